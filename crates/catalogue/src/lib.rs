@@ -1,0 +1,1 @@
+//! Klubovna: the list of games.

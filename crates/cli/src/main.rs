@@ -1,0 +1,2 @@
+//! The `klubovna` command.
+fn main() {}

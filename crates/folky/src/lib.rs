@@ -1,0 +1,1 @@
+//! Klubovna: the rules of FOLKY.

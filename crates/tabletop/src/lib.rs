@@ -1,0 +1,1 @@
+//! Klubovna: what every board game must answer, and what it gets for free.

@@ -1,0 +1,2 @@
+//! Build, test and serve the project: `cargo xtask help`.
+fn main() {}

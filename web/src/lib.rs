@@ -1,0 +1,1 @@
+//! Klubovna in the browser.
