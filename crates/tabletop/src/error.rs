@@ -1,0 +1,176 @@
+//! Errors that name what is wrong and where: a stable code for the page to put
+//! into words, the arguments of the sentence, and the place in the text.
+
+use std::collections::BTreeMap;
+use std::fmt::{self, Debug, Display};
+use std::ops::Range;
+
+use serde::{Deserialize, Serialize};
+
+/// An argument of a sentence that the front end says in the player's language.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub enum Arg {
+    /// The id of a cell, for example `e4`.
+    Cell(String),
+    /// A kind of token, for example `rook`.
+    Piece(String),
+    /// A side, 0 or 1.
+    Side(u8),
+    /// A number.
+    Number(i32),
+    /// Text that is shown as it is.
+    Text(String),
+}
+
+/// A named fault. The Fluent message is `error-CODE`.
+pub trait Fault: Clone + Eq + Debug + Display {
+    /// Stable, in kebab case, with the game's id in front where a game owns it.
+    fn code(&self) -> &'static str;
+
+    /// Arguments of the sentence.
+    fn args(&self) -> Vec<(&'static str, Arg)> {
+        Vec::new()
+    }
+}
+
+/// A fault at a place in a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TextError<F> {
+    /// What is wrong.
+    pub fault: F,
+    /// Where: bytes of the text that was read. Empty at the end for "missing".
+    pub span: Range<usize>,
+}
+
+impl<F> TextError<F> {
+    /// `fault` at `span`.
+    pub fn new(fault: F, span: Range<usize>) -> Self {
+        Self { fault, span }
+    }
+
+    /// The same error in a text in which this one begins at byte `offset`.
+    #[must_use]
+    pub fn shifted(self, offset: usize) -> Self {
+        Self {
+            fault: self.fault,
+            span: self.span.start + offset..self.span.end + offset,
+        }
+    }
+}
+
+impl<F: Display> Display for TextError<F> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} (at byte {})", self.fault, self.span.start)
+    }
+}
+
+impl<F: Debug + Display> std::error::Error for TextError<F> {}
+
+/// A place in a text as a person counts it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct Place {
+    /// Line, from 1.
+    pub line: u32,
+    /// Column in characters, from 1.
+    pub column: u32,
+    /// First character, counted in UTF-16 units from 0 as text fields count.
+    pub start: u32,
+    /// Behind the last character, in the same units.
+    pub end: u32,
+}
+
+impl Place {
+    /// Where `span` (bytes) lies in `text`. A span outside the text ends at its end.
+    pub fn of(text: &str, span: &Range<usize>) -> Self {
+        let floor = |at: usize| {
+            let mut at = at.min(text.len());
+            while !text.is_char_boundary(at) {
+                at -= 1;
+            }
+            text.get(..at).unwrap_or_default()
+        };
+        let before = floor(span.start);
+        let units = |text: &str| text.encode_utf16().count() as u32;
+        let line_start = before.rfind('\n').map_or(0, |at| at + 1);
+        Self {
+            line: before.matches('\n').count() as u32 + 1,
+            column: before.get(line_start..).unwrap_or_default().chars().count() as u32 + 1,
+            start: units(before),
+            end: units(floor(span.end.max(span.start))),
+        }
+    }
+}
+
+/// Any fault with its type erased: what crosses to the page and the command line.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct Problem {
+    /// See [`Fault::code`].
+    pub code: String,
+    /// See [`Fault::args`].
+    pub args: BTreeMap<String, Arg>,
+    /// Where in the text that was read, if a text was read.
+    pub at: Option<Place>,
+    /// The fault in plain English, for logs and the command line.
+    pub message: String,
+}
+
+impl Problem {
+    /// A fault that has no place in a text.
+    pub fn new<F: Fault>(fault: &F) -> Self {
+        Self {
+            code: fault.code().into(),
+            args: fault
+                .args()
+                .into_iter()
+                .map(|(name, arg)| (name.into(), arg))
+                .collect(),
+            at: None,
+            message: fault.to_string(),
+        }
+    }
+
+    /// A fault with its place in `text`.
+    pub fn in_text<F: Fault>(error: &TextError<F>, text: &str) -> Self {
+        Self {
+            at: Some(Place::of(text, &error.span)),
+            ..Self::new(&error.fault)
+        }
+    }
+}
+
+impl Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.at {
+            Some(at) => write!(f, "{}:{}: {}", at.line, at.column, self.message),
+            None => f.write_str(&self.message),
+        }
+    }
+}
+
+impl std::error::Error for Problem {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn places_count_lines_columns_and_units() {
+        let text = "½ a\n🦁žx";
+        let at = text.find('x').unwrap_or_default();
+        let place = Place::of(text, &(at..at + 1));
+        assert_eq!((place.line, place.column), (2, 3));
+        assert_eq!((place.start, place.end), (7, 8));
+    }
+
+    #[test]
+    fn a_span_behind_the_end_is_the_end() {
+        let place = Place::of("ab", &(7..9));
+        assert_eq!((place.line, place.column, place.start), (1, 3, 2));
+    }
+}

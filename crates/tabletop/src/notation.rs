@@ -1,0 +1,63 @@
+//! Text of positions and moves, both ways.
+
+use crate::error::{Fault, TextError};
+use crate::rules::Position;
+
+/// In whose letters moves are written. Readers accept all of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Style {
+    /// International letters: `Rh7`.
+    English,
+    /// Czech letters: `Vh7`.
+    Czech,
+    /// Piece symbols: `♖h7`.
+    Figurine,
+}
+
+impl Style {
+    /// The style for a language tag or `figurine`; English for any other text.
+    pub fn of(name: &str) -> Self {
+        match name {
+            "figurine" => Self::Figurine,
+            name if name == "cs" || name.starts_with("cs-") => Self::Czech,
+            _ => Self::English,
+        }
+    }
+}
+
+/// Position strings, action codes and human move text.
+pub trait Notation: Position {
+    /// What can be wrong with a text of this game.
+    type Fault: Fault;
+
+    /// The position string of `RULES.md`, section 8.
+    fn write_position(&self) -> String;
+
+    /// Reads a position string through every check of the rules.
+    ///
+    /// # Errors
+    /// A named fault with its place in `text`.
+    fn read_position(text: &str, options: &Self::Options) -> Result<Self, TextError<Self::Fault>>;
+
+    /// The code of an action: the same in every position and language, no white
+    /// space, different for different actions of one position.
+    fn write_action(action: Self::Action) -> String;
+
+    /// Reads a code. The action need not be legal anywhere.
+    ///
+    /// # Errors
+    /// A named fault with its place in `text`.
+    fn read_action(text: &str) -> Result<Self::Action, TextError<Self::Fault>>;
+
+    /// A legal action as players write it, in its shortest form. No white space.
+    fn write_move_text(&self, action: Self::Action, style: Style) -> String;
+
+    /// Reads a legal action as players write it, with the tolerances of the rules.
+    ///
+    /// # Errors
+    /// Text that is no move, fits no legal action, or fits several.
+    fn read_move_text(&self, text: &str) -> Result<Self::Action, TextError<Self::Fault>>;
+
+    /// The board as lines of plain text, for terminals and e-mail.
+    fn diagram(&self) -> String;
+}

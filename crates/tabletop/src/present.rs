@@ -1,0 +1,38 @@
+//! From a position to what a front end shows.
+
+use crate::notation::Notation;
+use crate::view::{Layout, Mark, Phrase, Refusal, Scene, Sight, Step};
+
+/// How a game presents itself.
+pub trait Present: Notation {
+    /// The geometry of a game with `options`.
+    fn layout(options: &Self::Options) -> Layout;
+
+    /// What stands where. Every id in it comes from the layout. The session adds the
+    /// marks of the last action and the results that only history or players decide.
+    fn scene(&self) -> Scene;
+
+    /// The ways to click a legal action.
+    fn ways(&self, action: Self::Action) -> Vec<Vec<Step>>;
+
+    /// A short text for the last cell of an action while it is being chosen.
+    fn label(&self, _action: Self::Action) -> Option<String> {
+        None
+    }
+
+    /// What to mark after `action` was played in this position.
+    fn trail(&self, action: Self::Action) -> Vec<Mark>;
+
+    /// `action`, played in this position, as sentences: the action first, then its
+    /// effects.
+    fn describe(&self, action: Self::Action) -> Vec<Phrase>;
+
+    /// Why `attempt` (steps that lead to no choice) is not possible here; `None` when
+    /// there is nothing to explain.
+    fn explain(&self, attempt: &[Step]) -> Option<Refusal>;
+
+    /// How far the piece on `cell` sees, a direction each; empty when nothing does.
+    fn sight(&self, _cell: &str) -> Vec<Sight> {
+        Vec::new()
+    }
+}

@@ -1,0 +1,192 @@
+//! What a game must answer: [`Position`] and the small words around it.
+
+use std::fmt::Debug;
+use std::hash::Hash;
+
+use crate::options::GameOptions;
+use crate::repeat::Line;
+
+/// A team: who wins or loses. Two in every game of the club so far.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Side(pub u8);
+
+impl Side {
+    /// The side that begins (White, first player).
+    pub const FIRST: Self = Self(0);
+    /// The other side (Black, second player).
+    pub const SECOND: Self = Self(1);
+    /// Both sides, the beginner first.
+    pub const BOTH: [Self; 2] = [Self::FIRST, Self::SECOND];
+
+    /// The opponent.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        Self(self.0 ^ 1)
+    }
+
+    /// `0` or `1`, for tables with one entry a side.
+    pub const fn index(self) -> usize {
+        (self.0 & 1) as usize
+    }
+}
+
+/// A chair at the table, counted in turn order from 0. Only display and clocks
+/// look at seats; rules and search know sides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Seat(pub u8);
+
+/// Who acts next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Turn {
+    /// A side chooses among [`Position::actions`].
+    Side(Side),
+    /// Chance decides among [`Position::chances`].
+    Chance,
+    /// Nobody: the game is over.
+    Over,
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Outcome<R> {
+    /// The winning side, `None` for a draw.
+    pub winner: Option<Side>,
+    /// The rule that ended the game.
+    pub reason: R,
+}
+
+impl<R> Outcome<R> {
+    /// `side` has won.
+    pub const fn win(side: Side, reason: R) -> Self {
+        Self {
+            winner: Some(side),
+            reason,
+        }
+    }
+
+    /// Nobody has won.
+    pub const fn draw(reason: R) -> Self {
+        Self {
+            winner: None,
+            reason,
+        }
+    }
+}
+
+/// The reasons for which a game can end.
+pub trait EndReason: Copy + Eq + Hash + Debug + 'static {
+    /// Every reason, in the order in which the rules check them.
+    const ALL: &'static [Self];
+
+    /// The stable code of `RULES.md`, for example `eighth_pawn`.
+    fn code(self) -> &'static str;
+}
+
+/// A state of a game. Moves are copy-make: clone, then [`apply`](Self::apply).
+///
+/// A position knows the *composition* of a deck but never its order, so whoever
+/// holds a `&Position` cannot look ahead. It owns no random source, no clock and
+/// no sentence in a human language.
+pub trait Position: Clone + Eq + Hash + Debug + 'static {
+    /// Variants and options, validated when built.
+    type Options: GameOptions;
+    /// One thing a side or chance can do; a few bytes.
+    type Action: Copy + Eq + Ord + Hash + Debug;
+    /// Why a game can end.
+    type Reason: EndReason;
+
+    /// The stable id, for example `folky`. Also the name of the cargo feature.
+    const ID: &'static str;
+    /// Raised whenever a change of the rules makes an old record read differently.
+    const RULES_VERSION: u32;
+    /// Whether [`Turn::Chance`] can occur at all: lets the compiler drop that code.
+    const CHANCE: bool = false;
+
+    /// The start position.
+    fn start(options: &Self::Options) -> Self;
+
+    /// The options this position is played with.
+    fn options(&self) -> Self::Options;
+
+    /// Who acts. [`Turn::Over`] exactly when [`outcome`](Self::outcome) is `Some`.
+    fn turn(&self) -> Turn;
+
+    /// The side whose turn it is, also while chance decides for it; when the game
+    /// is over, the side that would have been next.
+    fn side(&self) -> Side;
+
+    /// Number of chairs round the table.
+    fn seats(&self) -> u8 {
+        2
+    }
+
+    /// Which chair acts.
+    fn seat(&self) -> Seat {
+        Seat(self.side().0)
+    }
+
+    /// The move number a score sheet shows for the next action.
+    fn move_number(&self) -> u32 {
+        1
+    }
+
+    /// The end of the game as far as this position alone decides it.
+    fn outcome(&self) -> Option<Outcome<Self::Reason>>;
+
+    /// The end of the game by history: repetition and the like. `line` holds this
+    /// position as its last entry. Called only while `outcome` is `None`.
+    fn settle(&self, line: Line<'_>) -> Option<Outcome<Self::Reason>>;
+
+    /// Appends every legal action of the side to move, each once, in a fixed order.
+    /// Nothing when chance decides or the game is over.
+    fn actions(&self, out: &mut Vec<Self::Action>);
+
+    /// How many [`actions`](Self::actions) there are; games override it to count
+    /// whole sets at once.
+    fn count_actions(&self) -> u64 {
+        let mut out = Vec::new();
+        self.actions(&mut out);
+        out.len() as u64
+    }
+
+    /// Appends what chance can do, with weights, when the turn is [`Turn::Chance`].
+    fn chances(&self, _out: &mut Vec<(Self::Action, u32)>) {}
+
+    /// Which deck chance draws from, for sources that hold one order a deck.
+    fn deck(&self) -> u8 {
+        self.side().0
+    }
+
+    /// Whether `action` is legal here (for chance: possible).
+    fn is_legal(&self, action: Self::Action) -> bool {
+        let mut actions = Vec::new();
+        self.actions(&mut actions);
+        if Self::CHANCE {
+            let mut chances = Vec::new();
+            self.chances(&mut chances);
+            actions.extend(chances.into_iter().map(|(action, _)| action));
+        }
+        actions.contains(&action)
+    }
+
+    /// Performs `action`. The caller guarantees that it is legal; an illegal one
+    /// leaves some position behind, but never panics.
+    fn apply(&mut self, action: Self::Action);
+
+    /// Whether no position from before `action` can come back after it.
+    fn is_irreversible(&self, action: Self::Action) -> bool;
+
+    /// Hash of everything that changes future play (transposition table).
+    fn key(&self) -> u64;
+
+    /// Hash of what the rules call "the same position" (repetition).
+    fn repeat_key(&self) -> u64 {
+        self.key()
+    }
+
+    /// What [`settle`](Self::settle) wants to remember of this position, for
+    /// example "in check". Meaning is the game's own.
+    fn repeat_note(&self) -> u8 {
+        0
+    }
+}

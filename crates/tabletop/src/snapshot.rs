@@ -1,0 +1,93 @@
+//! What a front end is told about a game in progress: the view of the cursor's
+//! position and the tree of moves round it.
+
+use serde::{Deserialize, Serialize};
+
+use crate::options::OptionField;
+use crate::view::{Choice, Phrase, ResultView, Scene};
+
+/// What is true of a game before anybody plays it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct GameInfo {
+    /// The stable id.
+    pub id: String,
+    /// Version of its rules.
+    pub rules_version: u32,
+    /// Its options.
+    pub options: Vec<OptionField>,
+}
+
+/// The position at the cursor and what can be done there.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct Snapshot {
+    /// The node of the tree the cursor stands on; 0 is the start position.
+    pub node: u32,
+    /// Actions from the start to the cursor.
+    pub ply: u32,
+    /// What stands where, the marks of the last action included.
+    pub scene: Scene,
+    /// Every legal action; empty when the game is over here.
+    pub choices: Vec<Choice>,
+    /// The last action in sentences: the action, then its effects. Empty at the start.
+    pub news: Vec<Phrase>,
+    /// Whether there is an action to take back.
+    pub can_undo: bool,
+    /// Whether there is an action to do again.
+    pub can_redo: bool,
+    /// Whether the cursor stands at the end of the main line.
+    pub at_end: bool,
+    /// How the whole game ended (at the end of the main line), if it did.
+    pub game_result: Option<ResultView>,
+    /// The position string.
+    pub position: String,
+}
+
+/// A node of the tree of moves: an action and what was noted about it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct MoveNode {
+    /// Id within the session; ids are not kept when a record is written.
+    pub id: u32,
+    /// The node before.
+    pub parent: u32,
+    /// The nodes after, the main continuation first.
+    pub children: Vec<u32>,
+    /// Actions from the start, this one included.
+    pub ply: u32,
+    /// Move number of the score sheet.
+    pub number: u32,
+    /// The side that acted (or chance for it).
+    pub side: u8,
+    /// The chair that acted.
+    pub seat: u8,
+    /// Action code.
+    pub code: String,
+    /// Move text in the style asked for.
+    pub text: String,
+    /// Numeric annotation glyphs as in PGN: 1 `!`, 2 `?`, 3 `!!`, 4 `??`, 5 `!?`, 6 `?!`.
+    pub glyphs: Vec<u8>,
+    /// A comment; may have several lines.
+    pub comment: Option<String>,
+    /// What the mover's clock showed afterwards, in milliseconds.
+    pub clock: Option<u32>,
+    /// Whether it belongs to the main line.
+    pub main: bool,
+}
+
+/// The tree of moves.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct MoveTree {
+    /// The comment before the first move.
+    pub comment: Option<String>,
+    /// Continuations from the start, the main one first.
+    pub children: Vec<u32>,
+    /// Every other node, parents before children.
+    pub nodes: Vec<MoveNode>,
+}

@@ -1,0 +1,77 @@
+import type { GameInfo } from "../generated/types/GameInfo";
+import type { Layout } from "../generated/types/Layout";
+import type { MoveTree } from "../generated/types/MoveTree";
+import type { Refusal } from "../generated/types/Refusal";
+import type { Sight } from "../generated/types/Sight";
+import type { Snapshot } from "../generated/types/Snapshot";
+import type { Step } from "../generated/types/Step";
+
+/** Values of a game's options by name; what is missing has its default. */
+export type Options = Readonly<Record<string, string>>;
+
+/** Whose piece letters move texts use. */
+export type Style = "en" | "cs" | "figurine";
+
+/**
+ * A game in progress: a tree of moves with a cursor. The wasm class has exactly these
+ * methods; every method may throw a `GameError` and then has changed nothing.
+ */
+export interface GameSession {
+  info(): GameInfo;
+  options(): Options;
+  layout(): Layout;
+  /** The position at the cursor and what can be done there. */
+  snapshot(): Snapshot;
+  moves(style: Style): MoveTree;
+
+  /** Plays an action code at the cursor: follows or adds a variation. */
+  play(code: string): void;
+  /** Plays a move as a person writes it. */
+  playText(text: string): void;
+  /** Lets chance decide, when it is chance's turn. */
+  draw(): void;
+  undo(): void;
+  redo(): void;
+  /** Moves the cursor; 0 is the start. */
+  goTo(node: number): void;
+
+  /** Makes the variation that begins at `node` the main one. */
+  promote(node: number): void;
+  /** Removes `node` and all that follows. */
+  remove(node: number): void;
+  /** Sets or clears (empty text) a comment. */
+  comment(node: number, text: string): void;
+  glyphs(node: number, glyphs: Uint8Array): void;
+  clock(node: number, milliseconds: number): void;
+
+  /** Ends the game at the end of the main line. */
+  resign(side: number): void;
+  agreeDraw(): void;
+
+  /** Header of the record: White, Black, Event, Site, Date, Round and any other name. */
+  tags(): Readonly<Record<string, string>>;
+  setTag(name: string, value: string): void;
+  /** The whole game as text; `Session.read` takes it back. */
+  record(style: Style): string;
+  /** The board as plain text. */
+  diagram(): string;
+
+  /** Why these steps lead to no choice; null when there is nothing to explain. */
+  explain(steps: readonly Step[]): Refusal | null;
+  /** How far the piece on a cell sees. */
+  sight(cell: string): Sight[];
+  /** Gives the wasm memory back. */
+  free(): void;
+}
+
+/** The static side of the wasm class. */
+export interface GameSessions {
+  /** The games of this wasm module. */
+  games(): GameInfo[];
+  /** A new game; `position` is a position string, or empty for the start. */
+  create(game: string, options: Options, position: string): GameSession;
+  /** Reads a record. */
+  read(text: string): GameSession;
+  /** Reads a bare move list of a game; `position` as for `create`. */
+  readMoves(game: string, text: string, options: Options, position: string): GameSession;
+}

@@ -1,0 +1,15 @@
+import type { Phrase } from "../generated/types/Phrase";
+import type { Problem } from "../generated/types/Problem";
+
+export type Language = "cs" | "en";
+
+/** Says things in the player's language. */
+export interface Words {
+  readonly language: Language;
+  /** A message by id. An unknown id shows as the id itself and fails a test. */
+  text(id: string, args?: Readonly<Record<string, string | number>>): string;
+  /** A sentence that the rules made. */
+  phrase(phrase: Phrase): string;
+  /** An error in words, with its place when it has one. */
+  problem(problem: Problem): string;
+}
