@@ -1,2 +1,128 @@
 //! Build, test and serve the project: `cargo xtask help`.
-fn main() {}
+//!
+//! One idea a file. [`plan`] runs numbered steps, [`run`] runs other programs, and [`failure`] is an error that says
+//! what to do; everything else is one step, or the list of steps of one command.
+
+mod bench;
+mod browser;
+mod cache;
+mod counts;
+mod failure;
+mod fuzz;
+mod layers;
+mod licences;
+mod pack;
+mod plan;
+mod project;
+mod run;
+mod serve;
+mod site;
+mod size;
+mod stamp;
+mod test;
+mod tools;
+mod types;
+mod wasm;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use crate::failure::Result;
+use crate::plan::Plan;
+use crate::project::Project;
+
+/// Build, test and serve Klubovna.
+#[derive(Debug, Parser)]
+#[command(
+    name = "cargo xtask",
+    bin_name = "cargo xtask",
+    disable_help_subcommand = false
+)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Task,
+}
+
+#[derive(Debug, Clone, Copy, Subcommand)]
+enum Task {
+    /// Build the site and serve it on this machine; installs what is missing.
+    Start {
+        /// The port to use [default: 8080, or the next free one].
+        #[arg(long)]
+        port: Option<u16>,
+        /// Open the site in the default browser.
+        #[arg(long)]
+        open: bool,
+    },
+    /// Run every check and every test.
+    Test {
+        /// Leave out everything that needs a browser.
+        #[arg(long)]
+        fast: bool,
+    },
+    /// Write the static site to www/dist.
+    Build,
+    /// Write the single-file edition to www/dist/klubovna.html.
+    Pack,
+    /// Print the sizes of what was built; fail above a budget.
+    Size,
+    /// Write the TypeScript declarations of the view types.
+    Types {
+        /// Only compare them with the committed ones.
+        #[arg(long)]
+        check: bool,
+    },
+    /// Check which layer depends on which.
+    Layers,
+    /// Count instructions, or compare the board with chessground.
+    Bench {
+        /// Which benchmark; both when left out.
+        which: Option<bench::Bench>,
+    },
+    /// Run the fuzz targets.
+    Fuzz {
+        /// Seconds for each target.
+        #[arg(long, default_value_t = 60)]
+        seconds: u32,
+    },
+}
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    match run_task(arguments.command) {
+        Ok(code) => code,
+        Err(failure) => {
+            eprintln!("\n{failure}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run_task(task: Task) -> Result<ExitCode> {
+    let project = Project::open()?;
+    match task {
+        Task::Start { port, open } => {
+            let mut plan = Plan::default();
+            site::plan(&mut plan, &project);
+            plan.run()?;
+            serve::serve(&project.dist(), port, open)
+        }
+        // The table has said everything: its last line stays the last.
+        Task::Test { fast } if !test::test(&project, fast) => return Ok(ExitCode::FAILURE),
+        Task::Test { .. } => Ok(()),
+        Task::Build => site::run_build(&project),
+        Task::Pack => site::run_pack(&project),
+        Task::Size => size::check(&project)
+            .map(drop)
+            .map_err(|undone| undone.failure),
+        Task::Types { check: true } => types::check(&project).map(drop),
+        Task::Types { check: false } => {
+            types::write(&project).map(|done| println!("{}", done.note))
+        }
+        Task::Layers => layers::check(&project).map(drop),
+        Task::Bench { which } => bench::bench(&project, which),
+        Task::Fuzz { seconds } => fuzz::fuzz(&project, seconds),
+    }?;
+    Ok(ExitCode::SUCCESS)
+}

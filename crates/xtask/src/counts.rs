@@ -1,0 +1,179 @@
+//! How many tests passed and failed, read from what the test runners print or write.
+
+use serde_json::Value;
+
+use crate::failure::{Failure, OrHelp, Result};
+use crate::plan::{Done, StepResult, Undone};
+use crate::run::Output;
+
+/// Tests of one run.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(crate) struct Counts {
+    pub(crate) passed: usize,
+    pub(crate) failed: usize,
+}
+
+impl Counts {
+    /// Sums the lines `test result: ok. 3 passed; 0 failed; ...` of libtest and wasm-bindgen-test.
+    pub(crate) fn of_libtest(text: &str) -> Self {
+        let summaries = text
+            .lines()
+            .filter_map(|line| line.trim().strip_prefix("test result: "));
+        summaries.fold(Self::default(), |sum, summary| Self {
+            passed: sum.passed + number_before(summary, " passed"),
+            failed: sum.failed + number_before(summary, " failed"),
+        })
+    }
+
+    /// Reads the lines `# pass 3` and `# fail 0` of Node's TAP reporter.
+    pub(crate) fn of_tap(text: &str) -> Self {
+        let count = |word: &str| {
+            let mut lines = text.lines().rev();
+            lines
+                .find_map(|line| line.strip_prefix(word)?.trim().parse().ok())
+                .unwrap_or(0)
+        };
+        Self {
+            passed: count("# pass "),
+            failed: count("# fail ") + count("# cancelled "),
+        }
+    }
+
+    /// Reads the report of vitest's JSON reporter.
+    pub(crate) fn of_vitest(text: &str) -> Result<Self> {
+        let report = json(text, "vitest")?;
+        let broken_files = number(&report, "/numFailedTestSuites");
+        let failed = number(&report, "/numFailedTests");
+        // A file that fails to load has failed without a failed test.
+        Ok(Self {
+            passed: number(&report, "/numPassedTests"),
+            failed: if failed == 0 { broken_files } else { failed },
+        })
+    }
+
+    /// Reads the report of Playwright's JSON reporter.
+    pub(crate) fn of_playwright(text: &str) -> Result<Self> {
+        let report = json(text, "Playwright")?;
+        let failed = number(&report, "/stats/unexpected");
+        let errors = report
+            .pointer("/errors")
+            .and_then(Value::as_array)
+            .map_or(0, Vec::len);
+        // A test that passes only at a second try is not a passing test.
+        let flaky = number(&report, "/stats/flaky");
+        Ok(Self {
+            passed: number(&report, "/stats/expected"),
+            failed: failed + flaky + errors,
+        })
+    }
+
+    /// The result of a step: failed tests, a failing exit and a run without tests are failures.
+    pub(crate) fn judge(self, output: &Output, help: &str) -> StepResult {
+        let what = if self.failed > 0 {
+            format!(
+                "{} of {} tests failed",
+                self.failed,
+                self.passed + self.failed
+            )
+        } else if !output.success() {
+            "the test run ended with an error".to_owned()
+        } else if self.passed == 0 {
+            "no test was found, so nothing was shown to work".to_owned()
+        } else {
+            return Ok(Done::tests(self.passed));
+        };
+        let failure = Failure::new(what, help).with_output(output.tail());
+        Err(Undone {
+            passed: self.passed,
+            failed: self.failed.max(1),
+            failure,
+        })
+    }
+}
+
+/// The number that stands before a word: `ok. 3 passed; 0 failed` has 3 before ` passed`.
+fn number_before(text: &str, word: &str) -> usize {
+    let before = text
+        .find(word)
+        .and_then(|end| text.get(..end))
+        .unwrap_or_default();
+    before
+        .rsplit(' ')
+        .next()
+        .and_then(|digits| digits.parse().ok())
+        .unwrap_or(0)
+}
+
+fn json(text: &str, runner: &str) -> Result<Value> {
+    serde_json::from_str(text).or_help(
+        format!("reading the report of {runner}"),
+        format!("run {runner} by hand in www: it stopped before it wrote its report"),
+    )
+}
+
+fn number(report: &Value, pointer: &str) -> usize {
+    report
+        .pointer(pointer)
+        .and_then(Value::as_u64)
+        .map_or(0, |number| number as usize)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn counts(passed: usize, failed: usize) -> Counts {
+        Counts { passed, failed }
+    }
+
+    #[test]
+    fn libtest_summaries_are_summed() {
+        let text = "running 2 tests\ntest a ... ok\n\
+            test result: ok. 12 passed; 0 failed; 1 ignored; 0 measured; 0 filtered out; finished in 0.00s\n\
+              Doc-tests x\n\
+            test result: FAILED. 1 passed; 2 failed; 0 ignored; 0 measured; 0 filtered out\n";
+        assert_eq!(Counts::of_libtest(text), counts(13, 2));
+        assert_eq!(Counts::of_libtest("error: could not compile"), counts(0, 0));
+    }
+
+    #[test]
+    fn tap_summary() {
+        let text = "# Subtest: a\nok 1 - a\n1..2\n# tests 3\n# pass 2\n# fail 1\n# cancelled 0\n# skipped 0\n";
+        assert_eq!(Counts::of_tap(text), counts(2, 1));
+        assert_eq!(Counts::of_tap(""), counts(0, 0));
+    }
+
+    #[test]
+    fn vitest_report() {
+        let report = |failed, suites| {
+            let text = format!(
+                r#"{{"numPassedTests":8,"numFailedTests":{failed},"numFailedTestSuites":{suites}}}"#
+            );
+            Counts::of_vitest(&text).unwrap()
+        };
+        assert_eq!(report(0, 0), counts(8, 0));
+        assert_eq!(report(2, 1), counts(8, 2));
+        assert_eq!(report(0, 1), counts(8, 1), "a file that does not load");
+        assert!(Counts::of_vitest("").is_err());
+    }
+
+    #[test]
+    fn playwright_report() {
+        let report = |stats: &str, errors: &str| {
+            Counts::of_playwright(&format!(r#"{{"stats":{{{stats}}},"errors":[{errors}]}}"#))
+                .unwrap()
+        };
+        assert_eq!(
+            report(r#""expected":5,"unexpected":0,"flaky":0,"skipped":1"#, ""),
+            counts(5, 0)
+        );
+        assert_eq!(
+            report(r#""expected":5,"unexpected":2,"flaky":1"#, ""),
+            counts(5, 3)
+        );
+        assert_eq!(
+            report(r#""expected":0,"unexpected":0"#, r#"{"message":"config"}"#),
+            counts(0, 1)
+        );
+    }
+}

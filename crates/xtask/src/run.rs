@@ -1,0 +1,204 @@
+//! Running other programs: output is kept for the case of failure, and long runs show that they live.
+
+use std::ffi::OsStr;
+use std::io::{BufRead, BufReader, Read};
+use std::process::{Command, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use crate::failure::{Failure, OrHelp, Result};
+
+/// How often a long step says what it is doing.
+const HEARTBEAT: Duration = Duration::from_secs(10);
+
+/// Lines of a failed program that are shown; all of it would scroll the reason away.
+const SHOWN_LINES: usize = 150;
+
+/// Everything that a finished program printed.
+#[derive(Debug, Default)]
+pub(crate) struct Output {
+    lines: Vec<Line>,
+    success: bool,
+    ending: String,
+}
+
+#[derive(Debug)]
+struct Line {
+    error_stream: bool,
+    text: String,
+}
+
+impl Output {
+    /// Both streams in the order of arrival.
+    pub(crate) fn text(&self) -> String {
+        self.join(|_| true)
+    }
+
+    /// The standard output alone.
+    pub(crate) fn stdout(&self) -> String {
+        self.join(|line| !line.error_stream)
+    }
+
+    /// Whether the program ended with success.
+    pub(crate) fn success(&self) -> bool {
+        self.success
+    }
+
+    /// The last lines of both streams, for a report of failure.
+    pub(crate) fn tail(&self) -> String {
+        let skipped = self.lines.len().saturating_sub(SHOWN_LINES);
+        let mut text = String::new();
+        if skipped > 0 {
+            text = format!("... {skipped} earlier lines left out\n");
+        }
+        for line in self.lines.iter().skip(skipped) {
+            text.push_str(&line.text);
+            text.push('\n');
+        }
+        text
+    }
+
+    fn join(&self, keep: impl Fn(&Line) -> bool) -> String {
+        let kept: Vec<&str> = self
+            .lines
+            .iter()
+            .filter(|l| keep(l))
+            .map(|l| l.text.as_str())
+            .collect();
+        kept.join("\n")
+    }
+}
+
+/// Runs a program to its end and fails unless it succeeds; `help` says what to do then.
+pub(crate) fn run(command: &mut Command, help: &str) -> Result<Output> {
+    let output = watch(command, help)?;
+    if output.success {
+        return Ok(output);
+    }
+    let what = format!("`{}` {}", describe(command), output.ending);
+    Err(Failure::new(what, help).with_output(output.tail()))
+}
+
+/// Runs a program to its end, whatever the end is; fails only when it cannot be started.
+pub(crate) fn watch(command: &mut Command, help: &str) -> Result<Output> {
+    let mut child = command
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .env("NO_COLOR", "1")
+        .env_remove("FORCE_COLOR")
+        .env("CARGO_TERM_COLOR", "never")
+        .spawn()
+        .or_help(format!("starting `{}`", describe(command)), help)?;
+
+    let (sender, receiver) = channel();
+    forward(child.stdout.take(), false, sender.clone());
+    forward(child.stderr.take(), true, sender);
+    let lines = collect(&receiver);
+    let status = child
+        .wait()
+        .or_help(format!("waiting for `{}`", describe(command)), help)?;
+    Ok(Output {
+        lines,
+        success: status.success(),
+        ending: format!("ended with {status}"),
+    })
+}
+
+/// The command line as a person would type it.
+pub(crate) fn describe(command: &Command) -> String {
+    let quote = |word: &OsStr| {
+        let word = word.to_string_lossy().into_owned();
+        if word.contains(' ') {
+            format!("\"{word}\"")
+        } else {
+            word
+        }
+    };
+    let words: Vec<String> = std::iter::once(command.get_program())
+        .chain(command.get_args())
+        .map(quote)
+        .collect();
+    words.join(" ")
+}
+
+fn forward(stream: Option<impl Read + Send + 'static>, error_stream: bool, sender: Sender<Line>) {
+    let Some(stream) = stream else { return };
+    thread::spawn(move || {
+        let mut reader = BufReader::new(stream);
+        let mut bytes = Vec::new();
+        // Not `lines()`: a program may print what is not UTF-8.
+        while reader
+            .read_until(b'\n', &mut bytes)
+            .is_ok_and(|read| read > 0)
+        {
+            let text = String::from_utf8_lossy(&bytes).trim_end().to_owned();
+            bytes.clear();
+            if sender.send(Line { error_stream, text }).is_err() {
+                break;
+            }
+        }
+    });
+}
+
+/// Gathers lines until both streams are closed, with a sign of life now and then.
+fn collect(receiver: &Receiver<Line>) -> Vec<Line> {
+    let started = Instant::now();
+    let mut next_beat = started + HEARTBEAT;
+    let mut lines: Vec<Line> = Vec::new();
+    loop {
+        match receiver.recv_timeout(next_beat.saturating_duration_since(Instant::now())) {
+            Ok(line) => lines.push(line),
+            Err(RecvTimeoutError::Timeout) => {
+                let doing = lines
+                    .iter()
+                    .rev()
+                    .map(|line| line.text.trim())
+                    .find(|text| !text.is_empty());
+                let doing: String = doing.unwrap_or("working").chars().take(90).collect();
+                println!("      {:>4} s  {doing}", started.elapsed().as_secs());
+                next_beat += HEARTBEAT;
+            }
+            Err(RecvTimeoutError::Disconnected) => return lines,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn rustc(argument: &str) -> Command {
+        let mut command = Command::new("rustc");
+        command.arg(argument);
+        command
+    }
+
+    #[test]
+    fn output_is_kept() {
+        let output = run(&mut rustc("--version"), "install Rust").unwrap();
+        assert!(output.success());
+        assert!(output.stdout().starts_with("rustc "));
+        assert_eq!(output.text(), output.stdout());
+    }
+
+    #[test]
+    fn a_failure_names_the_command_and_shows_its_words() {
+        let failure = run(&mut rustc("--no-such-flag"), "use another flag").unwrap_err();
+        let text = failure.to_string();
+        assert!(text.contains("`rustc --no-such-flag` ended with"), "{text}");
+        assert!(text.contains("no-such-flag'"), "{text}");
+        assert!(text.ends_with("What to do: use another flag"), "{text}");
+    }
+
+    #[test]
+    fn a_missing_program_is_a_failure_too() {
+        let failure = run(&mut Command::new("klubovna-no-such-program"), "install it").unwrap_err();
+        assert!(
+            failure
+                .to_string()
+                .contains("starting `klubovna-no-such-program`")
+        );
+    }
+}
