@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::failure::{Failure, OrHelp, Result};
+use crate::files;
 use crate::plan::Done;
 use crate::project::{Metadata, Package, Project};
 
@@ -21,9 +22,9 @@ struct Rule {
 pub(crate) fn check(project: &Project) -> Result<Done> {
     let games = project.metadata().games();
     let mut faults = arrows(project.metadata(), &games);
-    let mut files = 0;
-    for (folder, extensions) in [("web/src", &["rs"][..]), ("www/src", &["ts", "tsx"][..])] {
-        for file in source_files(&project.root().join(folder), extensions)? {
+    let mut count = 0;
+    for (folder, endings) in [("web/src", &[".rs"][..]), ("www/src", &[".ts", ".tsx"][..])] {
+        for file in source_files(&project.root().join(folder), endings)? {
             let text = fs::read_to_string(&file)
                 .or_help(format!("reading {}", file.display()), "make it UTF-8")?;
             let place = file
@@ -35,12 +36,12 @@ pub(crate) fn check(project: &Project) -> Result<Done> {
                 branches(&text, &games)
                     .map(|line| format!("{place}:{line}: a branch on the name of a game")),
             );
-            files += 1;
+            count += 1;
         }
     }
     if faults.is_empty() {
         return Ok(Done::check(format!(
-            "{} crates, {files} source files",
+            "{} crates, {count} source files",
             project.metadata().members().count()
         )));
     }
@@ -143,30 +144,11 @@ fn branches_on(line: &str, game: &str) -> bool {
     })
 }
 
-fn source_files(folder: &Path, extensions: &[&str]) -> Result<Vec<PathBuf>> {
-    let mut files = Vec::new();
-    let mut open = vec![folder.to_owned()];
-    while let Some(folder) = open.pop() {
-        // What is generated names every game, rightly.
-        if folder.ends_with("generated") {
-            continue;
-        }
-        let entries = fs::read_dir(&folder).or_help(
-            format!("reading {}", folder.display()),
-            "restore the folder",
-        )?;
-        for path in entries.flatten().map(|entry| entry.path()) {
-            if path.is_dir() {
-                open.push(path);
-            } else if path
-                .extension()
-                .is_some_and(|found| extensions.iter().any(|extension| found == *extension))
-            {
-                files.push(path);
-            }
-        }
-    }
-    files.sort();
+/// The source files of a folder, without the generated ones: those name every game, rightly.
+fn source_files(folder: &Path, endings: &[&str]) -> Result<Vec<PathBuf>> {
+    let generated = folder.join("generated");
+    let mut files = files::below(folder, endings)?;
+    files.retain(|file| !file.starts_with(&generated));
     Ok(files)
 }
 

@@ -8,6 +8,7 @@ mod browser;
 mod cache;
 mod counts;
 mod failure;
+mod files;
 mod fuzz;
 mod layers;
 mod licences;
@@ -29,7 +30,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use crate::failure::Result;
-use crate::plan::Plan;
+use crate::plan::{Done, Plan};
 use crate::project::Project;
 
 /// Build, test and serve Klubovna.
@@ -116,13 +117,16 @@ fn run_task(task: Task) -> Result<ExitCode> {
         Task::Size => size::check(&project)
             .map(drop)
             .map_err(|undone| undone.failure),
-        Task::Types { check: true } => types::check(&project).map(drop),
-        Task::Types { check: false } => {
-            types::write(&project).map(|done| println!("{}", done.note))
-        }
-        Task::Layers => layers::check(&project).map(drop),
+        Task::Types { check: true } => types::check(&project).map(say),
+        Task::Types { check: false } => types::write(&project).map(say),
+        Task::Layers => layers::check(&project).map(say),
         Task::Bench { which } => bench::bench(&project, which),
         Task::Fuzz { seconds } => fuzz::fuzz(&project, seconds),
     }?;
     Ok(ExitCode::SUCCESS)
+}
+
+#[expect(clippy::needless_pass_by_value, reason = "the end of a chain of `map`")]
+fn say(done: Done) {
+    println!("ok: {}", done.note);
 }

@@ -10,7 +10,7 @@ use crate::plan::{Done, Plan, StepId, StepResult};
 use crate::project::Project;
 use crate::run::{run, watch};
 use crate::tools::{self, Prepared, WASM_TARGET};
-use crate::{layers, licences, pack, site, size, types, wasm};
+use crate::{files, layers, licences, pack, site, size, types, wasm};
 
 /// Runs everything, or with `fast` everything that needs no browser; whether all of it passed.
 pub(crate) fn test(project: &Project, fast: bool) -> bool {
@@ -139,18 +139,9 @@ fn front_end<'a>(
         ))
     });
     plan.step("front end: unit tests", modules, || unit_tests(project));
-    plan.step(
-        "front end: tests of the build tools",
-        &[prepared.npm],
-        || {
-            let help = "`node --test tools/*.test.mjs` in www repeats it";
-            let output = watch(
-                &mut project.node("--test", &["--test-reporter=tap", "tools/"]),
-                help,
-            )?;
-            Counts::of_tap(&output.text()).judge(&output, help)
-        },
-    );
+    plan.step("tests of the build tools", &[prepared.npm], || {
+        tool_tests(project)
+    });
 }
 
 fn check(result: Result<crate::run::Output>) -> Result<Done> {
@@ -178,6 +169,15 @@ fn wasm_tests(project: &Project, browser: Option<&Browser>) -> StepResult {
     };
     let output = watch(command.arg("web"), help)?;
     Counts::of_libtest(&output.text()).judge(&output, help)
+}
+
+/// Runs the tests beside the scripts in `www/tools` with Node's own runner.
+fn tool_tests(project: &Project) -> StepResult {
+    let help = "repair what failed; `node --test FILE` in www repeats one file";
+    let mut command = project.node("--test", &["--test-reporter=tap"]);
+    command.args(files::below(&project.www().join("tools"), &[".test.mjs"])?);
+    let output = watch(&mut command, help)?;
+    Counts::of_tap(&output.text()).judge(&output, help)
 }
 
 fn unit_tests(project: &Project) -> StepResult {

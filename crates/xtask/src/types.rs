@@ -5,6 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::failure::{Failure, OrHelp, Result};
+use crate::files;
 use crate::plan::Done;
 use crate::project::Project;
 use crate::run::run;
@@ -95,27 +96,20 @@ fn drift(fresh: &Files, committed: &Files) -> Vec<String> {
         .collect()
 }
 
+/// The declarations in a folder; one that is not there yet holds none.
 fn read(folder: &Path) -> Result<Files> {
     let mut files = Files::new();
-    let mut open = vec![folder.to_owned()];
-    while let Some(current) = open.pop() {
-        // A folder that is not there yet holds nothing.
-        let Ok(entries) = fs::read_dir(&current) else {
-            continue;
-        };
-        for path in entries.flatten().map(|entry| entry.path()) {
-            if path.is_dir() {
-                open.push(path);
-            } else if path.extension().is_some_and(|extension| extension == "ts") {
-                let text = fs::read_to_string(&path).or_help(
-                    format!("reading {}", path.display()),
-                    "run `cargo xtask types`",
-                )?;
-                let name = path.strip_prefix(folder).unwrap_or(&path).to_owned();
-                // Git may check text out with other line ends.
-                files.insert(name, text.replace("\r\n", "\n"));
-            }
-        }
+    if !folder.exists() {
+        return Ok(files);
+    }
+    for path in files::below(folder, &[".ts"])? {
+        let text = fs::read_to_string(&path).or_help(
+            format!("reading {}", path.display()),
+            "run `cargo xtask types`",
+        )?;
+        let name = path.strip_prefix(folder).unwrap_or(&path).to_owned();
+        // Git may check text out with other line ends.
+        files.insert(name, text.replace("\r\n", "\n"));
     }
     Ok(files)
 }

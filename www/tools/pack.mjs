@@ -1,0 +1,28 @@
+// Writes dist/klubovna.html: the whole page in one file that plays from a disk.
+// `cargo xtask pack` calls it; the wasm module with all games must be built before.
+
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+import { bundle } from "./pack/bundle.mjs";
+import { inline, publicFiles } from "./pack/inline.mjs";
+import { requests } from "./pack/requests.mjs";
+
+const www = fileURLToPath(new URL("..", import.meta.url));
+const wasmFile = join(www, "src/generated/wasm/all/all_bg.wasm");
+
+const built = await bundle(www);
+const html = inline(built, await readFile(wasmFile), publicFiles(www));
+
+const left = requests(html);
+if (left.length > 0) {
+  console.error("The single file would still ask for other files:");
+  for (const request of left) console.error(`  ${request}`);
+  process.exit(1);
+}
+
+const dist = join(www, "dist");
+await mkdir(dist, { recursive: true });
+await writeFile(join(dist, "klubovna.html"), html);
+console.log(`www/dist/klubovna.html, ${Math.ceil(Buffer.byteLength(html) / 1000)} kB`);

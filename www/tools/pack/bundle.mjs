@@ -1,0 +1,59 @@
+// Builds the page as one script, one style sheet and one HTML file, all in memory.
+
+import { join } from "node:path";
+import { build, loadConfigFromFile, mergeConfig } from "vite";
+
+const MODULE = /generated\/wasm\/([^/]+)\/\1(\.js)?$/;
+const BYTES = /generated\/wasm\/[^/]+\/[^/]+\.wasm/;
+const ADDRESS = /new URL\(\s*['"][^'"]+\.wasm['"]\s*,\s*import\.meta\.url\s*\)/g;
+const NOTHING = "\0klubovna-nothing";
+
+/**
+ * Every import of a game's wasm module becomes one of the module with all games. Its bytes
+ * come with the page, so that every address of wasm bytes goes.
+ */
+const oneModule = (www) => {
+  const all = join(www, "src/generated/wasm/all/all.js").replaceAll("\\", "/");
+  return {
+    name: "klubovna-one-module",
+    enforce: "pre",
+    resolveId(id) {
+      if (BYTES.test(id)) return NOTHING;
+      return MODULE.test(id.split("?")[0]) ? all : null;
+    },
+    load: (id) => (id === NOTHING ? 'export default "";' : null),
+    transform: (code, id) => (id === all ? { code: code.replace(ADDRESS, "undefined"), map: null } : null),
+  };
+};
+
+/**
+ * @param {string} www the folder of the front end
+ * @returns {Promise<{html: string, files: Map<string, string | Uint8Array>}>} the page, and what it refers to by file name
+ */
+export const bundle = async (www) => {
+  const found = await loadConfigFromFile({ command: "build", mode: "production" }, undefined, www);
+  const config = mergeConfig(found?.config ?? {}, {
+    configFile: false,
+    root: www,
+    base: "./",
+    logLevel: "warn",
+    plugins: [oneModule(www)],
+  });
+  // Set, not merged: the site's own inputs and chunks are not wanted here.
+  config.build = {
+    target: config.build?.target,
+    write: false,
+    copyPublicDir: false,
+    cssCodeSplit: false,
+    assetsInlineLimit: () => true,
+    modulePreload: false,
+    chunkSizeWarningLimit: 10_000,
+    rolldownOptions: { input: join(www, "index.html"), output: { codeSplitting: false } },
+  };
+  const { output } = await build(config);
+  const files = new Map(output.map((file) => [file.fileName, file.type === "chunk" ? file.code : file.source]));
+  const html = files.get("index.html");
+  if (html === undefined) throw new Error("vite wrote no index.html");
+  files.delete("index.html");
+  return { html: String(html), files };
+};
