@@ -137,6 +137,13 @@ pub trait Position: Clone + Eq + Hash + Debug + 'static {
     /// position as its last entry. Called only while `outcome` is `None`.
     fn settle(&self, line: Line<'_>) -> Option<Outcome<Self::Reason>>;
 
+    /// The end of the game by all rules, those of history included. A game overrides it
+    /// when a rule of [`settle`](Self::settle) comes before one of
+    /// [`outcome`](Self::outcome).
+    fn judge(&self, line: Line<'_>) -> Option<Outcome<Self::Reason>> {
+        self.outcome().or_else(|| self.settle(line))
+    }
+
     /// Appends every legal action of the side to move, each once, in a fixed order.
     /// Nothing when chance decides or the game is over.
     fn actions(&self, out: &mut Vec<Self::Action>);
