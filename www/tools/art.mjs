@@ -18,7 +18,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
 export const GRID = 64;
-export const LINE_WEIGHT = 2.5;
+export const LINE_WEIGHT = 2.25;
 const MAX_SHAPES = 6;
 const MAX_GZIP_BYTES = 8192;
 const ROLES = ['body', 'shade', 'edge', 'line', 'eye'];

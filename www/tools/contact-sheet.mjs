@@ -165,7 +165,10 @@ function page(art) {
   const sections = Object.entries(THEMES).map(([name, theme]) => {
     const boards = SIZES.map((size) => board(art, theme, size)).join('');
     const paint = { ...theme.white, body: theme.paper, shade: theme.ink, edge: theme.ink, line: theme.ink, eye: 'oklch(0.60 0.11 150)' };
-    const emblems = EMBLEMS.flatMap((emblem) => [16, 24, 48, 96, 160].map((size) => drawing(art.get(emblem), paint, size)));
+    const markPaint = { ...paint, body: theme.ink, shade: 'oklch(0.60 0.11 150 / 0.35)' };
+    const emblems = EMBLEMS.flatMap((name) =>
+      [16, 24, 48, 96, 160].map((size) => drawing(art.get(name), name === 'mark' ? markPaint : paint, size)),
+    );
     return `<section style="background:${theme.paper};color:${theme.ink}"><h2>${name}</h2>
 <div class="row">${boards}</div>
 <div class="row grey">${board(art, theme, SMALL)}${board(art, theme, 48)}</div>
