@@ -23,7 +23,11 @@ pub struct OptionField {
 
 /// The values an option takes. At the rim every value is text.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase", rename_all_fields = "camelCase", tag = "type")]
+#[serde(
+    rename_all = "camelCase",
+    rename_all_fields = "camelCase",
+    tag = "type"
+)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub enum OptionKind {
     /// `true` or `false`.
@@ -187,7 +191,10 @@ impl fmt::Display for OptionsError {
                 field,
                 value,
                 accepted,
-            } => write!(f, "option {field} cannot be “{value}”; accepted: {accepted}"),
+            } => write!(
+                f,
+                "option {field} cannot be “{value}”; accepted: {accepted}"
+            ),
             Self::Excluded { first, second } => {
                 write!(f, "{first} and {second} cannot be played together")
             }

@@ -1,0 +1,172 @@
+//! A whole game: options, start, the tree of actions with notes, and how it ended;
+//! with a text form that a person can write in an e-mail and read again.
+//!
+//! ```text
+//! [Klubovna "1"]
+//! [Game "folky"]
+//! [Rules "1"]
+//! [Options "seats=4"]
+//! [White "Anna"]
+//! [Black "Petr"]
+//! [Result "*"]
+//!
+//! {A quiet start.} 1. Rh7 Ra3 2. h3! {[%clk 0:09:41] Three aim.} ( 2. Nc3 a6 ) a6 *
+//! ```
+//!
+//! * First tag: the version of this form. `Options` and `Start` are left out where
+//!   they are the standard ones. Any other tag is kept.
+//! * Moves in the game's own notation, in any letters it accepts; numbers and dots
+//!   are ignored; `!`, `?`, `!!`, `??`, `!?`, `?!` or `$n` behind a move; comments in
+//!   `{ }` (a backslash before `}`, `\` or `n` for a new line) or from `;` to the end
+//!   of the line; variations in `( )`, each an alternative to the move before it.
+//! * `[%clk h:mm:ss]` inside a comment: what the mover's clock showed.
+//! * The result at the end; a `Reason` tag when players decided it.
+//!
+//! A text without tags is a bare move list: parentheses that do not hold moves are
+//! comments there, and a lone `*` between moves is ignored.
+
+mod fault;
+mod read;
+mod tags;
+mod tokens;
+mod write;
+
+use crate::present::Present;
+use crate::repeat::History;
+use crate::rules::{EndReason, Outcome, Position, Side};
+use crate::tree::Tree;
+use crate::view::ResultView;
+
+pub use fault::RecordFault;
+pub use read::{game_of, is_record, read_moves, read_record};
+pub use tags::Tags;
+
+pub(crate) use read::problem as read_problem;
+pub(crate) use write::Numbering;
+
+/// The version of the text form.
+pub const FORMAT_VERSION: u32 = 1;
+
+/// Longest text that is read, in bytes: far beyond any game, small enough to refuse
+/// quickly.
+pub const MAX_TEXT: usize = 1 << 20;
+
+/// Most actions, variations included, that a record may hold.
+pub const MAX_ACTIONS: usize = 20_000;
+
+/// A whole game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record<P: Position> {
+    /// Names, date, event and whatever else the header holds.
+    pub tags: Tags,
+    /// Where the game begins; it carries the options.
+    pub start: P,
+    /// The moves and variations.
+    pub tree: Tree<P::Action>,
+    /// How players ended the main line, where the rules did not.
+    pub ending: Option<Ending>,
+}
+
+/// An end that players decide, at the end of the main line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Ending {
+    /// The winner; `None` for a draw.
+    pub winner: Option<Side>,
+    /// Why.
+    pub reason: EndingReason,
+}
+
+/// Reasons that no rules decide.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum EndingReason {
+    /// A side gave up.
+    Resignation,
+    /// Both agreed on a draw.
+    Agreement,
+    /// A clock ran out.
+    Time,
+    /// The record states a result without a reason.
+    Stated,
+}
+
+impl EndReason for EndingReason {
+    const ALL: &'static [Self] = &[Self::Resignation, Self::Agreement, Self::Time, Self::Stated];
+
+    fn code(self) -> &'static str {
+        match self {
+            Self::Resignation => "resignation",
+            Self::Agreement => "agreement",
+            Self::Time => "time",
+            Self::Stated => "stated",
+        }
+    }
+}
+
+impl Ending {
+    /// The same as data for a front end.
+    pub fn view(self) -> ResultView {
+        result_view(Outcome {
+            winner: self.winner,
+            reason: self.reason,
+        })
+    }
+}
+
+/// An outcome as data for a front end.
+pub fn result_view<R: EndReason>(outcome: Outcome<R>) -> ResultView {
+    ResultView {
+        winner: outcome.winner.map(|side| side.0),
+        reason: outcome.reason.code().into(),
+    }
+}
+
+/// The end of the game by the rules at a position whose history is known.
+pub fn settled<P: Position>(position: &P, history: &History) -> Option<Outcome<P::Reason>> {
+    position.judge(history.line())
+}
+
+impl<P: Present> Record<P> {
+    /// A game that has not begun, from `start`.
+    pub fn new(start: P) -> Self {
+        Self {
+            tags: Tags::default(),
+            start,
+            tree: Tree::new(),
+            ending: None,
+        }
+    }
+
+    /// Replays the main line: the last position and how the rules end the game there.
+    pub fn final_position(&self) -> (P, Option<Outcome<P::Reason>>) {
+        let mut position = self.start.clone();
+        let mut history = History::new(&position);
+        for action in self.tree.main_actions() {
+            let irreversible = position.is_irreversible(action);
+            position.apply(action);
+            history.push(&position, irreversible);
+        }
+        let outcome = settled(&position, &history);
+        (position, outcome)
+    }
+
+    /// How the game ended: by the rules, else as the players decided.
+    pub fn result(&self) -> Option<ResultView> {
+        let (_, outcome) = self.final_position();
+        outcome
+            .map(result_view)
+            .or_else(|| self.ending.map(Ending::view))
+    }
+}
+
+/// Result tokens in the order `1-0`, `0-1`, `1/2-1/2`.
+fn result_token(result: Option<&ResultView>) -> &'static str {
+    match result.map(|result| result.winner) {
+        None => "*",
+        Some(Some(0)) => "1-0",
+        Some(Some(_)) => "0-1",
+        Some(None) => "1/2-1/2",
+    }
+}
+
+#[cfg(test)]
+mod tests;

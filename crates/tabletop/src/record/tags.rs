@@ -1,0 +1,53 @@
+//! The header of a record: names with values, in the order they were written.
+
+/// Header names with values.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Tags(Vec<(String, String)>);
+
+/// Tags that the record writes itself from what it holds.
+pub(super) const OWN: [&str; 7] = [
+    "Klubovna", "Game", "Rules", "Options", "Start", "Result", "Reason",
+];
+
+impl Tags {
+    /// The value of `name`.
+    pub fn get(&self, name: &str) -> Option<&str> {
+        self.0
+            .iter()
+            .find(|(known, _)| known == name)
+            .map(|(_, value)| value.as_str())
+    }
+
+    /// Sets `name`; an empty value removes it. Names that the record writes itself and
+    /// names that are no words are ignored; returns whether it was accepted.
+    pub fn set(&mut self, name: &str, value: &str) -> bool {
+        if !is_name(name) || OWN.contains(&name) {
+            return false;
+        }
+        self.0
+            .retain(|(known, _)| known != name || !value.is_empty());
+        if value.is_empty() {
+            return true;
+        }
+        match self.0.iter_mut().find(|(known, _)| known == name) {
+            Some((_, old)) => *old = value.into(),
+            None => self.0.push((name.into(), value.into())),
+        }
+        true
+    }
+
+    /// Every name with its value.
+    pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.0
+            .iter()
+            .map(|(name, value)| (name.as_str(), value.as_str()))
+    }
+}
+
+/// Whether `name` can be a tag: a letter, then letters, digits and `_`.
+pub(super) fn is_name(name: &str) -> bool {
+    name.starts_with(|first: char| first.is_ascii_alphabetic())
+        && name
+            .chars()
+            .all(|char| char.is_ascii_alphanumeric() || char == '_')
+}

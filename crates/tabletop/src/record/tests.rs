@@ -1,0 +1,190 @@
+//! What people write and get wrong, on the toy game.
+
+use super::*;
+use crate::notation::Style;
+use crate::toy::{Action, Options, Race};
+use crate::tree::ROOT;
+
+const HEAD: &str = "[Klubovna \"1\"]\n[Game \"race\"]\n";
+
+fn read(body: &str) -> Result<Record<Race>, (String, &str)> {
+    let text = format!("{HEAD}{body}");
+    read_record(&text).map_err(|error| {
+        let problem = crate::record::read_problem(&error, &text);
+        let at = error.span.start - HEAD.len()..error.span.end - HEAD.len();
+        (problem.code, &body[at])
+    })
+}
+
+fn bare(text: &str) -> Result<Record<Race>, String> {
+    use crate::error::Fault;
+    read_moves(text, Race::start(&Options::default())).map_err(|error| error.fault.code().into())
+}
+
+#[test]
+fn a_record_with_everything_comes_back() {
+    let body = "[Options \"goal=12\"]\n[White \"A \\\"B\\\"\"]\n\n\
+        {first} 1. +1! {[%clk 0:09:58.500] so} +2 ( 1... +3 $14 2. +1 ( +2 ) +3 ) 2. +3?! +1 *";
+    let record = read(body).unwrap();
+    assert_eq!(record.start.options().goal, 12);
+    assert_eq!(record.tags.get("White"), Some("A \"B\""));
+    let root = record.tree.node(ROOT).unwrap();
+    assert_eq!(root.comment.as_deref(), Some("first"));
+    let first = record.tree.node(root.children[0]).unwrap();
+    assert_eq!(first.glyphs, [1]);
+    assert_eq!(
+        (first.clock, first.comment.as_deref()),
+        (Some(598_500), Some("so"))
+    );
+    assert_eq!(first.children.len(), 2);
+    let main: Vec<_> = [1, 2, 3, 1].map(Action::Add).to_vec();
+    assert_eq!(record.tree.main_actions(), main);
+    assert_eq!(record.tree.len(), 8);
+    let text = record.write(Style::English);
+    assert_eq!(
+        read_record::<Race>(&text).unwrap().write(Style::English),
+        text
+    );
+}
+
+#[test]
+fn numbers_are_said_where_a_reader_needs_them() {
+    let record = read("+1 {c} +2 (+3 +1) +3 +1").unwrap();
+    let text = record.write(Style::English);
+    let moves = text.lines().last().unwrap();
+    assert_eq!(moves, "1. +1 {c} 1... +2 ( 1... +3 2. +1 ) 2. +3 +1 *");
+}
+
+#[test]
+fn chance_takes_part_in_the_record() {
+    let record = read("[Options \"dice=true\"]\n+1 r5 +1 r6 0:1").unwrap();
+    assert_eq!(record.result().unwrap().winner, Some(1));
+    let text = record.write(Style::English);
+    assert!(text.ends_with("\n1. +1 r5 +1 r6 0-1\n"), "{text}");
+}
+
+#[test]
+fn faults_are_named_and_placed() {
+    let fault = |body| read(body).unwrap_err();
+    let code = |code: &str, found| (code.to_owned(), found);
+    assert_eq!(fault("+1 +9"), code("race-not-a-number", "+9"));
+    assert_eq!(fault("+1 {x"), code("record-unclosed-comment", "{"));
+    assert_eq!(fault("+1 (+2"), code("record-unclosed-variation", "("));
+    assert_eq!(fault("+1 )"), code("record-nothing-to-close", ")"));
+    assert_eq!(fault("+1 }"), code("record-nothing-to-close", "}"));
+    assert_eq!(fault("(+1)"), code("record-variation-without-move", "("));
+    assert_eq!(fault("+1 ()"), code("record-empty-variation", ")"));
+    assert_eq!(
+        fault("+1 (+2 ((+1)))"),
+        code("record-variation-without-move", "(")
+    );
+    assert_eq!(fault("$1 +1"), code("record-glyph-without-move", "$1"));
+    assert_eq!(fault("+1 $256"), code("record-bad-glyph", "$256"));
+    assert_eq!(
+        fault("+1 {[%clk soon]}"),
+        code("record-bad-clock", "{[%clk soon]}")
+    );
+    assert_eq!(fault("+3 +3 +3 +3 +1"), code("record-move-after-end", "+1"));
+    assert_eq!(fault("+1 1-0 +1"), code("record-text-after-result", "+1"));
+    assert_eq!(fault("+1 * +1"), code("record-text-after-result", "+1"));
+    assert_eq!(
+        fault("+1 (+2 1-0)"),
+        code("record-result-in-variation", "1-0")
+    );
+    assert_eq!(
+        fault("+3 +3 +3 +3 1-0"),
+        code("record-result-mismatch", "1-0")
+    );
+    assert_eq!(
+        fault("[Result \"2-0\"]\n+1"),
+        code("record-bad-result", "2-0")
+    );
+    assert_eq!(
+        fault("[Result \"1-0\"]\n+1 0-1"),
+        code("record-result-mismatch", "0-1")
+    );
+    assert_eq!(
+        fault("[Reason \"goal\"]\n+1 1-0"),
+        code("record-bad-reason", "goal")
+    );
+    assert_eq!(
+        fault("[Reason \"agreement\"]\n+1 1-0"),
+        code("record-bad-reason", "agreement")
+    );
+    assert_eq!(
+        fault("[Reason \"agreement\"]\n+1 *"),
+        code("record-bad-reason", "agreement")
+    );
+    assert_eq!(
+        fault("[Options \"goal=99\"]\n"),
+        code("options-bad-value", "goal=99")
+    );
+    assert_eq!(
+        fault("[Options \"gaol=9\"]\n"),
+        code("options-unknown-field", "gaol=9")
+    );
+    assert_eq!(fault("[Start \"1 2\"]\n"), code("race-not-a-number", "1 2"));
+    assert_eq!(fault("[Rules \"3\"]\n"), code("record-newer-rules", "3"));
+    assert_eq!(
+        fault("[Game \"race\"]\n"),
+        code("record-double-tag", "[Game \"race\"]")
+    );
+    assert_eq!(
+        fault("[Whi te \"x\"]\n"),
+        code("record-bad-tag", "[Whi te \"x\"]")
+    );
+    assert_eq!(
+        fault("[White \"x]\n"),
+        code("record-bad-tag", "[White \"x]")
+    );
+}
+
+#[test]
+fn a_header_says_what_it_is() {
+    let code = |text: &str| game_of(text).unwrap_err().code;
+    assert_eq!(code(""), "record-not-a-record");
+    assert_eq!(code("1. e4"), "record-not-a-record");
+    assert_eq!(code("[Game \"race\"]"), "record-not-a-record");
+    assert_eq!(code("[Klubovna \"2\"]"), "record-newer-format");
+    assert_eq!(code("[Klubovna \"1\"]"), "record-no-game");
+    assert_eq!(code(&"x".repeat(MAX_TEXT + 1)), "record-too-long");
+    assert_eq!(game_of(HEAD).unwrap(), "race");
+}
+
+#[test]
+fn players_end_what_the_rules_leave_open() {
+    let text = "[Reason \"resignation\"]\n+1 +1 0-1";
+    let record = read(text).unwrap();
+    let result = record.result().unwrap();
+    assert_eq!((result.winner, &*result.reason), (Some(1), "resignation"));
+    let again = read_record::<Race>(&record.write(Style::English)).unwrap();
+    assert_eq!(again.ending, record.ending);
+    assert_eq!(
+        read("+1 1/2-1/2").unwrap().result().unwrap().reason,
+        "stated"
+    );
+}
+
+#[test]
+fn a_bare_list_takes_what_score_sheets_hold() {
+    let record =
+        bare("1. +1 *+2* (looks good) ** 2. +3 (+1 +1) {so} ; and so on\n * +1 *").unwrap();
+    assert_eq!(record.tree.main_actions().len(), 4);
+    let second = record.tree.main_line()[1];
+    let node = record.tree.node(second).unwrap();
+    assert_eq!(node.comment.as_deref(), Some("looks good"));
+    assert_eq!(record.tree.children(second).len(), 2);
+    assert_eq!(bare("+1 (x"), Err("record-unclosed-variation".into()));
+    assert_eq!(bare("+1 +7"), Err("race-not-a-number".into()));
+}
+
+#[test]
+fn variations_may_nest_deeply() {
+    // Each variation replaces the only move of the one around it.
+    let depth = 5_000;
+    let body = format!("+1 {}{}", "( +2 ( +3 ".repeat(depth), ") ) ".repeat(depth));
+    let record = read(&body).unwrap();
+    assert_eq!(record.tree.len(), 3, "equal moves are one node");
+    let chain = format!("+1 {}", "(+2 +1) (+3) ".repeat(depth));
+    assert_eq!(read(&chain).unwrap().tree.len(), 4);
+}

@@ -1,0 +1,271 @@
+//! Splits move text into tokens with their places. Knows no game.
+
+use std::ops::Range;
+
+use super::RecordFault;
+use crate::error::TextError;
+
+/// One token of move text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Token<'a> {
+    /// A word: a move (numbers, dots and glyphs already taken off).
+    Move(&'a str),
+    /// `$n` or `!`, `?` … behind a move.
+    Glyph(u8),
+    /// A comment; `round` when in parentheses. Escapes not yet resolved.
+    Comment(&'a str),
+    /// `(`.
+    Open,
+    /// `)`.
+    Close,
+    /// A result.
+    Result(Winner),
+    /// A lone `*`: the result "unfinished" at the end, decoration elsewhere.
+    Star,
+}
+
+/// What a result token says: the winning side's number, or a draw.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Winner {
+    First,
+    Second,
+    Nobody,
+}
+
+/// Reads a result word in any of its spellings.
+pub(super) fn result_word(word: &str) -> Option<Winner> {
+    match word {
+        "1-0" | "1:0" => Some(Winner::First),
+        "0-1" | "0:1" => Some(Winner::Second),
+        "1/2-1/2" | "1/2:1/2" | "½-½" | "½:½" => Some(Winner::Nobody),
+        _ => None,
+    }
+}
+
+const GLYPHS: [(&str, u8); 6] = [
+    ("!!", 3),
+    ("??", 4),
+    ("!?", 5),
+    ("?!", 6),
+    ("!", 1),
+    ("?", 2),
+];
+
+/// How a glyph is written behind a move.
+pub(super) fn glyph_text(glyph: u8) -> Option<&'static str> {
+    GLYPHS
+        .iter()
+        .find(|(_, known)| *known == glyph)
+        .map(|(text, _)| *text)
+}
+
+/// Splits move text. Offsets count from the beginning of `text`.
+pub(super) struct Tokens<'a> {
+    text: &'a str,
+    at: usize,
+    // A word can hold several tokens: what is still to come of it.
+    glyph: Option<(u8, Range<usize>)>,
+}
+
+type Found<'a, F> = Result<Option<(Token<'a>, Range<usize>)>, TextError<RecordFault<F>>>;
+
+impl<'a> Tokens<'a> {
+    pub(super) fn new(text: &'a str, at: usize) -> Self {
+        Self {
+            text,
+            at,
+            glyph: None,
+        }
+    }
+
+    fn rest(&self) -> &'a str {
+        self.text.get(self.at..).unwrap_or_default()
+    }
+
+    /// The next token, `None` at the end.
+    pub(super) fn next<F>(&mut self) -> Found<'a, F> {
+        if let Some((glyph, span)) = self.glyph.take() {
+            return Ok(Some((Token::Glyph(glyph), span)));
+        }
+        loop {
+            let rest = self.rest();
+            self.at += rest.len() - rest.trim_start().len();
+            let rest = self.rest();
+            let start = self.at;
+            let Some(first) = rest.chars().next() else {
+                return Ok(None);
+            };
+            let one = start..start + 1;
+            match first {
+                '{' => return self.braces(start).map(Some),
+                ';' => {
+                    let line = rest.lines().next().unwrap_or_default();
+                    self.at += line.len();
+                    let body = line.get(1..).unwrap_or_default().trim();
+                    return Ok(Some((Token::Comment(body), start..self.at)));
+                }
+                '(' => {
+                    self.at += 1;
+                    return Ok(Some((Token::Open, one)));
+                }
+                ')' => {
+                    self.at += 1;
+                    return Ok(Some((Token::Close, one)));
+                }
+                '}' => return Err(TextError::new(RecordFault::NothingToClose, one)),
+                _ => {
+                    if let Some(token) = self.word(start)? {
+                        return Ok(Some(token));
+                    }
+                }
+            }
+        }
+    }
+
+    /// The text inside the parenthesis that opened just before, its `)` taken; `None`
+    /// when it does not close.
+    pub(super) fn round(&mut self) -> Option<(&'a str, Range<usize>)> {
+        let start = self.at;
+        let mut depth = 1_u32;
+        for (at, char) in self.rest().char_indices() {
+            match char {
+                '(' => depth += 1,
+                ')' => depth -= 1,
+                _ => {}
+            }
+            if depth == 0 {
+                self.at = start + at + 1;
+                return Some((self.text.get(start..start + at)?, start..start + at));
+            }
+        }
+        None
+    }
+
+    fn braces<F>(
+        &mut self,
+        start: usize,
+    ) -> Result<(Token<'a>, Range<usize>), TextError<RecordFault<F>>> {
+        let body = self.text.get(start + 1..).unwrap_or_default();
+        let mut escaped = false;
+        for (at, char) in body.char_indices() {
+            if char == '}' && !escaped {
+                self.at = start + 1 + at + 1;
+                let inside = body.get(..at).unwrap_or_default();
+                return Ok((Token::Comment(inside), start..self.at));
+            }
+            escaped = char == '\\' && !escaped;
+        }
+        Err(TextError::new(
+            RecordFault::UnclosedComment,
+            start..start + 1,
+        ))
+    }
+
+    fn word<F>(&mut self, start: usize) -> Found<'a, F> {
+        let rest = self.rest();
+        let len = rest
+            .find(|char: char| char.is_whitespace() || matches!(char, '{' | '}' | '(' | ')' | ';'))
+            .unwrap_or(rest.len());
+        let word = rest.get(..len).unwrap_or_default();
+        self.at = start + len;
+        let span = start..self.at;
+        if let Some(winner) = result_word(word) {
+            return Ok(Some((Token::Result(winner), span)));
+        }
+        if word == "*" {
+            return Ok(Some((Token::Star, span)));
+        }
+        if let Some(number) = word.strip_prefix('$') {
+            return number
+                .parse()
+                .map(|glyph| Some((Token::Glyph(glyph), span.clone())))
+                .map_err(|_| TextError::new(RecordFault::BadGlyph, span));
+        }
+        // "12.", "12..", "1.Vh7", ".." and a bare "12" are decoration.
+        let digits = word.trim_start_matches(|char: char| char.is_ascii_digit());
+        let body = digits.trim_start_matches(['.', '…']);
+        let body = if body.len() < digits.len() || digits.is_empty() {
+            body
+        } else {
+            word
+        };
+        let offset = start + (word.len() - body.len());
+        let mut text = body.trim_end_matches('*');
+        if let Some((suffix, glyph)) = GLYPHS.iter().find(|(suffix, _)| text.ends_with(suffix)) {
+            let cut = text.len() - suffix.len();
+            let end = offset + text.len();
+            text = text.get(..cut).unwrap_or_default();
+            self.glyph = Some((*glyph, offset + cut..end));
+        }
+        let trimmed = text.trim_start_matches('*');
+        let begin = offset + (text.len() - trimmed.len());
+        let move_text = trimmed.trim_end_matches('*');
+        if move_text.is_empty() {
+            let glyph = self.glyph.take();
+            return Ok(glyph.map(|(glyph, span)| (Token::Glyph(glyph), span)));
+        }
+        let span = begin..begin + move_text.len();
+        Ok(Some((Token::Move(move_text), span)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn all(text: &str) -> Vec<Token<'_>> {
+        let mut tokens = Tokens::new(text, 0);
+        let mut found = Vec::new();
+        while let Some((token, _)) = tokens.next::<()>().unwrap() {
+            found.push(token);
+        }
+        found
+    }
+
+    #[test]
+    fn decoration_is_taken_off() {
+        use Token::{Comment, Glyph, Move, Result, Star};
+        assert_eq!(
+            all("1. Vh7!? {x} 1 .. *Va3* 2.h3 ** 2...a6?? 3… Sf4 $14 * ½:½"),
+            [
+                Move("Vh7"),
+                Glyph(5),
+                Comment("x"),
+                Move("Va3"),
+                Move("h3"),
+                Move("a6"),
+                Glyph(4),
+                Move("Sf4"),
+                Glyph(14),
+                Star,
+                Result(Winner::Nobody)
+            ]
+        );
+    }
+
+    #[test]
+    fn moves_that_begin_with_a_digit_stay_whole() {
+        assert_eq!(
+            all("7g7f G*2b c4:3-d3"),
+            [
+                Token::Move("7g7f"),
+                Token::Move("G*2b"),
+                Token::Move("c4:3-d3")
+            ]
+        );
+    }
+
+    #[test]
+    fn spans_point_at_the_move_itself() {
+        let mut tokens = Tokens::new("12. *Vh7!", 0);
+        let (token, span) = tokens.next::<()>().unwrap().unwrap();
+        assert_eq!((token, span), (Token::Move("Vh7"), 5..8));
+        let (token, span) = tokens.next::<()>().unwrap().unwrap();
+        assert_eq!((token, span), (Token::Glyph(1), 8..9));
+    }
+
+    #[test]
+    fn an_escaped_brace_does_not_close() {
+        assert_eq!(all(r"{a\}b\\}"), [Token::Comment(r"a\}b\\")]);
+    }
+}

@@ -1,0 +1,317 @@
+//! A game in progress: a record with a cursor, and the positions on the way to it.
+
+mod any;
+mod fault;
+mod moves;
+
+use crate::draws::{Draw, DrawSource};
+use crate::notation::Notation;
+use crate::present::Present;
+use crate::record::{Ending, EndingReason, Record, result_view, settled};
+use crate::repeat::History;
+use crate::rules::{Outcome, Position, Side, Turn};
+use crate::snapshot::Snapshot;
+use crate::tree::{NodeId, ROOT};
+use crate::view::{Choice, ResultView, TurnKind};
+
+pub use any::{AnySession, Game, GameOf};
+pub use fault::PlayError;
+
+/// A game in progress.
+#[derive(Clone, Debug)]
+pub struct Session<P: Position> {
+    record: Record<P>,
+    // The line from the start to the cursor: nodes, and the position after each.
+    path: Vec<NodeId>,
+    positions: Vec<P>,
+    history: History,
+}
+
+impl<P: Present> Session<P> {
+    /// A session at the start of `record`.
+    pub fn new(record: Record<P>) -> Self {
+        Self {
+            history: History::new(&record.start),
+            record,
+            path: Vec::new(),
+            positions: Vec::new(),
+        }
+    }
+
+    /// The whole game.
+    pub fn record(&self) -> &Record<P> {
+        &self.record
+    }
+
+    /// The position at the cursor.
+    pub fn position(&self) -> &P {
+        self.positions.last().unwrap_or(&self.record.start)
+    }
+
+    /// The node at the cursor.
+    pub fn node(&self) -> NodeId {
+        self.path.last().copied().unwrap_or(ROOT)
+    }
+
+    /// How the rules end the game at the cursor, history included.
+    pub fn outcome(&self) -> Option<Outcome<P::Reason>> {
+        settled(self.position(), &self.history)
+    }
+
+    fn at_end(&self) -> bool {
+        self.node() == self.record.tree.main_end()
+    }
+
+    /// How the game is over at the cursor, by the rules or by the players.
+    fn over_here(&self) -> Option<ResultView> {
+        self.outcome().map(result_view).or_else(|| {
+            self.record
+                .ending
+                .filter(|_| self.at_end())
+                .map(Ending::view)
+        })
+    }
+
+    /// Plays a legal action at the cursor: follows it where it is known, else adds it
+    /// behind the known continuations.
+    ///
+    /// # Errors
+    /// When the game is over here or the action is not legal; nothing changes.
+    pub fn play(&mut self, action: P::Action) -> Result<(), PlayError<P::Fault>> {
+        if let Some(known) = self.record.tree.find(self.node(), action) {
+            self.advance(known, action);
+            return Ok(());
+        }
+        if self.over_here().is_some() {
+            return Err(PlayError::Over);
+        }
+        if !self.position().is_legal(action) {
+            return Err(PlayError::Illegal {
+                code: P::write_action(action),
+            });
+        }
+        let node = self.node();
+        if let Some(child) = self.record.tree.follow(node, action) {
+            self.advance(child, action);
+        }
+        Ok(())
+    }
+
+    /// Lets chance decide.
+    ///
+    /// # Errors
+    /// When it is not chance's turn, or the source cannot decide; nothing changes.
+    pub fn draw(&mut self, source: &mut dyn DrawSource) -> Result<(), PlayError<P::Fault>> {
+        if self.over_here().is_some() {
+            return Err(PlayError::Over);
+        }
+        if self.position().turn() != Turn::Chance {
+            return Err(PlayError::NotChance);
+        }
+        let mut chances = Vec::new();
+        self.position().chances(&mut chances);
+        let codes: Vec<String> = chances
+            .iter()
+            .map(|&(action, _)| P::write_action(action))
+            .collect();
+        let weights: Vec<u32> = chances.iter().map(|&(_, weight)| weight).collect();
+        let index = source
+            .pick(Draw {
+                deck: self.position().deck(),
+                codes: &codes,
+                weights: &weights,
+            })
+            .map_err(PlayError::Draw)?;
+        match chances.get(index) {
+            Some(&(action, _)) => self.play(action),
+            None => Err(PlayError::NotChance),
+        }
+    }
+
+    fn advance(&mut self, node: NodeId, action: P::Action) {
+        let mut position = self.position().clone();
+        let irreversible = position.is_irreversible(action);
+        position.apply(action);
+        self.history.push(&position, irreversible);
+        self.positions.push(position);
+        self.path.push(node);
+    }
+
+    /// Takes the last action back; where players have just ended the game, that end.
+    pub fn undo(&mut self) {
+        if self.at_end() && self.record.ending.take().is_some() {
+            return;
+        }
+        self.retreat();
+    }
+
+    fn retreat(&mut self) {
+        if self.path.pop().is_some() {
+            self.positions.pop();
+            self.history.pop();
+        }
+    }
+
+    /// Plays the main continuation again.
+    pub fn redo(&mut self) {
+        if let Some(&child) = self.record.tree.children(self.node()).first() {
+            self.step_to(child);
+        }
+    }
+
+    fn step_to(&mut self, child: NodeId) {
+        if let Some(action) = self.record.tree.node(child).and_then(|node| node.action) {
+            self.advance(child, action);
+        }
+    }
+
+    /// Moves the cursor.
+    ///
+    /// # Errors
+    /// When there is no such node.
+    pub fn go_to(&mut self, node: NodeId) -> Result<(), PlayError<P::Fault>> {
+        if self.record.tree.node(node).is_none() {
+            return Err(PlayError::NoSuchMove { node });
+        }
+        let target = self.record.tree.path(node);
+        let common = self
+            .path
+            .iter()
+            .zip(&target)
+            .take_while(|(here, there)| here == there)
+            .count();
+        while self.path.len() > common {
+            self.retreat();
+        }
+        for &next in target.iter().skip(common) {
+            self.step_to(next);
+        }
+        Ok(())
+    }
+
+    /// Makes the line to `node` the main one.
+    ///
+    /// # Errors
+    /// When there is no such node.
+    pub fn promote(&mut self, node: NodeId) -> Result<(), PlayError<P::Fault>> {
+        self.known(node)?;
+        let end = self.record.tree.main_end();
+        self.record.tree.promote(node);
+        // What players agreed on ended another line.
+        if self.record.tree.main_end() != end {
+            self.record.ending = None;
+        }
+        Ok(())
+    }
+
+    /// Removes `node` and all that follows; a cursor in there goes to the node before.
+    ///
+    /// # Errors
+    /// When there is no such node.
+    pub fn remove(&mut self, node: NodeId) -> Result<(), PlayError<P::Fault>> {
+        let parent = self.known(node)?;
+        if let Some(at) = self.path.iter().position(|&known| known == node) {
+            while self.path.len() > at {
+                self.retreat();
+            }
+        } else if node == ROOT {
+            self.go_to(parent)?;
+        }
+        let end = self.record.tree.main_end();
+        self.record.tree.remove(node);
+        if self.record.tree.main_end() != end {
+            self.record.ending = None;
+        }
+        Ok(())
+    }
+
+    fn known(&self, node: NodeId) -> Result<NodeId, PlayError<P::Fault>> {
+        match self.record.tree.node(node) {
+            Some(found) => Ok(found.parent),
+            None => Err(PlayError::NoSuchMove { node }),
+        }
+    }
+
+    /// Ends the game at the end of the main line: `winner` by resignation or time, or
+    /// nobody by agreement.
+    ///
+    /// # Errors
+    /// When the main line is over already.
+    pub fn end(
+        &mut self,
+        winner: Option<Side>,
+        reason: EndingReason,
+    ) -> Result<(), PlayError<P::Fault>> {
+        if self.record.result().is_some() {
+            return Err(PlayError::Over);
+        }
+        self.record.ending = Some(Ending { winner, reason });
+        Ok(())
+    }
+
+    /// The position at the cursor and what can be done there.
+    pub fn snapshot(&self) -> Snapshot {
+        let position = self.position();
+        let over = self.over_here();
+        let mut scene = position.scene();
+        let mut news = Vec::new();
+        if let Some(&node) = self.path.last()
+            && let Some(action) = self.record.tree.node(node).and_then(|node| node.action)
+        {
+            let before = self.before();
+            scene.marks.splice(0..0, before.trail(action));
+            news = before.describe(action);
+        }
+        let mut choices = Vec::new();
+        if over.is_some() {
+            scene.turn.kind = TurnKind::Over;
+            scene.result.clone_from(&over);
+        } else {
+            let mut actions = Vec::new();
+            position.actions(&mut actions);
+            choices.extend(actions.into_iter().map(|action| Choice {
+                code: P::write_action(action),
+                ways: position.ways(action),
+                label: position.label(action),
+            }));
+        }
+        Snapshot {
+            node: self.node(),
+            ply: self.path.len() as u32,
+            scene,
+            choices,
+            news,
+            can_undo: !self.path.is_empty() || self.record.ending.is_some(),
+            can_redo: !self.record.tree.children(self.node()).is_empty(),
+            at_end: self.at_end(),
+            game_result: self.record.result(),
+            position: position.write_position(),
+        }
+    }
+
+    /// The position before the last action; the start when there is none.
+    fn before(&self) -> &P {
+        self.positions
+            .len()
+            .checked_sub(2)
+            .and_then(|at| self.positions.get(at))
+            .unwrap_or(&self.record.start)
+    }
+}
+
+/// Reads an action code or, failing that, a move as a person writes it.
+///
+/// # Errors
+/// What the notation says about the text as a move.
+pub fn read_any<P: Notation>(
+    position: &P,
+    text: &str,
+) -> Result<P::Action, crate::error::TextError<P::Fault>> {
+    match P::read_action(text) {
+        Ok(action) if position.is_legal(action) => Ok(action),
+        _ => position.read_move_text(text),
+    }
+}
+
+#[cfg(test)]
+mod tests;

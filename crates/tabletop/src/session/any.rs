@@ -1,0 +1,375 @@
+//! Sessions of any game behind one object-safe face, and how to open them.
+
+use std::collections::BTreeMap;
+use std::marker::PhantomData;
+
+use super::{PlayError, Session, read_any};
+use crate::draws::DrawSource;
+use crate::error::{Fault, Problem, TextError};
+use crate::notation::Style;
+use crate::options::GameOptions;
+use crate::perft::{divide, perft};
+use crate::present::Present;
+use crate::record::{EndingReason, Record, read_moves, read_problem, read_record};
+use crate::rules::Side;
+use crate::snapshot::{GameInfo, MoveTree, Snapshot};
+use crate::tree::NodeId;
+use crate::view::{Layout, Refusal, ResultView, Sight, Step};
+
+type Played = Result<(), Problem>;
+
+/// A session of some game. Every error leaves the session as it was.
+///
+/// Methods that can fail name the reason in their [`Problem`].
+#[allow(missing_docs, clippy::missing_errors_doc)]
+pub trait AnySession: std::fmt::Debug {
+    fn info(&self) -> GameInfo;
+    fn options(&self) -> BTreeMap<String, String>;
+    fn layout(&self) -> Layout;
+    fn snapshot(&self) -> Snapshot;
+    fn moves(&self, style: Style) -> MoveTree;
+
+    /// Plays an action code.
+    fn play(&mut self, code: &str) -> Played;
+    /// Plays a code or a move as a person writes it.
+    fn play_text(&mut self, text: &str) -> Played;
+    fn draw(&mut self, source: &mut dyn DrawSource) -> Played;
+    fn undo(&mut self);
+    fn redo(&mut self);
+    fn go_to(&mut self, node: NodeId) -> Played;
+
+    fn promote(&mut self, node: NodeId) -> Played;
+    fn remove(&mut self, node: NodeId) -> Played;
+    /// Sets the comment of a node; an empty text removes it.
+    fn comment(&mut self, node: NodeId, text: &str) -> Played;
+    fn glyphs(&mut self, node: NodeId, glyphs: &[u8]) -> Played;
+    /// Sets what the mover's clock showed after `node`, in milliseconds.
+    fn clock(&mut self, node: NodeId, milliseconds: u32) -> Played;
+
+    /// `side` gives up at the end of the main line.
+    fn resign(&mut self, side: u8) -> Played;
+    fn agree_draw(&mut self) -> Played;
+    /// The clock of `side` has run out.
+    fn time_out(&mut self, side: u8) -> Played;
+
+    fn tags(&self) -> BTreeMap<String, String>;
+    fn set_tag(&mut self, name: &str, value: &str) -> Played;
+    /// The whole game as text.
+    fn record(&self, style: Style) -> String;
+    /// The position string at the cursor.
+    fn position(&self) -> String;
+    /// The board at the cursor as plain text.
+    fn diagram(&self) -> String;
+    /// How the game is over at the end of the main line.
+    fn result(&self) -> Option<ResultView>;
+
+    fn explain(&self, attempt: &[Step]) -> Option<Refusal>;
+    fn sight(&self, cell: &str) -> Vec<Sight>;
+
+    fn perft(&self, depth: u32) -> u64;
+    /// Perft split by the first action's code.
+    fn divide(&self, depth: u32) -> Vec<(String, u64)>;
+}
+
+impl<P: Present> Session<P> {
+    fn node_mut(
+        &mut self,
+        node: NodeId,
+    ) -> Result<&mut crate::tree::Node<P::Action>, PlayError<P::Fault>> {
+        self.record
+            .tree
+            .node_mut(node)
+            .ok_or(PlayError::NoSuchMove { node })
+    }
+
+    fn loser(side: u8) -> Result<Option<Side>, PlayError<P::Fault>> {
+        match side {
+            0 | 1 => Ok(Some(Side(side).other())),
+            _ => Err(PlayError::NoSuchSide { side }),
+        }
+    }
+}
+
+fn erase<F: Fault>(result: Result<(), PlayError<F>>) -> Played {
+    result.map_err(|error| Problem::new(&error))
+}
+
+fn in_text<F: Fault>(error: TextError<F>, text: &str) -> Problem {
+    let TextError { fault, span } = error;
+    Problem::in_text(&TextError::new(PlayError::Game(fault), span), text)
+}
+
+impl<P: Present> AnySession for Session<P> {
+    fn info(&self) -> GameInfo {
+        info::<P>()
+    }
+
+    fn options(&self) -> BTreeMap<String, String> {
+        let options = self.record.start.options();
+        P::Options::schema()
+            .into_iter()
+            .map(|field| {
+                let value = options.get(&field.id);
+                (field.id, value)
+            })
+            .collect()
+    }
+
+    fn layout(&self) -> Layout {
+        P::layout(&self.record.start.options())
+    }
+
+    fn snapshot(&self) -> Snapshot {
+        self.snapshot()
+    }
+
+    fn moves(&self, style: Style) -> MoveTree {
+        self.moves(style)
+    }
+
+    fn play(&mut self, code: &str) -> Played {
+        let action = P::read_action(code).map_err(|error| in_text(error, code))?;
+        erase(self.play(action))
+    }
+
+    fn play_text(&mut self, text: &str) -> Played {
+        if self.over_here().is_some() {
+            return erase::<P::Fault>(Err(PlayError::Over));
+        }
+        let trimmed = text.trim();
+        let offset = text.len() - text.trim_start().len();
+        let action = read_any(self.position(), trimmed)
+            .map_err(|error| in_text(error.shifted(offset), text))?;
+        erase(self.play(action))
+    }
+
+    fn draw(&mut self, source: &mut dyn DrawSource) -> Played {
+        erase(self.draw(source))
+    }
+
+    fn undo(&mut self) {
+        self.undo();
+    }
+
+    fn redo(&mut self) {
+        self.redo();
+    }
+
+    fn go_to(&mut self, node: NodeId) -> Played {
+        erase(self.go_to(node))
+    }
+
+    fn promote(&mut self, node: NodeId) -> Played {
+        erase(self.promote(node))
+    }
+
+    fn remove(&mut self, node: NodeId) -> Played {
+        erase(self.remove(node))
+    }
+
+    fn comment(&mut self, node: NodeId, text: &str) -> Played {
+        let text = text.trim();
+        erase(
+            self.node_mut(node)
+                .map(|node| node.comment = (!text.is_empty()).then(|| text.to_owned())),
+        )
+    }
+
+    fn glyphs(&mut self, node: NodeId, glyphs: &[u8]) -> Played {
+        erase(
+            self.node_mut(node)
+                .map(|node| node.glyphs = glyphs.to_vec()),
+        )
+    }
+
+    fn clock(&mut self, node: NodeId, milliseconds: u32) -> Played {
+        erase(
+            self.node_mut(node)
+                .map(|node| node.clock = Some(milliseconds)),
+        )
+    }
+
+    fn resign(&mut self, side: u8) -> Played {
+        erase(Self::loser(side).and_then(|winner| self.end(winner, EndingReason::Resignation)))
+    }
+
+    fn agree_draw(&mut self) -> Played {
+        erase(self.end(None, EndingReason::Agreement))
+    }
+
+    fn time_out(&mut self, side: u8) -> Played {
+        erase(Self::loser(side).and_then(|winner| self.end(winner, EndingReason::Time)))
+    }
+
+    fn tags(&self) -> BTreeMap<String, String> {
+        self.record
+            .tags
+            .iter()
+            .map(|(name, value)| (name.to_owned(), value.to_owned()))
+            .collect()
+    }
+
+    fn set_tag(&mut self, name: &str, value: &str) -> Played {
+        if self.record.tags.set(name, value) {
+            Ok(())
+        } else {
+            let name = name.to_owned();
+            erase::<P::Fault>(Err(PlayError::BadTag { name }))
+        }
+    }
+
+    fn record(&self, style: Style) -> String {
+        self.record.write(style)
+    }
+
+    fn position(&self) -> String {
+        self.position().write_position()
+    }
+
+    fn diagram(&self) -> String {
+        self.position().diagram()
+    }
+
+    fn result(&self) -> Option<ResultView> {
+        self.record.result()
+    }
+
+    fn explain(&self, attempt: &[Step]) -> Option<Refusal> {
+        if self.over_here().is_some() {
+            return None;
+        }
+        self.position().explain(attempt)
+    }
+
+    fn sight(&self, cell: &str) -> Vec<Sight> {
+        self.position().sight(cell)
+    }
+
+    fn perft(&self, depth: u32) -> u64 {
+        perft(self.position(), depth)
+    }
+
+    fn divide(&self, depth: u32) -> Vec<(String, u64)> {
+        divide(self.position(), depth)
+            .into_iter()
+            .map(|(action, count)| (P::write_action(action), count))
+            .collect()
+    }
+}
+
+fn info<P: Present>() -> GameInfo {
+    GameInfo {
+        id: P::ID.into(),
+        rules_version: P::RULES_VERSION,
+        options: P::Options::schema(),
+    }
+}
+
+/// A game of the catalogue: how to open sessions of it.
+pub trait Game: Sync {
+    /// The stable id.
+    fn id(&self) -> &'static str;
+
+    /// Id, rules version and options.
+    fn info(&self) -> GameInfo;
+
+    /// A new game; `position` is a position string, or empty for the start.
+    ///
+    /// # Errors
+    /// Refused options or position.
+    fn create(
+        &self,
+        options: &BTreeMap<String, String>,
+        position: &str,
+    ) -> Result<Box<dyn AnySession>, Problem>;
+
+    /// Reads a record of this game. The cursor stands at the end of the main line.
+    ///
+    /// # Errors
+    /// The first fault of the text.
+    fn read(&self, text: &str) -> Result<Box<dyn AnySession>, Problem>;
+
+    /// Reads a bare move list. The cursor stands at the end of the main line.
+    ///
+    /// # Errors
+    /// Refused options or position, or the first fault of the text.
+    fn read_moves(
+        &self,
+        text: &str,
+        options: &BTreeMap<String, String>,
+        position: &str,
+    ) -> Result<Box<dyn AnySession>, Problem>;
+}
+
+/// The one implementation of [`Game`].
+#[derive(Debug)]
+pub struct GameOf<P>(PhantomData<fn() -> P>);
+
+impl<P: Present> Default for GameOf<P> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl<P: Present> GameOf<P> {
+    /// The game whose positions are `P`.
+    pub const fn new() -> Self {
+        Self(PhantomData)
+    }
+
+    fn start(options: &BTreeMap<String, String>, position: &str) -> Result<P, Problem> {
+        let pairs = options
+            .iter()
+            .map(|(name, value)| (name.as_str(), value.as_str()));
+        let options = P::Options::from_pairs(pairs).map_err(|error| Problem::new(&error))?;
+        if position.trim().is_empty() {
+            return Ok(P::start(&options));
+        }
+        P::read_position(position, &options).map_err(|error| in_text(error, position))
+    }
+
+    fn at_end(record: Record<P>) -> Box<dyn AnySession> {
+        let end = record.tree.main_end();
+        let mut session = Session::new(record);
+        // The end of the main line is a node of the tree.
+        let _ = session.go_to(end);
+        Box::new(session)
+    }
+}
+
+impl<P: Present> Game for GameOf<P> {
+    fn id(&self) -> &'static str {
+        P::ID
+    }
+
+    fn info(&self) -> GameInfo {
+        info::<P>()
+    }
+
+    fn create(
+        &self,
+        options: &BTreeMap<String, String>,
+        position: &str,
+    ) -> Result<Box<dyn AnySession>, Problem> {
+        let start = Self::start(options, position)?;
+        Ok(Box::new(Session::new(Record::new(start))))
+    }
+
+    fn read(&self, text: &str) -> Result<Box<dyn AnySession>, Problem> {
+        read_record::<P>(text)
+            .map(Self::at_end)
+            .map_err(|error| read_problem(&error, text))
+    }
+
+    fn read_moves(
+        &self,
+        text: &str,
+        options: &BTreeMap<String, String>,
+        position: &str,
+    ) -> Result<Box<dyn AnySession>, Problem> {
+        let start = Self::start(options, position)?;
+        read_moves(text, start)
+            .map(Self::at_end)
+            .map_err(|error| read_problem(&error, text))
+    }
+}

@@ -1,0 +1,84 @@
+//! What can go wrong while a game is played.
+
+use std::fmt;
+
+use crate::draws::DrawError;
+use crate::error::{Arg, Fault};
+use crate::tree::NodeId;
+
+/// Why something cannot be done now. The game stays as it is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PlayError<F> {
+    /// The game is over here.
+    Over,
+    /// The rules do not allow it here.
+    Illegal {
+        /// The action code.
+        code: String,
+    },
+    /// Chance has nothing to decide.
+    NotChance,
+    /// There is no such move in the tree.
+    NoSuchMove {
+        /// The node asked for.
+        node: NodeId,
+    },
+    /// There is no such side.
+    NoSuchSide {
+        /// The side asked for.
+        side: u8,
+    },
+    /// The header cannot hold a tag of that name.
+    BadTag {
+        /// The name.
+        name: String,
+    },
+    /// The source of draws cannot decide.
+    Draw(DrawError),
+    /// What the game says about the text.
+    Game(F),
+}
+
+impl<F: Fault> Fault for PlayError<F> {
+    fn code(&self) -> &'static str {
+        match self {
+            Self::Over => "play-over",
+            Self::Illegal { .. } => "play-illegal",
+            Self::NotChance => "play-not-chance",
+            Self::NoSuchMove { .. } => "play-no-such-move",
+            Self::NoSuchSide { .. } => "play-no-such-side",
+            Self::BadTag { .. } => "play-bad-tag",
+            Self::Draw(error) => error.code(),
+            Self::Game(fault) => fault.code(),
+        }
+    }
+
+    fn args(&self) -> Vec<(&'static str, Arg)> {
+        match self {
+            Self::Illegal { code } => vec![("move", Arg::Text(code.clone()))],
+            Self::NoSuchMove { node } => vec![("node", Arg::Number(*node as i32))],
+            Self::NoSuchSide { side } => vec![("number", Arg::Number(i32::from(*side)))],
+            Self::BadTag { name } => vec![("name", Arg::Text(name.clone()))],
+            Self::Draw(error) => error.args(),
+            Self::Game(fault) => fault.args(),
+            Self::Over | Self::NotChance => Vec::new(),
+        }
+    }
+}
+
+impl<F: fmt::Display> fmt::Display for PlayError<F> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Over => f.write_str("the game is over"),
+            Self::Illegal { code } => write!(f, "{code} is not possible here"),
+            Self::NotChance => f.write_str("there is nothing to draw now"),
+            Self::NoSuchMove { node } => write!(f, "there is no move {node}"),
+            Self::NoSuchSide { side } => write!(f, "there is no side {side}"),
+            Self::BadTag { name } => write!(f, "“{name}” cannot be a tag"),
+            Self::Draw(error) => error.fmt(f),
+            Self::Game(fault) => fault.fmt(f),
+        }
+    }
+}
+
+impl<F: fmt::Debug + fmt::Display> std::error::Error for PlayError<F> {}
