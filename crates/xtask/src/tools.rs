@@ -203,7 +203,7 @@ fn npm_packages(project: &Project) -> Result<Done> {
     if stamp::matches(&file, &wanted) {
         return Ok(Done::work("already there"));
     }
-    let help = "check the network, then run `npm ci` in www and read what it says";
+    let help = "check the network; if the lock file is out of step with package.json, run `npm install` in www and commit it";
     run(&mut project.npm(&["ci", "--no-audit", "--no-fund"]), help)?;
     stamp::write(&file, &wanted)?;
     Ok(Done::work("installed"))

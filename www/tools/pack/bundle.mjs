@@ -6,6 +6,8 @@ import { build, loadConfigFromFile, mergeConfig } from "vite";
 const MODULE = /generated\/wasm\/([^/]+)\/\1(\.js)?$/;
 const BYTES = /generated\/wasm\/[^/]+\/[^/]+\.wasm/;
 const ADDRESS = /new URL\(\s*['"][^'"]+\.wasm['"]\s*,\s*import\.meta\.url\s*\)/g;
+/** What vite passes to its preload helper: no files, and where they would lie. */
+const PRELOAD_ARGUMENTS = /,\s*(?:void 0|\[\])\s*,\s*import\.meta\.url\s*\)/g;
 const NOTHING = "\0klubovna-nothing";
 
 /**
@@ -26,6 +28,13 @@ const oneModule = (www) => {
   };
 };
 
+/** In one script there is nothing to load ahead, so that vite's helper for it goes too. */
+const noPreloading = {
+  name: "klubovna-no-preloading",
+  enforce: "pre",
+  load: (id) => (id.startsWith("\0vite/preload-helper") ? "export const __vitePreload = (load) => load();" : null),
+};
+
 /**
  * @param {string} www the folder of the front end
  * @returns {Promise<{html: string, files: Map<string, string | Uint8Array>}>} the page, and what it refers to by file name
@@ -37,7 +46,7 @@ export const bundle = async (www) => {
     root: www,
     base: "./",
     logLevel: "warn",
-    plugins: [oneModule(www)],
+    plugins: [oneModule(www), noPreloading],
   });
   // Set, not merged: the site's own inputs and chunks are not wanted here.
   config.build = {
@@ -51,7 +60,8 @@ export const bundle = async (www) => {
     rolldownOptions: { input: join(www, "index.html"), output: { codeSplitting: false } },
   };
   const { output } = await build(config);
-  const files = new Map(output.map((file) => [file.fileName, file.type === "chunk" ? file.code : file.source]));
+  const text = (file) => (file.type === "chunk" ? file.code.replace(PRELOAD_ARGUMENTS, ")") : file.source);
+  const files = new Map(output.map((file) => [file.fileName, text(file)]));
   const html = files.get("index.html");
   if (html === undefined) throw new Error("vite wrote no index.html");
   files.delete("index.html");

@@ -7,7 +7,7 @@ const ADDRESS = /\b(src|href|srcset|poster|data|action|formaction|background)\s*
 /** Inside the page, or inside its own memory. */
 const isLocal = (address) => address === "" || /^(#|data:|blob:|about:)/i.test(address);
 
-const shortened = (text) => (text.length > 80 ? `${text.slice(0, 77)}...` : text);
+const shortened = (text) => (text.length > 140 ? `${text.slice(0, 137)}...` : text);
 
 const inStyle = (css) => [
   ...[...css.matchAll(/url\(\s*["']?([^"')]+)["']?\s*\)/gi)].map((match) => match[1]).filter((address) => !isLocal(address)).map((address) => `style: url(${address})`),
@@ -26,7 +26,11 @@ const SCRIPT_FORMS = [
   /\bnew\s+(?:Worker|SharedWorker|EventSource|WebSocket)\(\s*["'`](?!data:|blob:)[^"'`]*["'`]/g,
 ];
 
-const inScript = (code) => SCRIPT_FORMS.flatMap((form) => [...code.matchAll(form)].map((match) => `script: ${match[0]}`));
+/** What was found with a little of what stands before it: the code is minified, and its place says nothing. */
+const inScript = (code) =>
+  SCRIPT_FORMS.flatMap((form) =>
+    [...code.matchAll(form)].map((match) => `script: ${code.slice(Math.max(0, match.index - 40), match.index)}${match[0]}`),
+  );
 
 const inTag = (name, attributes) =>
   [...attributes.matchAll(ADDRESS)]
