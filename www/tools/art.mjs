@@ -12,52 +12,52 @@
 // The contour of a `body edge` shape is painted after the shades that follow it, so a shade may run
 // up to the contour without care. Everything stroked has the one line weight, round caps and joins.
 
-import { readFileSync, readdirSync, writeFileSync, mkdirSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { gzipSync } from 'node:zlib';
+import { readFileSync, readdirSync, writeFileSync, mkdirSync } from "node:fs";
+import { dirname, join, relative, sep } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { gzipSync } from "node:zlib";
 
 export const GRID = 64;
 export const LINE_WEIGHT = 2.25;
 const MAX_SHAPES = 6;
 const MAX_GZIP_BYTES = 8192;
-const ROLES = ['body', 'shade', 'edge', 'line', 'eye'];
+const ROLES = ["body", "shade", "edge", "line", "eye"];
 
-const WWW = join(dirname(fileURLToPath(import.meta.url)), '..');
-const ART_DIR = join(WWW, 'art');
+const WWW = join(dirname(fileURLToPath(import.meta.url)), "..");
+const ART_DIR = join(WWW, "art");
 
 const ATTRIBUTES = {
-  path: { required: ['class', 'd'], optional: ['fill-rule'] },
-  circle: { required: ['class', 'cx', 'cy', 'r'], optional: [] },
-  ellipse: { required: ['class', 'cx', 'cy', 'rx', 'ry'], optional: [] },
-  rect: { required: ['class', 'x', 'y', 'width', 'height'], optional: ['rx'] },
+  path: { required: ["class", "d"], optional: ["fill-rule"] },
+  circle: { required: ["class", "cx", "cy", "r"], optional: [] },
+  ellipse: { required: ["class", "cx", "cy", "rx", "ry"], optional: [] },
+  rect: { required: ["class", "x", "y", "width", "height"], optional: ["rx"] },
 };
 
 /** A mistake in a drawing: says which file and what. */
 class ArtError extends Error {
   constructor(file, message) {
-    super(`${relative(WWW, file).split(sep).join('/')}: ${message}`);
-    this.name = 'ArtError';
+    super(`${relative(WWW, file).split(sep).join("/")}: ${message}`);
+    this.name = "ArtError";
   }
 }
 
 /** The shortest decimal with at most two places, without a leading zero. */
 function number(value) {
   const text = String(Math.round(value * 100) / 100 + 0);
-  return text.replace(/^(-?)0\./, '$1.');
+  return text.replace(/^(-?)0\./, "$1.");
 }
 
 /** Numbers side by side, with a space only where a parser needs one. */
 function numbers(values) {
   return values.map(number).reduce((text, next) => {
-    if (text === '' || next.startsWith('-')) return text + next;
+    if (text === "" || next.startsWith("-")) return text + next;
     const lastHasPoint = /\.\d*$/.test(text);
-    return next.startsWith('.') && lastHasPoint ? text + next : `${text} ${next}`;
-  }, '');
+    return next.startsWith(".") && lastHasPoint ? text + next : `${text} ${next}`;
+  }, "");
 }
 
 // Which of a command's numbers are coordinates on x and y; the rest are radii and flags of an arc.
-const COMMANDS = { M: 'xy', L: 'xy', H: 'x', V: 'y', C: 'xyxyxy', S: 'xyxy', Q: 'xyxy', T: 'xy', A: '--f11xy', Z: '' };
+const COMMANDS = { M: "xy", L: "xy", H: "x", V: "y", C: "xyxyxy", S: "xyxy", Q: "xyxy", T: "xy", A: "--f11xy", Z: "" };
 
 /** Validates an absolute path and writes it compactly. */
 function compactPath(file, d) {
@@ -65,8 +65,8 @@ function compactPath(file, d) {
   if (!/^[MLHVCSQTAZ\d\s.,-]*$/.test(d)) {
     throw new ArtError(file, `a path may hold absolute commands and plain numbers only: "${d.slice(0, 20)}"`);
   }
-  let out = '';
-  let previous = '';
+  let out = "";
+  let previous = "";
   for (const [, command, rest] of d.matchAll(/([A-Z])([^A-Z]*)/g)) {
     const shape = COMMANDS[command];
     const values = (rest.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
@@ -76,13 +76,13 @@ function compactPath(file, d) {
     }
     values.forEach((value, index) => {
       const kind = shape[index % size];
-      if ((kind === 'x' || kind === 'y') && (value < 0 || value > GRID)) {
+      if ((kind === "x" || kind === "y") && (value < 0 || value > GRID)) {
         throw new ArtError(file, `${command} leaves the ${GRID}-unit grid at ${value}`);
       }
     });
     const text = numbers(values);
-    const repeats = command === previous && command !== 'Z' && command !== 'M';
-    out += repeats ? (text.startsWith('-') ? text : ` ${text}`) : command + text;
+    const repeats = command === previous && command !== "Z" && command !== "M";
+    out += repeats ? (text.startsWith("-") ? text : ` ${text}`) : command + text;
     previous = command;
   }
   return out;
@@ -111,14 +111,14 @@ function shapePath(file, tag, attributes) {
     return parsed;
   };
   switch (tag) {
-    case 'path':
+    case "path":
       return attributes.d;
-    case 'circle':
-      return ellipsePath(value('cx'), value('cy'), value('r'), value('r'));
-    case 'ellipse':
-      return ellipsePath(value('cx'), value('cy'), value('rx'), value('ry'));
+    case "circle":
+      return ellipsePath(value("cx"), value("cy"), value("r"), value("r"));
+    case "ellipse":
+      return ellipsePath(value("cx"), value("cy"), value("rx"), value("ry"));
     default:
-      return rectPath(value('x'), value('y'), value('width'), value('height'), value('rx'));
+      return rectPath(value("x"), value("y"), value("width"), value("height"), value("rx"));
   }
 }
 
@@ -127,20 +127,20 @@ function parseAttributes(file, tag, text) {
   const rest = text.replace(/([a-zA-Z:-]+)\s*=\s*"([^"]*)"/g, (_, name, value) => {
     if (name in attributes) throw new ArtError(file, `<${tag}> has ${name} twice`);
     attributes[name] = value;
-    return '';
+    return "";
   });
-  if (rest.trim() !== '') throw new ArtError(file, `cannot read "${rest.trim()}" in <${tag}>`);
+  if (rest.trim() !== "") throw new ArtError(file, `cannot read "${rest.trim()}" in <${tag}>`);
   return attributes;
 }
 
 /** One drawing as a list of painted paths, back to front. */
 export function parseDrawing(file, source) {
   const whole = /^\s*<svg\s([^>]*)>([\s\S]*)<\/svg>\s*$/.exec(source);
-  if (whole === null) throw new ArtError(file, 'must be one <svg> element and nothing else');
-  const root = parseAttributes(file, 'svg', whole[1]);
+  if (whole === null) throw new ArtError(file, "must be one <svg> element and nothing else");
+  const root = parseAttributes(file, "svg", whole[1]);
   if (root.viewBox !== `0 0 ${GRID} ${GRID}`) throw new ArtError(file, `viewBox must be "0 0 ${GRID} ${GRID}"`);
   for (const name of Object.keys(root)) {
-    if (name !== 'xmlns' && name !== 'viewBox') throw new ArtError(file, `<svg> must not have ${name}`);
+    if (name !== "xmlns" && name !== "viewBox") throw new ArtError(file, `<svg> must not have ${name}`);
   }
 
   const layers = [];
@@ -148,7 +148,7 @@ export function parseDrawing(file, source) {
   let contour = null;
   const rest = whole[2].replace(/<([a-z]+)\s([^>]*?)\/>/g, (_, tag, text) => {
     const allowed = ATTRIBUTES[tag];
-    if (allowed === undefined) throw new ArtError(file, `<${tag}> is not one of ${Object.keys(ATTRIBUTES).join(', ')}`);
+    if (allowed === undefined) throw new ArtError(file, `<${tag}> is not one of ${Object.keys(ATTRIBUTES).join(", ")}`);
     const attributes = parseAttributes(file, tag, text);
     for (const name of allowed.required) {
       if (!(name in attributes)) throw new ArtError(file, `<${tag}> needs ${name}`);
@@ -158,26 +158,27 @@ export function parseDrawing(file, source) {
         throw new ArtError(file, `<${tag}> must not have ${name}`);
       }
     }
-    const rule = attributes['fill-rule'];
-    if (rule !== undefined && rule !== 'evenodd') throw new ArtError(file, `fill-rule can only be evenodd`);
-    const [role, ...more] = attributes.class.split(' ');
-    if (!ROLES.includes(role)) throw new ArtError(file, `unknown role "${role}", use ${ROLES.join(', ')}`);
-    const edged = more.length === 1 && more[0] === 'edge' && role === 'body';
-    if (more.length > 0 && !edged) throw new ArtError(file, `class="${attributes.class}": only "body edge" joins two roles`);
+    const rule = attributes["fill-rule"];
+    if (rule !== undefined && rule !== "evenodd") throw new ArtError(file, `fill-rule can only be evenodd`);
+    const [role, ...more] = attributes.class.split(" ");
+    if (!ROLES.includes(role)) throw new ArtError(file, `unknown role "${role}", use ${ROLES.join(", ")}`);
+    const edged = more.length === 1 && more[0] === "edge" && role === "body";
+    if (more.length > 0 && !edged)
+      throw new ArtError(file, `class="${attributes.class}": only "body edge" joins two roles`);
 
     shapes += 1;
-    if (contour !== null && role !== 'shade') {
+    if (contour !== null && role !== "shade") {
       layers.push(contour);
       contour = null;
     }
     const d = compactPath(file, shapePath(file, tag, attributes));
     layers.push(rule === undefined ? { role, d } : { role, d, fill: rule });
-    if (edged) contour = { role: 'edge', d };
-    return '';
+    if (edged) contour = { role: "edge", d };
+    return "";
   });
   if (contour !== null) layers.push(contour);
-  if (rest.trim() !== '') throw new ArtError(file, `cannot read "${rest.trim().slice(0, 40)}"`);
-  if (shapes === 0) throw new ArtError(file, 'holds no shape');
+  if (rest.trim() !== "") throw new ArtError(file, `cannot read "${rest.trim().slice(0, 40)}"`);
+  if (shapes === 0) throw new ArtError(file, "holds no shape");
   if (shapes > MAX_SHAPES) throw new ArtError(file, `holds ${shapes} shapes, at most ${MAX_SHAPES} are allowed`);
   return layers;
 }
@@ -185,34 +186,34 @@ export function parseDrawing(file, source) {
 /** Every drawing by name, in the order of names. */
 export function readArt(folder = ART_DIR) {
   const files = readdirSync(folder, { recursive: true })
-    .filter((path) => path.endsWith('.svg'))
+    .filter((path) => path.endsWith(".svg"))
     .map((path) => join(folder, path));
   const art = new Map();
   for (const file of files) {
     const name = /([^/\\]+)\.svg$/.exec(file)[1];
-    if (!/^[a-z]+(-[a-z]+)*$/.test(name)) throw new ArtError(file, 'names are lower-case words joined by hyphens');
+    if (!/^[a-z]+(-[a-z]+)*$/.test(name)) throw new ArtError(file, "names are lower-case words joined by hyphens");
     if (art.has(name)) throw new ArtError(file, `there is another drawing called "${name}"`);
-    art.set(name, parseDrawing(file, readFileSync(file, 'utf8')));
+    art.set(name, parseDrawing(file, readFileSync(file, "utf8")));
   }
   return new Map([...art].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 function tableSource(art) {
-  const key = (name) => (name.includes('-') ? `'${name}'` : name);
+  const key = (name) => (name.includes("-") ? JSON.stringify(name) : name);
   const layer = ({ role, d, fill }) =>
-    `    { role: '${role}', d: '${d}'${fill === undefined ? '' : `, fill: '${fill}'`} },\n`;
-  const entries = [...art].map(([name, layers]) => `  ${key(name)}: [\n${layers.map(layer).join('')}  ],\n`);
+    `    { role: "${role}", d: "${d}"${fill === undefined ? "" : `, fill: "${fill}"`} },\n`;
+  const entries = [...art].map(([name, layers]) => `  ${key(name)}: [\n${layers.map(layer).join("")}  ],\n`);
   return `// generated by tools/art.mjs from art/; do not edit.
 
 /** What a path is painted as; the theme gives each role its colour. */
-export type Role = ${ROLES.map((role) => `'${role}'`).join(' | ')};
+export type Role = ${ROLES.map((role) => `"${role}"`).join(" | ")};
 
 /** The drawings. */
 export type ArtName =
-${[...art.keys()].map((name) => `  | '${name}'`).join('\n')};
+${[...art.keys()].map((name) => `  | "${name}"`).join("\n")};
 
 /** One painted path. \`edge\` and \`line\` are stroked, every other role is filled. */
-export type ArtLayer = { readonly role: Role; readonly d: string; readonly fill?: 'evenodd' };
+export type ArtLayer = { readonly role: Role; readonly d: string; readonly fill?: "evenodd" };
 
 /** Side of the square that the drawings are made on. */
 export const ART_GRID = ${GRID};
@@ -222,52 +223,53 @@ export const ART_LINE_WEIGHT = ${LINE_WEIGHT};
 
 /** Layers of each drawing, to be painted in order. */
 export const ART: Readonly<Record<ArtName, readonly ArtLayer[]>> = {
-${entries.join('')}};
+${entries.join("")}};
 `;
 }
 
 // A browser tab knows no theme tokens: the icons carry their colours themselves.
-const ICON = { ground: '#2f5d3f', body: '#f7f1e3', shade: '#4d7d5a', eye: '#f2c14e' };
+const ICON = { ground: "#2f5d3f", body: "#f7f1e3", shade: "#4d7d5a", eye: "#f2c14e" };
 
 /** The mark on a tile; \`scale\` leaves the margin that a launcher's mask may cut away. */
 function iconSource(mark, { radius, scale }) {
   const paths = mark.map(({ role, d, fill }) => {
-    const rule = fill === undefined ? '' : ` fill-rule="${fill}"`;
-    return role === 'line' || role === 'edge'
+    const rule = fill === undefined ? "" : ` fill-rule="${fill}"`;
+    return role === "line" || role === "edge"
       ? `<path fill="none" stroke="${ICON.body}" stroke-width="${LINE_WEIGHT}" stroke-linecap="round" stroke-linejoin="round" d="${d}"/>`
       : `<path fill="${ICON[role]}"${rule} d="${d}"/>`;
   });
   const inset = number((GRID * (1 - scale)) / 2);
-  const open = scale === 1 ? '' : `  <g transform="translate(${inset} ${inset}) scale(${scale})">\n`;
-  const close = scale === 1 ? '' : '  </g>\n';
+  const open = scale === 1 ? "" : `  <g transform="translate(${inset} ${inset}) scale(${scale})">\n`;
+  const close = scale === 1 ? "" : "  </g>\n";
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${GRID} ${GRID}">
-  <rect width="${GRID}" height="${GRID}"${radius === 0 ? '' : ` rx="${radius}"`} fill="${ICON.ground}"/>
-${open}${paths.map((path) => `  ${path}\n`).join('')}${close}</svg>
+  <rect width="${GRID}" height="${GRID}"${radius === 0 ? "" : ` rx="${radius}"`} fill="${ICON.ground}"/>
+${open}${paths.map((path) => `  ${path}\n`).join("")}${close}</svg>
 `;
 }
 
 function main() {
   const art = readArt();
-  const mark = art.get('mark');
+  const mark = art.get("mark");
   if (mark === undefined) throw new Error('art/: the drawing "mark" is missing');
   const table = tableSource(art);
   const bytes = gzipSync(table).length;
-  if (bytes > MAX_GZIP_BYTES) throw new Error(`the table is ${bytes} bytes gzipped, at most ${MAX_GZIP_BYTES} are allowed`);
+  if (bytes > MAX_GZIP_BYTES)
+    throw new Error(`the table is ${bytes} bytes gzipped, at most ${MAX_GZIP_BYTES} are allowed`);
 
   const outputs = {
-    'src/generated/art.ts': table,
-    'public/icon.svg': iconSource(mark, { radius: 14, scale: 1 }),
-    'public/icon-maskable.svg': iconSource(mark, { radius: 0, scale: 0.76 }),
+    "src/generated/art.ts": table,
+    "public/icon.svg": iconSource(mark, { radius: 14, scale: 1 }),
+    "public/icon-maskable.svg": iconSource(mark, { radius: 0, scale: 0.76 }),
   };
-  const check = process.argv.includes('--check');
+  const check = process.argv.includes("--check");
   const stale = [];
   for (const [path, text] of Object.entries(outputs)) {
     const file = join(WWW, path);
     let current = null;
     try {
-      current = readFileSync(file, 'utf8');
+      current = readFileSync(file, "utf8");
     } catch (error) {
-      if (error.code !== 'ENOENT') throw error;
+      if (error.code !== "ENOENT") throw error;
     }
     if (current === text) continue;
     if (check) {
@@ -277,11 +279,11 @@ function main() {
       writeFileSync(file, text);
     }
   }
-  if (stale.length > 0) throw new Error(`out of date: ${stale.join(', ')}. Run "node tools/art.mjs".`);
-  console.log(`art: ${art.size} drawings, table ${bytes} bytes gzipped${check ? ', up to date' : ''}`);
+  if (stale.length > 0) throw new Error(`out of date: ${stale.join(", ")}. Run "node tools/art.mjs".`);
+  console.log(`art: ${art.size} drawings, table ${bytes} bytes gzipped${check ? ", up to date" : ""}`);
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   try {
     main();
   } catch (error) {

@@ -7,34 +7,58 @@
 // outlines, sampled over the 24 x 24 pixels, and compared by the share of their joint area that
 // only one of them covers (0 = the same silhouette, 1 = nothing in common).
 
-import { readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { GRID, LINE_WEIGHT, readArt } from './art.mjs';
+import { readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { GRID, LINE_WEIGHT, readArt } from "./art.mjs";
 
-const WWW = join(dirname(fileURLToPath(import.meta.url)), '..');
-const PIECES = ['king', 'queen', 'rook', 'bishop', 'knight', 'pawn'];
-const EMBLEMS = ['mark', 'emblem-folky', 'emblem-mixtour'];
+const WWW = join(dirname(fileURLToPath(import.meta.url)), "..");
+const PIECES = ["king", "queen", "rook", "bishop", "knight", "pawn"];
+const EMBLEMS = ["mark", "emblem-folky", "emblem-mixtour"];
 const SIZES = [24, 48, 96];
 const SMALL = 24;
 
 /** The least difference at which two pieces are told apart at a glance. */
-const MIN_DIFFERENCE = 0.12;
+const MIN_DIFFERENCE = 0.2;
 
 const THEMES = {
   light: {
-    paper: 'oklch(0.975 0.008 85)',
-    ink: 'oklch(0.25 0.02 60)',
-    squares: ['oklch(0.90 0.028 85)', 'oklch(0.70 0.055 70)'],
-    white: { body: 'oklch(0.985 0.008 90)', shade: 'oklch(0.90 0.022 85)', edge: 'oklch(0.27 0.02 60)', line: 'oklch(0.27 0.02 60)', eye: 'oklch(0.27 0.02 60)' },
-    black: { body: 'oklch(0.34 0.018 60)', shade: 'oklch(0.27 0.018 60)', edge: 'oklch(0.20 0.015 60)', line: 'oklch(0.86 0.02 85)', eye: 'oklch(0.86 0.02 85)' },
+    paper: "oklch(0.975 0.008 85)",
+    ink: "oklch(0.25 0.02 60)",
+    squares: ["oklch(0.90 0.028 85)", "oklch(0.70 0.055 70)"],
+    white: {
+      body: "oklch(0.985 0.008 90)",
+      shade: "oklch(0.90 0.022 85)",
+      edge: "oklch(0.27 0.02 60)",
+      line: "oklch(0.27 0.02 60)",
+      eye: "oklch(0.27 0.02 60)",
+    },
+    black: {
+      body: "oklch(0.37 0.020 60)",
+      shade: "oklch(0.29 0.018 60)",
+      edge: "oklch(0.20 0.015 60)",
+      line: "oklch(0.86 0.02 85)",
+      eye: "oklch(0.86 0.02 85)",
+    },
   },
   dark: {
-    paper: 'oklch(0.21 0.012 60)',
-    ink: 'oklch(0.92 0.01 85)',
-    squares: ['oklch(0.72 0.028 80)', 'oklch(0.55 0.045 65)'],
-    white: { body: 'oklch(0.96 0.010 88)', shade: 'oklch(0.86 0.022 82)', edge: 'oklch(0.19 0.015 60)', line: 'oklch(0.22 0.015 60)', eye: 'oklch(0.22 0.015 60)' },
-    black: { body: 'oklch(0.27 0.014 60)', shade: 'oklch(0.21 0.012 60)', edge: 'oklch(0.14 0.010 60)', line: 'oklch(0.82 0.02 85)', eye: 'oklch(0.82 0.02 85)' },
+    paper: "oklch(0.21 0.012 60)",
+    ink: "oklch(0.92 0.01 85)",
+    squares: ["oklch(0.74 0.028 80)", "oklch(0.57 0.045 65)"],
+    white: {
+      body: "oklch(0.96 0.010 88)",
+      shade: "oklch(0.86 0.022 82)",
+      edge: "oklch(0.19 0.015 60)",
+      line: "oklch(0.22 0.015 60)",
+      eye: "oklch(0.22 0.015 60)",
+    },
+    black: {
+      body: "oklch(0.29 0.014 60)",
+      shade: "oklch(0.22 0.012 60)",
+      edge: "oklch(0.14 0.010 60)",
+      line: "oklch(0.82 0.02 85)",
+      eye: "oklch(0.82 0.02 85)",
+    },
   },
 };
 
@@ -48,19 +72,19 @@ function outlines(d) {
   let y = 0;
   for (const [, command, rest] of d.matchAll(/([A-Z])([^A-Z]*)/g)) {
     const n = (rest.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
-    if (command === 'M') {
+    if (command === "M") {
       if (points.length > 0) all.push(points);
       [x, y] = n;
       points = [[x, y]];
-    } else if (command === 'H' || command === 'V') {
+    } else if (command === "H" || command === "V") {
       for (const value of n) {
-        if (command === 'H') x = value;
+        if (command === "H") x = value;
         else y = value;
         points.push([x, y]);
       }
-    } else if (command === 'L') {
+    } else if (command === "L") {
       for (let i = 0; i < n.length; i += 2) points.push(([x, y] = [n[i], n[i + 1]]));
-    } else if (command === 'C') {
+    } else if (command === "C") {
       for (let i = 0; i < n.length; i += 6) {
         const [ax, ay, bx, by, toX, toY] = n.slice(i, i + 6);
         for (let step = 1; step <= CUBIC_STEPS; step += 1) {
@@ -73,13 +97,13 @@ function outlines(d) {
         }
         [x, y] = [toX, toY];
       }
-    } else if (command === 'A') {
+    } else if (command === "A") {
       for (let i = 0; i < n.length; i += 7) {
         const [radius, , , , sweep, toX, toY] = n.slice(i, i + 7);
         points.push(...arcPoints(x, y, radius, sweep, toX, toY));
         [x, y] = [toX, toY];
       }
-    } else if (command !== 'Z') {
+    } else if (command !== "Z") {
       throw new Error(`contact sheet: cannot flatten ${command}`);
     }
   }
@@ -118,7 +142,7 @@ function inside(polygon, x, y) {
 
 /** How much of each of the small pixels the piece covers, 0 to 1. */
 function coverage(layers) {
-  const polygons = layers.filter(({ role }) => role === 'body').flatMap(({ d }) => outlines(d));
+  const polygons = layers.filter(({ role }) => role === "body").flatMap(({ d }) => outlines(d));
   const samples = 4;
   return Array.from({ length: SMALL * SMALL }, (_, pixel) => {
     let hits = 0;
@@ -144,11 +168,11 @@ function difference(a, b) {
 function drawing(layers, paint, size) {
   const paths = layers.map(({ role, d, fill }) => {
     const colour = paint[role];
-    return role === 'edge' || role === 'line'
+    return role === "edge" || role === "line"
       ? `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${LINE_WEIGHT}" stroke-linecap="round" stroke-linejoin="round"/>`
-      : `<path d="${d}" fill="${colour}" fill-rule="${fill ?? 'nonzero'}"/>`;
+      : `<path d="${d}" fill="${colour}" fill-rule="${fill ?? "nonzero"}"/>`;
   });
-  return `<svg width="${size}" height="${size}" viewBox="0 0 ${GRID} ${GRID}">${paths.join('')}</svg>`;
+  return `<svg width="${size}" height="${size}" viewBox="0 0 ${GRID} ${GRID}">${paths.join("")}</svg>`;
 }
 
 function board(art, theme, size) {
@@ -156,26 +180,33 @@ function board(art, theme, size) {
     PIECES.map((name, i) => {
       const square = theme.squares[(i + offset) % 2];
       return `<span style="background:${square}">${drawing(art.get(name), theme[side], size)}</span>`;
-    }).join('');
-  const rows = ['white', 'black'].flatMap((side) => [0, 1].map((offset) => `<div>${row(side, offset)}</div>`));
-  return `<div class="board">${rows.join('')}</div>`;
+    }).join("");
+  const rows = ["white", "black"].flatMap((side) => [0, 1].map((offset) => `<div>${row(side, offset)}</div>`));
+  return `<div class="board">${rows.join("")}</div>`;
 }
 
 function page(art) {
   const sections = Object.entries(THEMES).map(([name, theme]) => {
-    const boards = SIZES.map((size) => board(art, theme, size)).join('');
-    const paint = { ...theme.white, body: theme.paper, shade: theme.ink, edge: theme.ink, line: theme.ink, eye: 'oklch(0.60 0.11 150)' };
-    const markPaint = { ...paint, body: theme.ink, shade: 'oklch(0.60 0.11 150 / 0.35)' };
+    const boards = SIZES.map((size) => board(art, theme, size)).join("");
+    const paint = {
+      ...theme.white,
+      body: theme.paper,
+      shade: theme.ink,
+      edge: theme.ink,
+      line: theme.ink,
+      eye: "oklch(0.60 0.11 150)",
+    };
+    const markPaint = { ...paint, body: theme.ink, shade: "oklch(0.60 0.11 150 / 0.35)" };
     const emblems = EMBLEMS.flatMap((name) =>
-      [16, 24, 48, 96, 160].map((size) => drawing(art.get(name), name === 'mark' ? markPaint : paint, size)),
+      [16, 24, 48, 96, 160].map((size) => drawing(art.get(name), name === "mark" ? markPaint : paint, size)),
     );
     return `<section style="background:${theme.paper};color:${theme.ink}"><h2>${name}</h2>
 <div class="row">${boards}</div>
 <div class="row grey">${board(art, theme, SMALL)}${board(art, theme, 48)}</div>
-<div class="row">${emblems.join('')}</div></section>`;
+<div class="row">${emblems.join("")}</div></section>`;
   });
-  const icons = ['icon', 'icon-maskable'].flatMap((icon) => {
-    const source = readFileSync(join(WWW, 'public', `${icon}.svg`), 'utf8');
+  const icons = ["icon", "icon-maskable"].flatMap((icon) => {
+    const source = readFileSync(join(WWW, "public", `${icon}.svg`), "utf8");
     const url = `data:image/svg+xml,${encodeURIComponent(source)}`;
     return [16, 32, 64, 192].map((size) => `<img alt="" width="${size}" height="${size}" src="${url}">`);
   });
@@ -191,15 +222,15 @@ h2 { margin: 0 0 8px; font-size: 14px }
 .grey { filter: grayscale(1) }
 svg { display: block }
 </style>
-${sections.join('\n')}
-<section><h2>icons</h2><div class="row">${icons.join('')}</div></section>
+${sections.join("\n")}
+<section><h2>icons</h2><div class="row">${icons.join("")}</div></section>
 </html>
 `;
 }
 
 function main() {
   const target = process.argv[2];
-  if (target === undefined) throw new Error('usage: node tools/contact-sheet.mjs FILE.html');
+  if (target === undefined) throw new Error("usage: node tools/contact-sheet.mjs FILE.html");
   const art = readArt();
   writeFileSync(target, page(art));
 
