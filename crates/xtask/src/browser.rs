@@ -6,7 +6,7 @@ use std::process::Command;
 
 use crate::failure::{Failure, Result};
 use crate::project::Project;
-use crate::run::{run, watch};
+use crate::run::run;
 use crate::tools::find_program;
 
 /// Names in the search path, the most fitting first.
@@ -62,19 +62,12 @@ pub(crate) fn prepare(project: &Project) -> Result<Browser> {
         return Ok(with_driver(program));
     }
     if apt_is_ours() {
-        println!("      no browser found: installing Debian's chromium");
-        // A distribution without such packages leaves the next way.
-        let installed = apt(&["update"])
-            && apt(&[
-                "install",
-                "-y",
-                "--no-install-recommends",
-                "chromium",
-                "chromium-driver",
-            ]);
-        if let Some(program) = find().filter(|_| installed) {
+        println!("      no browser found: installing the packages chromium and chromium-driver");
+        if let Some(program) = apt_install().ok().and_then(|()| find()) {
             return Ok(with_driver(program));
         }
+        // Some distributions have no such packages.
+        println!("      apt-get had none");
     }
     playwright(project).map(with_driver)
 }
@@ -124,10 +117,22 @@ fn apt_is_ours() -> bool {
     root && find_program("apt-get").is_some()
 }
 
-fn apt(arguments: &[&str]) -> bool {
-    let mut command = Command::new("apt-get");
-    command
-        .args(arguments)
-        .env("DEBIAN_FRONTEND", "noninteractive");
-    watch(&mut command, HELP).is_ok_and(|output| output.success())
+fn apt_install() -> Result<()> {
+    let packages = [
+        "install",
+        "-y",
+        "--no-install-recommends",
+        "chromium",
+        "chromium-driver",
+    ];
+    for arguments in [&["update"][..], &packages[..]] {
+        let mut command = Command::new("apt-get");
+        run(
+            command
+                .args(arguments)
+                .env("DEBIAN_FRONTEND", "noninteractive"),
+            HELP,
+        )?;
+    }
+    Ok(())
 }

@@ -104,10 +104,12 @@ fn run_task(task: Task) -> Result<ExitCode> {
     let project = Project::open()?;
     match task {
         Task::Start { port, open } => {
+            // A port that is taken is told before the build, not after it.
+            let server = serve::listen(port)?;
             let mut plan = Plan::default();
             site::plan(&mut plan, &project);
             plan.run()?;
-            serve::serve(&project.dist(), port, open)
+            serve::serve(server, &project.dist(), open)
         }
         // The table has said everything: its last line stays the last.
         Task::Test { fast } if !test::test(&project, fast) => return Ok(ExitCode::FAILURE),

@@ -222,10 +222,12 @@ impl Report {
             let time = row
                 .time
                 .map_or(String::new(), |time| format!("{:.1} s", time.as_secs_f32()));
-            let line = format!(
-                "{state:<8}{:<width$} {:>6} passed {:>4} failed {time:>9}",
-                row.name, row.passed, row.failed
-            );
+            // Preparation has nothing to count.
+            let counts = match (row.passed, row.failed) {
+                (0, 0) => String::new(),
+                (passed, failed) => format!("{passed:>6} passed {failed:>4} failed"),
+            };
+            let line = format!("{state:<8}{:<width$} {counts:<25} {time:>8}", row.name);
             lines.push(line.trim_end().to_owned());
         }
         for row in &self.rows {

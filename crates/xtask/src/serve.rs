@@ -22,8 +22,7 @@ const PORTS: u16 = 100;
 const THREADS: usize = 4;
 
 /// Serves a folder until the process is ended.
-pub(crate) fn serve(folder: &Path, port: Option<u16>, open: bool) -> Result<()> {
-    let server = listen(port)?;
+pub(crate) fn serve(server: Server, folder: &Path, open: bool) -> Result<()> {
     let address = format!("http://{}", server.server_addr());
     println!("\n  Klubovna is at {address}\n  Ctrl+C ends it.\n");
     if open {
@@ -48,7 +47,7 @@ pub(crate) fn serve(folder: &Path, port: Option<u16>, open: bool) -> Result<()> 
 }
 
 /// Binds the wanted port, or the next free one when none was asked for.
-fn listen(wanted: Option<u16>) -> Result<Server> {
+pub(crate) fn listen(wanted: Option<u16>) -> Result<Server> {
     let bind = |port: u16| Server::http(SocketAddr::from((Ipv4Addr::LOCALHOST, port)));
     if let Some(port) = wanted {
         return bind(port).or_help(

@@ -48,14 +48,9 @@ pub(crate) fn test(project: &Project, fast: bool) -> bool {
 }
 
 fn rust<'a>(plan: &mut Plan<'a>, project: &'a Project, prepared: Prepared) {
-    plan.step("lock file", &[], || {
-        let mut command =
-            project.cargo(&["metadata", "--locked", "--format-version", "1", "--no-deps"]);
-        check(run(&mut command, "run `cargo check` and commit Cargo.lock"))
-    });
     plan.step("format", &[], || {
         check(run(
-            &mut project.cargo(&["fmt", "--all", "--check"]),
+            &mut project.cargo(&["fmt", "--all", "--check", "--", "--color=never"]),
             "run `cargo fmt --all`",
         ))
     });
