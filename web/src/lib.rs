@@ -1,1 +1,10 @@
-//! Klubovna in the browser.
+//! Klubovna in the browser: one class, [`Session`], around whichever games this build
+//! holds. It converts and forwards; it contains no rule.
+//!
+//! Every method that can fail throws a plain object shaped like
+//! [`Problem`](klubovna_tabletop::error::Problem) and then has changed nothing.
+
+mod convert;
+mod session;
+
+pub use session::Session;

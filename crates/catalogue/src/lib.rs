@@ -1,1 +1,134 @@
-//! Klubovna: the list of games.
+//! The list of games: the only place that names them all. A cargo feature a game.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use klubovna_tabletop::error::{Arg, Fault, Problem, TextError};
+use klubovna_tabletop::record::{game_of, is_record};
+use klubovna_tabletop::session::{self, AnySession, Game};
+
+/// Every game of this build, in the order in which the club shows them.
+pub const GAMES: &[&dyn Game] = &[
+    #[cfg(feature = "folky")]
+    &session::GameOf::<klubovna_folky::Folky>::new(),
+    #[cfg(feature = "mixtour")]
+    &session::GameOf::<klubovna_mixtour::Mixtour>::new(),
+];
+
+/// The game with that id.
+///
+/// # Errors
+/// `unknown-game` with the ids there are.
+pub fn game(id: &str) -> Result<&'static dyn Game, Problem> {
+    GAMES
+        .iter()
+        .copied()
+        .find(|game| game.id() == id)
+        .ok_or_else(|| Problem::new(&CatalogueFault::unknown(id)))
+}
+
+/// Opens a record of any game.
+///
+/// # Errors
+/// When the text is no record, its game is not here, or the first fault of the record.
+pub fn read(text: &str) -> Result<Box<dyn AnySession>, Problem> {
+    let id = game_of(text)?;
+    let Ok(game) = game(&id) else {
+        let at = text.find(&id).unwrap_or(0);
+        let fault = CatalogueFault::unknown(&id);
+        return Err(Problem::in_text(
+            &TextError::new(fault, at..at + id.len()),
+            text,
+        ));
+    };
+    game.read(text)
+}
+
+/// Opens a record, or a bare move list of whichever game it fits.
+///
+/// # Errors
+/// For a list that fits no game: the fault of the game that read furthest. For one
+/// that fits several: `ambiguous-game`.
+pub fn read_any(
+    text: &str,
+    options: &BTreeMap<String, String>,
+    position: &str,
+) -> Result<Box<dyn AnySession>, Problem> {
+    if is_record(text) {
+        return read(text);
+    }
+    let mut sessions = Vec::new();
+    let mut furthest: Option<Problem> = None;
+    for game in GAMES {
+        match game.read_moves(text, options, position) {
+            Ok(session) => sessions.push(session),
+            Err(problem) => {
+                let reach = |problem: &Problem| problem.at.map_or(0, |at| at.start);
+                if furthest.as_ref().is_none_or(|known| reach(&problem) > reach(known)) {
+                    furthest = Some(problem);
+                }
+            }
+        }
+    }
+    match (sessions.len(), sessions.pop(), furthest) {
+        (1, Some(session), _) => Ok(session),
+        (0, _, Some(problem)) => Err(problem),
+        _ => Err(Problem::new(&CatalogueFault::Ambiguous)),
+    }
+}
+
+/// What can be wrong with the choice of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum CatalogueFault {
+    /// No game of that id.
+    Unknown {
+        /// The id asked for.
+        game: String,
+        /// The ids there are.
+        known: String,
+    },
+    /// A bare move list that fits more than one game.
+    Ambiguous,
+}
+
+impl CatalogueFault {
+    fn unknown(game: &str) -> Self {
+        let known: Vec<&str> = GAMES.iter().map(|game| game.id()).collect();
+        Self::Unknown {
+            game: game.into(),
+            known: known.join(", "),
+        }
+    }
+}
+
+impl Fault for CatalogueFault {
+    fn code(&self) -> &'static str {
+        match self {
+            Self::Unknown { .. } => "unknown-game",
+            Self::Ambiguous => "ambiguous-game",
+        }
+    }
+
+    fn args(&self) -> Vec<(&'static str, Arg)> {
+        match self {
+            Self::Unknown { game, known } => vec![
+                ("game", Arg::Text(game.clone())),
+                ("known", Arg::Text(known.clone())),
+            ],
+            Self::Ambiguous => Vec::new(),
+        }
+    }
+}
+
+impl fmt::Display for CatalogueFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unknown { game, known } => {
+                write!(f, "there is no game “{game}”; there are: {known}")
+            }
+            Self::Ambiguous => f.write_str("the moves fit more than one game: say which"),
+        }
+    }
+}
+
+impl std::error::Error for CatalogueFault {}

@@ -1,2 +1,73 @@
-//! The `klubovna` command.
-fn main() {}
+//! The `klubovna` command: count, replay and list games in a terminal.
+
+mod games;
+mod perft;
+mod play_through;
+
+use std::collections::BTreeMap;
+use std::fmt::Display;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// Exit codes: 0 done, 1 the text or position is wrong, 2 the command line is wrong.
+#[derive(Debug, Parser)]
+#[command(name = "klubovna", version, about = "Five unusual board games", max_term_width = 100)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// List the games with their options.
+    Games,
+    /// Count the sequences of actions from a position; the count stands alone on the
+    /// last line.
+    Perft(perft::Arguments),
+    /// Replay a record or a bare move list; print the final board, result and reason.
+    PlayThrough(play_through::Arguments),
+}
+
+fn main() -> ExitCode {
+    let done = match Arguments::parse().command {
+        Command::Games => games::run(),
+        Command::Perft(arguments) => perft::run(&arguments),
+        Command::PlayThrough(arguments) => play_through::run(&arguments),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(Failure(message)) => {
+            eprintln!("klubovna: {message}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// A message for a person; it names what is wrong and where.
+#[derive(Debug)]
+struct Failure(String);
+
+impl Failure {
+    /// `what` in the text that came from `source`.
+    fn at(source: &str, what: impl Display) -> Self {
+        Self(format!("{source}:{what}"))
+    }
+}
+
+impl<E: std::error::Error> From<E> for Failure {
+    fn from(error: E) -> Self {
+        Self(error.to_string())
+    }
+}
+
+/// Reads `name=value` for `--option`.
+fn option_pair(text: &str) -> Result<(String, String), String> {
+    text.split_once('=')
+        .map(|(name, value)| (name.to_owned(), value.to_owned()))
+        .ok_or_else(|| format!("“{text}” is not of the form name=value"))
+}
+
+fn options(pairs: &[(String, String)]) -> BTreeMap<String, String> {
+    pairs.iter().cloned().collect()
+}

@@ -1,0 +1,44 @@
+//! `klubovna perft GAME [POSITION] DEPTH`
+
+use crate::{Failure, option_pair, options};
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Arguments {
+    /// The game's id.
+    game: String,
+    /// The position string (default: the start), then the depth in plies.
+    #[arg(num_args = 1..=2, value_names = ["POSITION", "DEPTH"], required = true)]
+    position_and_depth: Vec<String>,
+    /// An option of the game, name=value; may stand several times.
+    #[arg(long = "option", value_parser = option_pair)]
+    option: Vec<(String, String)>,
+    /// Print the count behind each first action as well.
+    #[arg(long)]
+    divide: bool,
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let (position, depth) = match &arguments.position_and_depth[..] {
+        [position, depth] => (position.as_str(), depth),
+        [depth] => ("", depth),
+        _ => return Err(Failure("a depth is missing".into())),
+    };
+    let depth: u32 = depth
+        .parse()
+        .ok()
+        .filter(|depth| *depth <= 64)
+        .ok_or_else(|| Failure(format!("“{depth}” is no depth: a number from 0 to 64")))?;
+    let session = klubovna_catalogue::game(&arguments.game)?
+        .create(&options(&arguments.option), position)
+        .map_err(|problem| match problem.at {
+            Some(_) => Failure::at("position", problem),
+            None => problem.into(),
+        })?;
+    if arguments.divide && depth > 0 {
+        for (code, count) in session.divide(depth) {
+            println!("{code}: {count}");
+        }
+    }
+    println!("{}", session.perft(depth));
+    Ok(())
+}

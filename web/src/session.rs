@@ -1,0 +1,185 @@
+//! The one class of the module.
+
+use std::collections::BTreeMap;
+
+use klubovna_catalogue::{GAMES, game, read};
+use klubovna_tabletop::draws::SeededDraws;
+use klubovna_tabletop::error::Problem;
+use klubovna_tabletop::notation::Style;
+use klubovna_tabletop::session::AnySession;
+use klubovna_tabletop::snapshot::GameInfo;
+use klubovna_tabletop::view::Step;
+use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::{JsError, JsValue};
+
+use crate::convert::{from_js, throw, to_js};
+
+/// A game in progress. The TypeScript face is `GameSession` in `www/src/engine`.
+#[wasm_bindgen(skip_typescript)]
+#[derive(Debug)]
+pub struct Session {
+    game: Box<dyn AnySession>,
+    // Made at the first draw: most games never need one.
+    draws: Option<SeededDraws>,
+}
+
+type Js = Result<JsValue, JsValue>;
+
+fn opened(game: Result<Box<dyn AnySession>, Problem>) -> Result<Session, JsValue> {
+    game.map(|game| Session { game, draws: None })
+        .map_err(|problem| throw(&problem))
+}
+
+fn done(result: Result<(), Problem>) -> Result<(), JsValue> {
+    result.map_err(|problem| throw(&problem))
+}
+
+fn options(value: JsValue) -> Result<BTreeMap<String, String>, JsValue> {
+    if value.is_undefined() || value.is_null() {
+        return Ok(BTreeMap::new());
+    }
+    from_js("options", value)
+}
+
+#[wasm_bindgen]
+#[allow(missing_docs, clippy::missing_errors_doc)] // See `AnySession` for each method.
+impl Session {
+    /// The games of this build.
+    pub fn games() -> Js {
+        let games: Vec<GameInfo> = GAMES.iter().map(|game| game.info()).collect();
+        to_js(&games)
+    }
+
+    pub fn create(id: &str, option: JsValue, position: &str) -> Result<Self, JsValue> {
+        let options = options(option)?;
+        opened(game(id).and_then(|game| game.create(&options, position)))
+    }
+
+    pub fn read(text: &str) -> Result<Self, JsValue> {
+        opened(read(text))
+    }
+
+    #[wasm_bindgen(js_name = readMoves)]
+    pub fn read_moves(
+        id: &str,
+        text: &str,
+        option: JsValue,
+        position: &str,
+    ) -> Result<Self, JsValue> {
+        let options = options(option)?;
+        opened(game(id).and_then(|game| game.read_moves(text, &options, position)))
+    }
+
+    pub fn info(&self) -> Js {
+        to_js(&self.game.info())
+    }
+
+    pub fn options(&self) -> Js {
+        to_js(&self.game.options())
+    }
+
+    pub fn layout(&self) -> Js {
+        to_js(&self.game.layout())
+    }
+
+    pub fn snapshot(&self) -> Js {
+        to_js(&self.game.snapshot())
+    }
+
+    pub fn moves(&self, style: &str) -> Js {
+        to_js(&self.game.moves(Style::of(style)))
+    }
+
+    pub fn play(&mut self, code: &str) -> Result<(), JsValue> {
+        done(self.game.play(code))
+    }
+
+    #[wasm_bindgen(js_name = playText)]
+    pub fn play_text(&mut self, text: &str) -> Result<(), JsValue> {
+        done(self.game.play_text(text))
+    }
+
+    pub fn draw(&mut self) -> Result<(), JsValue> {
+        let source = match &mut self.draws {
+            Some(source) => source,
+            none => {
+                let seed = getrandom::u64().map_err(|error| JsError::new(&error.to_string()))?;
+                none.insert(SeededDraws::new(seed))
+            }
+        };
+        done(self.game.draw(source))
+    }
+
+    pub fn undo(&mut self) {
+        self.game.undo();
+    }
+
+    pub fn redo(&mut self) {
+        self.game.redo();
+    }
+
+    #[wasm_bindgen(js_name = goTo)]
+    pub fn go_to(&mut self, node: u32) -> Result<(), JsValue> {
+        done(self.game.go_to(node))
+    }
+
+    pub fn promote(&mut self, node: u32) -> Result<(), JsValue> {
+        done(self.game.promote(node))
+    }
+
+    pub fn remove(&mut self, node: u32) -> Result<(), JsValue> {
+        done(self.game.remove(node))
+    }
+
+    pub fn comment(&mut self, node: u32, text: &str) -> Result<(), JsValue> {
+        done(self.game.comment(node, text))
+    }
+
+    pub fn glyphs(&mut self, node: u32, glyphs: &[u8]) -> Result<(), JsValue> {
+        done(self.game.glyphs(node, glyphs))
+    }
+
+    pub fn clock(&mut self, node: u32, milliseconds: u32) -> Result<(), JsValue> {
+        done(self.game.clock(node, milliseconds))
+    }
+
+    pub fn resign(&mut self, side: u8) -> Result<(), JsValue> {
+        done(self.game.resign(side))
+    }
+
+    #[wasm_bindgen(js_name = agreeDraw)]
+    pub fn agree_draw(&mut self) -> Result<(), JsValue> {
+        done(self.game.agree_draw())
+    }
+
+    #[wasm_bindgen(js_name = timeOut)]
+    pub fn time_out(&mut self, side: u8) -> Result<(), JsValue> {
+        done(self.game.time_out(side))
+    }
+
+    pub fn tags(&self) -> Js {
+        to_js(&self.game.tags())
+    }
+
+    #[wasm_bindgen(js_name = setTag)]
+    pub fn set_tag(&mut self, name: &str, value: &str) -> Result<(), JsValue> {
+        done(self.game.set_tag(name, value))
+    }
+
+    pub fn record(&self, style: &str) -> String {
+        self.game.record(Style::of(style))
+    }
+
+    pub fn diagram(&self) -> String {
+        self.game.diagram()
+    }
+
+    pub fn explain(&self, attempt: JsValue) -> Js {
+        let steps: Vec<Step> = from_js("attempt", attempt)?;
+        to_js(&self.game.explain(&steps))
+    }
+
+    pub fn sight(&self, cell: &str) -> Js {
+        to_js(&self.game.sight(cell))
+    }
+}

@@ -1,0 +1,91 @@
+//! The class as JavaScript sees it, in a real browser.
+#![cfg(target_arch = "wasm32")]
+
+use klubovna_web::Session;
+use serde::Deserialize;
+use wasm_bindgen::JsValue;
+use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
+
+wasm_bindgen_test_configure!(run_in_browser);
+
+#[derive(Debug, Deserialize)]
+struct Problem {
+    code: String,
+    at: Option<Place>,
+}
+
+#[derive(Debug, Deserialize)]
+struct Place {
+    line: u32,
+    column: u32,
+}
+
+fn read<T: for<'a> Deserialize<'a>>(value: JsValue) -> T {
+    serde_wasm_bindgen::from_value(value).expect("a plain object")
+}
+
+fn problem<T: std::fmt::Debug>(result: Result<T, JsValue>) -> Problem {
+    read(result.expect_err("an error"))
+}
+
+fn field(value: &JsValue, name: &str) -> JsValue {
+    js_sys::Reflect::get(value, &name.into()).expect("a field")
+}
+
+fn new(game: &str) -> Session {
+    Session::create(game, JsValue::UNDEFINED, "").expect("a game")
+}
+
+#[wasm_bindgen_test]
+fn both_games_are_played_through_the_class() {
+    let mut folky = new("folky");
+    folky.play("h1h7").expect("legal");
+    folky.play_text("Va3").expect("legal");
+    let snapshot = folky.snapshot().expect("data");
+    assert_eq!(field(&snapshot, "ply").as_f64(), Some(2.0));
+    let mut mixtour = new("mixtour");
+    for code in ["a1", "a2", "a1:1-a2"] {
+        mixtour.play(code).expect("legal");
+    }
+    assert!(mixtour.record("en").contains("a1:1-a2"));
+}
+
+#[wasm_bindgen_test]
+fn a_record_survives_the_way_out_and_in() {
+    let mut game = new("folky");
+    game.play("h1h7").expect("legal");
+    game.comment(1, "hledí na h7 – „dobře“").expect("a node");
+    game.set_tag("White", "Žofie").expect("a tag");
+    let record = game.record("cs");
+    let again = Session::read(&record).expect("a record");
+    assert_eq!(again.record("cs"), record);
+    let tags = again.tags().expect("data");
+    assert_eq!(field(&tags, "White").as_string().as_deref(), Some("Žofie"));
+}
+
+#[wasm_bindgen_test]
+fn errors_are_plain_objects_and_change_nothing() {
+    let mut game = new("folky");
+    assert_eq!(problem(game.play("a1a8")).code, "play-illegal");
+    let before = game.record("en");
+    let found = problem(game.play_text("h9"));
+    assert!(found.code.starts_with("folky-") && found.at.is_some(), "{found:?}");
+    assert_eq!(game.record("en"), before);
+    let found = problem(Session::read("[Klubovna \"1\"]\n[Game \"folky\"]\n\nVh7 Vh6"));
+    let at = found.at.expect("a place");
+    assert_eq!((at.line, at.column), (4, 5));
+    assert_eq!(problem(Session::create("go", JsValue::NULL, "")).code, "unknown-game");
+    let options = js_sys::Array::of1(&1.into()).into();
+    assert_eq!(problem(Session::create("folky", options, "")).code, "bad-argument");
+    assert_eq!(problem(game.explain(JsValue::from(3))).code, "bad-argument");
+}
+
+#[wasm_bindgen_test]
+fn refusals_and_sight_are_plain_data() {
+    let game = new("folky");
+    let step = js_sys::JSON::parse(r#"[{"cell":"e4"}]"#).expect("json");
+    let refusal = game.explain(step).expect("data");
+    assert_eq!(field(&refusal, "rule").as_string().as_deref(), Some("4.2"));
+    let sight = js_sys::Array::from(&game.sight("a1").expect("data"));
+    assert!(sight.length() > 0);
+}

@@ -1,0 +1,50 @@
+# Na co si mohou stěžovat pravidla, záznamy a soubory: error-KÓD.
+
+error-at = Řádek { $line }, sloupec { $column }: { $message }
+error-unknown = Něco se nepovedlo: { $message }
+
+error-unknown-game = Hra „{ $game }“ tu není. K dispozici jsou: { $known }.
+error-ambiguous-game = Tyto tahy vyhovují více hrám. Vyberte prosím, o kterou jde.
+error-bad-argument = Hodnotu „{ $name }“ nelze použít: { $why }
+
+error-options-unknown-field = Volba „{ $field }“ neexistuje. Možné volby: { $known }.
+error-options-bad-value = Volba „{ $field }“ nemůže mít hodnotu „{ $value }“. Přípustné hodnoty: { $accepted }.
+error-options-excluded = „{ $first }“ a „{ $second }“ nelze hrát současně.
+error-options-not-a-pair = „{ $text }“ nemá tvar název=hodnota.
+
+error-draw-empty = Už není co otočit.
+error-draw-ran-out = Připravené pořadí karet { $side ->
+    [first] bílého
+   *[second] černého
+  } je vyčerpáno.
+error-draw-not-there = Kartu „{ $card }“ teď nelze otočit.
+
+error-play-over = Partie už skončila.
+error-play-illegal = Tah { $move } tu není možný.
+error-play-not-chance = Teď není co otáčet.
+error-play-no-such-move = Tah číslo { $node } v této partii není.
+error-play-no-such-side = Strana { $number } neexistuje.
+error-play-bad-tag = Hlavička nemůže obsahovat položku „{ $name }“.
+
+error-record-too-long = Text je na záznam partie příliš dlouhý.
+error-record-not-a-record = Toto není záznam partie: musí začínat řádkem [Klubovna "1"].
+error-record-newer-format = Záznam je ve formátu { $version }, který je novější než tento program. Použijte prosím novější verzi.
+error-record-newer-rules = Partie se hrála podle pravidel verze { $version }, která je novější než tento program. Použijte prosím novější verzi.
+error-record-no-game = V hlavičce chybí, o kterou hru jde.
+error-record-unknown-game = Toto je záznam jiné hry: „{ $game }“.
+error-record-bad-tag = Řádek hlavičky musí mít tvar [Název "hodnota"].
+error-record-double-tag = Položka { $name } je v hlavičce dvakrát.
+error-record-unclosed-comment = Komentář, který tu začíná, nemá uzavírací závorku.
+error-record-unclosed-variation = Závorka, která se tu otevírá, není uzavřena.
+error-record-nothing-to-close = Tady se uzavírá něco, co nebylo otevřeno.
+error-record-variation-without-move = Varianta musí stát za tahem, který nahrazuje.
+error-record-empty-variation = Varianta neobsahuje žádný tah.
+error-record-glyph-without-move = Značka jako ! nebo $1 musí stát za tahem.
+error-record-bad-glyph = Číslované značky jsou od $0 do $255.
+error-record-bad-clock = Čas na hodinách má tvar h:mm:ss.
+error-record-move-after-end = Partie skončila už před tímto tahem.
+error-record-text-after-result = Za výsledkem už nesmí nic být.
+error-record-result-in-variation = Výsledek partie nemůže stát ve variantě.
+error-record-bad-result = Výsledek je 1-0, 0-1, 1/2-1/2 nebo *.
+error-record-result-mismatch = Tento výsledek neodpovídá zbytku záznamu: mělo by být { $actual }.
+error-record-bad-reason = Důvod „{ $reason }“ neodpovídá této hře nebo jejímu výsledku.

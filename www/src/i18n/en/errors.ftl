@@ -1,0 +1,50 @@
+# What the rules, records and files can complain about: error-CODE.
+
+error-at = Line { $line }, column { $column }: { $message }
+error-unknown = Something went wrong: { $message }
+
+error-unknown-game = There is no game “{ $game }” here. There are: { $known }.
+error-ambiguous-game = These moves fit more than one game. Please choose which one.
+error-bad-argument = The value of “{ $name }” cannot be used: { $why }
+
+error-options-unknown-field = There is no option “{ $field }”. There are: { $known }.
+error-options-bad-value = The option “{ $field }” cannot be “{ $value }”. It takes: { $accepted }.
+error-options-excluded = “{ $first }” and “{ $second }” cannot be played together.
+error-options-not-a-pair = “{ $text }” is not of the form name=value.
+
+error-draw-empty = There is nothing left to draw.
+error-draw-ran-out = The prepared order of { $side ->
+    [first] White’s
+   *[second] Black’s
+  } deck has run out.
+error-draw-not-there = “{ $card }” cannot be drawn now.
+
+error-play-over = The game is over.
+error-play-illegal = { $move } is not possible here.
+error-play-not-chance = There is nothing to draw now.
+error-play-no-such-move = There is no move number { $node } in this game.
+error-play-no-such-side = There is no side { $number }.
+error-play-bad-tag = The header cannot hold an entry named “{ $name }”.
+
+error-record-too-long = The text is too long for a record.
+error-record-not-a-record = This is not a record: it has to begin with [Klubovna "1"].
+error-record-newer-format = This record was written in format { $version }, which is newer than this program. Please use a newer version.
+error-record-newer-rules = This game was played by rules version { $version }, which is newer than this program. Please use a newer version.
+error-record-no-game = The header does not say which game this is.
+error-record-unknown-game = This is a record of another game: “{ $game }”.
+error-record-bad-tag = A line of the header has to look like [Name "value"].
+error-record-double-tag = The entry { $name } stands twice in the header.
+error-record-unclosed-comment = The comment that begins here has no closing brace.
+error-record-unclosed-variation = The parenthesis that opens here is never closed.
+error-record-nothing-to-close = This closes something that was never opened.
+error-record-variation-without-move = A variation has to stand behind the move it replaces.
+error-record-empty-variation = This variation contains no move.
+error-record-glyph-without-move = A mark such as ! or $1 has to stand behind a move.
+error-record-bad-glyph = A numbered mark goes from $0 to $255.
+error-record-bad-clock = A clock time has the form h:mm:ss.
+error-record-move-after-end = The game was over before this move.
+error-record-text-after-result = Nothing may follow the result.
+error-record-result-in-variation = A variation cannot contain the result of the game.
+error-record-bad-result = A result is 1-0, 0-1, 1/2-1/2 or *.
+error-record-result-mismatch = This result does not fit the rest: it should be { $actual }.
+error-record-bad-reason = The reason “{ $reason }” does not fit this game or its result.
