@@ -69,14 +69,25 @@ fn errors_are_plain_objects_and_change_nothing() {
     assert_eq!(problem(game.play("a1a8")).code, "play-illegal");
     let before = game.record("en");
     let found = problem(game.play_text("h9"));
-    assert!(found.code.starts_with("folky-") && found.at.is_some(), "{found:?}");
+    assert!(
+        found.code.starts_with("folky-") && found.at.is_some(),
+        "{found:?}"
+    );
     assert_eq!(game.record("en"), before);
-    let found = problem(Session::read("[Klubovna \"1\"]\n[Game \"folky\"]\n\nVh7 Vh6"));
+    let found = problem(Session::read(
+        "[Klubovna \"1\"]\n[Game \"folky\"]\n\nVh7 Vh6",
+    ));
     let at = found.at.expect("a place");
     assert_eq!((at.line, at.column), (4, 5));
-    assert_eq!(problem(Session::create("go", JsValue::NULL, "")).code, "unknown-game");
+    assert_eq!(
+        problem(Session::create("go", JsValue::NULL, "")).code,
+        "unknown-game"
+    );
     let options = js_sys::Array::of1(&1.into()).into();
-    assert_eq!(problem(Session::create("folky", options, "")).code, "bad-argument");
+    assert_eq!(
+        problem(Session::create("folky", options, "")).code,
+        "bad-argument"
+    );
     assert_eq!(problem(game.explain(JsValue::from(3))).code, "bad-argument");
 }
 

@@ -64,7 +64,10 @@ pub fn read_any(
             Ok(session) => sessions.push(session),
             Err(problem) => {
                 let reach = |problem: &Problem| problem.at.map_or(0, |at| at.start);
-                if furthest.as_ref().is_none_or(|known| reach(&problem) > reach(known)) {
+                if furthest
+                    .as_ref()
+                    .is_none_or(|known| reach(&problem) > reach(known))
+                {
                     furthest = Some(problem);
                 }
             }

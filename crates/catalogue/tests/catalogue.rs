@@ -23,7 +23,10 @@ fn every_game_opens_and_comes_back_from_its_record() {
 
 #[test]
 fn an_unknown_game_is_named_with_its_place() {
-    assert_eq!(game("go").err().map(|problem| problem.code), Some("unknown-game".into()));
+    assert_eq!(
+        game("go").err().map(|problem| problem.code),
+        Some("unknown-game".into())
+    );
     let problem = read("[Klubovna \"1\"]\n[Game \"go\"]\n").unwrap_err();
     assert_eq!(problem.code, "unknown-game");
     assert_eq!(problem.at.map(|at| (at.line, at.column)), Some((2, 8)));

@@ -12,7 +12,12 @@ use clap::{Parser, Subcommand};
 
 /// Exit codes: 0 done, 1 the text or position is wrong, 2 the command line is wrong.
 #[derive(Debug, Parser)]
-#[command(name = "klubovna", version, about = "Five unusual board games", max_term_width = 100)]
+#[command(
+    name = "klubovna",
+    version,
+    about = "Five unusual board games",
+    max_term_width = 100
+)]
 struct Arguments {
     #[command(subcommand)]
     command: Command,

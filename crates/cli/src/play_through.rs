@@ -26,7 +26,8 @@ pub(crate) struct Arguments {
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let name = arguments.file.display().to_string();
-    let text = read_file(&arguments.file).map_err(|error| Failure::at(&name, format!(" {error}")))?;
+    let text =
+        read_file(&arguments.file).map_err(|error| Failure::at(&name, format!(" {error}")))?;
     let text = text.strip_prefix('\u{feff}').unwrap_or(&text);
     let session = open(arguments, text).map_err(|problem| {
         let gap = if problem.at.is_some() { "" } else { " " };
@@ -55,9 +56,7 @@ fn open(
 ) -> Result<Box<dyn AnySession>, klubovna_tabletop::error::Problem> {
     let options = options(&arguments.option);
     match &arguments.game {
-        Some(id) if !is_record(text) => {
-            game(id)?.read_moves(text, &options, &arguments.position)
-        }
+        Some(id) if !is_record(text) => game(id)?.read_moves(text, &options, &arguments.position),
         Some(id) => game(id)?.read(text),
         None => read_any(text, &options, &arguments.position),
     }
@@ -74,6 +73,9 @@ fn read_file(path: &Path) -> Result<String, String> {
     };
     read.map_err(|error| error.to_string())?;
     String::from_utf8(bytes).map_err(|error| {
-        format!("not UTF-8 text: byte {} is wrong", error.utf8_error().valid_up_to() + 1)
+        format!(
+            "not UTF-8 text: byte {} is wrong",
+            error.utf8_error().valid_up_to() + 1
+        )
     })
 }

@@ -23,7 +23,11 @@ fn run(arguments: &[&str], input: &str) -> (i32, String, String) {
 fn games_are_listed_with_their_options() {
     let (code, out, _) = klubovna(&["games"]);
     assert_eq!(code, 0);
-    for line in ["folky (rules 1)", "mixtour (rules 1)", "  draw_plies = 100 | 50 (default 100)"] {
+    for line in [
+        "folky (rules 1)",
+        "mixtour (rules 1)",
+        "  draw_plies = 100 | 50 (default 100)",
+    ] {
         assert!(out.lines().any(|found| found == line), "{line} in\n{out}");
     }
 }
@@ -32,7 +36,13 @@ fn games_are_listed_with_their_options() {
 fn the_count_stands_alone_on_the_last_line() {
     let (code, out, _) = klubovna(&["perft", "folky", "3"]);
     assert_eq!((code, out.lines().last()), (0, Some("35386")));
-    let (_, out, _) = klubovna(&["perft", "mixtour", "--divide", "5/5/5/5/5 w 20,20 0,0 -", "2"]);
+    let (_, out, _) = klubovna(&[
+        "perft",
+        "mixtour",
+        "--divide",
+        "5/5/5/5/5 w 20,20 0,0 -",
+        "2",
+    ]);
     assert_eq!(out.lines().count(), 26);
     assert_eq!(out.lines().last(), Some("600"));
     let (_, out, _) = klubovna(&["perft", "mixtour", "0"]);
@@ -63,7 +73,10 @@ fn a_bare_list_is_replayed_to_its_end() {
 
 #[test]
 fn a_wrong_move_is_shown_with_line_and_column() {
-    let (code, _, error) = run(&["play-through", "--game", "folky", "-"], "1. Vh7 Va3\n2. h9");
+    let (code, _, error) = run(
+        &["play-through", "--game", "folky", "-"],
+        "1. Vh7 Va3\n2. h9",
+    );
     assert_eq!(code, 1);
     assert!(error.starts_with("klubovna: -:2:4: "), "{error}");
 }

@@ -41,7 +41,7 @@ pub use fault::RecordFault;
 pub use read::{game_of, is_record, read_moves, read_record};
 pub use tags::Tags;
 
-pub(crate) use read::problem as read_problem;
+pub(crate) use read::{problem as read_problem, tidy_comment};
 pub(crate) use write::Numbering;
 
 /// The version of the text form.

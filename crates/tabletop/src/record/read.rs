@@ -588,13 +588,16 @@ fn unescape(text: &str) -> String {
             char => plain.push(char),
         }
     }
-    plain
-        .split('\n')
-        .map(str::trim)
-        .collect::<Vec<_>>()
-        .join("\n")
-        .trim()
-        .to_owned()
+    tidy_comment(&plain)
+}
+
+/// A comment as records keep it: lines without stray white space.
+pub(crate) fn tidy_comment(text: &str) -> String {
+    let lines = text.split('\n');
+    let folded: Vec<String> = lines
+        .map(|line| line.split_whitespace().collect::<Vec<_>>().join(" "))
+        .collect();
+    folded.join("\n").trim().to_owned()
 }
 
 /// Anything that is a fault of a game can be erased together with its place.

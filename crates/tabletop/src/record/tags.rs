@@ -18,9 +18,10 @@ impl Tags {
             .map(|(_, value)| value.as_str())
     }
 
-    /// Sets `name`; an empty value removes it. Names that the record writes itself and
+    /// Sets `name` to `value` with white space folded; an empty value removes it. Names that the record writes itself and
     /// names that are no words are ignored; returns whether it was accepted.
     pub fn set(&mut self, name: &str, value: &str) -> bool {
+        let value = value.split_whitespace().collect::<Vec<_>>().join(" ");
         if !is_name(name) || OWN.contains(&name) {
             return false;
         }
@@ -30,8 +31,8 @@ impl Tags {
             return true;
         }
         match self.0.iter_mut().find(|(known, _)| known == name) {
-            Some((_, old)) => *old = value.into(),
-            None => self.0.push((name.into(), value.into())),
+            Some((_, old)) => *old = value,
+            None => self.0.push((name.into(), value)),
         }
         true
     }

@@ -174,9 +174,9 @@ impl<P: Present> Moves<'_, P> {
         let Some(node) = self.record.tree.node(node) else {
             return false;
         };
-        for &glyph in &node.glyphs {
+        for (at, &glyph) in node.glyphs.iter().enumerate() {
             match (glyph_text(glyph), self.words.last_mut()) {
-                (Some(text), Some(word)) if !word.ends_with(['!', '?']) => word.push_str(text),
+                (Some(text), Some(word)) if at == 0 => word.push_str(text),
                 _ => self.words.push(format!("${glyph}")),
             }
         }

@@ -10,10 +10,10 @@ use crate::notation::Style;
 use crate::options::GameOptions;
 use crate::perft::{divide, perft};
 use crate::present::Present;
-use crate::record::{EndingReason, Record, read_moves, read_problem, read_record};
+use crate::record::{EndingReason, Record, read_moves, read_problem, read_record, tidy_comment};
 use crate::rules::Side;
 use crate::snapshot::{GameInfo, MoveTree, Snapshot};
-use crate::tree::NodeId;
+use crate::tree::{NodeId, ROOT};
 use crate::view::{Layout, Refusal, ResultView, Sight, Step};
 
 type Played = Result<(), Problem>;
@@ -168,18 +168,24 @@ impl<P: Present> AnySession for Session<P> {
     }
 
     fn comment(&mut self, node: NodeId, text: &str) -> Played {
-        let text = text.trim();
+        let text = tidy_comment(text);
         erase(
             self.node_mut(node)
-                .map(|node| node.comment = (!text.is_empty()).then(|| text.to_owned())),
+                .map(|node| node.comment = (!text.is_empty()).then_some(text)),
         )
     }
 
     fn glyphs(&mut self, node: NodeId, glyphs: &[u8]) -> Played {
-        erase(
-            self.node_mut(node)
-                .map(|node| node.glyphs = glyphs.to_vec()),
-        )
+        if node == ROOT {
+            return erase::<P::Fault>(Err(PlayError::NoSuchMove { node }));
+        }
+        let mut unique: Vec<u8> = Vec::new();
+        for &glyph in glyphs {
+            if !unique.contains(&glyph) {
+                unique.push(glyph);
+            }
+        }
+        erase(self.node_mut(node).map(|node| node.glyphs = unique))
     }
 
     fn clock(&mut self, node: NodeId, milliseconds: u32) -> Played {
