@@ -38,7 +38,8 @@ const DRIVER_PLACES: [&str; 2] = [
     "/usr/lib/chromium-browser/chromedriver",
 ];
 
-const HELP: &str = "install Chromium or Chrome, or set CHROMIUM to the program of one";
+/// How to get a browser by hand.
+pub(crate) const HELP: &str = "install Chromium or Chrome, or set CHROMIUM to the program of one";
 
 /// A browser, and its `WebDriver` program where there is one.
 #[derive(Debug, Clone)]

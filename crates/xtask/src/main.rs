@@ -24,6 +24,7 @@ mod test;
 mod tools;
 mod types;
 mod wasm;
+mod wasm_tests;
 
 use std::process::ExitCode;
 

@@ -10,7 +10,7 @@ use crate::plan::{Done, Plan, StepId, StepResult};
 use crate::project::Project;
 use crate::run::{run, watch};
 use crate::tools::{self, Prepared, WASM_TARGET};
-use crate::{files, layers, licences, pack, site, size, types, wasm};
+use crate::{files, layers, licences, pack, site, size, types, wasm, wasm_tests};
 
 /// Runs everything, or with `fast` everything that needs no browser; whether all of it passed.
 pub(crate) fn test(project: &Project, fast: bool) -> bool {
@@ -26,7 +26,7 @@ pub(crate) fn test(project: &Project, fast: bool) -> bool {
     if let Some(found) = browser_found {
         let needs = [prepared.wasm, found];
         plan.step("wasm tests in the browser", &needs, || {
-            wasm_tests(project, browser.get())
+            wasm_tests::test(project, chosen(&browser)?)
         });
     }
     let modules = wasm::build(&mut plan, project, prepared);
@@ -35,7 +35,7 @@ pub(crate) fn test(project: &Project, fast: bool) -> bool {
     let single_file = plan.step("single-file edition", &[site], || pack::build(project));
     if let Some(found) = browser_found {
         plan.step("end-to-end tests", &[site, single_file, found], || {
-            end_to_end(project, browser.get())
+            end_to_end(project, chosen(&browser)?)
         });
     }
     plan.step("size budgets", &[site, single_file], || {
@@ -151,19 +151,11 @@ fn find_browser(project: &Project, found: &OnceCell<Browser>) -> Result<Done> {
     Ok(Done::work(note))
 }
 
-fn wasm_tests(project: &Project, browser: Option<&Browser>) -> StepResult {
-    let help = "repair what failed; if the driver does not start, install the chromedriver of your browser's version and set \
-                CHROMEDRIVER to it";
-    let mut command = tools::wasm_pack_command(project, &["test", "--headless", "--chrome"])?;
-    match browser.and_then(|browser| browser.driver.as_ref()) {
-        Some(driver) => command
-            .args(["--mode", "no-install", "--chromedriver"])
-            .arg(driver),
-        // Without a driver on this machine wasm-pack fetches the one of Chrome's stable version.
-        None => command.args(["--mode", "normal"]),
-    };
-    let output = watch(command.arg("web"), help)?;
-    Counts::of_libtest(&output.text()).judge(&output, help)
+/// The browser that an earlier step has found.
+fn chosen(found: &OnceCell<Browser>) -> Result<&Browser> {
+    found
+        .get()
+        .ok_or_else(|| Failure::new("no browser was found", browser::HELP))
 }
 
 /// Runs the tests beside the scripts in `www/tools` with Node's own runner.
@@ -188,16 +180,14 @@ fn unit_tests(project: &Project) -> StepResult {
     Counts::of_vitest(&text)?.judge(&output, help)
 }
 
-fn end_to_end(project: &Project, browser: Option<&Browser>) -> StepResult {
+fn end_to_end(project: &Project, browser: &Browser) -> StepResult {
     let help =
         "repair what failed; `npm run e2e` in www repeats it, and www/test-results holds traces";
     let report = project.scratch("reports")?.join("playwright.json");
     let _ = fs::remove_file(&report);
     let mut command = project.npm_run("e2e", &["--reporter=list,json"]);
     command.env("PLAYWRIGHT_JSON_OUTPUT_FILE", &report);
-    if let Some(browser) = browser {
-        command.env("CHROMIUM_PATH", &browser.program);
-    }
+    command.env("CHROMIUM_PATH", &browser.program);
     let output = watch(&mut command, help)?;
     let text = fs::read_to_string(&report).map_err(|_| no_report("Playwright", help, &output))?;
     Counts::of_playwright(&text)?.judge(&output, help)

@@ -67,6 +67,15 @@ pub(crate) fn wasm_pack_command(project: &Project, arguments: &[&str]) -> Result
     Ok(command)
 }
 
+/// The program that runs the test modules.
+pub(crate) fn wasm_bindgen_runner(project: &Project) -> Result<PathBuf> {
+    let version = project.locked_version("wasm-bindgen")?;
+    Ok(executable(
+        &folder("wasm-bindgen-cli", version)?,
+        "wasm-bindgen-test-runner",
+    ))
+}
+
 /// What decides, besides the sources, how a wasm module comes out.
 pub(crate) fn recipe(project: &Project) -> Result<String> {
     Ok(format!(
