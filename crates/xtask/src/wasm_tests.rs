@@ -14,28 +14,25 @@ const HELP: &str = "repair what failed; if the browser did not start, update it 
 
 /// Runs the tests through the browser's `WebDriver` program, or without one through Playwright.
 pub(crate) fn test(project: &Project, browser: &Browser) -> StepResult {
-    let mut command = match &browser.driver {
-        Some(driver) => {
-            let arguments = [
-                "test",
-                "--headless",
-                "--chrome",
-                "--mode",
-                "no-install",
-                "--chromedriver",
-            ];
-            let mut command = wasm_pack_command(project, &arguments)?;
-            command.arg(driver).arg("web");
-            command
-        }
-        None => {
-            let mut command = project.node("tools/wasm-tests.mjs", &[]);
-            command
-                .arg(wasm_bindgen_runner(project)?)
-                .args(build(project)?);
-            command.env("CHROMIUM_PATH", &browser.program);
-            command
-        }
+    let mut command = if let Some(driver) = &browser.driver {
+        let arguments = [
+            "test",
+            "web",
+            "--headless",
+            "--chrome",
+            "--mode",
+            "no-install",
+        ];
+        let mut command = wasm_pack_command(project, &arguments)?;
+        command.arg("--chromedriver").arg(driver);
+        command
+    } else {
+        let mut command = project.node("tools/wasm-tests.mjs", &[]);
+        command
+            .arg(wasm_bindgen_runner(project)?)
+            .args(build(project)?);
+        command.env("CHROMIUM_PATH", &browser.program);
+        command
     };
     let output = watch(&mut command, HELP)?;
     Counts::of_libtest(&output.text()).judge(&output, HELP)
