@@ -15,16 +15,10 @@ const HELP: &str = "repair what failed; if the browser did not start, update it 
 /// Runs the tests through the browser's `WebDriver` program, or without one through Playwright.
 pub(crate) fn test(project: &Project, browser: &Browser) -> StepResult {
     let mut command = if let Some(driver) = &browser.driver {
-        let arguments = [
-            "test",
-            "web",
-            "--headless",
-            "--chrome",
-            "--mode",
-            "no-install",
-        ];
+        let arguments = ["test", "--headless", "--chrome", "--mode", "no-install"];
         let mut command = wasm_pack_command(project, &arguments)?;
-        command.arg("--chromedriver").arg(driver);
+        // The folder comes last: wasm-pack passes on what follows it.
+        command.arg("--chromedriver").arg(driver).arg("web");
         command
     } else {
         let mut command = project.node("tools/wasm-tests.mjs", &[]);
