@@ -76,6 +76,11 @@ impl File {
 }
 
 impl Rank {
+    /// White's first rank, `1`.
+    pub const FIRST: Self = Self(0);
+    /// Black's first rank, `8`.
+    pub const LAST: Self = Self(7);
+
     /// The rank with this number, `1` = 0.
     pub const fn new(index: u8) -> Option<Self> {
         if index < 8 { Some(Self(index)) } else { None }

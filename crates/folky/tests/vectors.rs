@@ -1,0 +1,515 @@
+//! Every case of `vectors.json`, or of the file that the variable `VECTORS` names.
+//!
+//! All failures are printed, each under the id of its case. A key that this test does
+//! not know is a failure too: nothing in a file goes unchecked.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::env;
+use std::fmt::Display;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use klubovna_chessmen::Square;
+use klubovna_folky::{Action, Folky, Options};
+use klubovna_tabletop::error::Fault;
+use klubovna_tabletop::notation::{Notation, Style};
+use klubovna_tabletop::options::GameOptions;
+use klubovna_tabletop::perft::perft;
+use klubovna_tabletop::record::{read_moves, result_view, settled};
+use klubovna_tabletop::repeat::History;
+use klubovna_tabletop::rules::{Position, Side};
+use klubovna_tabletop::view::ResultView;
+use serde_json::{Map, Value};
+
+/// The game that the published remarks speak of.
+const PUBLISHED: &str = "published-sample-game";
+
+#[test]
+fn every_case_holds() {
+    let path = file();
+    let text = fs::read_to_string(&path)
+        .unwrap_or_else(|error| panic!("{} cannot be read: {error}", path.display()));
+    let value: Value = serde_json::from_str(&text)
+        .unwrap_or_else(|error| panic!("{} is no JSON: {error}", path.display()));
+    let mut suite = Suite::default();
+    if let Err(message) = suite.file(value) {
+        suite.fail("file", message);
+    }
+    assert!(suite.cases > 0, "{} holds no case", path.display());
+    for failure in &suite.failures {
+        eprintln!("{failure}");
+    }
+    assert!(
+        suite.failures.is_empty(),
+        "{} failures in {} cases of {}",
+        suite.failures.len(),
+        suite.cases,
+        path.display()
+    );
+}
+
+/// A relative path is looked for where the test runs, then from the workspace.
+fn file() -> PathBuf {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    match env::var_os("VECTORS").map(PathBuf::from) {
+        None => here.join("tests/vectors.json"),
+        Some(path) if path.exists() => path,
+        Some(path) => here.join("../..").join(path),
+    }
+}
+
+type Checked<T = ()> = Result<T, String>;
+
+#[derive(Default)]
+struct Suite {
+    options: Options,
+    games: BTreeMap<String, Game>,
+    cases: usize,
+    failures: Vec<String>,
+}
+
+struct Game {
+    start: Folky,
+    actions: Vec<Action>,
+    result: Option<ResultView>,
+}
+
+impl Suite {
+    fn fail(&mut self, case: impl Display, message: impl Display) {
+        self.failures.push(format!("{case}: {message}"));
+    }
+
+    fn file(&mut self, value: Value) -> Checked {
+        let mut file = Object::new(value)?;
+        same("game", file.text("game")?.as_str(), Folky::ID)?;
+        same("format", file.number("format")?, 1)?;
+        file.text("about")?;
+        self.rules(file.object("rules")?)?;
+        self.each(&mut file, "positions", Self::position)?;
+        self.each(&mut file, "games", Self::game)?;
+        self.each(&mut file, "published_remarks", Self::remark)?;
+        self.each(&mut file, "movetext", Self::movetext)?;
+        self.each(&mut file, "notation", Self::notation)?;
+        self.each(&mut file, "perft", Self::perft)?;
+        self.each(&mut file, "invalid_actions", Self::invalid_action)?;
+        for (index, value) in file.list("invalid_positions")?.into_iter().enumerate() {
+            self.cases += 1;
+            let case = format!("invalid_positions[{index}] {value}");
+            if let Err(message) = self.invalid_position(&value) {
+                self.fail(case, message);
+            }
+        }
+        file.end()
+    }
+
+    fn rules(&mut self, mut rules: Object) -> Checked {
+        let draw_plies = rules.number("draw_plies")?.to_string();
+        self.options = Options::from_pairs([("draw_plies", draw_plies.as_str())])
+            .map_err(|error| error.to_string())?;
+        same("repetitions", rules.number("repetitions")?, 3)?;
+        rules.end()
+    }
+
+    /// Checks every object of a list; a case without `id` is named by its place and text.
+    fn each(
+        &mut self,
+        file: &mut Object,
+        key: &str,
+        check: fn(&mut Self, &mut Object) -> Checked,
+    ) -> Checked {
+        for (index, value) in file.list(key)?.into_iter().enumerate() {
+            self.cases += 1;
+            let name = ["id", "text", "action", "game", "board", "pos"]
+                .into_iter()
+                .find_map(|name| value.get(name)?.as_str());
+            let case = match (value.get("id"), name) {
+                (Some(_), Some(id)) => id.to_owned(),
+                (_, name) => format!("{key}[{index}] {:?}", name.unwrap_or_default()),
+            };
+            let checked = Object::new(value).and_then(|mut object| {
+                check(self, &mut object)?;
+                object.end()
+            });
+            if let Err(message) = checked {
+                self.fail(case, message);
+            }
+        }
+        Ok(())
+    }
+
+    fn read(&self, text: &str) -> Checked<Folky> {
+        let position = Folky::read_position(text, &self.options)
+            .map_err(|error| format!("{text} is refused: {error}"))?;
+        same(
+            "the position written again",
+            position.write_position().as_str(),
+            text,
+        )?;
+        Ok(position)
+    }
+
+    fn position(&mut self, case: &mut Object) -> Checked {
+        case.text("id")?;
+        case.optional("remark");
+        let position = self.read(&case.text("pos")?)?;
+        let codes = codes(&position);
+        let (placements, moves): (Vec<_>, Vec<_>) = codes
+            .iter()
+            .cloned()
+            .partition(|code| code.starts_with('@'));
+        same("count", codes.len() as u64, case.number("count")?)?;
+        same(
+            "count_actions",
+            position.count_actions(),
+            codes.len() as u64,
+        )?;
+        same("placements", placements, case.texts("placements")?)?;
+        same("moves", moves, case.texts("moves")?)?;
+        for (key, style) in [("san_en", Style::English), ("san_cs", Style::Czech)] {
+            let Some(value) = case.optional(key) else {
+                continue;
+            };
+            let texts: BTreeMap<String, String> =
+                serde_json::from_value(value).map_err(|error| format!("{key}: {error}"))?;
+            let known: BTreeSet<&String> = texts.keys().collect();
+            same(key, known, codes.iter().collect())?;
+            for (code, text) in &texts {
+                let action = action(code)?;
+                same(code, position.write_move_text(action, style), text.clone())?;
+                same(code, read_move(&position, text)?, action)?;
+            }
+        }
+        let expected = match case.take("result")? {
+            Value::Null => None,
+            value => {
+                let mut object = Object::new(value)?;
+                let result = object.text("result")?;
+                let reason = object.text("reason")?;
+                object.end()?;
+                view(&result, Some(reason))?
+            }
+        };
+        let outcome = settled(&position, &History::new(&position));
+        same("result", outcome.map(result_view), expected)
+    }
+
+    fn game(&mut self, case: &mut Object) -> Checked {
+        let id = case.text("id")?;
+        case.text("remark")?;
+        let start = self.read(&case.text("start")?)?;
+        let mut four = four_handed(&start)?;
+        let mut position = start;
+        let mut history = History::new(&position);
+        let mut actions = Vec::new();
+        for (ply, value) in case.list("plies")?.into_iter().enumerate() {
+            let place = |message| format!("ply {}: {message}", ply + 1);
+            if let Some(outcome) = settled(&position, &history) {
+                return Err(place(format!("the game is over: {outcome:?}")));
+            }
+            let mut fields = Object::new(value).map_err(place)?;
+            let played = Self::ply(&position, &four, &mut fields).map_err(place)?;
+            let irreversible = position.is_irreversible(played);
+            position.apply(played);
+            four.apply(played);
+            history.push(&position, irreversible);
+            same(
+                "after",
+                position.write_position(),
+                fields.text("after").map_err(place)?,
+            )
+            .map_err(place)?;
+            same(
+                "after, read",
+                self.read(&position.write_position())?,
+                position,
+            )
+            .map_err(place)?;
+            fields.end().map_err(place)?;
+            actions.push(played);
+        }
+        same("final", position.write_position(), case.text("final")?)?;
+        let result = case.text("result")?;
+        let reason = match case.take("reason")? {
+            Value::Null => None,
+            value => Some(string("reason", value)?),
+        };
+        let expected = view(&result, reason)?;
+        let actual = settled(&position, &history).map(result_view);
+        let result = expected.clone();
+        self.games.insert(
+            id,
+            Game {
+                start,
+                actions,
+                result,
+            },
+        );
+        same("result", actual, expected)
+    }
+
+    fn ply(position: &Folky, four: &Folky, fields: &mut Object) -> Checked<Action> {
+        let code = fields.text("action")?;
+        let action = action(&code)?;
+        same("legal", position.count_actions(), fields.number("legal")?)?;
+        let open = position.open(position.side()).len();
+        same("placements", u64::from(open), fields.number("placements")?)?;
+        if !position.is_legal(action) {
+            return Err(format!("{code} is not legal"));
+        }
+        for (key, style) in [("en", Style::English), ("cs", Style::Czech)] {
+            let text = fields.text(key)?;
+            same(key, position.write_move_text(action, style), text.clone())?;
+            same(key, read_move(position, &text)?, action)?;
+        }
+        let seat = ["W1", "B1", "W2", "B2"][usize::from(four.seat().0)];
+        same("player4", seat, fields.text("player4")?.as_str())?;
+        Ok(action)
+    }
+
+    fn remark(&mut self, case: &mut Object) -> Checked {
+        let game = self.played(PUBLISHED)?;
+        let after = case.number("after_ply")? as usize;
+        let mut position = game.start;
+        let actions = game
+            .actions
+            .get(..after)
+            .ok_or("after_ply is behind the end")?;
+        for &action in actions {
+            position.apply(action);
+        }
+        for text in case.texts("then")? {
+            let action = read_move(&position, &text)?;
+            position.apply(action);
+        }
+        let text = position.write_position();
+        let board = text.split(' ').next().unwrap_or_default();
+        same("board", board, case.text("board")?.as_str())?;
+        let side = match case.text("side")?.as_str() {
+            "w" => Side::FIRST,
+            "b" => Side::SECOND,
+            other => return Err(format!("side {other}")),
+        };
+        let mut open = names(position.open(side));
+        open.sort();
+        for published in case.texts("published")? {
+            if !open.contains(&published) {
+                return Err(format!("{published} is not open, only {open:?}"));
+            }
+        }
+        same("all_placements", open, case.texts("all_placements")?)?;
+        if let Some(value) = case.optional("immobile") {
+            // Whose turn it is does not matter for who is hemmed in.
+            let board = format!("{board} {} 0 1", ["w", "b"][side.index()]);
+            let codes = codes(&self.read(&board)?);
+            for square in strings("immobile", value)? {
+                let way = codes.iter().find(|code| code.starts_with(&square));
+                same(&format!("a move from {square}"), way, None)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn movetext(&mut self, case: &mut Object) -> Checked {
+        let game = self.played(&case.text("game")?)?;
+        for key in ["cs", "en"] {
+            let text = case.text(key)?;
+            let record = read_moves(&text, game.start)
+                .map_err(|error| format!("{key} is refused: {error} in {text}"))?;
+            let actions = record.tree.main_actions();
+            same(key, &actions, &game.actions)?;
+            same(key, record.result(), game.result.clone())?;
+        }
+        Ok(())
+    }
+
+    fn played(&self, id: &str) -> Checked<&Game> {
+        self.games
+            .get(id)
+            .ok_or_else(|| format!("the file holds no good game {id:?}"))
+    }
+
+    fn notation(&mut self, case: &mut Object) -> Checked {
+        let position = self.read(&case.text("pos")?)?;
+        let text = case.text("text")?;
+        let read = position.read_move_text(&text);
+        match case.take("action")? {
+            Value::Null => match read {
+                Ok(action) => Err(format!("{text:?} reads as {action}")),
+                Err(error) => inside(&error.span, &text),
+            },
+            value => {
+                let expected = action(&string("action", value)?)?;
+                same("action", read.map_err(|error| error.to_string())?, expected)
+            }
+        }
+    }
+
+    fn perft(&mut self, case: &mut Object) -> Checked {
+        let position = self.read(&case.text("pos")?)?;
+        let expected = case.list("nodes")?;
+        for (depth, nodes) in (1..).zip(expected) {
+            let nodes = nodes.as_u64().ok_or("nodes are numbers")?;
+            same(&format!("depth {depth}"), perft(&position, depth), nodes)?;
+        }
+        Ok(())
+    }
+
+    fn invalid_action(&mut self, case: &mut Object) -> Checked {
+        let position = self.read(&case.text("pos")?)?;
+        let code = case.text("action")?;
+        let why = case.text("why")?;
+        let Ok(action) = Folky::read_action(&code) else {
+            return Ok(());
+        };
+        if position.is_legal(action) || codes(&position).contains(&code) {
+            return Err(format!("{code} is legal, although: {why}"));
+        }
+        Ok(())
+    }
+
+    fn invalid_position(&mut self, value: &Value) -> Checked {
+        let text = value.as_str().ok_or("not a text")?;
+        match Folky::read_position(text, &self.options) {
+            Ok(position) => Err(format!("is read as {position}")),
+            Err(error) => {
+                same("code", error.fault.code().starts_with("folky-"), true)?;
+                inside(&error.span, text)
+            }
+        }
+    }
+}
+
+/// Sorted by byte order, as in the file.
+fn codes(position: &Folky) -> Vec<String> {
+    let mut actions = Vec::new();
+    position.actions(&mut actions);
+    let mut codes: Vec<String> = actions.iter().map(Action::to_string).collect();
+    codes.sort();
+    codes
+}
+
+fn action(code: &str) -> Checked<Action> {
+    Folky::read_action(code).map_err(|error| format!("{code}: {error}"))
+}
+
+fn read_move(position: &Folky, text: &str) -> Checked<Action> {
+    position
+        .read_move_text(text)
+        .map_err(|error| format!("{text} is refused: {error}"))
+}
+
+fn names(squares: impl IntoIterator<Item = Square>) -> Vec<String> {
+    squares
+        .into_iter()
+        .map(|square| square.to_string())
+        .collect()
+}
+
+fn four_handed(start: &Folky) -> Checked<Folky> {
+    let mut options = start.options();
+    options
+        .set("seats", "4")
+        .map_err(|error| error.to_string())?;
+    Folky::read_position(&start.write_position(), &options).map_err(|error| error.to_string())
+}
+
+fn view(result: &str, reason: Option<String>) -> Checked<Option<ResultView>> {
+    let winner = match (result, &reason) {
+        ("*", None) => return Ok(None),
+        ("1-0", Some(_)) => Some(0),
+        ("0-1", Some(_)) => Some(1),
+        ("1/2-1/2", Some(_)) => None,
+        _ => return Err(format!("result {result:?} for {reason:?}")),
+    };
+    let reason = reason.unwrap_or_default();
+    Ok(Some(ResultView { winner, reason }))
+}
+
+fn inside(span: &std::ops::Range<usize>, text: &str) -> Checked {
+    match text.get(span.clone()) {
+        Some(_) => Ok(()),
+        None => Err(format!("the fault lies at {span:?}, outside the text")),
+    }
+}
+
+#[expect(
+    clippy::needless_pass_by_value,
+    reason = "callers compare fresh values"
+)]
+fn same<T: PartialEq + std::fmt::Debug>(what: &str, actual: T, expected: T) -> Checked {
+    if actual == expected {
+        Ok(())
+    } else {
+        Err(format!("{what}: {actual:?}, expected {expected:?}"))
+    }
+}
+
+/// A JSON object whose keys are taken out one by one, so that what is left is unknown.
+struct Object(Map<String, Value>);
+
+impl Object {
+    fn new(value: Value) -> Checked<Self> {
+        match value {
+            Value::Object(map) => Ok(Self(map)),
+            other => Err(format!("not an object: {other}")),
+        }
+    }
+
+    fn optional(&mut self, key: &str) -> Option<Value> {
+        self.0.remove(key)
+    }
+
+    fn take(&mut self, key: &str) -> Checked<Value> {
+        self.optional(key)
+            .ok_or_else(|| format!("the key {key:?} is missing"))
+    }
+
+    fn object(&mut self, key: &str) -> Checked<Self> {
+        Self::new(self.take(key)?)
+    }
+
+    fn list(&mut self, key: &str) -> Checked<Vec<Value>> {
+        match self.take(key)? {
+            Value::Array(list) => Ok(list),
+            other => Err(format!("{key} is not a list: {other}")),
+        }
+    }
+
+    fn text(&mut self, key: &str) -> Checked<String> {
+        string(key, self.take(key)?)
+    }
+
+    fn texts(&mut self, key: &str) -> Checked<Vec<String>> {
+        strings(key, self.take(key)?)
+    }
+
+    fn number(&mut self, key: &str) -> Checked<u64> {
+        let value = self.take(key)?;
+        value
+            .as_u64()
+            .ok_or_else(|| format!("{key} is not a number: {value}"))
+    }
+
+    fn end(&self) -> Checked {
+        let unknown: Vec<&String> = self.0.keys().collect();
+        if unknown.is_empty() {
+            Ok(())
+        } else {
+            Err(format!("unknown keys {unknown:?}"))
+        }
+    }
+}
+
+fn string(key: &str, value: Value) -> Checked<String> {
+    match value {
+        Value::String(text) => Ok(text),
+        other => Err(format!("{key} is not a text: {other}")),
+    }
+}
+
+fn strings(key: &str, value: Value) -> Checked<Vec<String>> {
+    match value {
+        Value::Array(list) => list.into_iter().map(|value| string(key, value)).collect(),
+        other => Err(format!("{key} is not a list: {other}")),
+    }
+}
