@@ -82,13 +82,28 @@ impl Counts {
         } else {
             return Ok(Done::tests(self.passed));
         };
-        let failure = Failure::new(what, help).with_output(output.tail());
+        let shown = libtest_failures(&output.text()).unwrap_or_else(|| output.tail());
+        let failure = Failure::new(what, help).with_output(shown);
         Err(Undone {
             passed: self.passed,
             failed: self.failed.max(1),
             failure,
         })
     }
+}
+
+/// What libtest says about failed tests, without the many that passed around it.
+fn libtest_failures(text: &str) -> Option<String> {
+    let mut shown = Vec::new();
+    let mut inside = false;
+    for line in text.lines() {
+        inside |= line == "failures:";
+        if inside {
+            shown.push(line);
+        }
+        inside &= !line.starts_with("test result: ");
+    }
+    (!shown.is_empty()).then(|| shown.join("\n"))
 }
 
 /// The number that stands before a word: `ok. 3 passed; 0 failed` has 3 before ` passed`.
@@ -134,6 +149,19 @@ mod tests {
             test result: FAILED. 1 passed; 2 failed; 0 ignored; 0 measured; 0 filtered out\n";
         assert_eq!(Counts::of_libtest(text), counts(13, 2));
         assert_eq!(Counts::of_libtest("error: could not compile"), counts(0, 0));
+    }
+
+    #[test]
+    fn failures_are_shown_without_the_rest() {
+        let text = "running 2 tests\ntest a ... ok\ntest b ... FAILED\n\nfailures:\n\n---- b stdout ----\npanicked\n\n\
+            failures:\n    b\n\ntest result: FAILED. 1 passed; 1 failed\n\nrunning 1 test\ntest c ... ok\n\
+            test result: ok. 1 passed; 0 failed\n";
+        let shown = libtest_failures(text).unwrap();
+        assert!(
+            shown.contains("panicked") && !shown.contains("test a") && !shown.contains("test c"),
+            "{shown}"
+        );
+        assert_eq!(libtest_failures("test result: ok. 1 passed"), None);
     }
 
     #[test]
