@@ -41,8 +41,8 @@ fn perft(project: &Project) -> Result<()> {
         return Ok(());
     }
     println!("building klubovna");
-    let build = ["build", "--release", "--quiet", "-p", "klubovna-cli"];
-    run(&mut project.cargo(&build), "repair what the compiler names")?;
+    let mut build = project.cargo("build --release --quiet -p klubovna-cli");
+    run(&mut build, "repair what the compiler names")?;
     println!(
         "{:<16} {:>5} {:>12} {:>16} {:>12}",
         "game", "depth", "leaves", "instructions", "for a leaf"

@@ -188,10 +188,12 @@ impl Project {
             })
     }
 
-    /// Cargo in the top folder.
-    pub(crate) fn cargo(&self, arguments: &[&str]) -> Command {
+    /// Cargo in the top folder; the words of its command line have no spaces of their own.
+    pub(crate) fn cargo(&self, words: &str) -> Command {
         let mut command = Command::new(cargo());
-        command.args(arguments).current_dir(&self.root);
+        command
+            .args(words.split_whitespace())
+            .current_dir(&self.root);
         command
     }
 

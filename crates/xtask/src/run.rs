@@ -8,6 +8,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::failure::{Failure, OrHelp, Result};
+use crate::plan::Done;
 
 /// How often a long step says what it is doing.
 const HEARTBEAT: Duration = Duration::from_secs(10);
@@ -78,6 +79,11 @@ pub(crate) fn run(command: &mut Command, help: &str) -> Result<Output> {
     }
     let what = format!("`{}` {}", describe(command), output.ending);
     Err(Failure::new(what, help).with_output(output.tail()))
+}
+
+/// Runs a program whose success is the whole test.
+pub(crate) fn check(command: &mut Command, help: &str) -> Result<Done> {
+    run(command, help).map(|_| Done::check("clean"))
 }
 
 /// Runs a program to its end, whatever the end is; fails only when it cannot be started.

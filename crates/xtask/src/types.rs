@@ -59,16 +59,8 @@ fn export(project: &Project) -> Result<Files> {
         "clearing target/xtask/types",
         "make the target folder writable",
     )?;
-    let mut command = project.cargo(&[
-        "test",
-        "--quiet",
-        "-p",
-        "klubovna-tabletop",
-        "--features",
-        "ts",
-        "--lib",
-        "export_bindings",
-    ]);
+    let mut command =
+        project.cargo("test --quiet -p klubovna-tabletop --features ts --lib export_bindings");
     command.env("TS_RS_EXPORT_DIR", &scratch);
     run(
         &mut command,

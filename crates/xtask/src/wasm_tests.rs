@@ -34,20 +34,9 @@ pub(crate) fn test(project: &Project, browser: &Browser) -> StepResult {
 
 /// Compiles the test modules and returns their files.
 fn build(project: &Project) -> Result<Vec<String>> {
-    let arguments = [
-        "test",
-        "-p",
-        "klubovna-web",
-        "--target",
-        WASM_TARGET,
-        "--no-run",
-        "--message-format",
-        "json",
-    ];
-    let output = run(
-        &mut project.cargo(&arguments),
-        "repair what the compiler names",
-    )?;
+    let words =
+        format!("test -p klubovna-web --target {WASM_TARGET} --no-run --message-format json");
+    let output = run(&mut project.cargo(&words), "repair what the compiler names")?;
     Ok(executables(&output.stdout()))
 }
 
