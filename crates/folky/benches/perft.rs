@@ -10,6 +10,9 @@ use klubovna_tabletop::rules::Position;
 const GAME: &str = "Rh7 Ra3 h3 a6 Bf4 Bf5 Ra2 Bd6 Nf3 Ne7 h2 c8 Re2 Be5 d2 Rd8 Re4 Nbc6 Nc3 d4 \
     Bd3 Rd6 Bg3 g6 e1 Nd5 e2 f6 h4 Rb3 Rh5 Bf4 Re5 b4 e4 Re6 Ng5 e7 Nb5 Na5 Nd6 Nc4 Rh7 e3";
 
+/// Legal actions before each of its plies, added up (also section 10.7).
+const ACTIONS: usize = 1_184;
+
 /// How often the game is replayed: about as much work as the tree.
 const REPLAYS: usize = 500;
 
@@ -32,7 +35,7 @@ fn main() {
     }
     assert_eq!(
         listed,
-        1_185 * REPLAYS,
+        ACTIONS * REPLAYS,
         "actions listed in the published game"
     );
     println!("{leaves} leaves, {listed} actions listed");

@@ -33,7 +33,7 @@ impl Action {
         let square = |start: usize, end: usize| {
             let name = text.get(start..end).unwrap_or_default();
             name.parse::<Square>()
-                .map_err(|_| TextError::new(FolkyFault::NoSquare { text: name.into() }, start..end))
+                .map_err(|_| TextError::new(FolkyFault::not_a_square(name), start..end))
         };
         match text.len() {
             3 if text.starts_with('@') && text.is_ascii() => Ok(Self::Place(square(1, 3)?)),

@@ -62,7 +62,9 @@ pub enum FolkyFault {
     TwoWinners,
     /// An action code is neither `@h3` nor `h1h7`.
     ActionForm,
-    /// Text where the name of a square has to stand.
+    /// The name of a square is missing.
+    MissingSquare,
+    /// Other text where the name of a square has to stand.
     NoSquare {
         /// The text found.
         text: String,
@@ -154,6 +156,17 @@ impl Field {
     }
 }
 
+impl FolkyFault {
+    /// `text` stands where the name of a square has to.
+    pub(crate) fn not_a_square(text: &str) -> Self {
+        if text.is_empty() {
+            Self::MissingSquare
+        } else {
+            Self::NoSquare { text: text.into() }
+        }
+    }
+}
+
 fn names(squares: &[Square]) -> String {
     let names: Vec<String> = squares.iter().map(Square::to_string).collect();
     names.join(", ")
@@ -172,6 +185,7 @@ impl Fault for FolkyFault {
             Self::TooMany { .. } => "folky-too-many",
             Self::TwoWinners => "folky-two-winners",
             Self::ActionForm => "folky-action-form",
+            Self::MissingSquare => "folky-missing-square",
             Self::NoSquare { .. } => "folky-no-square",
             Self::NoMove => "folky-no-move",
             Self::UnknownPiece { .. } => "folky-unknown-piece",
@@ -251,6 +265,7 @@ impl Fault for FolkyFault {
             Self::ExtraText
             | Self::TwoWinners
             | Self::ActionForm
+            | Self::MissingSquare
             | Self::NoMove
             | Self::GameOver => Vec::new(),
         }
@@ -294,7 +309,7 @@ impl fmt::Display for FolkyFault {
             }
             Self::TwoWinners => f.write_str("both sides have eight pawns on the board"),
             Self::ActionForm => f.write_str("an action is written @h3 or h1h7"),
-            Self::NoSquare { text } if text.is_empty() => f.write_str("a square is missing here"),
+            Self::MissingSquare => f.write_str("a square is missing here"),
             Self::NoSquare { text } => write!(f, "“{text}” is not a square"),
             Self::NoMove => f.write_str("no move is written here"),
             Self::UnknownPiece { letter } => write!(

@@ -117,7 +117,7 @@ fn parse_squares(body: &str, place: &Range<usize>) -> Read<(Option<File>, Option
 }
 
 fn no_square(text: &str, span: Range<usize>) -> TextError<FolkyFault> {
-    TextError::new(FolkyFault::NoSquare { text: text.into() }, span)
+    TextError::new(FolkyFault::not_a_square(text), span)
 }
 
 fn resolve(position: &Folky, words: &Words) -> Result<Action, FolkyFault> {

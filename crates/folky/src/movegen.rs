@@ -89,16 +89,17 @@ impl Folky {
         self.winner().is_some() || self.plies_left() == 0
     }
 
-    /// Placements first, then moves, each in order of squares.
+    /// Moves in order of pieces, then placements.
     pub(crate) fn list_actions(&self, out: &mut Vec<Action>) {
         if self.is_closed() {
             return;
         }
-        let side = self.side();
-        out.extend(self.aims(side).thrice.into_iter().map(Action::Place));
-        self.reaches(side).for_each(|(from, targets)| {
+        let mut aims = Aims::default();
+        self.reaches(self.side()).for_each(|(from, targets)| {
+            aims.add(targets);
             out.extend(targets.into_iter().map(|to| Action::Move(from, to)));
         });
+        out.extend(aims.thrice.into_iter().map(Action::Place));
     }
 
     /// As many as [`list_actions`](Self::list_actions) lists.

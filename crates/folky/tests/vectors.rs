@@ -83,8 +83,10 @@ impl Suite {
         let mut file = Object::new(value)?;
         same("game", file.text("game")?.as_str(), Folky::ID)?;
         same("format", file.number("format")?, 1)?;
-        file.text("about")?;
-        self.rules(file.object("rules")?)?;
+        file.optional("about");
+        if let Some(rules) = file.optional("rules") {
+            self.rules(Object::new(rules)?)?;
+        }
         self.each(&mut file, "positions", Self::position)?;
         self.each(&mut file, "games", Self::game)?;
         self.each(&mut file, "published_remarks", Self::remark)?;
@@ -92,7 +94,7 @@ impl Suite {
         self.each(&mut file, "notation", Self::notation)?;
         self.each(&mut file, "perft", Self::perft)?;
         self.each(&mut file, "invalid_actions", Self::invalid_action)?;
-        for (index, value) in file.list("invalid_positions")?.into_iter().enumerate() {
+        for (index, value) in file.section("invalid_positions")?.into_iter().enumerate() {
             self.cases += 1;
             let case = format!("invalid_positions[{index}] {value}");
             if let Err(message) = self.invalid_position(&value) {
@@ -117,7 +119,7 @@ impl Suite {
         key: &str,
         check: fn(&mut Self, &mut Object) -> Checked,
     ) -> Checked {
-        for (index, value) in file.list(key)?.into_iter().enumerate() {
+        for (index, value) in file.section(key)?.into_iter().enumerate() {
             self.cases += 1;
             let name = ["id", "text", "action", "game", "board", "pos"]
                 .into_iter()
@@ -464,14 +466,19 @@ impl Object {
             .ok_or_else(|| format!("the key {key:?} is missing"))
     }
 
-    fn object(&mut self, key: &str) -> Checked<Self> {
-        Self::new(self.take(key)?)
-    }
-
     fn list(&mut self, key: &str) -> Checked<Vec<Value>> {
         match self.take(key)? {
             Value::Array(list) => Ok(list),
             other => Err(format!("{key} is not a list: {other}")),
+        }
+    }
+
+    /// A list of cases; a file may do without.
+    fn section(&mut self, key: &str) -> Checked<Vec<Value>> {
+        if self.0.contains_key(key) {
+            self.list(key)
+        } else {
+            Ok(Vec::new())
         }
     }
 
