@@ -1,0 +1,41 @@
+import { defineConfig, devices } from "@playwright/test";
+
+const executablePath = process.env["CHROMIUM_PATH"];
+const port = Number(process.env["KLUBOVNA_PORT"] ?? 4173);
+
+const launchOptions = {
+  ...(executablePath ? { executablePath } : {}),
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ],
+};
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results",
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  reporter: process.env["CI"] ? "line" : "list",
+  use: {
+    baseURL: `http://127.0.0.1:${port}/some/folder/`,
+    launchOptions,
+    trace: "retain-on-failure",
+  },
+  // The built site, served from a sub-folder: addresses have to be relative.
+  webServer: {
+    command: `node tools/serve.mjs ${port} /some/folder/`,
+    port,
+    reuseExistingServer: !process.env["CI"],
+  },
+  projects: [
+    { name: "desktop", use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } } },
+    { name: "phone", use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } } },
+  ],
+});

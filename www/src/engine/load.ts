@@ -1,0 +1,116 @@
+import { GameError } from "./errors";
+import type { GameSession, GameSessions } from "./session";
+
+/** What wasm-pack writes for each game. */
+interface Glue {
+  default(input?: { module_or_path: unknown }): Promise<unknown>;
+  readonly Session: GameSessions;
+}
+
+declare global {
+  /** In the single-file edition: the bytes of the module with all games, as base64. */
+  // oxlint-disable-next-line no-var
+  var KLUBOVNA_WASM: string | Uint8Array | undefined;
+}
+
+const GLUE = import.meta.glob<Glue>("../generated/wasm/*/*.js");
+
+const glueOf = (game: string) => GLUE[`../generated/wasm/${game}/${game}.js`];
+
+/** The ids of the games that this build of the front end has a wasm module for. */
+export const GAME_IDS: readonly string[] = Object.keys(GLUE)
+  .map((path) => path.split("/").at(-2) ?? "")
+  .filter((id) => id !== "all");
+
+const loaded = new Map<string, Promise<GameSessions>>();
+
+/** Loads the rules of a game, once. */
+export function loadGame(game: string): Promise<GameSessions> {
+  const known = loaded.get(game);
+  if (known) return known;
+  const loading = load(game).catch((thrown: unknown) => {
+    // A network that failed may come back.
+    loaded.delete(game);
+    throw GameError.from(thrown);
+  });
+  loaded.set(game, loading);
+  return loading;
+}
+
+async function load(game: string): Promise<GameSessions> {
+  const glue = glueOf(game);
+  if (!glue) throw GameError.of("unknown-game", { game, known: GAME_IDS.join(", ") });
+  const bytes = globalThis.KLUBOVNA_WASM;
+  const module = await glue();
+  const input = typeof bytes === "string" ? decode(bytes) : bytes;
+  await module.default(input ? { module_or_path: input } : undefined);
+  return typedErrors(module.Session);
+}
+
+function decode(base64: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
+}
+
+/** The same class, but every method throws `GameError` instead of a plain object. */
+function typedErrors(sessions: GameSessions): GameSessions {
+  const guard = <T extends object>(target: T, wrap: (value: unknown) => unknown): T =>
+    new Proxy(target, {
+      get(owner, name) {
+        const value: unknown = Reflect.get(owner, name, owner);
+        if (typeof value !== "function") return value;
+        return (...args: unknown[]) => {
+          try {
+            return wrap(value.apply(owner, args));
+          } catch (thrown) {
+            throw GameError.from(thrown);
+          }
+        };
+      },
+    });
+  const plain = (value: unknown) => value;
+  const session = (value: unknown) =>
+    value instanceof (sessions as unknown as new () => GameSession) ? guard(value, plain) : value;
+  return guard(sessions, session);
+}
+
+/** The game that a record names in its header; null for a text without header. */
+export function gameOf(text: string): string | null {
+  return /^\s*\[Klubovna\b[^]*?^\s*\[Game "([^"]*)"\]/m.exec(text)?.[1] ?? null;
+}
+
+/** Opens a record, or a bare move list of `game`. */
+export async function openText(
+  text: string,
+  game: string | null,
+  options: Readonly<Record<string, string>> = {},
+  position = "",
+): Promise<GameSession> {
+  const clean = text.replace(/^\u{feff}/u, "");
+  const named = gameOf(clean);
+  if (clean.trimStart().startsWith("[")) {
+    // A header without a game, or of an unknown one: the rules say what is wrong with it.
+    const id = named !== null && GAME_IDS.includes(named) ? named : (game ?? GAME_IDS[0] ?? "");
+    return (await loadGame(id)).read(clean);
+  }
+  if (game !== null) return (await loadGame(game)).readMoves(game, clean, options, position);
+  return openAny(clean);
+}
+
+/** A bare move list of whichever game it fits. */
+async function openAny(text: string): Promise<GameSession> {
+  const found: GameSession[] = [];
+  let furthest: GameError | null = null;
+  for (const id of GAME_IDS) {
+    try {
+      found.push((await loadGame(id)).readMoves(id, text, {}, ""));
+    } catch (thrown) {
+      const error = GameError.from(thrown);
+      const reach = (error: GameError | null) => error?.problem.at?.start ?? -1;
+      if (reach(error) > reach(furthest)) furthest = error;
+    }
+  }
+  const [only, another] = found;
+  if (only && !another) return only;
+  for (const session of found) session.free();
+  throw only ? GameError.of("ambiguous-game") : (furthest ?? GameError.of("ambiguous-game"));
+}

@@ -1,0 +1,104 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+import type { Arg } from "../generated/types/Arg";
+import type { Phrase } from "../generated/types/Phrase";
+import type { Problem } from "../generated/types/Problem";
+import type { Language, Words } from "./words";
+
+const FILES = {
+  cs: import.meta.glob<string>("./cs/*.ftl", { query: "?raw", import: "default" }),
+  en: import.meta.glob<string>("./en/*.ftl", { query: "?raw", import: "default" }),
+};
+
+/** Words of one language, from the message files that were loaded. */
+export class Messages implements Words {
+  readonly #bundle: FluentBundle;
+  readonly #loaded = new Map<string, Promise<void>>();
+
+  constructor(readonly language: Language) {
+    // Directional isolates would show up in move texts, and both scripts run left to right.
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+  }
+
+  /** Loads message files by name, each once. */
+  async load(...names: readonly string[]): Promise<this> {
+    await Promise.all(names.map((name) => this.#loadFile(name)));
+    return this;
+  }
+
+  #loadFile(name: string): Promise<void> {
+    const known = this.#loaded.get(name);
+    if (known) return known;
+    const file = FILES[this.language][`./${this.language}/${name}.ftl`];
+    const loading = file ? file().then((text) => this.add(text)) : Promise.resolve();
+    this.#loaded.set(name, loading);
+    return loading;
+  }
+
+  /** Adds messages from text. */
+  add(text: string): void {
+    this.#bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  }
+
+  has(id: string): boolean {
+    const [name = "", attribute] = id.split(".");
+    const message = this.#bundle.getMessage(name);
+    return attribute ? message?.attributes[attribute] !== undefined : message?.value != null;
+  }
+
+  text(id: string, args: Readonly<Record<string, FluentVariable>> = {}): string {
+    const [name = "", attribute] = id.split(".");
+    const message = this.#bundle.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (!pattern) return id;
+    const errors: Error[] = [];
+    const text = this.#bundle.formatPattern(pattern, args, errors);
+    for (const error of errors) console.warn(`${this.language}: ${id}: ${error.message}`);
+    return text;
+  }
+
+  phrase({ code, args }: Phrase): string {
+    return this.text(code, variables(args));
+  }
+
+  problem({ code, args, at, message }: Problem): string {
+    const id = `error-${code}`;
+    const text = this.has(id)
+      ? this.text(id, variables(args))
+      : this.text("error-unknown", { message });
+    return at ? this.text("error-at", { line: at.line, column: at.column, message: text }) : text;
+  }
+}
+
+/** Arguments of the rules as Fluent takes them; sides become selectors. */
+export function variables(args: Readonly<Record<string, Arg | undefined>>): Record<string, string | number> {
+  const found: Record<string, string | number> = {};
+  for (const [name, arg] of Object.entries(args)) {
+    if (arg) found[name] = variable(arg);
+  }
+  return found;
+}
+
+function variable(arg: Arg): string | number {
+  if ("side" in arg) return arg.side === 0 ? "first" : "second";
+  if ("number" in arg) return arg.number;
+  if ("cell" in arg) return arg.cell;
+  if ("piece" in arg) return arg.piece;
+  return arg.text;
+}
+
+const words = new Map<Language, Messages>();
+
+/** The words of a language; the same object each time. */
+export function messagesOf(language: Language): Messages {
+  const known = words.get(language);
+  if (known) return known;
+  const fresh = new Messages(language);
+  words.set(language, fresh);
+  return fresh;
+}
+
+/** The words of a game: what the board, its errors and the game itself can say. */
+export function gameWords(language: Language, game: string): Promise<Messages> {
+  return messagesOf(language).load("board", "errors", game);
+}

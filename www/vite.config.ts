@@ -1,0 +1,31 @@
+import { fileURLToPath } from "node:url";
+
+import { defineConfig } from "vite";
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  // Relative addresses only: the site has to run from any folder of any host.
+  base: "./",
+  build: {
+    target: "es2023",
+    manifest: true,
+    // The board's own style sheet and small drawings come inline, wasm and fonts never.
+    assetsInlineLimit: (file) => (/\.(wasm|woff2)$/.test(file) ? false : undefined),
+    rolldownOptions: {
+      input: {
+        index: at("index.html"),
+        embed: at("embed.html"),
+        "board-game": at("src/board/index.ts"),
+      },
+      // `board-game.js` is what club webmasters write into their pages: its name stays.
+      preserveEntrySignatures: "strict",
+      output: {
+        entryFileNames: ({ name }) =>
+          name === "board-game" ? "board-game.js" : "assets/[name]-[hash].js",
+      },
+    },
+  },
+  server: { host: "127.0.0.1", fs: { allow: [at("..")] } },
+  preview: { host: "127.0.0.1" },
+});
