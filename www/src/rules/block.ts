@@ -64,7 +64,8 @@ export interface Steps extends Shown {
 export interface StepMove {
   /** An action code of the game. */
   readonly code: string;
-  readonly caption: MessageId;
+  /** Without one the earlier caption stays. */
+  readonly caption?: MessageId;
 }
 
 /** Whose the game is. */

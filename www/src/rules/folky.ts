@@ -1,0 +1,250 @@
+import type { Block } from "./block";
+
+const game = "folky";
+const START = "rnb2bnr/8/8/8/8/8/8/RNB2BNR w 0 1";
+
+/** The rules of FOLKY in the order in which a newcomer needs them. */
+export const blocks: readonly Block[] = [
+  { kind: "heading", id: "goal", text: "folky-rules-goal-heading" },
+  { kind: "paragraph", text: "folky-rules-goal" },
+  { kind: "paragraph", text: "folky-rules-goal-how" },
+
+  { kind: "heading", id: "equipment", text: "folky-rules-equipment-heading", rules: ["1"] },
+  { kind: "paragraph", text: "folky-rules-equipment-board", rules: ["1.1"] },
+  { kind: "paragraph", text: "folky-rules-equipment-men", rules: ["1.2"] },
+  {
+    kind: "diagram",
+    game,
+    position: START,
+    caption: "folky-rules-equipment-start",
+    rules: ["1.3"],
+  },
+  { kind: "paragraph", text: "folky-rules-equipment-colours", rules: ["1.4"] },
+
+  { kind: "heading", id: "turn", text: "folky-rules-turn-heading", rules: ["2"] },
+  { kind: "paragraph", text: "folky-rules-turn", rules: ["2.1"] },
+  {
+    kind: "list",
+    items: [{ text: "folky-rules-turn-place" }, { text: "folky-rules-turn-move" }],
+  },
+  { kind: "paragraph", text: "folky-rules-turn-free", rules: ["2.2"] },
+  { kind: "paragraph", text: "folky-rules-turn-piece", rules: ["2.3"] },
+
+  { kind: "heading", id: "moving", text: "folky-rules-moving-heading", rules: ["3"] },
+  { kind: "paragraph", text: "folky-rules-moving", rules: ["3.1"] },
+  {
+    kind: "diagram",
+    game,
+    position: "8/8/8/8/3R4/8/8/8 w 0 1",
+    caption: "folky-rules-moving-rook",
+    highlight: [
+      "d1", "d2", "d3", "d5", "d6", "d7", "d8",
+      "a4", "b4", "c4", "e4", "f4", "g4", "h4",
+    ],
+  },
+  {
+    kind: "diagram",
+    game,
+    position: "8/8/8/8/3B4/8/8/8 w 0 1",
+    caption: "folky-rules-moving-bishop",
+    highlight: [
+      "a1", "b2", "c3", "e5", "f6", "g7", "h8",
+      "a7", "b6", "c5", "e3", "f2", "g1",
+    ],
+  },
+  {
+    kind: "diagram",
+    game,
+    position: "8/8/8/8/3N4/8/8/8 w 0 1",
+    caption: "folky-rules-moving-knight",
+    highlight: ["b3", "b5", "c2", "c6", "e2", "e6", "f3", "f5"],
+  },
+  { kind: "paragraph", text: "folky-rules-moving-empty", rules: ["3.3"] },
+  { kind: "paragraph", text: "folky-rules-moving-jump", rules: ["3.2"] },
+  { kind: "paragraph", text: "folky-rules-moving-block", rules: ["3.4"] },
+  {
+    kind: "diagram",
+    game,
+    position: "8/8/3P4/2p5/1n1R1p2/8/8/8 w 0 1",
+    caption: "folky-rules-moving-blocked",
+    highlight: ["c4", "d1", "d2", "d3", "d5", "e4"],
+  },
+  {
+    kind: "diagram",
+    game,
+    position: "8/8/8/2ppp3/2PNr3/2bRP3/8/8 w 0 1",
+    caption: "folky-rules-moving-jumped",
+    highlight: ["b3", "b5", "c2", "c6", "e2", "e6", "f3", "f5"],
+  },
+  { kind: "paragraph", text: "folky-rules-moving-pawn", rules: ["3.5"] },
+
+  { kind: "heading", id: "placing", text: "folky-rules-placing-heading", rules: ["4"] },
+  { kind: "paragraph", text: "folky-rules-placing-aim", rules: ["4.1"] },
+  { kind: "paragraph", text: "folky-rules-placing-three", rules: ["4.2"] },
+  {
+    kind: "diagram",
+    game,
+    position: "8/8/8/8/8/5N2/1B6/4R3 w 0 1",
+    caption: "folky-rules-placing-open",
+    highlight: ["e5"],
+    counts: true,
+  },
+  {
+    kind: "diagram",
+    game,
+    position: "8/8/8/8/8/4pN2/1B6/4R3 w 0 1",
+    caption: "folky-rules-placing-blocked",
+    highlight: ["e3", "e5"],
+    counts: true,
+  },
+  { kind: "paragraph", text: "folky-rules-placing-direct", rules: ["4.3"] },
+  {
+    kind: "diagram",
+    game,
+    position: "8/8/8/8/8/5N2/4R3/4R3 w 0 1",
+    caption: "folky-rules-placing-battery",
+    highlight: ["e1", "e2", "e5"],
+    counts: true,
+  },
+  { kind: "paragraph", text: "folky-rules-placing-others", rules: ["4.4"] },
+  {
+    kind: "diagram",
+    game,
+    position: "7b/8/8/8/3P4/5N2/8/4R3 w 0 1",
+    caption: "folky-rules-placing-no-help",
+    highlight: ["e5"],
+    counts: true,
+  },
+  { kind: "paragraph", text: "folky-rules-placing-anywhere", rules: ["4.5"] },
+  {
+    kind: "diagram",
+    game,
+    position: "2p5/4n2R/p1nr2p1/4bb2/3pR3/r1NB1NBP/3P3P/8 w 0 13",
+    caption: "folky-rules-placing-first-rank",
+    highlight: ["e1", "e2", "h4"],
+  },
+  { kind: "paragraph", text: "folky-rules-placing-reserve", rules: ["4.6"] },
+  {
+    kind: "steps",
+    game,
+    position: START,
+    caption: "folky-rules-placing-try",
+    highlight: ["a3", "h3"],
+    counts: true,
+    moves: [
+      { code: "h1h7", caption: "folky-rules-placing-try-rook" },
+      { code: "a8a3", caption: "folky-rules-placing-try-answer" },
+      { code: "@h3", caption: "folky-rules-placing-try-pawn" },
+      { code: "@a6", caption: "folky-rules-placing-try-black" },
+    ],
+  },
+
+  { kind: "heading", id: "end", text: "folky-rules-end-heading", rules: ["5"] },
+  { kind: "paragraph", text: "folky-rules-end-win", rules: ["5.1"] },
+  {
+    kind: "steps",
+    game,
+    position: "2p5/4p2R/p2Nrpp1/3nRbN1/1pnpPb1P/1r1B2BP/3PP2P/4P3 b 5 22",
+    caption: "folky-rules-end-win-before",
+    highlight: ["e3"],
+    moves: [{ code: "@e3", caption: "folky-rules-end-win-after" }],
+  },
+  { kind: "paragraph", text: "folky-rules-end-draws", rules: ["5.5"] },
+  {
+    kind: "list",
+    items: [
+      { text: "folky-rules-end-no-action", rules: ["5.2"] },
+      { text: "folky-rules-end-threefold", rules: ["5.3"] },
+      { text: "folky-rules-end-fifty", rules: ["5.4"] },
+    ],
+  },
+  {
+    kind: "diagram",
+    game,
+    position: "N2rr2N/2p2p2/1p4p1/3nn3/3bb3/P6P/RP4PR/B6B w 5 30",
+    caption: "folky-rules-end-no-action-board",
+  },
+  {
+    kind: "steps",
+    game,
+    position: START,
+    caption: "folky-rules-end-threefold-first",
+    moves: [
+      { code: "b1c3", caption: "folky-rules-end-threefold-away" },
+      { code: "b8c6" },
+      { code: "c3b1" },
+      { code: "c6b8", caption: "folky-rules-end-threefold-second" },
+      { code: "b1c3" },
+      { code: "b8c6" },
+      { code: "c3b1" },
+      { code: "c6b8", caption: "folky-rules-end-threefold-third" },
+    ],
+  },
+  {
+    kind: "steps",
+    game,
+    position: "2p5/4n2R/p1nr2p1/4bb2/3pR3/r1NB1NBP/3P3P/8 w 99 62",
+    caption: "folky-rules-end-fifty-before",
+    moves: [{ code: "d3c2", caption: "folky-rules-end-fifty-after" }],
+  },
+
+  { kind: "heading", id: "four", text: "folky-rules-four-heading", rules: ["6"] },
+  { kind: "paragraph", text: "folky-rules-four-teams", rules: ["6.1"] },
+  { kind: "paragraph", text: "folky-rules-four-order", rules: ["6.2"] },
+  {
+    kind: "steps",
+    game,
+    position: START,
+    options: { seats: "4" },
+    caption: "folky-rules-four-start",
+    moves: [
+      { code: "h1h7", caption: "folky-rules-four-white-1" },
+      { code: "a8a3", caption: "folky-rules-four-black-1" },
+      { code: "@h3", caption: "folky-rules-four-white-2" },
+      { code: "@a6", caption: "folky-rules-four-black-2" },
+    ],
+  },
+  { kind: "paragraph", text: "folky-rules-four-rest", rules: ["6.3"] },
+
+  { kind: "heading", id: "notation", text: "folky-rules-notation-heading", rules: ["7"] },
+  {
+    kind: "list",
+    items: [
+      { text: "folky-rules-notation-letters", rules: ["7.1"] },
+      { text: "folky-rules-notation-moves", rules: ["7.2"] },
+      { text: "folky-rules-notation-origin", rules: ["7.3"] },
+      { text: "folky-rules-notation-game", rules: ["7.4"] },
+      { text: "folky-rules-notation-result", rules: ["7.5"] },
+      { text: "folky-rules-notation-code", rules: ["7.6"] },
+    ],
+  },
+  {
+    kind: "diagram",
+    game,
+    position: "1npr4/4n2R/p7/4bb2/4RB2/r4N1P/3P3P/1N3B2 b 2 9",
+    caption: "folky-rules-notation-two-knights",
+    highlight: ["b8", "c6", "e7"],
+  },
+
+  { kind: "heading", id: "options", text: "folky-rules-options-heading" },
+  {
+    kind: "list",
+    items: [{ text: "folky-rules-options-seats" }, { text: "folky-rules-options-draw" }],
+  },
+
+  { kind: "heading", id: "tips", text: "folky-rules-tips-heading" },
+  {
+    kind: "list",
+    items: [
+      { text: "folky-rules-tips-first" },
+      { text: "folky-rules-tips-two" },
+      { text: "folky-rules-tips-order" },
+      { text: "folky-rules-tips-close" },
+      { text: "folky-rules-tips-four" },
+      { text: "folky-rules-tips-sample" },
+    ],
+  },
+
+  { kind: "credit", text: "folky-rules-credit" },
+  { kind: "credit", text: "folky-rules-credit-independent" },
+];
