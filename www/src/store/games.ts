@@ -1,0 +1,172 @@
+import type { GameSession } from "../engine/session";
+import { type Shelf, openShelf } from "./shelf";
+
+/** Version of what is stored; a newer one is left alone. */
+export const STORED_VERSION = 1;
+
+/** A saved game. The record is the game; the rest helps to list it. */
+export interface SavedGame {
+  readonly version: number;
+  readonly id: string;
+  readonly game: string;
+  /** The whole game as text, in English letters. */
+  readonly record: string;
+  /** Where the cursor stood: action codes from the start. */
+  readonly cursor: readonly string[];
+  readonly mode: "play" | "analyse";
+  /** Which side sat at the bottom. */
+  readonly bottom: number;
+  /** The position string at the cursor, for a picture. */
+  readonly position: string;
+  readonly options: string;
+  readonly white: string;
+  readonly black: string;
+  readonly plies: number;
+  /** The side on turn; null when the game is over. */
+  readonly turn: number | null;
+  readonly result: { readonly winner: number | null; readonly reason: string } | null;
+  /** Milliseconds since 1970. */
+  readonly created: number;
+  readonly updated: number;
+}
+
+/** What lies on the shelf but cannot be read: broken, or written by a newer version. */
+export interface Unreadable {
+  readonly id: string;
+  readonly why: "newer" | "broken";
+  /** What is there, as text to take away. */
+  readonly raw: string;
+}
+
+export interface Saved {
+  readonly games: readonly SavedGame[];
+  readonly unreadable: readonly Unreadable[];
+}
+
+/** The saved games of this device, the newest first. */
+export class GameStore {
+  readonly #shelf: Promise<Shelf>;
+
+  constructor(shelf: Promise<Shelf> = openShelf()) {
+    this.#shelf = shelf;
+  }
+
+  /** How long things are kept: on this device, or for this visit only. */
+  async lasting(): Promise<boolean> {
+    return (await this.#shelf).lasting;
+  }
+
+  async all(): Promise<Saved> {
+    const entries = await (await this.#shelf).all();
+    const games: SavedGame[] = [];
+    const unreadable: Unreadable[] = [];
+    for (const [id, value] of entries) {
+      const found = check(id, value);
+      if ("why" in found) unreadable.push(found);
+      else games.push(found);
+    }
+    games.sort((one, other) => other.updated - one.updated);
+    return { games, unreadable };
+  }
+
+  /** One game; what cannot be read says why. */
+  async get(id: string): Promise<SavedGame | Unreadable | null> {
+    const value = await (await this.#shelf).get(id);
+    return value === undefined ? null : check(id, value);
+  }
+
+  /** Saves a game. Something newer under the same id is never overwritten. */
+  async put(game: SavedGame): Promise<void> {
+    const shelf = await this.#shelf;
+    const there = await shelf.get(game.id);
+    if (there !== undefined) {
+      const found = check(game.id, there);
+      if ("why" in found && found.why === "newer") return;
+    }
+    await shelf.put(game.id, game);
+  }
+
+  async remove(id: string): Promise<void> {
+    await (await this.#shelf).remove(id);
+  }
+
+  async clear(): Promise<void> {
+    await (await this.#shelf).clear();
+  }
+}
+
+function check(id: string, value: unknown): SavedGame | Unreadable {
+  const raw = () => JSON.stringify(value, null, 2) ?? String(value);
+  if (typeof value !== "object" || value === null) return { id, why: "broken", raw: raw() };
+  const found: Partial<Record<keyof SavedGame, unknown>> = value;
+  if (typeof found.version === "number" && found.version > STORED_VERSION) {
+    return { id, why: "newer", raw: raw() };
+  }
+  const texts = [found.game, found.record, found.position, found.white, found.black, found.options];
+  const numbers = [found.plies, found.created, found.updated, found.bottom];
+  const fits =
+    found.version === STORED_VERSION &&
+    found.id === id &&
+    texts.every((text) => typeof text === "string") &&
+    numbers.every((number) => Number.isFinite(number)) &&
+    Array.isArray(found.cursor) &&
+    found.cursor.every((code) => typeof code === "string") &&
+    (found.mode === "play" || found.mode === "analyse");
+  // Every field was looked at just now.
+  if (fits) return { turn: null, result: null, ...(value as SavedGame) };
+  return { id, why: "broken", raw: typeof found.record === "string" ? found.record : raw() };
+}
+
+/** A new id: short, and not to be guessed from another. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(9));
+  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_");
+}
+
+/** What is saved of a session, its cursor included. */
+export function describe(
+  session: Pick<GameSession, "info" | "options" | "snapshot" | "moves" | "tags" | "record">,
+  known: Pick<SavedGame, "id" | "created" | "mode" | "bottom">,
+  now = Date.now(),
+): SavedGame {
+  const snapshot = session.snapshot();
+  const { nodes } = session.moves("en");
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  const cursor: string[] = [];
+  for (let at = byId.get(snapshot.node); at; at = byId.get(at.parent)) cursor.unshift(at.code);
+  const main = nodes.filter((node) => node.main).length;
+  const { options } = session.info();
+  const chosen = session.options();
+  const mix = options.filter(({ id, default: standard }) => chosen[id] !== standard);
+  const tags = session.tags();
+  return {
+    version: STORED_VERSION,
+    ...known,
+    game: session.info().id,
+    record: session.record("en"),
+    cursor,
+    position: snapshot.position,
+    options: mix.map(({ id }) => `${id}=${chosen[id]}`).join(" "),
+    white: tags["White"] ?? "",
+    black: tags["Black"] ?? "",
+    plies: main,
+    turn: snapshot.gameResult ? null : snapshot.scene.turn.side,
+    result: snapshot.gameResult,
+    updated: now,
+  };
+}
+
+/** Puts the cursor of a session where it stood; as far as its codes lead. */
+export function restore(session: GameSession, cursor: readonly string[]): void {
+  const { nodes, children } = session.moves("en");
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  let here = 0;
+  let next: readonly number[] = children;
+  for (const code of cursor) {
+    const child = next.find((id) => byId.get(id)?.code === code);
+    if (child === undefined) break;
+    here = child;
+    next = byId.get(child)?.children ?? [];
+  }
+  session.goTo(here);
+}

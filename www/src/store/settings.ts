@@ -1,0 +1,90 @@
+import { chooseLanguage } from "../i18n/language";
+import type { Language } from "../i18n/words";
+import type { Style } from "../engine/session";
+
+/** What a person chose for this device. */
+export interface Settings {
+  readonly language: Language;
+  readonly theme: "auto" | "light" | "dark";
+  /** Piece letters; null follows the language. */
+  readonly letters: Style | null;
+  /** Milliseconds of an animation. */
+  readonly speed: 0 | 120 | 250 | 500;
+  readonly touchLift: boolean;
+  readonly confirm: boolean;
+  /** Single letters are commands on the board. */
+  readonly keys: boolean;
+  readonly coordinates: boolean;
+  /** Aim counts and the like on the board. */
+  readonly counts: boolean;
+  /** Lines of sight under the pointer. */
+  readonly sight: boolean;
+  readonly spelling: "plain" | "names";
+}
+
+const KEY = "klubovna-settings";
+
+const CHOICES: { readonly [name in keyof Settings]: readonly Settings[name][] } = {
+  language: ["cs", "en"],
+  theme: ["auto", "light", "dark"],
+  letters: [null, "cs", "en", "figurine"],
+  speed: [250, 0, 120, 500],
+  touchLift: [true, false],
+  confirm: [false, true],
+  keys: [true, false],
+  coordinates: [true, false],
+  counts: [false, true],
+  sight: [true, false],
+  spelling: ["plain", "names"],
+};
+
+/** What is stored, each value that does not fit replaced by its default. */
+export function readSettings(stored: string | null, languages: readonly string[]): Settings {
+  const found = parse(stored);
+  const pick = <N extends keyof Settings>(name: N): Settings[N] => {
+    const choices = CHOICES[name];
+    const [standard] = choices as readonly [Settings[N], ...Settings[N][]];
+    return choices.find((choice) => choice === found[name]) ?? standard;
+  };
+  return {
+    language: CHOICES.language.find((known) => known === found["language"]) ?? chooseLanguage(languages),
+    theme: pick("theme"),
+    letters: pick("letters"),
+    speed: pick("speed"),
+    touchLift: pick("touchLift"),
+    confirm: pick("confirm"),
+    keys: pick("keys"),
+    coordinates: pick("coordinates"),
+    counts: pick("counts"),
+    sight: pick("sight"),
+    spelling: pick("spelling"),
+  };
+}
+
+function parse(stored: string | null): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(stored ?? "{}");
+    return typeof value === "object" && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The settings of this device. A browser that keeps nothing gets the defaults. */
+export function loadSettings(): Settings {
+  let stored: string | null = null;
+  try {
+    stored = localStorage.getItem(KEY);
+  } catch {
+    // Storage may be forbidden altogether.
+  }
+  return readSettings(stored, navigator.languages);
+}
+
+export function saveSettings(settings: Settings): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // The choice then holds for this visit.
+  }
+}
