@@ -1,0 +1,84 @@
+import { meet } from "./dirty";
+import type { Geometry } from "./layout";
+
+/** Something small that stands near a cell: a reason, a choice, a list of colours. */
+export class Floats {
+  readonly element = document.createElement("div");
+  #timer = 0;
+
+  constructor() {
+    this.element.className = "floats";
+    this.element.dataset["float"] = "";
+  }
+
+  /** A calm bubble that goes away by itself. `after` is called when it has gone. */
+  bubble(geometry: Geometry, cell: string, text: string, after: () => void): void {
+    const element = document.createElement("p");
+    element.className = "bubble";
+    // The live region says it; here it is only seen.
+    element.setAttribute("aria-hidden", "true");
+    element.textContent = text;
+    this.#place(geometry, cell, element);
+    this.#timer = window.setTimeout(() => {
+      this.clear();
+      after();
+    }, 2500 + 60 * text.length);
+  }
+
+  /** Buttons to choose one of several things. */
+  choose(
+    geometry: Geometry,
+    cell: string,
+    label: string,
+    avoid: Iterable<string>,
+    buttons: readonly { text: string; name?: string; pressed?: boolean; style?: string; press(): void }[],
+  ): void {
+    const element = document.createElement("div");
+    element.className = "chooser";
+    element.setAttribute("role", "group");
+    element.setAttribute("aria-label", label);
+    for (const { text, name, pressed, style, press } of buttons) {
+      const button = document.createElement("button");
+      button.type = "button";
+      button.textContent = text;
+      if (name) button.setAttribute("aria-label", name);
+      if (style) button.className = style;
+      if (pressed !== undefined) button.setAttribute("aria-pressed", String(pressed));
+      button.addEventListener("click", press);
+      element.append(button);
+    }
+    this.#place(geometry, cell, element, avoid);
+  }
+
+  clear(): void {
+    clearTimeout(this.#timer);
+    this.element.replaceChildren();
+  }
+
+  /** Close to the cell, always on the board, and rather not over the cells to `avoid`. */
+  #place(geometry: Geometry, cell: string, element: HTMLElement, avoid: Iterable<string> = []): void {
+    this.clear();
+    const place = geometry.cells.get(cell) ?? [...geometry.cells.values()][0];
+    if (!place) return;
+    this.element.append(element);
+    const { ratio } = geometry;
+    const [w, h] = [element.offsetWidth * ratio, element.offsetHeight * ratio];
+    const gap = 4 * ratio;
+    const inside = (at: number, room: number) => Math.max(gap, Math.min(room - gap, at));
+    const shun = [...avoid].flatMap((id) => geometry.cells.get(id) ?? []);
+    let best = { x: 0, y: 0, cost: Infinity };
+    for (const dy of [-h - gap, place.h + gap, -h - place.h, 2 * place.h]) {
+      for (const dx of [(place.w - w) / 2, place.w - w, 0, place.w + gap, -w - gap]) {
+        const x = inside(place.x + dx, geometry.width - w);
+        const y = inside(place.y + dy, geometry.height - h);
+        const box = { x, y, w, h };
+        const covered = shun.filter((other) => meet(box, other)).length + (meet(box, place) ? 3 : 0);
+        const away = Math.hypot(x + w / 2 - place.x - place.w / 2, y + h / 2 - place.y - place.h / 2);
+        const cost = covered * 2 + away / place.w;
+        if (cost < best.cost) best = { x, y, cost };
+      }
+    }
+    element.style.left = `${best.x / ratio}px`;
+    element.style.top = `${best.y / ratio}px`;
+  }
+}

@@ -1,0 +1,88 @@
+import type { ResultView } from "../generated/types/ResultView";
+import type { Scene } from "../generated/types/Scene";
+import type { Token } from "../generated/types/Token";
+import type { Words } from "../i18n/words";
+import { spell, type Spelling } from "./speech";
+import { stacks } from "./stack";
+
+export type SideName = "first" | "second";
+
+export function sideName(side: number): SideName {
+  return side ? "second" : "first";
+}
+
+/** What a token is called with its colour: "white rook". */
+export function tokenName(words: Words, token: Pick<Token, "kind" | "side">): string {
+  return words.text(`board-${token.kind}`, { side: sideName(token.side) });
+}
+
+/** A label for every cell that is not plainly empty, and for those that are. */
+export function cellLabels(
+  words: Words,
+  scene: Scene,
+  cells: Iterable<string>,
+  targets: ReadonlyMap<string, string | null>,
+  spelling: Spelling,
+): Map<string, string> {
+  const found = stacks(scene.tokens);
+  const labels = new Map<string, string>();
+  for (const cell of cells) {
+    const stack = found.get(cell) ?? [];
+    const [only] = stack;
+    const parts = [spell(cell, spelling)];
+    if (!only) parts.push(words.text("board-empty"));
+    else if (stack.length === 1) parts.push(tokenName(words, only));
+    else parts.push(stackName(words, stack));
+    for (const mark of scene.marks) {
+      if (mark.cell !== cell) continue;
+      parts.push(words.text(`board-mark-${mark.kind}`, { side: sideName(mark.side ?? 0) }));
+    }
+    if (targets.has(cell)) {
+      const distance = targets.get(cell);
+      parts.push(distance ? words.text("board-target-label", { label: distance }) : words.text("board-target"));
+    }
+    labels.set(cell, parts.join(", "));
+  }
+  return labels;
+}
+
+/** Height, owner and the discs from the top down. */
+export function stackName(words: Words, stack: readonly Token[]): string {
+  const sides = [...stack].reverse().map((token) => words.text(`board-colour-${sideName(token.side)}`));
+  return words.text("board-stack", { height: stack.length, discs: sides.join(", ") });
+}
+
+/** Reasons that players or clocks decide; every other reason belongs to the game. */
+const DECIDED = new Set(["resignation", "agreement", "time", "stated"]);
+
+/** How the game ended, in words. */
+export function resultText(words: Words, game: string, { winner, reason }: ResultView): string {
+  const why = words.text(DECIDED.has(reason) ? `end-${reason}` : `${game}-end-${reason}`);
+  const what =
+    winner === null
+      ? words.text("board-draw")
+      : words.text("board-wins", { side: sideName(winner) });
+  return `${what} ${why}`;
+}
+
+/** Everything on the board, side by side: "White: rook a1, h1; pawn h3." */
+export function listPieces(words: Words, scene: Scene, spelling: Spelling): string {
+  const found = stacks(scene.tokens);
+  if (!found.size) return words.text("board-nothing");
+  if ([...found.values()].some((stack) => stack.length > 1)) {
+    return [...found]
+      .sort(([a], [b]) => a.localeCompare(b))
+      .map(([cell, stack]) => {
+        const [only] = stack;
+        const name = stack.length === 1 && only ? tokenName(words, only) : stackName(words, stack);
+        return `${spell(cell, spelling)}: ${name}`;
+      })
+      .join("; ");
+  }
+  const groups = new Map<string, string[]>();
+  for (const token of [...scene.tokens].sort((a, b) => a.side - b.side || a.cell.localeCompare(b.cell))) {
+    const name = tokenName(words, token);
+    groups.set(name, [...(groups.get(name) ?? []), spell(token.cell, spelling)]);
+  }
+  return [...groups].map(([name, cells]) => `${name}: ${cells.join(", ")}`).join("; ");
+}

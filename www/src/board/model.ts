@@ -1,0 +1,95 @@
+import type { Choice } from "../generated/types/Choice";
+import type { Layout } from "../generated/types/Layout";
+import type { Phrase } from "../generated/types/Phrase";
+import type { Refusal } from "../generated/types/Refusal";
+import type { Scene } from "../generated/types/Scene";
+import type { Sight } from "../generated/types/Sight";
+import type { Step } from "../generated/types/Step";
+import type { Words } from "../i18n/words";
+import type { Spelling } from "./speech";
+
+/** All that a board shows. A snapshot of the session fits, with `game` and `layout` added. */
+export interface BoardModel {
+  /** Id of the game: the front part of its message ids. */
+  readonly game: string;
+  readonly layout: Layout;
+  readonly scene: Scene;
+  /** Every action that may be chosen here; none means that the board is only looked at. */
+  readonly choices: readonly Choice[];
+  /** The last action in sentences, to be read aloud. */
+  readonly news: readonly Phrase[];
+}
+
+/** How an action was entered. A dropped piece is not animated again. */
+export type Via = "drag" | "click" | "key";
+
+/** What a key or the wheel asks the host to do. */
+export type Navigation = "start" | "previous" | "next" | "end";
+
+/** An arrow (`to` differs from `from`) or a circle. */
+export interface Annotation {
+  readonly from: string;
+  readonly to: string;
+  /** 0 to 3: each has its own colour and its own stroke. */
+  readonly colour: number;
+}
+
+/** What the board needs from whoever owns the game. */
+export interface BoardHooks {
+  readonly words: Words;
+  /** A legal action was entered. */
+  choose(code: string, via: Via): void;
+  /** Why these steps lead to no action. */
+  explain(steps: readonly Step[]): Refusal | null;
+  /** How far the piece on a cell sees. */
+  sight(cell: string): readonly Sight[];
+  /** Plays a move as a person writes it; null, or what is wrong with it in words. */
+  playText?(text: string): string | null;
+  /** A refusal is shown on the board, for a host that can open the rule. */
+  refused?(refusal: Refusal): void;
+  /** Who sits opposite and the clocks, in words (key `o`). */
+  status?(): string;
+  /** The person asks for the list of keys (key `?`). */
+  help?(): void;
+  flip?(): void;
+  annotated?(annotations: readonly Annotation[]): void;
+}
+
+export interface BoardSettings {
+  /** Whose eyes the board is seen with: what is "own". The side on turn when null. */
+  readonly viewer: number | null;
+  /** Which side sits at the bottom. */
+  readonly bottom: number;
+  readonly coordinates: boolean;
+  /** Numbers on cells (aim counts). */
+  readonly counts: boolean;
+  /** Lines of sight of the piece under the pointer. */
+  readonly sight: boolean;
+  /** Milliseconds of an animation: 0, 120, 250 or 500; 200 when nobody chose. */
+  readonly speed: number;
+  /** One-step actions ask for a second press. */
+  readonly confirm: boolean;
+  /** Enlarge and raise what a finger drags. */
+  readonly touchLift: boolean;
+  /** Single letters are commands (l o p m t , .). */
+  readonly letters: boolean;
+  readonly spelling: Spelling;
+  readonly annotate: boolean;
+  /** Ignore events made by scripts. */
+  readonly trusted: boolean;
+}
+
+export const DEFAULT_SETTINGS: BoardSettings = {
+  viewer: null,
+  bottom: 0,
+  coordinates: true,
+  counts: false,
+  sight: true,
+  speed: 200,
+  confirm: false,
+  touchLift: true,
+  letters: true,
+  spelling: "plain",
+  annotate: true,
+  trusted: false,
+};

@@ -1,0 +1,696 @@
+import type { Choice } from "../generated/types/Choice";
+import type { Refusal } from "../generated/types/Refusal";
+import type { Sight } from "../generated/types/Sight";
+import type { Step } from "../generated/types/Step";
+import type { Token } from "../generated/types/Token";
+import { duration, plan, progress, type Flight } from "./animate";
+import { snap, toggle } from "./annotate";
+import { OFF, reduce, spotStep, start, type Effect, type Event, type Spot, type State } from "./interaction";
+import { Layer } from "./layer";
+import { arrange, proportions, type Geometry } from "./layout";
+import { DEFAULT_SETTINGS, type Annotation, type BoardModel, type BoardSettings, type Via } from "./model";
+import { boardItems } from "./painters/board";
+import { markItems, textItems } from "./painters/marks";
+import { noteItems } from "./painters/notes";
+import { carriedItems, flightItems, pieceItems, spriteItem, type PieceView } from "./painters/pieces";
+import { listen } from "./pointer";
+import { isDisc, Sprites, type Look } from "./sprites";
+import { discAt, stacks, type Pose } from "./stack";
+import { anyChoice, buildTrie, stepKey, targets } from "./steps";
+import { readTheme, watchTheme, type Theme } from "./theme";
+
+/** What has to be painted at the next frame. */
+const BOARD = 1;
+const MARKS = 2;
+const PIECES = 4;
+const MOVING = 8;
+const NOTES = 16;
+const ALL = 31;
+
+const FAN_TIME = 120;
+const RASTER_DELAY = 80;
+const SIGHT_DELAY = 300;
+/** Stacks fan out for this many discs and more. */
+const FAN_FROM = 2;
+
+/** What the surface tells whoever put it on the page. */
+export interface SurfaceHooks {
+  choose(code: string, via: Via): void;
+  explain(steps: readonly Step[]): Refusal | null;
+  sight(cell: string): readonly Sight[];
+  /** A refusal is to be shown, or (null) no longer. */
+  refused(refusal: Refusal | null, steps: readonly Step[]): void;
+  /** The state of what is chosen, or the model, has changed. */
+  changed(): void;
+  /** The geometry is another one: another size, side or game. */
+  arranged(geometry: Geometry): void;
+  /** A pointer goes down on a cell. */
+  pressed(cell: string): void;
+  /** A long press on a cell: offer what can be drawn there. */
+  noteMenu(cell: string): void;
+  annotated(notes: readonly Annotation[]): void;
+}
+
+/**
+ * The board as it is seen and touched: canvas layers, pointers, animations. It knows no
+ * game: `show` gives it a picture and the ways to click every action.
+ */
+export class Surface {
+  readonly stage = element("stage");
+  /** Exactly as large as the board: what is put in here lies over it. */
+  readonly fit = element("fit");
+  readonly #hooks: SurfaceHooks;
+  readonly #layers = {
+    board: new Layer(),
+    marks: new Layer(),
+    pieces: new Layer(),
+    notes: new Layer(),
+    moving: new Layer(),
+  };
+  readonly #sprites = new Sprites();
+  readonly #endings: (() => void)[];
+  readonly #calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+  #settings: BoardSettings = DEFAULT_SETTINGS;
+  #model: BoardModel | null = null;
+  #state = start();
+  #theme: Theme;
+  #geometry: Geometry | null = null;
+  #box = { width: 0, height: 0 };
+  #bounds: DOMRect | null = null;
+  #rasterTimer = 0;
+
+  #frame = 0;
+  #stale = 0;
+  #flight: Flight | null = null;
+  #before: readonly Token[] = [];
+  #dropped = false;
+
+  #pointer = { x: 0, y: 0 };
+  #touch = false;
+  #hover: Spot = OFF;
+  #focus: string | null = null;
+  #fan = { cell: "", amount: 0, time: 0 };
+  #sight: { cell: string; rays: readonly Sight[] } | null = null;
+  #sightTimer = 0;
+  #refused: readonly string[] = [];
+  #notes: readonly Annotation[] = [];
+  #draft: Annotation | null = null;
+
+  /** `root` holds the stage and everything else that pointers may take things from. */
+  constructor(root: HTMLElement, hooks: SurfaceHooks) {
+    this.#hooks = hooks;
+    for (const { canvas } of Object.values(this.#layers)) {
+      canvas.setAttribute("aria-hidden", "true");
+      this.fit.append(canvas);
+    }
+    this.stage.append(this.fit);
+    this.stage.dataset["stage"] = "";
+    root.append(this.stage);
+    this.#theme = readTheme(root);
+    this.#endings = [
+      watchTheme(root, () => this.retheme()),
+      listen(root, this.#pointers()),
+      this.#watchSize(),
+    ];
+  }
+
+  get model(): BoardModel | null {
+    return this.#model;
+  }
+
+  get geometry(): Geometry | null {
+    return this.#geometry;
+  }
+
+  /** What is chosen so far. */
+  get state(): State {
+    return this.#state;
+  }
+
+  get options(): BoardSettings {
+    return this.#settings;
+  }
+
+  /** The last pointer that pressed was a finger. */
+  get touched(): boolean {
+    return this.#touch;
+  }
+
+  get annotations(): readonly Annotation[] {
+    return this.#notes;
+  }
+
+  /** Shows a position; with `animate`, what moved is seen moving. */
+  show(model: BoardModel, change: { readonly animate: boolean } = { animate: true }): void {
+    const old = this.#model;
+    this.#model = model;
+    const fresh = !old || JSON.stringify(old.layout) !== JSON.stringify(model.layout);
+    const placed = old && JSON.stringify(old.scene.placements) !== JSON.stringify(model.scene.placements);
+    if (fresh) this.#build();
+    else if (placed) this.#rasterise();
+    const moved = !!old && JSON.stringify(old.scene.tokens) !== JSON.stringify(model.scene.tokens);
+    if (moved) {
+      this.#notes = [];
+      this.#fly(old.scene.tokens, fresh || !change.animate);
+    }
+    this.#dropped = false;
+    this.calmDown();
+    this.showSight(null);
+    this.dispatch({ type: "load", root: buildTrie(model.choices) });
+    this.#schedule(ALL);
+  }
+
+  settings(changed: Partial<BoardSettings>): void {
+    const old = this.#settings;
+    this.#settings = { ...old, ...changed };
+    if (old.confirm !== this.#settings.confirm) {
+      this.dispatch({ type: "confirm", on: this.#settings.confirm });
+    }
+    if (old.bottom !== this.#settings.bottom) this.#build();
+    if (!this.#settings.sight) this.showSight(null);
+    this.#hooks.changed();
+    this.#schedule(ALL);
+  }
+
+  /** Turns the board round, or shows it as `side` sees it. */
+  flip(side = 1 - this.#settings.bottom): void {
+    this.settings({ bottom: side });
+  }
+
+  /** Sets the arrows and circles without telling the host. */
+  annotate(notes: readonly Annotation[]): void {
+    this.#notes = notes;
+    this.#schedule(NOTES);
+  }
+
+  /** Takes back what is half chosen. */
+  cancel(): void {
+    this.dispatch({ type: "cancel" });
+  }
+
+  /** Marks the cells of a refusal until the next press. */
+  refuse(refusal: Refusal, steps: readonly Step[]): void {
+    this.#refused = refusal.cells;
+    this.#hooks.refused(refusal, steps);
+    this.#schedule(MARKS);
+  }
+
+  calmDown(): void {
+    this.#refused = [];
+    this.#hooks.refused(null, []);
+    this.#schedule(MARKS);
+  }
+
+  /** The cell that has the focus of the keyboard. */
+  focusOn(cell: string | null): void {
+    this.#focus = cell;
+    this.#schedule(PIECES | MARKS);
+  }
+
+  /** Number of things on a cell. */
+  height(cell: string): number {
+    return this.#stacks().get(cell)?.length ?? 0;
+  }
+
+  /** Reads the colours again. */
+  retheme(): void {
+    const theme = readTheme(this.stage);
+    if (theme.key === this.#theme.key) return;
+    this.#theme = theme;
+    this.#repaint();
+  }
+
+  destroy(): void {
+    cancelAnimationFrame(this.#frame);
+    clearTimeout(this.#rasterTimer);
+    clearTimeout(this.#sightTimer);
+    for (const end of this.#endings) end();
+  }
+
+  // Building and sizes
+
+  #build(): void {
+    const model = this.#model;
+    if (!model) return;
+    const { wide, high } = proportions(model.layout, model.scene.placements);
+    this.stage.style.aspectRatio = `${wide} / ${high}`;
+    this.stage.className = `stage ${model.layout.boards[0]?.style ?? ""}`;
+    this.#theme = readTheme(this.stage);
+    this.#rasterise();
+  }
+
+  #watchSize(): () => void {
+    const observer = new ResizeObserver(([entry]) => {
+      if (!entry) return;
+      // Exact pixels where the browser tells them and they are those of this screen.
+      const { width, height } = entry.contentRect;
+      const [exact] = entry.devicePixelContentBoxSize ?? [];
+      const near = exact && Math.abs(exact.inlineSize - width * devicePixelRatio) < 2;
+      this.#resize(
+        near ? exact.inlineSize : Math.round(width * devicePixelRatio),
+        near ? exact.blockSize : Math.round(height * devicePixelRatio),
+      );
+    });
+    try {
+      observer.observe(this.stage, { box: "device-pixel-content-box" });
+    } catch {
+      observer.observe(this.stage);
+    }
+    const moved = () => (this.#bounds = null);
+    const options = { capture: true, passive: true };
+    addEventListener("scroll", moved, options);
+    addEventListener("resize", moved, options);
+    return () => {
+      observer.disconnect();
+      removeEventListener("scroll", moved, options);
+      removeEventListener("resize", moved, options);
+    };
+  }
+
+  #resize(width: number, height: number): void {
+    this.#bounds = null;
+    if (width === this.#box.width && height === this.#box.height) return;
+    const first = !this.#box.width;
+    this.#box = { width, height };
+    clearTimeout(this.#rasterTimer);
+    if (first || !this.#geometry) return this.#rasterise();
+    // The old pictures are stretched until the size settles.
+    this.#fitTo(Math.min(width / this.#geometry.width, height / this.#geometry.height));
+    this.#rasterTimer = window.setTimeout(() => this.#rasterise(), RASTER_DELAY);
+  }
+
+  #fitTo(stretch: number): void {
+    if (!this.#geometry) return;
+    const ratio = devicePixelRatio;
+    this.fit.style.width = `${(this.#geometry.width * stretch) / ratio}px`;
+    this.fit.style.height = `${(this.#geometry.height * stretch) / ratio}px`;
+    const left = Math.floor((this.#box.width - this.#geometry.width * stretch) / 2);
+    this.fit.style.left = `${Math.max(0, left) / ratio}px`;
+  }
+
+  #rasterise(): void {
+    const model = this.#model;
+    if (!model || !this.#box.width) return;
+    this.#geometry = arrange(
+      model.layout,
+      model.scene.placements,
+      this.#settings.bottom === 1,
+      this.#box,
+      devicePixelRatio,
+    );
+    this.#bounds = null;
+    this.#fitTo(1);
+    this.#hooks.arranged(this.#geometry);
+    this.#hooks.changed();
+    this.#repaint();
+  }
+
+  #repaint(): void {
+    if (!this.#geometry) return;
+    const { width, height } = this.#geometry;
+    for (const layer of Object.values(this.#layers)) layer.resize(width, height);
+    // At once: a resized canvas is empty until it is painted.
+    this.#stale = ALL;
+    this.#paint(performance.now());
+  }
+
+  // Input
+
+  #pointers() {
+    const view = this;
+    return {
+      get annotates() {
+        return view.#settings.annotate;
+      },
+      get trusted() {
+        return view.#settings.trusted;
+      },
+      spotAt: (x: number, y: number, target: Element | null): Spot => this.#spotAt(x, y, target),
+      press: (spot: Spot, x: number, y: number, touch: boolean) => {
+        this.#touch = touch;
+        this.#pointer = { x, y };
+        this.calmDown();
+        this.showSight(null);
+        if (this.#notes.length && spot.at === "cell") this.note([]);
+        if (spot.at === "cell") this.#hooks.pressed(spot.cell);
+        if (touch) this.#hover = spot;
+        this.dispatch({ type: "press", spot, x, y });
+      },
+      move: (spot: Spot, x: number, y: number) => {
+        this.#pointer = { x, y };
+        if (spotCell(spot) !== spotCell(this.#hover)) {
+          this.#hover = spot;
+          this.#schedule(MARKS);
+        }
+        const before = this.#state;
+        this.dispatch({ type: "move", spot, x, y });
+        if (this.#state.press?.dragging) {
+          if (!before.press?.dragging) this.#land();
+          this.#schedule(MOVING);
+        }
+      },
+      release: (spot: Spot) => {
+        if (this.#touch) this.#hover = OFF;
+        this.dispatch({ type: "release", spot });
+      },
+      cancel: () => {
+        if (this.#touch) this.#hover = OFF;
+        this.cancel();
+      },
+      hover: (spot: Spot) => this.#hovered(spot),
+      grabs: (x: number, y: number) => this.#grabs(x, y),
+      note: (from: string, to: string, colour: number, done: boolean) =>
+        this.#draw(from, to, colour, done),
+      menu: (cell: string) => this.#hooks.noteMenu(cell),
+    };
+  }
+
+  #toDevice(x: number, y: number): { x: number; y: number } | null {
+    if (!this.#geometry) return null;
+    this.#bounds ??= this.fit.getBoundingClientRect();
+    const scale = this.#geometry.width / (this.#bounds.width || 1);
+    return { x: (x - this.#bounds.left) * scale, y: (y - this.#bounds.top) * scale };
+  }
+
+  #spotAt(x: number, y: number, target: Element | null): Spot {
+    const item = target?.closest<HTMLElement>("[data-tray]");
+    const { tray, kind } = item?.dataset ?? {};
+    if (tray && kind) return { at: "tray", tray, kind };
+    const point = this.#toDevice(x, y);
+    const geometry = this.#geometry;
+    if (!point || !geometry) return OFF;
+    const under = geometry.at(point.x, point.y);
+    // A stack that is taller than its cell reaches over the one behind it.
+    const front = geometry.at(point.x, point.y + geometry.cell);
+    for (const cell of new Set([this.#fan.cell, front?.id, under?.id])) {
+      if (!cell) continue;
+      const pose = this.#pose(cell);
+      const hit = discAt(geometry, cell, this.#discs(cell), pose, point.x, point.y);
+      if (hit !== null) return { at: "cell", cell, lift: hit };
+    }
+    return under ? { at: "cell", cell: under.id, lift: this.height(under.id) || null } : OFF;
+  }
+
+  /** A touch on a piece, near one, or while something is chosen is no scrolling. */
+  #grabs(x: number, y: number): boolean {
+    const point = this.#toDevice(x, y);
+    const geometry = this.#geometry;
+    if (!point || !geometry || !this.#model?.choices.length) return false;
+    if (this.#state.path.length) return true;
+    const reach = geometry.cell * Math.SQRT1_2;
+    return this.#model.scene.tokens.some((token) => {
+      const place = geometry.cells.get(token.cell);
+      if (!place || !this.#state.root.next.has(`c${token.cell}`)) return false;
+      return Math.hypot(point.x - place.x - place.w / 2, point.y - place.y - place.h / 2) < reach;
+    });
+  }
+
+  #hovered(spot: Spot): void {
+    if (spotCell(spot) === spotCell(this.#hover)) return;
+    this.#hover = spot;
+    this.showSight(null);
+    const cell = spotCell(spot);
+    if (cell && this.#settings.sight && !this.#state.path.length && this.height(cell)) {
+      this.#sightTimer = window.setTimeout(() => this.showSight(cell), SIGHT_DELAY);
+    }
+    this.#schedule(MARKS | PIECES | MOVING);
+  }
+
+  /** Shows how far the piece on a cell sees. */
+  showSight(cell: string | null): void {
+    clearTimeout(this.#sightTimer);
+    if (cell === null && !this.#sight) return;
+    this.#sight = cell === null ? null : { cell, rays: this.#hooks.sight(cell) };
+    this.#schedule(MARKS);
+  }
+
+  /** Feeds an event to the reducer and does what comes out. */
+  dispatch(event: Event): void {
+    const before = this.#state;
+    const [state, effects] = reduce(before, event);
+    this.#state = state;
+    if (state !== before) {
+      if (state.path !== before.path || state.root !== before.root) this.#hooks.changed();
+      this.#schedule(MARKS | PIECES | MOVING | NOTES);
+    }
+    for (const effect of effects) this.#perform(effect);
+  }
+
+  #perform(effect: Effect): void {
+    if (effect.do === "explain") {
+      const refusal = this.#hooks.explain(effect.steps);
+      if (refusal) this.refuse(refusal, effect.steps);
+    } else {
+      this.#dropped = effect.via === "drag";
+      this.#hooks.choose(effect.code, effect.via);
+      this.#dropped = false;
+    }
+  }
+
+  // Annotations
+
+  #draw(from: string, to: string, colour: number, done: boolean): void {
+    const places = this.#geometry?.cells;
+    const [a, b] = [places?.get(from), places?.get(to)];
+    this.#draft = null;
+    if (a && b) {
+      const { col, row } = snap(a, b);
+      const end = [...(places?.values() ?? [])].find((one) => one.col === col && one.row === row);
+      const note = { from, to: end?.id ?? to, colour };
+      if (done) this.note(toggle(this.#notes, note));
+      else this.#draft = note;
+    }
+    this.#schedule(NOTES);
+  }
+
+  /** Sets the arrows and circles and tells the host. */
+  note(notes: readonly Annotation[]): void {
+    this.annotate(notes);
+    this.#hooks.annotated?.(notes);
+  }
+
+  // Frames
+
+  /** Asks for one frame; nothing runs while nothing changes. */
+  #schedule(what: number): void {
+    this.#stale |= what;
+    this.#frame ||= requestAnimationFrame((now) => {
+      this.#frame = 0;
+      this.#paint(now);
+    });
+  }
+
+  #fly(before: readonly Token[], still: boolean): void {
+    const geometry = this.#geometry;
+    this.#flight = null;
+    if (still || !geometry || this.#calm.matches || !this.#settings.speed) return;
+    const found = plan(before, this.#model?.scene.tokens ?? [], (from, to) => {
+      const [a, b] = [geometry.cells.get(from), geometry.cells.get(to)];
+      return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : Infinity;
+    });
+    // What the hand has dropped is already there.
+    const seen = this.#dropped ? { moves: [], gone: found.gone, come: [] } : found;
+    if (!seen.moves.length && !seen.gone.length && !seen.come.length) return;
+    this.#before = before;
+    this.#flight = {
+      plan: seen,
+      start: performance.now(),
+      time: duration(this.#settings.speed, seen.moves.length),
+    };
+  }
+
+  /** Ends the flight: a hand has taken hold of the pieces. */
+  #land(): void {
+    this.#flight = null;
+    this.#schedule(PIECES | MOVING);
+  }
+
+  #discs(cell: string): number {
+    const stack = this.#stacks().get(cell);
+    return stack?.[0] && isDisc(stack[0]) ? stack.length : 0;
+  }
+
+  #stackCache: { tokens: readonly Token[]; found: Map<string, Token[]> } | null = null;
+
+  #stacks(): Map<string, Token[]> {
+    const tokens = this.#model?.scene.tokens ?? [];
+    if (this.#stackCache?.tokens !== tokens) this.#stackCache = { tokens, found: stacks(tokens) };
+    return this.#stackCache.found;
+  }
+
+  #selected(): string | null {
+    const [first] = this.#state.path;
+    return first && "cell" in first ? first.cell : null;
+  }
+
+  /** How many discs are held, once that is known. */
+  #held(): number {
+    const count = this.#state.path.find((step) => "count" in step);
+    if (count && "count" in count) return count.count;
+    const spot = this.#state.press?.spot;
+    return (spot?.at === "cell" && spot.lift) || 1;
+  }
+
+  #pose(cell: string): Pose {
+    const dragging = this.#state.press?.dragging ?? false;
+    const chosen = this.#selected() === cell && !this.#state.node.choice;
+    return {
+      fan: this.#fan.cell === cell ? this.#fan.amount : 0,
+      lift: chosen && !dragging && this.#discs(cell) ? this.#held() : 0,
+    };
+  }
+
+  /** The stack that should be fanned out: the chosen one, else the one looked at. */
+  #fanned(): string {
+    if (this.#state.press?.dragging) return "";
+    const cell = this.#selected() ?? this.#focus ?? spotCell(this.#hover);
+    return cell && this.#discs(cell) >= FAN_FROM ? cell : "";
+  }
+
+  /** Moves the fan towards where it should be; whether it is still on its way. */
+  #stepFan(now: number): boolean {
+    const wanted = this.#fanned();
+    const fan = this.#fan;
+    const goal = wanted && wanted === fan.cell ? 1 : 0;
+    if (!goal && !fan.amount) {
+      if (!wanted) {
+        fan.cell = "";
+        return false;
+      }
+      fan.cell = wanted;
+      fan.time = now;
+      return true;
+    }
+    if (fan.amount === goal) return false;
+    const by = this.#calm.matches ? 1 : Math.min(1, (now - fan.time || 16) / FAN_TIME);
+    fan.amount = goal ? Math.min(1, fan.amount + by) : Math.max(0, fan.amount - by);
+    fan.time = now;
+    return true;
+  }
+
+  #own(): number {
+    return this.#settings.viewer ?? this.#model?.scene.turn.side ?? 0;
+  }
+
+  #paint(now: number): void {
+    const model = this.#model;
+    const geometry = this.#geometry;
+    if (!model || !geometry) return;
+    let stale = this.#stale;
+    this.#stale = 0;
+    const flight = this.#flight;
+    if (flight && progress(flight, now) >= 1) {
+      this.#flight = null;
+      stale |= PIECES | MOVING;
+    }
+    if (stale & PIECES && this.#stepFan(now)) this.#schedule(PIECES);
+    const theme = this.#theme;
+    const { board, marks, pieces, notes, moving } = this.#layers;
+    const { path, node, press } = this.#state;
+    const reach = path.length && !node.choice ? targets(node) : new Map<string, string | null>();
+    const own = this.#own();
+    if (stale & BOARD) board.show(boardItems(geometry, theme, this.#settings.coordinates));
+    if (stale & MARKS) {
+      const cell = spotCell(this.#hover);
+      const aims = press?.aim === "target" && spotCell(press.spot) === cell;
+      const selected = this.#selected();
+      marks.show(
+        markItems({
+          geometry,
+          theme,
+          marks: model.scene.marks,
+          own,
+          selected: node.choice ? null : selected,
+          targets: reach,
+          drop: path.some((step) => "tray" in step),
+          occupied: new Set(this.#stacks().keys()),
+          hover: cell && (reach.has(cell) || aims) ? cell : null,
+          pending: node.choice ? selected : null,
+          refused: this.#refused,
+          sight: this.#sight,
+        }),
+      );
+    }
+    const view: PieceView = {
+      geometry,
+      theme,
+      sprites: this.#sprites,
+      tokens: model.scene.tokens,
+      poseOf: (cell) => this.#pose(cell),
+      carried: press?.dragging ? { cell: this.#selected() ?? "", count: this.#held() } : null,
+    };
+    const { moves, come } = this.#flight?.plan ?? { moves: [], come: [] };
+    if (stale & PIECES) pieces.show(pieceItems(view, new Set([...moves.map(({ to }) => to), ...come])));
+    if (stale & NOTES) {
+      const drawn = this.#draft ? [...this.#notes, this.#draft] : this.#notes;
+      const tallies = this.#settings.counts ? model.scene.tallies : [];
+      notes.show([
+        ...noteItems(geometry, theme, drawn),
+        ...textItems(geometry, theme, reach, tallies, own),
+      ]);
+    }
+    if (this.#flight) {
+      moving.show(flightItems(view, this.#flight, this.#before, now));
+      this.#schedule(MOVING);
+    } else if (stale & (MOVING | MARKS)) {
+      moving.show(this.#inHand(view));
+    }
+  }
+
+  /** What the pointer carries, or a ghost of what a press would put down. */
+  #inHand(view: PieceView) {
+    const { press, path, node } = this.#state;
+    const { geometry } = view;
+    if (press?.dragging) {
+      const point = this.#toDevice(this.#pointer.x, this.#pointer.y);
+      const looks = this.#carriedLooks();
+      if (!point) return [];
+      const raised = this.#touch && this.#settings.touchLift;
+      if (raised) point.y -= geometry.cell / 2;
+      const big = looks[0] && isDisc(looks[0]) ? 1.2 : 1.6;
+      return carriedItems(view, looks, point, raised ? big : 1);
+    }
+    const cell = node.choice ? this.#selected() : spotCell(this.#hover);
+    const place = cell && (!path.length || node.choice) ? geometry.cells.get(cell) : undefined;
+    const look = place && cell ? this.#ghost(cell) : null;
+    if (!place || !look) return [];
+    const middle = { x: place.x + place.w / 2, y: place.y + place.h / 2 };
+    return [spriteItem(view, "ghost", look, 1, middle, 0.45)];
+  }
+
+  #carriedLooks(): readonly Look[] {
+    const [first] = this.#state.path;
+    if (!first) return [];
+    if ("tray" in first) return [this.#trayLook(first.tray.tray, first.tray.kind)];
+    if (!("cell" in first)) return [];
+    const stack = this.#stacks().get(first.cell) ?? [];
+    return stack.slice(-this.#held());
+  }
+
+  #trayLook(tray: string, kind: string): Look {
+    const side = this.#model?.layout.trays.find((one) => one.id === tray)?.side;
+    return { kind, side: side ?? this.#model?.scene.turn.side ?? 0, state: "" };
+  }
+
+  /** What one press on an empty cell would put there, known from the other way to do it. */
+  #ghost(cell: string): Look | null {
+    const edge = this.#state.root.next.get(stepKey({ cell }));
+    const choice: Choice | null = edge && !this.height(cell) ? anyChoice(edge.node) : null;
+    for (const [first] of choice?.ways ?? []) {
+      if (first && "tray" in first) return this.#trayLook(first.tray.tray, first.tray.kind);
+    }
+    return null;
+  }
+}
+
+function spotCell(spot: Spot): string | null {
+  const step = spotStep(spot);
+  return step && "cell" in step ? step.cell : null;
+}
+
+function element(name: string): HTMLElement {
+  const made = document.createElement("div");
+  made.className = name;
+  return made;
+}

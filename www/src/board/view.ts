@@ -1,0 +1,373 @@
+import type { Refusal } from "../generated/types/Refusal";
+import type { Step } from "../generated/types/Step";
+import { toggle } from "./annotate";
+import { Floats } from "./floats";
+import { Grid, type CellState, type Command } from "./grid";
+import type { Spot } from "./interaction";
+import { cellLabels, listPieces, resultText } from "./labels";
+import type { Geometry } from "./layout";
+import type { Annotation, BoardHooks, BoardModel, BoardSettings } from "./model";
+import { Announcer, spell, spellPhrase } from "./speech";
+import { meanings, otherCounts, targets, type Node } from "./steps";
+import { Surface } from "./surface";
+import { trayKey, Trays } from "./tray";
+import { typeMove } from "./typing";
+
+/**
+ * A board on a page: the surface, the accessible grid over it, the trays beside it and
+ * small popovers. `show` gives it a picture and the ways to click every action;
+ * `hooks.choose` is called with the action that was clicked, typed or dragged.
+ */
+export class BoardView {
+  readonly #hooks: BoardHooks;
+  readonly #root = element("board");
+  readonly #near = element("trays near");
+  readonly #far = element("trays far");
+  readonly #commands = element("commands");
+  readonly #surface: Surface;
+  readonly #grid: Grid;
+  readonly #trays: Trays;
+  readonly #floats = new Floats();
+  readonly #announcer = new Announcer();
+  /** The last thing was chosen by keys: counts are offered as buttons too. */
+  #keyed = false;
+
+  constructor(host: HTMLElement, hooks: BoardHooks) {
+    this.#hooks = hooks;
+    this.#root.append(this.#far);
+    const surface = new Surface(this.#root, {
+      choose: (code, via) => hooks.choose(code, this.#keyed && via === "click" ? "key" : via),
+      explain: (steps) => hooks.explain(steps),
+      sight: (cell) => hooks.sight(cell),
+      refused: (refusal, steps) => this.#refused(refusal, steps),
+      changed: () => this.#update(),
+      arranged: (geometry) => this.#arranged(geometry),
+      pressed: (cell) => {
+        this.#keyed = false;
+        this.#grid.follow(cell);
+      },
+      noteMenu: (cell) => this.#noteMenu(cell),
+      annotated: (notes) => hooks.annotated?.(notes),
+    });
+    this.#surface = surface;
+    this.#grid = new Grid({
+      activate: (cell) => this.#activate({ at: "cell", cell, lift: surface.height(cell) || null }),
+      command: (command, cell) => this.#command(command, cell),
+      focused: (cell) => surface.focusOn(cell),
+      get letters() {
+        return surface.options.letters;
+      },
+    });
+    this.#trays = new Trays({
+      words: hooks.words,
+      activate: (tray, kind) => this.#activate({ at: "tray", tray, kind }),
+    });
+    surface.fit.append(this.#grid.element, this.#floats.element);
+    this.#root.append(this.#near, this.#commands, this.#announcer.element);
+    host.append(this.#root);
+  }
+
+  get annotations(): readonly Annotation[] {
+    return this.#surface.annotations;
+  }
+
+  /** Shows a position; with `animate`, what moved is seen moving. */
+  show(model: BoardModel, change: { readonly animate: boolean } = { animate: true }): void {
+    const old = this.#surface.model;
+    const trays = JSON.stringify(model.layout.trays);
+    if (!old || JSON.stringify(old.layout.trays) !== trays) this.#buildTrays(model);
+    this.#surface.show(model, change);
+    if (old && JSON.stringify(old.news) !== JSON.stringify(model.news)) this.#announce(model);
+  }
+
+  settings(changed: Partial<BoardSettings>): void {
+    const { bottom } = this.#surface.options;
+    this.#surface.settings(changed);
+    const { model, options } = this.#surface;
+    if (model && bottom !== options.bottom) this.#buildTrays(model);
+    this.#update();
+  }
+
+  /** Turns the board round, or shows it as `side` sees it. */
+  flip(side = 1 - this.#surface.options.bottom): void {
+    this.settings({ bottom: side });
+  }
+
+  /** Sets the arrows and circles without telling the host. */
+  annotate(notes: readonly Annotation[]): void {
+    this.#surface.annotate(notes);
+  }
+
+  /** Takes back what is half chosen. */
+  cancel(): void {
+    this.#surface.dispatch({ type: "cancel" });
+  }
+
+  /** Shows on the board why something cannot be done. */
+  refuse(refusal: Refusal, steps: readonly Step[] = []): void {
+    this.#surface.refuse(refusal, steps);
+  }
+
+  /** Says something to screen readers. */
+  say(text: string, urgent = false): void {
+    this.#announcer.say(text, urgent);
+  }
+
+  /** Puts the focus of the keyboard on a cell. */
+  focus(cell?: string): void {
+    this.#grid.focus(cell);
+  }
+
+  /** Reads the colours again. */
+  retheme(): void {
+    this.#surface.retheme();
+  }
+
+  destroy(): void {
+    this.#floats.clear();
+    this.#surface.destroy();
+    this.#root.remove();
+  }
+
+  #buildTrays(model: BoardModel): void {
+    this.#trays.build(model.layout.trays, this.#surface.options.bottom, this.#near, this.#far);
+  }
+
+  #arranged(geometry: Geometry): void {
+    const { words } = this.#hooks;
+    const game = words.text(`${this.#surface.model?.game ?? ""}-name`);
+    this.#floats.clear();
+    this.#grid.build(geometry, words.text("board-grid", { game }), words.text("board-hint"));
+  }
+
+  #refused(refusal: Refusal | null, steps: readonly Step[]): void {
+    const { geometry, options } = this.#surface;
+    if (!refusal) return this.#floats.clear();
+    const { words } = this.#hooks;
+    const cell = steps.flatMap((step) => ("cell" in step ? [step.cell] : [])).at(-1);
+    if (geometry) {
+      const near = cell ?? refusal.cells[0] ?? "";
+      const text = words.phrase(refusal.phrase);
+      this.#floats.bubble(geometry, near, text, () => this.#surface.calmDown());
+    }
+    this.#announcer.say(words.phrase(spellPhrase(refusal.phrase, options.spelling)), true);
+    this.#hooks.refused?.(refusal);
+  }
+
+  #activate(spot: Spot): void {
+    this.#keyed = true;
+    this.#surface.calmDown();
+    this.#surface.dispatch({ type: "activate", spot });
+    const { node, path } = this.#surface.state;
+    if (node.choice) this.#announcer.say(this.#hooks.words.text("board-confirm"));
+    else if (path.length) this.#tellMoves(node);
+  }
+
+  /** Brings everything that is not painted up to date with the state. */
+  #update(): void {
+    const { model, geometry, state, options } = this.#surface;
+    if (!model || !geometry) return;
+    const { words } = this.#hooks;
+    const { node, path, root } = state;
+    const reach = path.length ? targets(node) : new Map<string, string | null>();
+    const labels = cellLabels(words, model.scene, geometry.cells.keys(), reach, options.spelling);
+    const states = new Map<string, CellState>();
+    for (const [cell, label] of labels) {
+      states.set(cell, {
+        label,
+        selected: path.some((step) => "cell" in step && step.cell === cell),
+        disabled: !reach.has(cell) && !root.next.has(`c${cell}`),
+      });
+    }
+    this.#grid.update(states);
+    const [first] = path;
+    const open = [...root.next.values()].flatMap(({ step }) =>
+      "tray" in step ? [trayKey(step.tray.tray, step.tray.kind)] : [],
+    );
+    this.#trays.update(model.layout.trays, model.scene.trays, {
+      open: new Set(open),
+      taken: first && "tray" in first ? trayKey(first.tray.tray, first.tray.kind) : null,
+    });
+    this.#showCommands(root);
+    this.#showChooser();
+  }
+
+  #showCommands(root: Node): void {
+    const steps = [...root.next.values()].map((edge) => edge.step);
+    const buttons = steps.flatMap((step) => {
+      if (!("command" in step)) return [];
+      const button = document.createElement("button");
+      button.type = "button";
+      button.textContent = this.#stepName(step.command);
+      button.addEventListener("click", () => this.#surface.dispatch({ type: "mean", step }));
+      return [button];
+    });
+    if (buttons.length || this.#commands.childElementCount) this.#commands.replaceChildren(...buttons);
+  }
+
+  #stepName(id: string): string {
+    return this.#hooks.words.text(`${this.#surface.model?.game ?? ""}-step-${id}`);
+  }
+
+  /** Counts and options, where a person has to say what is meant. */
+  #showChooser(): void {
+    const { geometry, touched, state } = this.#surface;
+    const { node, path, root, press } = state;
+    const cell = path.flatMap((step) => ("cell" in step ? [step.cell] : [])).at(-1);
+    this.#floats.clear();
+    if (!geometry || cell === undefined || node.choice || press?.dragging) return;
+    const { words } = this.#hooks;
+    const pick = (step: Step) => () => {
+      this.#surface.dispatch({ type: "mean", step });
+      this.#grid.focus();
+    };
+    const options = meanings(node).flatMap((step) =>
+      "option" in step ? [{ text: this.#stepName(step.option), press: pick(step) }] : [],
+    );
+    if (options.length) {
+      return this.#floats.choose(geometry, cell, words.text("board-choose"), [], options);
+    }
+    const waiting = meanings(node).length > 0;
+    const chosen = path.find((step) => "count" in step);
+    const counts = waiting
+      ? meanings(node).flatMap((step) => ("count" in step ? [step.count] : []))
+      : otherCounts(root, path);
+    if (counts.length < 2 || !(waiting || touched || this.#keyed)) return;
+    const buttons = counts.map((count) => ({
+      text: String(count),
+      name: words.text("board-take", { count }),
+      pressed: !!chosen && "count" in chosen && chosen.count === count,
+      press: pick({ count }),
+    }));
+    this.#floats.choose(geometry, cell, words.text("board-count"), targets(node).keys(), buttons);
+  }
+
+  // Keys
+
+  #command(command: Command, cell: string): void {
+    const model = this.#surface.model;
+    const { words } = this.#hooks;
+    if (!model) return;
+    const { spelling } = this.#surface.options;
+    switch (command.do) {
+      case "cancel":
+        this.#surface.calmDown();
+        return this.cancel();
+      case "count": {
+        const { path, node } = this.#surface.state;
+        this.#keyed = true;
+        this.#surface.dispatch({ type: "mean", step: { count: command.count } });
+        const { state } = this.#surface;
+        if (path !== state.path && node !== state.node) {
+          this.#announcer.say(words.text("board-take", { count: command.count }));
+        }
+        return;
+      }
+      case "last":
+        return this.#announce(model);
+      case "opponent":
+        return this.#announcer.say(this.#hooks.status?.() ?? words.phrase(model.scene.prompt));
+      case "pieces":
+        return this.#announcer.say(listPieces(words, model.scene, spelling));
+      case "moves": {
+        const own = this.#surface.state.root.next.get(`c${cell}`);
+        return this.#tellMoves(this.#surface.state.path.length ? this.#surface.state.node : own?.node);
+      }
+      case "threats":
+        return this.#tellThreats(cell);
+      case "walk":
+        return this.#walk(cell, command.by);
+      case "help":
+        return this.#hooks.help?.();
+      case "flip":
+        return this.#hooks.flip?.();
+      case "type":
+        if (!this.#hooks.playText) return;
+        typeMove(this.#floats.element, words, command.text, {
+          play: (text) => this.#hooks.playText?.(text) ?? null,
+          failed: (reason) => this.#announcer.say(reason, true),
+          done: () => this.#grid.focus(),
+        });
+    }
+  }
+
+  #tellMoves(node: Node | undefined): void {
+    const { words } = this.#hooks;
+    const cells = node ? [...targets(node).keys()] : [];
+    const spoken = cells.map((cell) => spell(cell, this.#surface.options.spelling)).join(", ");
+    this.#announcer.say(
+      cells.length
+        ? words.text("board-moves", { count: cells.length, cells: spoken })
+        : words.text("board-no-moves"),
+    );
+  }
+
+  #tellThreats(cell: string): void {
+    const { words } = this.#hooks;
+    const { spelling } = this.#surface.options;
+    const tally = this.#surface.model?.scene.tallies.find((one) => one.cell === cell);
+    const rays = this.#hooks.sight(cell).map(({ to, stop }) => {
+      const reach = words.text("board-sees", { to: spell(to, spelling) });
+      return stop ? `${reach} ${words.text("board-stopped", { stop: spell(stop, spelling) })}` : reach;
+    });
+    const parts = [...rays];
+    if (tally) {
+      parts.unshift(words.text("board-tally", { first: tally.counts[0], second: tally.counts[1] }));
+    }
+    this.#announcer.say(parts.join("; ") || words.text("board-no-threats"));
+    if (rays.length) this.#surface.showSight(cell);
+  }
+
+  /** To the next or previous cell with something of one's own that can be moved. */
+  #walk(cell: string, by: 1 | -1): void {
+    const cells = [...(this.#surface.geometry?.cells.keys() ?? [])].filter(
+      (id) => this.#surface.height(id) && this.#surface.state.root.next.has(`c${id}`),
+    );
+    if (!cells.length) return this.#announcer.say(this.#hooks.words.text("board-no-moves"));
+    cells.sort((a, b) => a.localeCompare(b));
+    const at = cells.indexOf(cell);
+    const before = cells.filter((id) => id.localeCompare(cell) < 0).length;
+    const next = at < 0 ? before + (by > 0 ? 0 : -1) : at + by;
+    this.#grid.focus(cells[(next + cells.length) % cells.length]);
+  }
+
+  #announce(model: BoardModel): void {
+    const { words } = this.#hooks;
+    const news = model.news
+      .map((phrase) => words.phrase(spellPhrase(phrase, this.#surface.options.spelling)))
+      .join(" ");
+    this.#announcer.say(news || words.text("board-start"));
+    if (model.scene.result) this.#announcer.say(resultText(words, model.game, model.scene.result), true);
+  }
+
+  #noteMenu(cell: string): void {
+    const { geometry } = this.#surface;
+    if (!geometry) return;
+    const { words } = this.#hooks;
+    const colours = [0, 1, 2, 3].map((colour) => ({
+      text: "",
+      name: words.text(`board-note-${colour}`),
+      style: `note n${colour}`,
+      press: () => {
+        this.#floats.clear();
+        this.#surface.note(toggle(this.annotations, { from: cell, to: cell, colour }));
+      },
+    }));
+    const clear = {
+      text: "×",
+      name: words.text("board-note-clear"),
+      press: () => {
+        this.#floats.clear();
+        this.#surface.note([]);
+      },
+    };
+    this.#floats.choose(geometry, cell, words.text("board-note"), [], [...colours, clear]);
+  }
+
+}
+
+function element(name: string): HTMLElement {
+  const made = document.createElement("div");
+  made.className = name;
+  return made;
+}
