@@ -24,7 +24,11 @@ export class MatchChange extends Event {
   }
 }
 
-/** How new moves are taken: in a game they become the main line, in analysis a variation. */
+/**
+ * How moves are taken. In a game there is one live position: looking back at earlier
+ * ones changes nothing, and a new move becomes the main line. In analysis every
+ * position is live and a new move becomes a variation.
+ */
 export type Mode = "play" | "analyse";
 
 /**
@@ -35,26 +39,48 @@ export type Mode = "play" | "analyse";
 export class Match extends EventTarget {
   readonly info: GameInfo;
   readonly layout: Layout;
-  #session: GameSession;
-  #snapshot: Snapshot;
+  readonly #session: GameSession;
+  #mode: Mode;
+  #here: Snapshot;
+  #live: Snapshot;
 
-  constructor(
-    session: GameSession,
-    public mode: Mode = "play",
-  ) {
+  constructor(session: GameSession, mode: Mode = "play") {
     super();
     this.#session = session;
+    this.#mode = mode;
     this.info = session.info();
     this.layout = session.layout();
-    this.#snapshot = session.snapshot();
+    this.#here = session.snapshot();
+    this.#live = this.#here;
   }
 
   get game(): string {
     return this.info.id;
   }
 
+  get mode(): Mode {
+    return this.#mode;
+  }
+
+  /** From a game to analysis or back; the position on view becomes the live one. */
+  set mode(mode: Mode) {
+    this.#mode = mode;
+    this.#live = this.#here;
+    this.#announce("navigate", "program");
+  }
+
+  /** The position on view. Only the live one offers choices. */
   get snapshot(): Snapshot {
-    return this.#snapshot;
+    return this.isLive ? this.#here : { ...this.#here, choices: [] };
+  }
+
+  /** The position where the game goes on. */
+  get live(): Snapshot {
+    return this.#live;
+  }
+
+  get isLive(): boolean {
+    return this.#mode === "analyse" || this.#here.node === this.#live.node;
   }
 
   get options(): Readonly<Record<string, string>> {
@@ -78,7 +104,7 @@ export class Match extends EventTarget {
   }
 
   explain(steps: readonly Step[]): Refusal | null {
-    return this.#session.explain(steps);
+    return this.isLive ? this.#session.explain(steps) : null;
   }
 
   sight(cell: string): Sight[] {
@@ -86,52 +112,75 @@ export class Match extends EventTarget {
   }
 
   play(code: string, via: Via = "program"): void {
+    this.returnToLive();
     this.#session.play(code);
     this.#played(via);
   }
 
   playText(text: string): void {
+    this.returnToLive();
     this.#session.playText(text);
     this.#played("text");
   }
 
   #played(via: Via): void {
     // What was taken back stays as a variation; the game goes on with the new move.
-    if (this.mode === "play") this.#session.promote(this.#session.snapshot().node);
-    this.#changed("play", via);
+    if (this.#mode === "play") this.#session.promote(this.#session.snapshot().node);
+    this.#moved("play", via);
   }
 
+  /** Takes the last move of the game back, or the end that players agreed on. */
   undo(): void {
+    this.returnToLive();
     this.#session.undo();
-    this.#changed("navigate");
+    this.#moved("navigate");
   }
 
+  /** Plays again what was taken back. */
   redo(): void {
+    this.returnToLive();
     this.#session.redo();
-    this.#changed("navigate");
+    this.#moved("navigate");
   }
 
+  /** Looks at a position. */
   goTo(node: number): void {
-    if (node === this.#snapshot.node) return;
+    if (node === this.#here.node) return;
     this.#session.goTo(node);
     this.#changed("navigate");
   }
 
-  /** To the start, or to the end of the line that the cursor stands in. */
+  goBack(): void {
+    const { node } = this.#here;
+    const parent = this.moves("en").nodes.find((known) => known.id === node)?.parent;
+    if (parent !== undefined) this.goTo(parent);
+  }
+
+  goForward(): void {
+    const next = this.#next(this.#here.node);
+    if (next !== undefined) this.goTo(next);
+  }
+
   goToStart(): void {
     this.goTo(0);
   }
 
+  /** To the end of the line on view. */
   goToEnd(): void {
-    const { nodes, children } = this.moves("en");
-    const byId = new Map(nodes.map((node) => [node.id, node]));
-    let at = this.#snapshot.node;
-    for (;;) {
-      const next = at === 0 ? children[0] : byId.get(at)?.children[0];
-      if (next === undefined) break;
-      at = next;
-    }
+    let at = this.#here.node;
+    for (let next = this.#next(at); next !== undefined; next = this.#next(at)) at = next;
     this.goTo(at);
+  }
+
+  #next(node: number): number | undefined {
+    const { nodes, children } = this.moves("en");
+    if (node === 0) return children[0];
+    return nodes.find((known) => known.id === node)?.children[0];
+  }
+
+  /** Back to where the game goes on. */
+  returnToLive(): void {
+    if (!this.isLive) this.goTo(this.#live.node);
   }
 
   promote(node: number): void {
@@ -141,7 +190,7 @@ export class Match extends EventTarget {
 
   remove(node: number): void {
     this.#session.remove(node);
-    this.#changed("edit");
+    this.#moved("edit");
   }
 
   comment(node: number, text: string): void {
@@ -174,8 +223,20 @@ export class Match extends EventTarget {
     this.#session.free();
   }
 
+  /** The position on view has become the live one. */
+  #moved(cause: Cause, via: Via = "program"): void {
+    this.#here = this.#session.snapshot();
+    this.#live = this.#here;
+    this.#announce(cause, via);
+  }
+
   #changed(cause: Cause, via: Via = "program"): void {
-    this.#snapshot = this.#session.snapshot();
+    this.#here = this.#session.snapshot();
+    if (this.#mode === "analyse" || this.#here.node === this.#live.node) this.#live = this.#here;
+    this.#announce(cause, via);
+  }
+
+  #announce(cause: Cause, via: Via): void {
     this.dispatchEvent(new MatchChange(cause, via));
   }
 }

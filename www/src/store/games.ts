@@ -1,4 +1,5 @@
 import type { GameSession } from "../engine/session";
+import type { Match } from "../match/match";
 import { type Shelf, openShelf } from "./shelf";
 
 /** Version of what is stored; a newer one is left alone. */
@@ -111,9 +112,11 @@ function check(id: string, value: unknown): SavedGame | Unreadable {
     numbers.every((number) => Number.isFinite(number)) &&
     Array.isArray(found.cursor) &&
     found.cursor.every((code) => typeof code === "string") &&
-    (found.mode === "play" || found.mode === "analyse");
+    (found.mode === "play" || found.mode === "analyse") &&
+    (found.turn === null || typeof found.turn === "number") &&
+    typeof found.result === "object";
   // Every field was looked at just now.
-  if (fits) return { turn: null, result: null, ...(value as SavedGame) };
+  if (fits) return value as SavedGame;
   return { id, why: "broken", raw: typeof found.record === "string" ? found.record : raw() };
 }
 
@@ -123,35 +126,32 @@ export function newId(): string {
   return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_");
 }
 
-/** What is saved of a session, its cursor included. */
+/** What is saved of a match. */
 export function describe(
-  session: Pick<GameSession, "info" | "options" | "snapshot" | "moves" | "tags" | "record">,
-  known: Pick<SavedGame, "id" | "created" | "mode" | "bottom">,
+  match: Pick<Match, "info" | "options" | "live" | "mode" | "moves" | "tags" | "record">,
+  known: Pick<SavedGame, "id" | "created" | "bottom">,
   now = Date.now(),
 ): SavedGame {
-  const snapshot = session.snapshot();
-  const { nodes } = session.moves("en");
+  const { live, options, tags, mode } = match;
+  const { nodes } = match.moves("en");
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const cursor: string[] = [];
-  for (let at = byId.get(snapshot.node); at; at = byId.get(at.parent)) cursor.unshift(at.code);
-  const main = nodes.filter((node) => node.main).length;
-  const { options } = session.info();
-  const chosen = session.options();
-  const mix = options.filter(({ id, default: standard }) => chosen[id] !== standard);
-  const tags = session.tags();
+  for (let at = byId.get(live.node); at; at = byId.get(at.parent)) cursor.unshift(at.code);
+  const mix = match.info.options.filter(({ id, default: standard }) => options[id] !== standard);
   return {
     version: STORED_VERSION,
     ...known,
-    game: session.info().id,
-    record: session.record("en"),
+    mode,
+    game: match.info.id,
+    record: match.record("en"),
     cursor,
-    position: snapshot.position,
-    options: mix.map(({ id }) => `${id}=${chosen[id]}`).join(" "),
+    position: live.position,
+    options: mix.map(({ id }) => `${id}=${options[id]}`).join(" "),
     white: tags["White"] ?? "",
     black: tags["Black"] ?? "",
-    plies: main,
-    turn: snapshot.gameResult ? null : snapshot.scene.turn.side,
-    result: snapshot.gameResult,
+    plies: nodes.filter((node) => node.main).length,
+    turn: live.gameResult ? null : live.scene.turn.side,
+    result: live.gameResult,
     updated: now,
   };
 }
