@@ -38,7 +38,10 @@ pub(crate) fn write(position: &Folky, action: Action, style: Style) -> String {
 
 /// The pieces of the side to move that could go to a square.
 fn candidates(position: &Folky, kind: Kind, to: Square) -> Bitboard {
-    position.aiming(position.side(), to) & position.kind(kind)
+    let pieces = position.men_of(position.side(), kind).into_iter();
+    pieces
+        .filter(|&from| position.targets(kind, from).contains(to))
+        .collect()
 }
 
 /// Reads a legal action.
