@@ -1,0 +1,80 @@
+import type { Style } from "../engine/session";
+import { type Messages, messagesOf } from "../i18n/messages";
+import type { Language } from "../i18n/words";
+import { GameStore } from "../store/games";
+import { type Settings, loadSettings, saveSettings } from "../store/settings";
+
+/** Something that every page depends on has changed: the words or the settings. */
+export class AppChange extends Event {
+  static readonly type = "change";
+
+  constructor() {
+    super(AppChange.type);
+  }
+}
+
+/** What all pages share: the language and its words, the settings, the saved games. */
+export class App extends EventTarget {
+  #settings: Settings = loadSettings();
+  #words: Messages = messagesOf(this.#settings.language);
+  #store: GameStore | null = null;
+  /** Message files that some page has asked for; a change of language loads them again. */
+  readonly #files = new Set<string>(["app", "errors"]);
+
+  get settings(): Settings {
+    return this.#settings;
+  }
+
+  get language(): Language {
+    return this.#words.language;
+  }
+
+  get words(): Messages {
+    return this.#words;
+  }
+
+  /** Whose piece letters move texts use. */
+  get style(): Style {
+    return this.#settings.letters ?? this.language;
+  }
+
+  get games(): GameStore {
+    this.#store ??= new GameStore();
+    return this.#store;
+  }
+
+  /** Makes message files ready, in this language and in every language chosen later. */
+  async load(...files: readonly string[]): Promise<void> {
+    for (const file of files) this.#files.add(file);
+    await this.#words.load(...this.#files);
+  }
+
+  /** Applies the stored settings; before the first page. */
+  async start(): Promise<void> {
+    await this.load();
+    this.#apply();
+  }
+
+  /** Changes settings, keeps them, and shows them at once. */
+  async change(changes: Partial<Settings>): Promise<void> {
+    this.#settings = { ...this.#settings, ...changes };
+    saveSettings(this.#settings);
+    const { language } = this.#settings;
+    const words = await messagesOf(language).load(...this.#files);
+    // Another language may have been chosen while this one was loading.
+    if (language !== this.#settings.language) return;
+    this.#words = words;
+    this.#apply();
+    this.dispatchEvent(new AppChange());
+  }
+
+  #apply(): void {
+    const root = document.documentElement;
+    root.lang = this.language;
+    const { theme } = this.#settings;
+    if (theme === "auto") delete root.dataset["theme"];
+    else root.dataset["theme"] = theme;
+  }
+}
+
+export const app = new App();

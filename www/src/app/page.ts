@@ -1,0 +1,51 @@
+import { LitElement } from "lit";
+
+import { AppChange, app } from "./context";
+import type { Route } from "./router";
+
+/** A part of the pages: in the light DOM, with words, rendered again when words or settings change. */
+export abstract class Part extends LitElement {
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    app.addEventListener(AppChange.type, this.#changed);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    app.removeEventListener(AppChange.type, this.#changed);
+  }
+
+  readonly #changed = () => this.requestUpdate();
+
+  /** A message of the current language. */
+  protected t(id: string, args?: Readonly<Record<string, string | number>>): string {
+    return app.words.text(id, args);
+  }
+}
+
+/**
+ * A page. It has exactly one `h1` (with `tabindex="-1"`), which gets the focus on arrival.
+ * The shell calls `prepare`, puts the page in, and calls `follow` when only a part of the
+ * address changes.
+ */
+export abstract class Page extends Part {
+  /** What the window is called while this page is shown; without the name of the site. */
+  abstract get heading(): string;
+
+  /** Loads what the page cannot do without. A `GameError` is shown instead of the page. */
+  async prepare(_route: Route): Promise<void> {}
+
+  /** Goes to another address of the same kind; false asks for a new page. */
+  follow(_route: Route): boolean {
+    return false;
+  }
+
+  protected override updated(): void {
+    const { heading } = this;
+    document.title = heading ? `${heading} · Klubovna` : "Klubovna";
+  }
+}

@@ -1,0 +1,71 @@
+/** A place in the front end, from the part of the address behind `#`. */
+export type Route =
+  | { readonly page: "home" }
+  | { readonly page: "new"; readonly game: string }
+  | { readonly page: "game"; readonly id: string }
+  | { readonly page: "rules"; readonly game: string; readonly anchor: string }
+  | { readonly page: "open"; readonly text: string; readonly game: string }
+  | { readonly page: "settings" }
+  | { readonly page: "about" }
+  | { readonly page: "unknown"; readonly address: string };
+
+export type PageName = Route["page"];
+
+/** Reads `location.hash`. Everything that leads nowhere is `unknown`. */
+export function parse(hash: string): Route {
+  const address = hash.replace(/^#/, "");
+  const unknown: Route = { page: "unknown", address };
+  const [path = "", ...rest] = address.split("?");
+  const parts = decode(path);
+  if (!parts) return unknown;
+  const [page = "", first = "", second = "", ...more] = parts;
+  const query = new URLSearchParams(rest.join("?"));
+  if (more.length > 0 || (second && page !== "rules")) return unknown;
+  switch (page) {
+    case "":
+      return first ? unknown : { page: "home" };
+    case "new":
+      return first ? { page, game: first } : unknown;
+    case "game":
+      return first ? { page, id: first } : unknown;
+    case "rules":
+      return first ? { page, game: first, anchor: second } : unknown;
+    case "open":
+      if (first) return unknown;
+      return { page, text: query.get("text") ?? "", game: query.get("game") ?? "" };
+    case "settings":
+    case "about":
+      return first ? unknown : { page };
+    default:
+      return unknown;
+  }
+}
+
+/** The parts of a path; null when its escapes are broken. */
+function decode(path: string): readonly string[] | null {
+  const parts = path.replace(/^\//, "").replace(/\/$/, "").split("/");
+  try {
+    return parts.map(decodeURIComponent);
+  } catch {
+    return null;
+  }
+}
+
+const part = encodeURIComponent;
+
+/** Addresses to link to. */
+export const to = {
+  home: "#/",
+  new: (game: string) => `#/new/${part(game)}`,
+  game: (id: string) => `#/game/${part(id)}`,
+  rules: (game: string, anchor = "") => `#/rules/${part(game)}${anchor ? `/${part(anchor)}` : ""}`,
+  open: (text = "") => (text ? `#/open?text=${part(text)}` : "#/open"),
+  settings: "#/settings",
+  about: "#/about",
+};
+
+/** Goes to an address; with `replace`, without a way back to this one. */
+export function go(address: string, replace = false): void {
+  if (replace) location.replace(address);
+  else location.assign(address);
+}
