@@ -15,11 +15,14 @@ const browser = await chromium.launch({
   args: ["--no-sandbox", "--disable-gpu", "--no-first-run"],
 });
 
+/** Runs in the page: whether its tests have come to an end. */
+const finished = () =>
+  /test result: |no tests to run/.test(document.querySelector("#output")?.textContent ?? "");
+
 /** Opens the page of one module and returns what its tests print. */
 const runPage = async (address) => {
   const page = await browser.newPage();
   await page.goto(address);
-  const finished = () => /test result: |no tests to run/.test(document.querySelector("#output")?.textContent ?? "");
   await page.waitForFunction(finished, undefined, { timeout: PATIENCE });
   const text = await page.locator("#output").textContent();
   await page.close();
@@ -29,7 +32,11 @@ const runPage = async (address) => {
 /** Starts the runner; it serves a page, or runs by itself what needs no browser. */
 const runModule = (file) =>
   new Promise((resolve, reject) => {
-    const environment = { ...process.env, NO_HEADLESS: "1", WASM_BINDGEN_TEST_ADDRESS: "127.0.0.1:0" };
+    const environment = {
+      ...process.env,
+      NO_HEADLESS: "1",
+      WASM_BINDGEN_TEST_ADDRESS: "127.0.0.1:0",
+    };
     const child = spawn(runner, [file], { cwd: dirname(runner), env: environment });
     let printed = "";
     let opened = false;
@@ -38,7 +45,9 @@ const runModule = (file) =>
       const address = /http:\/\/127\.0\.0\.1:\d+/.exec(printed)?.[0];
       if (opened || address === undefined) return;
       opened = true;
-      runPage(address).then(resolve, reject).finally(() => child.kill());
+      runPage(address)
+        .then(resolve, reject)
+        .finally(() => child.kill());
     };
     child.stdout.on("data", read);
     child.stderr.on("data", read);

@@ -24,7 +24,8 @@ const oneModule = (www) => {
       return MODULE.test(id.split("?")[0]) ? all : null;
     },
     load: (id) => (id === NOTHING ? 'export default "";' : null),
-    transform: (code, id) => (id === all ? { code: code.replace(ADDRESS, "undefined"), map: null } : null),
+    transform: (code, id) =>
+      id === all ? { code: code.replace(ADDRESS, "undefined"), map: null } : null,
   };
 };
 
@@ -32,8 +33,14 @@ const oneModule = (www) => {
 const noPreloading = {
   name: "klubovna-no-preloading",
   enforce: "pre",
-  load: (id) => (id.startsWith("\0vite/preload-helper") ? "export const __vitePreload = (load) => load();" : null),
+  load: (id) =>
+    id.startsWith("\0vite/preload-helper")
+      ? "export const __vitePreload = (load) => load();"
+      : null,
 };
+
+const text = (file) =>
+  file.type === "chunk" ? file.code.replace(PRELOAD_ARGUMENTS, ")") : file.source;
 
 /**
  * @param {string} www the folder of the front end
@@ -60,7 +67,6 @@ export const bundle = async (www) => {
     rolldownOptions: { input: join(www, "index.html"), output: { codeSplitting: false } },
   };
   const { output } = await build(config);
-  const text = (file) => (file.type === "chunk" ? file.code.replace(PRELOAD_ARGUMENTS, ")") : file.source);
   const files = new Map(output.map((file) => [file.fileName, text(file)]));
   const html = files.get("index.html");
   if (html === undefined) throw new Error("vite wrote no index.html");

@@ -15,7 +15,12 @@ const POLICY = [
   "connect-src data: blob:",
 ].join("; ");
 
-const TYPES = { ".svg": "image/svg+xml", ".png": "image/png", ".ico": "image/x-icon", ".webp": "image/webp" };
+const TYPES = {
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".ico": "image/x-icon",
+  ".webp": "image/webp",
+};
 
 const LINK = /<link\b[^>]*>/gi;
 const SCRIPT = /<script\b([^>]*)\bsrc="([^"]+)"([^>]*)><\/script>/gi;
@@ -23,11 +28,17 @@ const IMAGE = /(<img\b[^>]*\bsrc=")([^"]+)"/gi;
 const OLD_POLICY = /<meta\b[^>]*http-equiv="content-security-policy"[^>]*>\s*/gi;
 
 /** Neither text may end the element that holds it. `\/` and `\x3C` mean the same to both languages. */
-export const scriptText = (code) => code.replace(/<\/(script)/gi, "<\\/$1").replaceAll("<!--", "\\x3C!--");
+export const scriptText = (code) =>
+  code.replace(/<\/(script)/gi, "<\\/$1").replaceAll("<!--", "\\x3C!--");
 export const styleText = (code) => code.replace(/<\/(style)/gi, "<\\/$1");
 
 const attribute = (tag, name) => new RegExp(`\\b${name}="([^"]*)"`, "i").exec(tag)?.[1] ?? "";
-const dataUrl = (name, bytes) => `data:${TYPES[extname(name)] ?? "application/octet-stream"};base64,${Buffer.from(bytes).toString("base64")}`;
+const dataUrl = (name, bytes) =>
+  `data:${TYPES[extname(name)] ?? "application/octet-stream"};base64,${Buffer.from(bytes).toString("base64")}`;
+
+/** The file name in an address of our own. */
+const named = (address) => address.replace(/^\.\//, "").replace(/[?#].*$/, "");
+const remote = (address) => /^[a-z][a-z0-9+.-]*:/i.test(address);
 
 /**
  * @param {{html: string, files: Map<string, string | Uint8Array>}} built what `bundle` gives
@@ -36,9 +47,7 @@ const dataUrl = (name, bytes) => `data:${TYPES[extname(name)] ?? "application/oc
  * @returns {string} the page
  */
 export const inline = ({ html, files }, wasm, publicFile) => {
-  const named = (address) => address.replace(/^\.\//, "").replace(/[?#].*$/, "");
   const file = (address) => files.get(named(address)) ?? publicFile(named(address));
-  const remote = (address) => /^[a-z][a-z0-9+.-]*:/i.test(address);
 
   const bytes = `globalThis.KLUBOVNA_WASM=Uint8Array.from(atob("${Buffer.from(wasm).toString("base64")}"),c=>c.charCodeAt(0));`;
   const head = `<meta http-equiv="Content-Security-Policy" content="${POLICY}">\n<script>${bytes}</script>`;
@@ -48,8 +57,10 @@ export const inline = ({ html, files }, wasm, publicFile) => {
     .replace(OLD_POLICY, "")
     .replace(LINK, (tag) => {
       const [rel, href] = [attribute(tag, "rel"), attribute(tag, "href")];
-      if (rel === "stylesheet" && !remote(href)) return `<style>${styleText(String(file(href)))}</style>`;
-      if (rel === "icon" && !remote(href)) return tag.replace(href, () => dataUrl(named(href), file(href)));
+      if (rel === "stylesheet" && !remote(href))
+        return `<style>${styleText(String(file(href)))}</style>`;
+      if (rel === "icon" && !remote(href))
+        return tag.replace(href, () => dataUrl(named(href), file(href)));
       // Manifests, preloads and other editions of the page: nothing that one file could use.
       return remote(href) && href.startsWith("data:") ? tag : "";
     })
@@ -57,7 +68,9 @@ export const inline = ({ html, files }, wasm, publicFile) => {
       const kept = `${before}${after}`.replace(/\s*\bcrossorigin(="[^"]*")?/gi, "").trimEnd();
       return `<script${kept}>${scriptText(String(file(src)))}</script>`;
     })
-    .replace(IMAGE, (tag, before, src) => (remote(src) ? tag : `${before}${dataUrl(named(src), file(src))}"`))
+    .replace(IMAGE, (tag, before, src) =>
+      remote(src) ? tag : `${before}${dataUrl(named(src), file(src))}"`,
+    )
     .replace(/<head\b[^>]*>/i, (tag) => `${tag}\n${head}`);
 };
 

@@ -20,6 +20,10 @@ const files = new Map([
 ]);
 const icon = () => Buffer.from("<svg/>");
 
+const missing = () => {
+  throw new Error("no such file");
+};
+
 test("everything comes with the page", () => {
   const html = inline({ html: page, files }, new Uint8Array([0, 97, 115, 109]), icon);
   assert.deepEqual(requests(html), []);
@@ -27,13 +31,13 @@ test("everything comes with the page", () => {
   assert.ok(html.includes(`atob("${Buffer.from("\0asm").toString("base64")}")`), html);
   assert.equal(html.match(/data:image\/svg\+xml;base64,/g)?.length, 2);
   assert.equal(html.match(/Content-Security-Policy/g)?.length, 1);
-  assert.ok(html.indexOf("KLUBOVNA_WASM") < html.indexOf('type="module"'), "the bytes are there before the page's script runs");
+  assert.ok(
+    html.indexOf("KLUBOVNA_WASM") < html.indexOf('type="module"'),
+    "the bytes are there before the page's script runs",
+  );
 });
 
 test("a file that is not there stops the packing", () => {
-  const missing = () => {
-    throw new Error("no such file");
-  };
   assert.throws(() => inline({ html: page, files }, new Uint8Array(), missing), /no such file/);
 });
 

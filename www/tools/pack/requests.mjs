@@ -2,7 +2,8 @@
 
 const ELEMENT = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/gi;
 const TAG = /<([a-z][a-z0-9-]*)\b((?:"[^"]*"|'[^']*'|[^>"'])*)>/gi;
-const ADDRESS = /\b(src|href|srcset|poster|data|action|formaction|background)\s*=\s*("[^"]*"|'[^']*')/gi;
+const ADDRESS =
+  /\b(src|href|srcset|poster|data|action|formaction|background)\s*=\s*("[^"]*"|'[^']*')/gi;
 
 /** Inside the page, or inside its own memory. */
 const isLocal = (address) => address === "" || /^(#|data:|blob:|about:)/i.test(address);
@@ -10,7 +11,10 @@ const isLocal = (address) => address === "" || /^(#|data:|blob:|about:)/i.test(a
 const shortened = (text) => (text.length > 140 ? `${text.slice(0, 137)}...` : text);
 
 const inStyle = (css) => [
-  ...[...css.matchAll(/url\(\s*["']?([^"')]+)["']?\s*\)/gi)].map((match) => match[1]).filter((address) => !isLocal(address)).map((address) => `style: url(${address})`),
+  ...[...css.matchAll(/url\(\s*["']?([^"')]+)["']?\s*\)/gi)]
+    .map((match) => match[1])
+    .filter((address) => !isLocal(address))
+    .map((address) => `style: url(${address})`),
   ...[...css.matchAll(/@import\b[^;]*/gi)].map((match) => `style: ${match[0]}`),
 ];
 
@@ -29,14 +33,18 @@ const SCRIPT_FORMS = [
 /** What was found with a little of what stands before it: the code is minified, and its place says nothing. */
 const inScript = (code) =>
   SCRIPT_FORMS.flatMap((form) =>
-    [...code.matchAll(form)].map((match) => `script: ${code.slice(Math.max(0, match.index - 40), match.index)}${match[0]}`),
+    [...code.matchAll(form)].map(
+      (match) => `script: ${code.slice(Math.max(0, match.index - 40), match.index)}${match[0]}`,
+    ),
   );
 
 const inTag = (name, attributes) =>
   [...attributes.matchAll(ADDRESS)]
     .map((match) => ({ attribute: match[1].toLowerCase(), address: match[2].slice(1, -1).trim() }))
     // A link that a person may follow is no request of the page.
-    .filter(({ attribute, address }) => !isLocal(address) && !(name === "a" && attribute === "href"))
+    .filter(
+      ({ attribute, address }) => !isLocal(address) && !(name === "a" && attribute === "href"),
+    )
     .map(({ attribute, address }) => `<${name} ${attribute}="${address}">`);
 
 /**
