@@ -8,6 +8,7 @@ export interface Plan {
 }
 
 const look = (token: Token) => `${token.kind} ${token.side} ${token.state}`;
+const byLevel = (a: Token, b: Token) => a.level - b.level;
 const spot = (token: Token) => `${look(token)} ${token.cell} ${token.level}`;
 
 /** Compares two scenes: each new token comes from the nearest one of its look that left. */
@@ -18,15 +19,15 @@ export function plan(
 ): Plan {
   const stays = new Set(after.map(spot));
   const stood = new Set(before.map(spot));
-  const byLevel = (a: Token, b: Token) => a.level - b.level;
-  const gone = before.filter((token) => !stays.has(spot(token))).sort(byLevel);
+  const gone = before.filter((token) => !stays.has(spot(token))).toSorted(byLevel);
   const come: Token[] = [];
   const moves: { from: Token; to: Token }[] = [];
-  for (const to of after.filter((token) => !stood.has(spot(token))).sort(byLevel)) {
+  for (const to of after.filter((token) => !stood.has(spot(token))).toSorted(byLevel)) {
     let nearest: Token | undefined;
     for (const from of gone) {
       if (look(from) !== look(to)) continue;
-      if (!nearest || distance(from.cell, to.cell) < distance(nearest.cell, to.cell)) nearest = from;
+      if (!nearest || distance(from.cell, to.cell) < distance(nearest.cell, to.cell))
+        nearest = from;
     }
     if (nearest) {
       moves.push({ from: nearest, to });

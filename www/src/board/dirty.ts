@@ -33,7 +33,7 @@ export function merge(rects: Iterable<Rect>): Rect[] {
   const merged: Rect[] = [];
   for (const rect of rects) {
     let grown = whole(rect);
-    for (let at = 0; at < merged.length; ) {
+    for (let at = 0; at < merged.length;) {
       const other = merged[at];
       if (other && meet(grown, other)) {
         grown = union(grown, other);

@@ -19,10 +19,13 @@ export class Floats {
     element.setAttribute("aria-hidden", "true");
     element.textContent = text;
     this.#place(geometry, cell, element);
-    this.#timer = window.setTimeout(() => {
-      this.clear();
-      after();
-    }, 2500 + 60 * text.length);
+    this.#timer = window.setTimeout(
+      () => {
+        this.clear();
+        after();
+      },
+      2500 + 60 * text.length,
+    );
   }
 
   /** Buttons to choose one of several things. */
@@ -31,7 +34,13 @@ export class Floats {
     cell: string,
     label: string,
     avoid: Iterable<string>,
-    buttons: readonly { text: string; name?: string; pressed?: boolean; style?: string; press(): void }[],
+    buttons: readonly {
+      text: string;
+      name?: string;
+      pressed?: boolean;
+      style?: string;
+      press(): void;
+    }[],
   ): void {
     const element = document.createElement("div");
     element.className = "chooser";
@@ -56,7 +65,12 @@ export class Floats {
   }
 
   /** Close to the cell, always on the board, and rather not over the cells to `avoid`. */
-  #place(geometry: Geometry, cell: string, element: HTMLElement, avoid: Iterable<string> = []): void {
+  #place(
+    geometry: Geometry,
+    cell: string,
+    element: HTMLElement,
+    avoid: Iterable<string> = [],
+  ): void {
     this.clear();
     const place = geometry.cells.get(cell) ?? [...geometry.cells.values()][0];
     if (!place) return;
@@ -72,8 +86,12 @@ export class Floats {
         const x = inside(place.x + dx, geometry.width - w);
         const y = inside(place.y + dy, geometry.height - h);
         const box = { x, y, w, h };
-        const covered = shun.filter((other) => meet(box, other)).length + (meet(box, place) ? 3 : 0);
-        const away = Math.hypot(x + w / 2 - place.x - place.w / 2, y + h / 2 - place.y - place.h / 2);
+        const covered =
+          shun.filter((other) => meet(box, other)).length + (meet(box, place) ? 3 : 0);
+        const away = Math.hypot(
+          x + w / 2 - place.x - place.w / 2,
+          y + h / 2 - place.y - place.h / 2,
+        );
         const cost = covered * 2 + away / place.w;
         if (cost < best.cost) best = { x, y, cost };
       }

@@ -33,7 +33,11 @@ const LETTERS: Readonly<Record<string, Command>> = {
 };
 
 /** The command of a key, where it is one. */
-export function commandOf(key: string, letters: boolean, columns: ReadonlySet<string>): Command | null {
+export function commandOf(
+  key: string,
+  letters: boolean,
+  columns: ReadonlySet<string>,
+): Command | null {
   if (key === "Escape") return { do: "cancel" };
   if (key === "?") return { do: "help" };
   if (/^[1-9]$/.test(key)) return { do: "count", count: Number(key) };
@@ -42,8 +46,15 @@ export function commandOf(key: string, letters: boolean, columns: ReadonlySet<st
   return /^\p{L}$/u.test(key) ? { do: "type", text: key } : null;
 }
 
+const line = (cells: readonly (string | null)[]) => cells.find((id) => id !== null) ?? null;
+
 /** Where an arrow or another key leads from a cell; null when the key leads nowhere. */
-export function steer(geometry: Geometry, from: PlacedCell, key: string, far: boolean): string | null {
+export function steer(
+  geometry: Geometry,
+  from: PlacedCell,
+  key: string,
+  far: boolean,
+): string | null {
   const { columns, rows, rim, cell } = geometry;
   const find = (col: number, row: number) =>
     geometry.at(rim + (col + 0.5) * cell, rim + (row + 0.5) * cell)?.id ?? null;
@@ -58,18 +69,17 @@ export function steer(geometry: Geometry, from: PlacedCell, key: string, far: bo
     }
     return from.id;
   }
-  const line = (cells: readonly (string | null)[]) => cells.find((id) => id !== null) ?? null;
   const across = (y: number) => Array.from({ length: columns }, (_, x) => find(x, y));
   const down = Array.from({ length: rows }, (_, y) => find(col, y));
   switch (key) {
     case "Home":
       return line(across(far ? 0 : row));
     case "End":
-      return line(across(far ? rows - 1 : row).reverse());
+      return line(across(far ? rows - 1 : row).toReversed());
     case "PageUp":
       return line(down);
     case "PageDown":
-      return line(down.reverse());
+      return line(down.toReversed());
     default:
       return null;
   }
@@ -126,7 +136,8 @@ export class Grid {
     this.#columns = new Set(cells.flatMap((place) => place.board.columnLabels));
     this.element.replaceChildren(
       ...[...new Set(cells.map((place) => place.board))].map((board, at) => {
-        const name = at || geometry.cells.size > board.cells.length ? `${label}, ${board.id}` : label;
+        const name =
+          at || geometry.cells.size > board.cells.length ? `${label}, ${board.id}` : label;
         const own = cells.filter((place) => place.board === board);
         return this.#sheet(own, name, hint);
       }),
@@ -134,7 +145,8 @@ export class Grid {
     if (!this.#buttons.has(this.#current)) {
       // The first stop is the lower left corner as it is seen.
       const last = Math.max(...cells.map((place) => place.row));
-      this.#current = cells.find((place) => place.row === last && place.col === 0)?.id ?? cells[0]?.id ?? "";
+      this.#current =
+        cells.find((place) => place.row === last && place.col === 0)?.id ?? cells[0]?.id ?? "";
     }
     this.#rove(this.#current);
     if (focused) this.focus();
@@ -144,14 +156,14 @@ export class Grid {
     const grid = box("grid");
     grid.setAttribute("aria-label", label);
     grid.setAttribute("aria-description", hint);
-    const rows = [...new Set(cells.map((place) => place.row))].sort((a, b) => a - b);
-    const columns = [...new Set(cells.map((place) => place.col))].sort((a, b) => a - b);
+    const rows = [...new Set(cells.map((place) => place.row))].toSorted((a, b) => a - b);
+    const columns = [...new Set(cells.map((place) => place.col))].toSorted((a, b) => a - b);
     grid.setAttribute("aria-rowcount", String(rows.length));
     grid.setAttribute("aria-colcount", String(columns.length));
     for (const [at, row] of rows.entries()) {
       const line = box("row");
       line.setAttribute("aria-rowindex", String(at + 1));
-      const own = cells.filter((place) => place.row === row).sort((a, b) => a.col - b.col);
+      const own = cells.filter((place) => place.row === row).toSorted((a, b) => a.col - b.col);
       line.append(...own.map((place) => this.#button(place, columns.indexOf(place.col) + 1)));
       grid.append(line);
     }
@@ -244,6 +256,7 @@ function box(role: string): HTMLElement {
 }
 
 function cellOf(event: Event): string | null {
-  const button = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-cell]") : null;
+  const button =
+    event.target instanceof Element ? event.target.closest<HTMLElement>("[data-cell]") : null;
   return button?.dataset["cell"] ?? null;
 }

@@ -177,7 +177,13 @@ function refuse(state: State, step: Step, origin: Spot): Outcome {
   const steps = [...state.path];
   const lift = liftOf(origin);
   const held = steps.at(-1);
-  if (held && "cell" in held && lift !== null && origin.at === "cell" && origin.cell === held.cell) {
+  if (
+    held &&
+    "cell" in held &&
+    lift !== null &&
+    origin.at === "cell" &&
+    origin.cell === held.cell
+  ) {
     steps.push({ count: lift });
   }
   return [idle(state), [{ do: "explain", steps: [...steps, step] }]];
@@ -187,7 +193,10 @@ function refuse(state: State, step: Step, origin: Spot): Outcome {
 function mean(state: State, step: Step): Outcome {
   const at = "count" in step ? state.path.findIndex((one) => "count" in one) : -1;
   if (at >= 0) {
-    const other = retrace(state.root, state.path.map((one, index) => (index === at ? step : one)));
+    const other = retrace(
+      state.root,
+      state.path.map((one, index) => (index === at ? step : one)),
+    );
     return [other ? { ...state, ...other } : state, []];
   }
   return advance(state, step, null) || "command" in step

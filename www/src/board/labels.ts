@@ -39,7 +39,11 @@ export function cellLabels(
     }
     if (targets.has(cell)) {
       const distance = targets.get(cell);
-      parts.push(distance ? words.text("board-target-label", { label: distance }) : words.text("board-target"));
+      parts.push(
+        distance
+          ? words.text("board-target-label", { label: distance })
+          : words.text("board-target"),
+      );
     }
     labels.set(cell, parts.join(", "));
   }
@@ -48,7 +52,9 @@ export function cellLabels(
 
 /** Height, owner and the discs from the top down. */
 export function stackName(words: Words, stack: readonly Token[]): string {
-  const sides = [...stack].reverse().map((token) => words.text(`board-colour-${sideName(token.side)}`));
+  const sides = [...stack]
+    .toReversed()
+    .map((token) => words.text(`board-colour-${sideName(token.side)}`));
   return words.text("board-stack", { height: stack.length, discs: sides.join(", ") });
 }
 
@@ -71,7 +77,7 @@ export function listPieces(words: Words, scene: Scene, spelling: Spelling): stri
   if (!found.size) return words.text("board-nothing");
   if ([...found.values()].some((stack) => stack.length > 1)) {
     return [...found]
-      .sort(([a], [b]) => a.localeCompare(b))
+      .toSorted(([a], [b]) => a.localeCompare(b))
       .map(([cell, stack]) => {
         const [only] = stack;
         const name = stack.length === 1 && only ? tokenName(words, only) : stackName(words, stack);
@@ -80,7 +86,9 @@ export function listPieces(words: Words, scene: Scene, spelling: Spelling): stri
       .join("; ");
   }
   const groups = new Map<string, string[]>();
-  for (const token of [...scene.tokens].sort((a, b) => a.side - b.side || a.cell.localeCompare(b.cell))) {
+  for (const token of [...scene.tokens].toSorted(
+    (a, b) => a.side - b.side || a.cell.localeCompare(b.cell),
+  )) {
     const name = tokenName(words, token);
     groups.set(name, [...(groups.get(name) ?? []), spell(token.cell, spelling)]);
   }

@@ -115,5 +115,7 @@ function extent(layout: Layout, placements: readonly Placement[]) {
     x1 = Math.max(x1, x + board.columns);
     y1 = Math.max(y1, y + board.rows);
   }
-  return x0 < x1 ? { x0, y0, columns: x1 - x0, rows: y1 - y0 } : { x0: 0, y0: 0, columns: 1, rows: 1 };
+  return x0 < x1
+    ? { x0, y0, columns: x1 - x0, rows: y1 - y0 }
+    : { x0: 0, y0: 0, columns: 1, rows: 1 };
 }

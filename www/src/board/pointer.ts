@@ -15,8 +15,8 @@ export interface PointerTarget {
   note(from: string, to: string, colour: number, done: boolean): void;
   /** A long press on a cell: what to draw is chosen there. */
   menu(cell: string): void;
-  readonly annotates: boolean;
-  readonly trusted: boolean;
+  annotates(): boolean;
+  trusted(): boolean;
 }
 
 const LONG_PRESS = 500;
@@ -41,19 +41,13 @@ export function listen(root: HTMLElement, target: PointerTarget): () => void {
     stop();
     target.cancel();
   };
-  const mine = (event: Event) => {
-    const element = event.target instanceof Element ? event.target : null;
-    return element?.closest("[data-stage], [data-tray]") && !element.closest("[data-float]")
-      ? element
-      : null;
-  };
   const on = <K extends keyof HTMLElementEventMap>(
     type: K,
     listener: (event: HTMLElementEventMap[K]) => void,
     passive = true,
   ) => {
     const checked = (event: HTMLElementEventMap[K]) => {
-      if (event.isTrusted || !target.trusted) listener(event);
+      if (event.isTrusted || !target.trusted()) listener(event);
     };
     root.addEventListener(type, checked, { signal: ending.signal, passive });
   };
@@ -69,13 +63,13 @@ export function listen(root: HTMLElement, target: PointerTarget): () => void {
     began = { x: event.clientX, y: event.clientY };
     if (!touch) root.setPointerCapture(event.pointerId);
     if (event.button === 2 || (event.shiftKey && !touch)) {
-      if (!target.annotates || spot.at !== "cell") return stop();
+      if (!target.annotates() || spot.at !== "cell") return stop();
       const colour = event.button === 2 ? colourOf(event) : 1;
       drawing = { from: spot.cell, colour, touch };
       target.note(spot.cell, spot.cell, colour, false);
       return;
     }
-    if (touch && target.annotates && spot.at === "cell") {
+    if (touch && target.annotates() && spot.at === "cell") {
       timer = window.setTimeout(() => {
         target.cancel();
         drawing = { from: spot.cell, colour: 0, touch };
@@ -144,7 +138,7 @@ export function listen(root: HTMLElement, target: PointerTarget): () => void {
   on(
     "contextmenu",
     (event) => {
-      if (mine(event) && (target.annotates || drawing)) event.preventDefault();
+      if (mine(event) && (target.annotates() || drawing)) event.preventDefault();
     },
     false,
   );
@@ -152,4 +146,12 @@ export function listen(root: HTMLElement, target: PointerTarget): () => void {
     stop();
     ending.abort();
   };
+}
+
+/** The element of the board that an event belongs to. */
+function mine(event: Event): Element | null {
+  const element = event.target instanceof Element ? event.target : null;
+  return element?.closest("[data-stage], [data-tray]") && !element.closest("[data-float]")
+    ? element
+    : null;
 }

@@ -90,7 +90,7 @@ export function otherCounts(root: Node, path: readonly Step[]): number[] {
   const counts = (before ? meanings(before.node) : []).flatMap((step) =>
     "count" in step ? [step.count] : [],
   );
-  return counts.sort((a, b) => a - b);
+  return counts.toSorted((a, b) => a - b);
 }
 
 /** The cells that may come next, past counts and options, each with its label. */

@@ -5,14 +5,35 @@ import type { Step } from "../generated/types/Step";
 import type { Token } from "../generated/types/Token";
 import { duration, plan, progress, type Flight } from "./animate";
 import { snap, toggle } from "./annotate";
-import { OFF, reduce, spotStep, start, type Effect, type Event, type Spot, type State } from "./interaction";
+import {
+  OFF,
+  reduce,
+  spotStep,
+  start,
+  type Effect,
+  type Event,
+  type Spot,
+  type State,
+} from "./interaction";
 import { Layer } from "./layer";
 import { arrange, proportions, type Geometry } from "./layout";
-import { DEFAULT_SETTINGS, type Annotation, type BoardModel, type BoardSettings, type Via } from "./model";
+import {
+  DEFAULT_SETTINGS,
+  type Annotation,
+  type BoardModel,
+  type BoardSettings,
+  type Via,
+} from "./model";
 import { boardItems } from "./painters/board";
 import { markItems, textItems } from "./painters/marks";
 import { noteItems } from "./painters/notes";
-import { carriedItems, flightItems, pieceItems, spriteItem, type PieceView } from "./painters/pieces";
+import {
+  carriedItems,
+  flightItems,
+  pieceItems,
+  spriteItem,
+  type PieceView,
+} from "./painters/pieces";
 import { listen } from "./pointer";
 import { isDisc, Sprites, type Look } from "./sprites";
 import { discAt, stacks, type Pose } from "./stack";
@@ -146,7 +167,8 @@ export class Surface {
     const old = this.#model;
     this.#model = model;
     const fresh = !old || JSON.stringify(old.layout) !== JSON.stringify(model.layout);
-    const placed = old && JSON.stringify(old.scene.placements) !== JSON.stringify(model.scene.placements);
+    const placed =
+      old && JSON.stringify(old.scene.placements) !== JSON.stringify(model.scene.placements);
     if (fresh) this.#build();
     else if (placed) this.#rasterise();
     const moved = !!old && JSON.stringify(old.scene.tokens) !== JSON.stringify(model.scene.tokens);
@@ -318,14 +340,9 @@ export class Surface {
   // Input
 
   #pointers() {
-    const view = this;
     return {
-      get annotates() {
-        return view.#settings.annotate;
-      },
-      get trusted() {
-        return view.#settings.trusted;
-      },
+      annotates: () => this.#settings.annotate,
+      trusted: () => this.#settings.trusted,
       spotAt: (x: number, y: number, target: Element | null): Spot => this.#spotAt(x, y, target),
       press: (spot: Spot, x: number, y: number, touch: boolean) => {
         this.#touch = touch;
@@ -621,7 +638,8 @@ export class Surface {
       carried: press?.dragging ? { cell: this.#selected() ?? "", count: this.#held() } : null,
     };
     const { moves, come } = this.#flight?.plan ?? { moves: [], come: [] };
-    if (stale & PIECES) pieces.show(pieceItems(view, new Set([...moves.map(({ to }) => to), ...come])));
+    if (stale & PIECES)
+      pieces.show(pieceItems(view, new Set([...moves.map(({ to }) => to), ...come])));
     if (stale & NOTES) {
       const drawn = this.#draft ? [...this.#notes, this.#draft] : this.#notes;
       const tallies = this.#settings.counts ? model.scene.tallies : [];

@@ -63,7 +63,11 @@ export function readTheme(host: Element): Theme {
 /** Calls back whenever the colours may have changed. Returns what ends it. */
 export function watchTheme(host: Element, changed: () => void): () => void {
   const ending = new AbortController();
-  const queries = ["(prefers-color-scheme: dark)", "(forced-colors: active)", "(prefers-contrast: more)"];
+  const queries = [
+    "(prefers-color-scheme: dark)",
+    "(forced-colors: active)",
+    "(prefers-contrast: more)",
+  ];
   for (const query of queries) {
     matchMedia(query).addEventListener("change", changed, { signal: ending.signal });
   }

@@ -97,11 +97,13 @@ export class Trays {
         return box;
       }),
     );
-    if (focused) element.querySelector<HTMLElement>(`[data-kind="${CSS.escape(focused)}"]`)?.focus();
+    if (focused)
+      element.querySelector<HTMLElement>(`[data-kind="${CSS.escape(focused)}"]`)?.focus();
   }
 
   #click(event: MouseEvent): void {
-    const button = event.target instanceof Element ? event.target.closest<HTMLElement>("button") : null;
+    const button =
+      event.target instanceof Element ? event.target.closest<HTMLElement>("button") : null;
     const { tray, kind } = button?.dataset ?? {};
     if (tray && kind && !this.#pointer) this.#target.activate(tray, kind);
     this.#pointer = false;

@@ -34,7 +34,7 @@ export class BoardView {
 
   constructor(host: HTMLElement, hooks: BoardHooks) {
     this.#hooks = hooks;
-    this.#root.append(this.#far);
+    this.#root.append(strip("far", this.#far));
     const surface = new Surface(this.#root, {
       choose: (code, via) => hooks.choose(code, this.#keyed && via === "click" ? "key" : via),
       explain: (steps) => hooks.explain(steps),
@@ -63,7 +63,7 @@ export class BoardView {
       activate: (tray, kind) => this.#activate({ at: "tray", tray, kind }),
     });
     surface.fit.append(this.#grid.element, this.#floats.element);
-    this.#root.append(this.#near, this.#commands, this.#announcer.element);
+    this.#root.append(strip("near", this.#near), this.#commands, this.#announcer.element);
     host.append(this.#root);
   }
 
@@ -202,7 +202,8 @@ export class BoardView {
       button.addEventListener("click", () => this.#surface.dispatch({ type: "mean", step }));
       return [button];
     });
-    if (buttons.length || this.#commands.childElementCount) this.#commands.replaceChildren(...buttons);
+    if (buttons.length || this.#commands.childElementCount)
+      this.#commands.replaceChildren(...buttons);
   }
 
   #stepName(id: string): string {
@@ -271,7 +272,9 @@ export class BoardView {
         return this.#announcer.say(listPieces(words, model.scene, spelling));
       case "moves": {
         const own = this.#surface.state.root.next.get(`c${cell}`);
-        return this.#tellMoves(this.#surface.state.path.length ? this.#surface.state.node : own?.node);
+        return this.#tellMoves(
+          this.#surface.state.path.length ? this.#surface.state.node : own?.node,
+        );
       }
       case "threats":
         return this.#tellThreats(cell);
@@ -308,7 +311,9 @@ export class BoardView {
     const tally = this.#surface.model?.scene.tallies.find((one) => one.cell === cell);
     const rays = this.#hooks.sight(cell).map(({ to, stop }) => {
       const reach = words.text("board-sees", { to: spell(to, spelling) });
-      return stop ? `${reach} ${words.text("board-stopped", { stop: spell(stop, spelling) })}` : reach;
+      return stop
+        ? `${reach} ${words.text("board-stopped", { stop: spell(stop, spelling) })}`
+        : reach;
     });
     const parts = [...rays];
     if (tally) {
@@ -337,7 +342,8 @@ export class BoardView {
       .map((phrase) => words.phrase(spellPhrase(phrase, this.#surface.options.spelling)))
       .join(" ");
     this.#announcer.say(news || words.text("board-start"));
-    if (model.scene.result) this.#announcer.say(resultText(words, model.game, model.scene.result), true);
+    if (model.scene.result)
+      this.#announcer.say(resultText(words, model.game, model.scene.result), true);
   }
 
   #noteMenu(cell: string): void {
@@ -363,7 +369,15 @@ export class BoardView {
     };
     this.#floats.choose(geometry, cell, words.text("board-note"), [], [...colours, clear]);
   }
+}
 
+/** Trays of a player, with room for what the page puts into the slot: a name, a clock. */
+function strip(name: string, trays: HTMLElement): HTMLElement {
+  const made = element(`strip ${name}`);
+  const slot = document.createElement("slot");
+  slot.name = name;
+  made.append(slot, trays);
+  return made;
 }
 
 function element(name: string): HTMLElement {

@@ -23,7 +23,10 @@ export function boardItems(geometry: Geometry, theme: Theme, coordinates: boolea
           (geometry.rim ? paintWell : paintSquare)(context, place, theme, geometry);
         }
         if (!coordinates) return;
-        const size = Math.max(9 * geometry.ratio, Math.min(0.15 * geometry.cell, 13 * geometry.ratio));
+        const size = Math.max(
+          9 * geometry.ratio,
+          Math.min(0.15 * geometry.cell, 13 * geometry.ratio),
+        );
         context.font = `600 ${size}px system-ui, sans-serif`;
         for (const place of places) paintLabels(context, place, theme, geometry, size);
       },
@@ -31,7 +34,11 @@ export function boardItems(geometry: Geometry, theme: Theme, coordinates: boolea
   ];
 }
 
-function paintSquare(context: CanvasRenderingContext2D, place: PlacedCell, { colours }: Theme): void {
+function paintSquare(
+  context: CanvasRenderingContext2D,
+  place: PlacedCell,
+  { colours }: Theme,
+): void {
   context.fillStyle = colours[place.tint === "dark" ? "square-b" : "square-a"];
   context.fillRect(place.x, place.y, place.w, place.h);
   // Only where colours cannot tell the squares apart: elsewhere the line is transparent.
@@ -49,7 +56,15 @@ function paintWell(
   context.strokeStyle = colours["felt-line"];
   context.lineWidth = Math.max(ratio, w * 0.012);
   context.beginPath();
-  context.ellipse(x + w / 2, y + h * (1 - FOOT), w * (DISC_RX + 0.055), h * (DISC_RY + 0.04), 0, 0, 7);
+  context.ellipse(
+    x + w / 2,
+    y + h * (1 - FOOT),
+    w * (DISC_RX + 0.055),
+    h * (DISC_RY + 0.04),
+    0,
+    0,
+    7,
+  );
   context.fill();
   context.stroke();
 }

@@ -99,7 +99,10 @@ function glow({ context, colours, size }: Brush, colour: ColourName, turned = fa
   const full = colours[colour];
   light.addColorStop(turned ? 1 : 0, full);
   // To the same colour without any, not to transparent black: that would be mud.
-  light.addColorStop(turned ? 0.4 : 0.95, full.includes("/") ? full.replace(/\/[^)]*/, "/ 0") : "transparent");
+  light.addColorStop(
+    turned ? 0.4 : 0.95,
+    full.includes("/") ? full.replace(/\/[^)]*/, "/ 0") : "transparent",
+  );
   context.fillStyle = light;
   context.fillRect(0, 0, size, size);
 }
@@ -210,7 +213,8 @@ export function markItems(view: MarkView): Item[] {
     const place = cell === null ? undefined : geometry.cells.get(cell);
     if (place) items.push(markItem(kind, place, own, theme, geometry.rim ? 0.14 : 0.05));
   };
-  for (const mark of view.marks) put(mark.kind, mark.cell, mark.side === null || mark.side === view.own);
+  for (const mark of view.marks)
+    put(mark.kind, mark.cell, mark.side === null || mark.side === view.own);
   put("selected", view.selected);
   put("pending", view.pending);
   for (const cell of view.targets.keys()) {
@@ -301,7 +305,8 @@ export function textItems(
   const items: Item[] = [];
   for (const [cell, label] of targets) {
     const place = geometry.cells.get(cell);
-    if (place && label) items.push(chip(place, label, "accent", "accent-ink", true, 0.85, 0.17, 0.14, theme));
+    if (place && label)
+      items.push(chip(place, label, "accent", "accent-ink", true, 0.85, 0.17, 0.14, theme));
   }
   for (const { cell, counts } of tallies) {
     const place = geometry.cells.get(cell);

@@ -69,7 +69,7 @@ export function spriteItem(
 export function pieceItems(view: PieceView, flying: ReadonlySet<Token>): Item[] {
   const items: Item[] = [];
   const { geometry, carried } = view;
-  const found = [...stacks(view.tokens)].sort(
+  const found = [...stacks(view.tokens)].toSorted(
     ([a], [b]) => (geometry.cells.get(a)?.row ?? 0) - (geometry.cells.get(b)?.row ?? 0),
   );
   for (const [cell, stack] of found) {
@@ -93,7 +93,14 @@ export function pieceItems(view: PieceView, flying: ReadonlySet<Token>): Item[] 
 }
 
 /** The height of a stack, printed on its top face. */
-function badge(view: PieceView, cell: string, top: Token, height: number, x: number, y: number): Item {
+function badge(
+  view: PieceView,
+  cell: string,
+  top: Token,
+  height: number,
+  x: number,
+  y: number,
+): Item {
   const size = view.geometry.cell;
   const { colours } = view.theme;
   const r = size * DISC_RY;
@@ -113,6 +120,10 @@ function badge(view: PieceView, cell: string, top: Token, height: number, x: num
   };
 }
 
+function height(stood: ReadonlyMap<string, readonly Token[]>, { cell }: Token): number {
+  return stood.get(cell)?.length ?? 1;
+}
+
 /** What is on its way at `now`, over everything that stands. */
 export function flightItems(
   view: PieceView,
@@ -123,7 +134,6 @@ export function flightItems(
   const part = progress(flight, now);
   const left = stacks(before);
   const right = stacks(view.tokens);
-  const height = (from: Map<string, Token[]>, token: Token) => from.get(token.cell)?.length ?? 1;
   const items: Item[] = [];
   for (const token of flight.plan.gone) {
     const at = standing(view, token, height(left, token), AT_REST);

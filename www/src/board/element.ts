@@ -1,0 +1,427 @@
+import { GameError } from "../engine/errors";
+import { gameOf, loadGame, openText } from "../engine/load";
+import type { GameSession } from "../engine/session";
+import { gameWords, messagesOf, type Messages } from "../i18n/messages";
+import { Match, MatchChange } from "../match/match";
+import css from "../styles/board.css?inline";
+import { CONTENT, LOOK, readLook, readWanted, type Wanted } from "./element/attributes";
+import { outline } from "./element/outline";
+import { navigate, navigationOf, Replay } from "./element/replay";
+import { listenWheel } from "./element/wheel";
+import type { BoardModel, BoardSettings, Navigation, Via } from "./model";
+import { BoardView } from "./view";
+
+/** Events of `<board-game>`; all bubble and leave shadow trees. */
+export interface BoardGameEvents {
+  /** The game is there and can be looked at or played. */
+  "bg-ready": { readonly game: string };
+  "bg-move": {
+    readonly code: string;
+    readonly via: string;
+    readonly position: string;
+    readonly ply: number;
+  };
+  "bg-navigate": { readonly node: number; readonly ply: number; readonly position: string };
+  "bg-end": { readonly winner: number | null; readonly reason: string };
+  /** A bad attribute, file, position or move; `message` is in the language of the board. */
+  "bg-error": { readonly problem: GameError["problem"]; readonly message: string };
+  "bg-refused": { readonly rule: string };
+  "bg-annotate": { readonly annotations: BoardView["annotations"] };
+  "bg-help": Record<string, never>;
+  "bg-flip": { readonly bottom: number };
+}
+
+let sheet: CSSStyleSheet | null = null;
+
+/**
+ * `<board-game>`: the one way a board gets on a page. Attributes say what to show (`game`,
+ * `mode` = play | replay | diagram | analyse, `position`, `src`, `options`, `lang`) and how
+ * (`theme`, `flipped`, `caption`, `coordinates`, `counts`, `speed`, `bare`: without own
+ * navigation). A record may also stand inside, as `<script type="text/plain">` or as text.
+ * A page that owns the game sets the property `match` instead.
+ *
+ * Slots: `far` and `near`, beside the trays of the two players.
+ */
+export class BoardGame extends HTMLElement {
+  static readonly observedAttributes: readonly string[] = [...CONTENT, ...LOOK, "bare"];
+
+  readonly #root: ShadowRoot;
+  readonly #frame = document.createElement("div");
+  readonly #caption = document.createElement("p");
+  readonly #fault = document.createElement("p");
+  #view: BoardView | null = null;
+  #words: Messages | null = null;
+  #match: Match | null = null;
+  /** The match was made here and has to be closed here. */
+  #owned = false;
+  #mode: Wanted["mode"] = "play";
+  #replay: Replay | null = null;
+  #endings: (() => void)[] = [];
+  #settings: Partial<BoardSettings> = {};
+  #bottom: number | null = null;
+  #locked = false;
+  #ended = false;
+  #queued = false;
+  /** Counts loads: one that is overtaken by another is dropped. */
+  #turn = 0;
+  /** In words, who sits opposite and the clocks (key `o`). */
+  status: (() => string) | null = null;
+
+  constructor() {
+    super();
+    this.#root = this.attachShadow({ mode: "open", delegatesFocus: true });
+    if (!sheet) {
+      sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+    }
+    this.#root.adoptedStyleSheets = [sheet];
+    this.#frame.className = "frame";
+    this.#caption.className = "caption";
+    this.#fault.className = "fault";
+    this.#fault.setAttribute("role", "alert");
+    this.#root.append(this.#frame, this.#caption, this.#fault);
+    this.addEventListener("keydown", (event) => this.#key(event));
+  }
+
+  connectedCallback(): void {
+    if (this.#match && !this.#view) void this.#adopt(this.#match, this.#turn);
+    else this.#queue();
+  }
+
+  disconnectedCallback(): void {
+    // An element that is only moved comes back at once and keeps its game.
+    queueMicrotask(() => {
+      if (this.isConnected) return;
+      this.#turn++;
+      this.#strip();
+      if (this.#owned) this.#match?.close();
+      if (this.#owned) this.#match = null;
+    });
+  }
+
+  attributeChangedCallback(name: string, before: string | null, after: string | null): void {
+    if (before === after || !this.isConnected) return;
+    if ((CONTENT as readonly string[]).includes(name)) this.#queue();
+    else this.#dress();
+  }
+
+  get match(): Match | null {
+    return this.#match;
+  }
+
+  /** Shows a game that the page owns. */
+  set match(match: Match | null) {
+    if (match === this.#match) return;
+    const turn = ++this.#turn;
+    this.#leave();
+    this.#owned = false;
+    this.#match = match;
+    if (match && this.isConnected) void this.#adopt(match, turn);
+  }
+
+  /** Settings of a person, over those of the attributes. */
+  get settings(): Partial<BoardSettings> {
+    return this.#settings;
+  }
+
+  set settings(settings: Partial<BoardSettings>) {
+    this.#settings = settings;
+    this.#dress();
+  }
+
+  /** While locked the board is only looked at: it is somebody else's turn. */
+  get locked(): boolean {
+    return this.#locked;
+  }
+
+  set locked(locked: boolean) {
+    if (locked === this.#locked) return;
+    this.#locked = locked;
+    this.#show(false);
+  }
+
+  /** The board inside, once there is one. */
+  get view(): BoardView | null {
+    return this.#view;
+  }
+
+  /** Turns the board round, or shows it as `side` sees it. */
+  flip(side?: number): void {
+    const now = this.#bottom ?? (this.hasAttribute("flipped") ? 1 : 0);
+    this.#bottom = side ?? 1 - now;
+    this.#dress();
+    this.#emit("bg-flip", { bottom: this.#bottom });
+  }
+
+  // Loading
+
+  #queue(): void {
+    if (this.#queued) return;
+    this.#queued = true;
+    queueMicrotask(() => {
+      this.#queued = false;
+      if (this.isConnected && (this.#owned || !this.#match)) void this.#load(++this.#turn);
+      else if (this.isConnected && this.#match) void this.#adopt(this.#match, ++this.#turn);
+    });
+  }
+
+  /** Reads the attributes and loads the game; what was shown stays if anything is wrong. */
+  async #load(turn: number): Promise<void> {
+    let wanted: Wanted;
+    try {
+      wanted = readWanted(this, this.#languages());
+      readLook(this);
+      const text = this.#text();
+      const game = wanted.game ?? gameOf(text);
+      if (game === null && !wanted.src && !text) throw GameError.of("missing-game");
+      if (game !== null && !this.#match) await this.#sketch(game, wanted, turn);
+      await seen(this);
+      const match = await open(wanted, text);
+      if (turn !== this.#turn) return match.close();
+      this.#leave();
+      this.#owned = true;
+      this.#match = match;
+      this.#mode = wanted.mode;
+      await this.#adopt(match, turn);
+    } catch (thrown) {
+      if (turn === this.#turn) await this.#fail(GameError.from(thrown));
+    }
+  }
+
+  /** The record inside the element. */
+  #text(): string {
+    const script = this.querySelector('script[type="text/plain"]');
+    if (script) return script.textContent?.trim() ?? "";
+    const readsText =
+      this.getAttribute("mode") === "replay" || this.getAttribute("mode") === "analyse";
+    if (!readsText || this.hasAttribute("src") || this.hasAttribute("position")) return "";
+    return [...this.childNodes]
+      .filter((node) => !(node instanceof Element && node.slot))
+      .map((node) => node.textContent ?? "")
+      .join("")
+      .trim();
+  }
+
+  #languages(): readonly string[] {
+    const outer = this.parentElement?.closest("[lang]")?.getAttribute("lang");
+    return outer ? [outer, ...navigator.languages] : navigator.languages;
+  }
+
+  /** The empty board, until the rules are there. */
+  async #sketch(game: string, wanted: Wanted, turn: number): Promise<void> {
+    const model = outline(game);
+    if (!model) return;
+    const words = await gameWords(wanted.language, game);
+    if (turn === this.#turn && !this.#match) this.#board(words).show(model, { animate: false });
+  }
+
+  async #adopt(match: Match, turn: number): Promise<void> {
+    const { language, mode } = this.#wanted();
+    const words = await gameWords(language, match.game);
+    if (turn !== this.#turn || !this.isConnected) return;
+    this.#mode = mode;
+    this.#leave();
+    this.#board(words);
+    const changed = (event: Event) => this.#changed(match, event);
+    match.addEventListener(MatchChange.type, changed);
+    this.#endings.push(() => match.removeEventListener(MatchChange.type, changed));
+    this.#furnish(match, words);
+    this.#fault.textContent = "";
+    this.#ended = match.snapshot.scene.result !== null;
+    this.#dress();
+    this.#show(false);
+    this.#emit("bg-ready", { game: match.game });
+  }
+
+  /** What the attributes ask for; where they are bad, what a board would do without them. */
+  #wanted(): Pick<Wanted, "language" | "mode"> {
+    try {
+      return readWanted(this, this.#languages());
+    } catch {
+      return readWanted({ getAttribute: () => null }, this.#languages());
+    }
+  }
+
+  #board(words: Messages): BoardView {
+    if (this.#view && this.#words === words) return this.#view;
+    this.#view?.destroy();
+    this.#words = words;
+    this.#frame.lang = words.language;
+    this.#view = new BoardView(this.#frame, {
+      words,
+      choose: (code, via) => this.#play(code, via),
+      explain: (steps) => this.#match?.explain(steps) ?? null,
+      sight: (cell) => this.#match?.sight(cell) ?? [],
+      playText: (text) => this.#playText(text),
+      refused: ({ rule }) => this.#emit("bg-refused", { rule }),
+      status: () => {
+        const prompt = this.#match?.snapshot.scene.prompt;
+        return this.status?.() ?? (prompt ? words.phrase(prompt) : "");
+      },
+      help: () => this.#emit("bg-help", {}),
+      flip: () => this.flip(),
+      annotated: (annotations) => this.#emit("bg-annotate", { annotations }),
+    });
+    this.#dress();
+    return this.#view;
+  }
+
+  /** Navigation and moves below the board, where the element has its own. */
+  #furnish(match: Match, words: Messages): void {
+    const own = this.#mode === "replay" || this.#mode === "analyse";
+    if (!own || this.hasAttribute("bare")) return;
+    this.#replay = new Replay(words, match, () => this.flip());
+    this.#frame.append(this.#replay.element);
+    const stage = this.#frame.querySelector<HTMLElement>("[data-stage]");
+    if (stage) this.#endings.push(listenWheel(stage, (where) => navigate(match, where)));
+  }
+
+  /** Lets go of the match, but leaves its picture. */
+  #leave(): void {
+    for (const end of this.#endings) end();
+    this.#endings = [];
+    this.#replay?.element.remove();
+    this.#replay = null;
+  }
+
+  #strip(): void {
+    this.#leave();
+    this.#view?.destroy();
+    this.#view = null;
+  }
+
+  async #fail(error: GameError): Promise<void> {
+    const { language } = this.#wanted();
+    const words = await messagesOf(language).load("board", "errors");
+    const message = words.problem(error.problem);
+    this.#fault.lang = language;
+    this.#fault.textContent = message;
+    this.#emit("bg-error", { problem: error.problem, message });
+  }
+
+  // Showing
+
+  #dress(): void {
+    try {
+      const look = readLook(this);
+      const { speed } = look;
+      this.#caption.textContent = look.caption ?? "";
+      this.#view?.settings({
+        bottom: this.#bottom ?? (look.flipped ? 1 : 0),
+        coordinates: look.coordinates,
+        counts: look.counts,
+        annotate: this.#mode !== "diagram",
+        ...(speed === null ? {} : { speed }),
+        ...this.#settings,
+        ...(this.#bottom === null ? {} : { bottom: this.#bottom }),
+      });
+      this.#view?.retheme();
+    } catch (thrown) {
+      void this.#fail(GameError.from(thrown));
+    }
+  }
+
+  #model(match: Match): BoardModel {
+    const { scene, choices, news } = match.snapshot;
+    const plays = !this.#locked && (this.#mode === "play" || this.#mode === "analyse");
+    return { game: match.game, layout: match.layout, scene, choices: plays ? choices : [], news };
+  }
+
+  #show(animate: boolean): void {
+    if (!this.#match || !this.#view || !this.#words) return;
+    this.#view.show(this.#model(this.#match), { animate });
+    this.#replay?.update(this.#words.language);
+  }
+
+  #changed(match: Match, event: Event): void {
+    const cause = event instanceof MatchChange ? event.cause : "edit";
+    const via = event instanceof MatchChange ? event.via : "program";
+    this.#fault.textContent = "";
+    this.#show(cause === "play" || cause === "navigate");
+    const { node, ply, position, scene } = match.snapshot;
+    if (cause === "play") {
+      const code = match.moves("en").nodes.find((one) => one.id === node)?.code ?? "";
+      this.#emit("bg-move", { code, via, position, ply });
+    }
+    if (cause === "navigate") this.#emit("bg-navigate", { node, ply, position });
+    const { result } = scene;
+    if (result && !this.#ended && cause !== "navigate") this.#emit("bg-end", { ...result });
+    this.#ended = result !== null;
+  }
+
+  #play(code: string, via: Via): void {
+    try {
+      this.#match?.play(code, via);
+    } catch (thrown) {
+      void this.#fail(GameError.from(thrown));
+    }
+  }
+
+  #playText(text: string): string | null {
+    try {
+      this.#match?.playText(text);
+      return null;
+    } catch (thrown) {
+      return this.#words?.problem(GameError.from(thrown).problem) ?? "";
+    }
+  }
+
+  #key(event: KeyboardEvent): void {
+    const match = this.#match;
+    if (!match || !this.#replay || event.defaultPrevented) return;
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.composedPath().some((target) => target instanceof HTMLInputElement)) return;
+    if (event.key === "f") return this.flip();
+    const where: Navigation | null = navigationOf(event.key);
+    if (!where) return;
+    event.preventDefault();
+    navigate(match, where);
+  }
+
+  #emit<T extends keyof BoardGameEvents>(type: T, detail: BoardGameEvents[T]): void {
+    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+  }
+}
+
+/** Resolves when the element comes near what is seen of the page. */
+function seen(element: Element): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        resolve();
+      },
+      { rootMargin: "300px" },
+    );
+    observer.observe(element);
+  });
+}
+
+async function open(wanted: Wanted, inner: string): Promise<Match> {
+  const { game, mode, options, position } = wanted;
+  const text = wanted.src ? await fetchText(wanted.src) : inner;
+  let session: GameSession;
+  if (text) session = await openText(text, game, options, position);
+  else session = (await loadGame(game ?? "")).create(game ?? "", options, position);
+  const match = new Match(session, mode === "play" ? "play" : "analyse");
+  if (text && mode === "replay") match.goToStart();
+  else if (text) match.goToEnd();
+  return match;
+}
+
+async function fetchText(src: string): Promise<string> {
+  try {
+    const response = await fetch(src);
+    if (response.ok) return await response.text();
+    throw GameError.of("src-status", { src, status: String(response.status) });
+  } catch (thrown) {
+    throw thrown instanceof GameError ? thrown : GameError.of("src-unreachable", { src });
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "board-game": BoardGame;
+  }
+}

@@ -1,0 +1,111 @@
+import { GameError } from "../../engine/errors";
+import type { Options } from "../../engine/session";
+import { chooseLanguage, LANGUAGES } from "../../i18n/language";
+import type { Language } from "../../i18n/words";
+
+export const MODES = ["play", "replay", "diagram", "analyse"] as const;
+export type ElementMode = (typeof MODES)[number];
+
+const THEMES = ["auto", "light", "dark"] as const;
+const SLOWEST = 2000;
+
+/** Attributes that say which game is shown, and those that say how. */
+export const CONTENT = ["game", "mode", "position", "src", "options", "lang"] as const;
+export const LOOK = ["theme", "flipped", "caption", "coordinates", "counts", "speed"] as const;
+
+/** What the attributes of `<board-game>` ask for. */
+export interface Wanted {
+  readonly game: string | null;
+  readonly mode: ElementMode;
+  readonly position: string;
+  readonly src: string | null;
+  readonly options: Options;
+  readonly language: Language;
+}
+
+export interface Look {
+  readonly flipped: boolean;
+  readonly coordinates: boolean;
+  readonly counts: boolean;
+  /** Milliseconds; null when the attribute is missing. */
+  readonly speed: number | null;
+  readonly caption: string | null;
+}
+
+/** Anything with attributes, so that this can be tested without a page. */
+export interface Attributes {
+  getAttribute(name: string): string | null;
+}
+
+/** Throws a `GameError` that names the attribute, its value and what would do. */
+export function readWanted(element: Attributes, surrounding: readonly string[]): Wanted {
+  const lang = element.getAttribute("lang");
+  return {
+    game: element.getAttribute("game")?.trim() || null,
+    mode: oneOf(element, "mode", MODES, "play"),
+    position: element.getAttribute("position")?.trim() ?? "",
+    src: element.getAttribute("src")?.trim() || null,
+    options: readOptions(element.getAttribute("options") ?? ""),
+    language: lang === null ? chooseLanguage(surrounding) : language(lang),
+  };
+}
+
+export function readLook(element: Attributes): Look {
+  oneOf(element, "theme", THEMES, "auto");
+  const speed = element.getAttribute("speed");
+  const number = Number(speed);
+  if (speed !== null && !(speed.trim() && number >= 0 && number <= SLOWEST)) {
+    throw bad("speed", speed, `0–${SLOWEST}`);
+  }
+  return {
+    flipped: flag(element, "flipped", false),
+    coordinates: flag(element, "coordinates", true),
+    counts: flag(element, "counts", false),
+    speed: speed === null ? null : number,
+    caption: element.getAttribute("caption"),
+  };
+}
+
+/** `draw_plies=50 seats=4` as names and values; the rules check what they mean. */
+export function readOptions(text: string): Options {
+  const pairs = text.split(/\s+/).filter(Boolean);
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const at = pair.indexOf("=");
+      if (at < 1) throw GameError.of("options-not-a-pair", { text: pair });
+      return [pair.slice(0, at), pair.slice(at + 1)];
+    }),
+  );
+}
+
+function language(tag: string): Language {
+  const primary = tag.toLowerCase().split("-")[0];
+  const found = LANGUAGES.find((one) => one === primary);
+  if (!found) throw bad("lang", tag, LANGUAGES.join(", "));
+  return found;
+}
+
+function oneOf<T extends string>(
+  element: Attributes,
+  name: string,
+  accepted: readonly T[],
+  missing: T,
+): T {
+  const value = element.getAttribute(name);
+  if (value === null) return missing;
+  const found = accepted.find((one) => one === value.trim());
+  if (!found) throw bad(name, value, accepted.join(", "));
+  return found;
+}
+
+function flag(element: Attributes, name: string, missing: boolean): boolean {
+  const value = element.getAttribute(name);
+  if (value === null) return missing;
+  if (["", name, "true"].includes(value)) return true;
+  if (value === "false") return false;
+  throw bad(name, value, "true, false");
+}
+
+function bad(name: string, value: string, accepted: string): GameError {
+  return GameError.of("bad-attribute", { name, value, accepted });
+}

@@ -1,0 +1,47 @@
+import type { Cell } from "../../generated/types/Cell";
+import type { Layout } from "../../generated/types/Layout";
+import type { BoardStyle } from "../../generated/types/BoardStyle";
+import type { BoardModel } from "../model";
+
+/** What the empty board of a game looks like, to be drawn while its rules are loading. */
+const OUTLINES: Readonly<Record<string, readonly [BoardStyle, columns: number, rows: number]>> = {
+  folky: ["checkered", 8, 8],
+  mixtour: ["wells", 5, 5],
+};
+
+/** An empty board for a game that is known; null for any other. */
+export function outline(game: string): BoardModel | null {
+  const found = OUTLINES[game];
+  if (!found) return null;
+  const [style, columns, rows] = found;
+  const columnLabels = Array.from({ length: columns }, (_, at) => String.fromCharCode(97 + at));
+  const rowLabels = Array.from({ length: rows }, (_, at) => String(at + 1));
+  const cells = rowLabels.flatMap((name, row) =>
+    columnLabels.map((letter, col): Cell => {
+      const tone = (col + row) % 2 ? "light" : "dark";
+      return { id: letter + name, col, row, tint: style === "checkered" ? tone : "plain" };
+    }),
+  );
+  const layout: Layout = {
+    boards: [{ id: "main", style, columns, rows, cells, columnLabels, rowLabels }],
+    trays: [0, 1].map((side) => ({ id: `reserve-${side}`, side, role: "reserve" })),
+    camera: style === "wells" ? "stacks" : "flat",
+  };
+  return {
+    game,
+    layout,
+    scene: {
+      placements: [],
+      tokens: [],
+      trays: [],
+      marks: [],
+      tallies: [],
+      turn: { kind: "over", side: 0, seat: 0, seats: 2 },
+      phase: "loading",
+      prompt: { code: "board-loading", args: {} },
+      result: null,
+    },
+    choices: [],
+    news: [],
+  };
+}

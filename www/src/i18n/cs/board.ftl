@@ -1,0 +1,182 @@
+# Co říká deska: názvy, popisky polí pro čtečky, oznámení, nápověda ke klávesám.
+
+side-first = bílý
+side-second = černý
+
+piece-rook = věž
+piece-bishop = střelec
+piece-knight = jezdec
+piece-pawn = pěšec
+piece-queen = dáma
+piece-king = král
+piece-disc = kámen
+
+board-rook = { $side ->
+    [first] bílá věž
+   *[second] černá věž
+  }
+board-bishop = { $side ->
+    [first] bílý střelec
+   *[second] černý střelec
+  }
+board-knight = { $side ->
+    [first] bílý jezdec
+   *[second] černý jezdec
+  }
+board-pawn = { $side ->
+    [first] bílý pěšec
+   *[second] černý pěšec
+  }
+board-queen = { $side ->
+    [first] bílá dáma
+   *[second] černá dáma
+  }
+board-king = { $side ->
+    [first] bílý král
+   *[second] černý král
+  }
+board-disc = { $side ->
+    [first] bílý kámen
+   *[second] černý kámen
+  }
+board-colour-first = bílý
+board-colour-second = černý
+
+# Pole
+board-empty = prázdné
+board-stack = sloupec výšky { $height }, shora { $discs }
+board-mark-from = odtud vedl poslední tah
+board-mark-to = sem vedl poslední tah
+board-mark-placed = právě postaveno
+board-mark-check = šach
+board-mark-open = { $side ->
+    [first] bílý sem může postavit
+   *[second] černý sem může postavit
+  }
+board-mark-banned = zpětný tah sem není dovolen
+board-mark-decisive = zde se rozhodlo
+board-target = lze sem táhnout
+board-target-label = lze sem táhnout, vzdálenost { $label }
+
+# Deska
+board-grid = Hrací deska, { $game }
+board-hint = Po polích se chodí šipkami, Enter vybírá a potvrzuje, Escape ruší. Otazník vypíše všechny klávesy.
+board-loading = Deska se připravuje
+board-start = Výchozí postavení
+board-confirm = Ještě jednou pro potvrzení
+board-choose = Vyberte, co má tah znamenat
+board-count = Kolik kamenů vzít
+board-take = { $count ->
+    [one] Vzít vrchní kámen
+    [few] Vzít { $count } kameny
+   *[other] Vzít { $count } kamenů
+  }
+board-moves = { $count ->
+    [one] Jedna možnost: { $cells }
+    [few] { $count } možnosti: { $cells }
+   *[other] { $count } možností: { $cells }
+  }
+board-no-moves = Žádný možný tah
+board-sees = vidí na { $to },
+board-stopped = dál překáží { $stop }
+board-tally = míří sem bílý { $first }×, černý { $second }×
+board-no-threats = Nikdo sem nemíří
+board-nothing = Deska je prázdná
+board-wins = { $side ->
+    [first] Vyhrál bílý.
+   *[second] Vyhrál černý.
+  }
+board-draw = Remíza.
+
+# Vedle desky
+board-tray-reserve = { $side ->
+    [first] Zásoba bílého
+   *[second] Zásoba černého
+  }
+board-tray-score = { $side ->
+    [first] Skóre bílého
+   *[second] Skóre černého
+  }
+board-tray-hand = { $side ->
+    [first] Bílý v ruce
+   *[second] Černý v ruce
+  }
+board-tray-deck = { $side ->
+    [first] Balíček bílého
+   *[second] Balíček černého
+  }
+board-tray-discard = { $side ->
+    [first] Odložené karty bílého
+   *[second] Odložené karty černého
+  }
+board-things-pawn = { $side ->
+    [first] { $count ->
+        [one] { $count } bílý pěšec
+        [few] { $count } bílí pěšci
+       *[other] { $count } bílých pěšců
+      }
+   *[second] { $count ->
+        [one] { $count } černý pěšec
+        [few] { $count } černí pěšci
+       *[other] { $count } černých pěšců
+      }
+  }
+board-things-disc = { $side ->
+    [first] { $count ->
+        [one] { $count } bílý kámen
+        [few] { $count } bílé kameny
+       *[other] { $count } bílých kamenů
+      }
+   *[second] { $count ->
+        [one] { $count } černý kámen
+        [few] { $count } černé kameny
+       *[other] { $count } černých kamenů
+      }
+  }
+board-things-point = { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+   *[other] { $count } bodů
+  }
+board-of = { $things } z { $capacity }
+
+# Zápis tahu a kreslení
+board-type = Tah
+board-note = Kreslit na desku
+board-note-0 = Zelený kruh
+board-note-1 = Červený čárkovaný kruh
+board-note-2 = Modrý tečkovaný kruh
+board-note-3 = Žlutý čerchovaný kruh
+board-note-clear = Smazat kresby
+
+# Přehrávání
+board-navigation = Procházení partie
+board-go-start = Na začátek
+board-go-previous = O tah zpět
+board-go-next = O tah vpřed
+board-go-end = Na konec
+board-flip = Otočit desku
+board-move-list = Tahy
+
+# Nápověda ke klávesám
+board-keys-title = Klávesy na desce
+board-keys-arrows = další pole tím směrem
+board-keys-line = začátek a konec řady
+board-keys-choose = vybrat, potvrdit
+board-keys-cancel = zrušit výběr
+board-keys-count = kolik kamenů vzít
+board-keys-type = zapsat tah, Enter zahraje
+board-keys-last = poslední tah
+board-keys-opponent = kdo je na tahu, hodiny
+board-keys-pieces = co stojí na desce
+board-keys-moves = možné tahy odtud
+board-keys-threats = kam míří figura a kdo míří sem
+board-keys-walk = předchozí a další vlastní figura
+board-keys-flip = otočit desku (v přehrávání)
+board-keys-help = tato nápověda
+
+# Chyby prvku <board-game>
+error-bad-attribute = Atribut { $name } nemůže mít hodnotu „{ $value }“. Přípustné hodnoty: { $accepted }.
+error-missing-game = Není řečeno, která hra se má ukázat: chybí atribut game.
+error-src-status = Soubor „{ $src }“ se nepodařilo načíst: server odpověděl { $status }.
+error-src-unreachable = Soubor „{ $src }“ se nepodařilo načíst.

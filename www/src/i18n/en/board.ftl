@@ -1,0 +1,175 @@
+# What the board says: names, labels of cells for screen readers, announcements, keyboard help.
+
+side-first = White
+side-second = Black
+
+piece-rook = rook
+piece-bishop = bishop
+piece-knight = knight
+piece-pawn = pawn
+piece-queen = queen
+piece-king = king
+piece-disc = disc
+
+board-rook = { $side ->
+    [first] white rook
+   *[second] black rook
+  }
+board-bishop = { $side ->
+    [first] white bishop
+   *[second] black bishop
+  }
+board-knight = { $side ->
+    [first] white knight
+   *[second] black knight
+  }
+board-pawn = { $side ->
+    [first] white pawn
+   *[second] black pawn
+  }
+board-queen = { $side ->
+    [first] white queen
+   *[second] black queen
+  }
+board-king = { $side ->
+    [first] white king
+   *[second] black king
+  }
+board-disc = { $side ->
+    [first] white disc
+   *[second] black disc
+  }
+board-colour-first = white
+board-colour-second = black
+
+# Cells
+board-empty = empty
+board-stack = stack of { $height }, from the top { $discs }
+board-mark-from = the last move came from here
+board-mark-to = the last move went here
+board-mark-placed = just placed
+board-mark-check = check
+board-mark-open = { $side ->
+    [first] White can place here
+   *[second] Black can place here
+  }
+board-mark-banned = moving back here is not allowed
+board-mark-decisive = the game was decided here
+board-target = can be moved to
+board-target-label = can be moved to, distance { $label }
+
+# The board
+board-grid = Board, { $game }
+board-hint = Arrow keys walk over the board, Enter chooses and confirms, Escape cancels. A question mark lists all keys.
+board-loading = The board is being set up
+board-start = Starting position
+board-confirm = Once more to confirm
+board-choose = Choose what the move means
+board-count = How many discs to take
+board-take = { $count ->
+    [one] Take the top disc
+   *[other] Take { $count } discs
+  }
+board-moves = { $count ->
+    [one] One possibility: { $cells }
+   *[other] { $count } possibilities: { $cells }
+  }
+board-no-moves = No move possible
+board-sees = sees as far as { $to },
+board-stopped = stopped by { $stop }
+board-tally = aims here: White { $first }, Black { $second }
+board-no-threats = Nobody aims here
+board-nothing = The board is empty
+board-wins = { $side ->
+    [first] White wins.
+   *[second] Black wins.
+  }
+board-draw = A draw.
+
+# Beside the board
+board-tray-reserve = { $side ->
+    [first] White’s reserve
+   *[second] Black’s reserve
+  }
+board-tray-score = { $side ->
+    [first] White’s score
+   *[second] Black’s score
+  }
+board-tray-hand = { $side ->
+    [first] White’s hand
+   *[second] Black’s hand
+  }
+board-tray-deck = { $side ->
+    [first] White’s deck
+   *[second] Black’s deck
+  }
+board-tray-discard = { $side ->
+    [first] White’s discarded cards
+   *[second] Black’s discarded cards
+  }
+board-things-pawn = { $side ->
+    [first] { $count ->
+        [one] { $count } white pawn
+       *[other] { $count } white pawns
+      }
+   *[second] { $count ->
+        [one] { $count } black pawn
+       *[other] { $count } black pawns
+      }
+  }
+board-things-disc = { $side ->
+    [first] { $count ->
+        [one] { $count } white disc
+       *[other] { $count } white discs
+      }
+   *[second] { $count ->
+        [one] { $count } black disc
+       *[other] { $count } black discs
+      }
+  }
+board-things-point = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+  }
+board-of = { $things } of { $capacity }
+
+# Typing moves and drawing
+board-type = Move
+board-note = Draw on the board
+board-note-0 = Green circle
+board-note-1 = Red dashed circle
+board-note-2 = Blue dotted circle
+board-note-3 = Yellow dash-dotted circle
+board-note-clear = Clear drawings
+
+# Replay
+board-navigation = Go through the game
+board-go-start = To the start
+board-go-previous = One move back
+board-go-next = One move on
+board-go-end = To the end
+board-flip = Turn the board
+board-move-list = Moves
+
+# Keyboard help
+board-keys-title = Keys on the board
+board-keys-arrows = the next cell in that direction
+board-keys-line = start and end of the row
+board-keys-choose = choose, confirm
+board-keys-cancel = cancel what is chosen
+board-keys-count = how many discs to take
+board-keys-type = write a move, Enter plays it
+board-keys-last = the last move
+board-keys-opponent = whose turn it is, the clocks
+board-keys-pieces = what stands on the board
+board-keys-moves = possible moves from here
+board-keys-threats = what the piece sees and who aims here
+board-keys-walk = previous and next piece of yours
+board-keys-flip = turn the board (in a replay)
+board-keys-help = this help
+
+# Errors of the <board-game> element
+error-bad-attribute = The attribute { $name } cannot be “{ $value }”. Accepted: { $accepted }.
+error-missing-game = Which game is to be shown? The attribute game is missing.
+error-src-status = The file “{ $src }” could not be loaded: the server answered { $status }.
+error-src-unreachable = The file “{ $src }” could not be loaded.
