@@ -35,7 +35,7 @@ const wasm = () => {
     existsSync(join(folder, name, `${name}_bg.wasm`)),
   );
   return names
-    .sort()
+    .toSorted()
     .map((name) => [name, brotli(readFileSync(join(folder, name, `${name}_bg.wasm`)))]);
 };
 
