@@ -464,14 +464,26 @@ fn equal_pieces_may_change_places() {
 #[test]
 fn keys_are_pinned() {
     let pinned = [
-        ("rnb2bnr/8/8/8/8/8/8/RNB2BNR w 0 1", 0, 0),
-        ("rnb2bnr/8/8/8/8/8/8/RNB2BNR b 0 1", 0, 0),
+        (
+            "rnb2bnr/8/8/8/8/8/8/RNB2BNR w 0 1",
+            0x3e87_2f14_e5da_5da3,
+            0xabb7_467e_f869_dfe8,
+        ),
+        (
+            "rnb2bnr/8/8/8/8/8/8/RNB2BNR b 0 1",
+            0x7933_05ae_203d_2ecb,
+            0xec03_6cc4_3d8e_ac80,
+        ),
         (
             "2p5/4p2R/p2Nrpp1/3nRbN1/1pnpPb1P/1r1Bp1BP/3PP2P/4P3 w 0 23",
-            0,
-            0,
+            0x3357_a5b2_4228_7b8f,
+            0xa667_ccd8_5f9b_f9c4,
         ),
-        ("N2rr2N/2p2p2/1p4p1/3nn3/3bb3/P6P/RP4PR/B6B w 99 30", 0, 0),
+        (
+            "N2rr2N/2p2p2/1p4p1/3nn3/3bb3/P6P/RP4PR/B6B w 99 30",
+            0x2099_4dfb_8d62_a261,
+            0x2929_1b6d_05fc_956b,
+        ),
     ];
     for (text, key, repeat_key) in pinned {
         let position = read(text);
