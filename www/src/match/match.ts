@@ -190,7 +190,10 @@ export class Match extends EventTarget {
 
   remove(node: number): void {
     this.#session.remove(node);
-    this.#moved("edit");
+    const live = this.#live.node;
+    const gone = live !== 0 && !this.moves("en").nodes.some((known) => known.id === live);
+    if (gone) this.#moved("edit");
+    else this.#changed("edit");
   }
 
   comment(node: number, text: string): void {

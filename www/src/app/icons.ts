@@ -1,0 +1,49 @@
+import { html, type TemplateResult } from "lit";
+import { unsafeSVG } from "lit/directives/unsafe-svg.js";
+import arrowUpDown from "lucide-static/icons/arrow-up-down.svg?raw";
+import chevronFirst from "lucide-static/icons/chevron-first.svg?raw";
+import chevronLast from "lucide-static/icons/chevron-last.svg?raw";
+import chevronLeft from "lucide-static/icons/chevron-left.svg?raw";
+import chevronRight from "lucide-static/icons/chevron-right.svg?raw";
+import clipboardCopy from "lucide-static/icons/clipboard-copy.svg?raw";
+import fileText from "lucide-static/icons/file-text.svg?raw";
+import flag from "lucide-static/icons/flag.svg?raw";
+import handshake from "lucide-static/icons/handshake.svg?raw";
+import hash from "lucide-static/icons/hash.svg?raw";
+import keyboard from "lucide-static/icons/keyboard.svg?raw";
+import list from "lucide-static/icons/list.svg?raw";
+import messageSquareText from "lucide-static/icons/message-square-text.svg?raw";
+import redo2 from "lucide-static/icons/redo-2.svg?raw";
+import rotateCcw from "lucide-static/icons/rotate-ccw.svg?raw";
+import undo2 from "lucide-static/icons/undo-2.svg?raw";
+import x from "lucide-static/icons/x.svg?raw";
+
+/** Icons by Lucide (ISC), each imported by itself. */
+const ICONS = {
+  "arrow-up-down": arrowUpDown,
+  "chevron-first": chevronFirst,
+  "chevron-last": chevronLast,
+  "chevron-left": chevronLeft,
+  "chevron-right": chevronRight,
+  "clipboard-copy": clipboardCopy,
+  "file-text": fileText,
+  flag,
+  handshake,
+  hash,
+  keyboard,
+  list,
+  "message-square-text": messageSquareText,
+  "redo-2": redo2,
+  "rotate-ccw": rotateCcw,
+  "undo-2": undo2,
+  x,
+} as const;
+
+export type IconName = keyof typeof ICONS;
+
+/** An icon; it says nothing by itself, so its button needs a name. */
+export function icon(name: IconName): TemplateResult {
+  // The files begin with a licence comment and carry sizes that the style sheet sets.
+  const svg = ICONS[name].replace(/^<!--.*?-->\s*/s, "").replace(/ class="[^"]*"/, "");
+  return html`<span class="glyph-icon" aria-hidden="true">${unsafeSVG(svg)}</span>`;
+}

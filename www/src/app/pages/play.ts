@@ -1,0 +1,568 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { customElement, state } from "lit/decorators.js";
+
+import type { BoardGame, BoardSettings } from "../../board";
+import "../../board";
+import { GameError } from "../../engine/errors";
+import { loadGame, openText } from "../../engine/load";
+import type { Via } from "../../match/match";
+import { Match, MatchChange } from "../../match/match";
+import "../../panels/move-list";
+import type { MoveEvent } from "../../panels/move-list";
+import { ask } from "../../panels/dialog";
+import { showKeys } from "../../panels/keys";
+import { editNote } from "../../panels/note-editor";
+import { copyText, download, showRecord } from "../../panels/record-sheet";
+import { describe, newId, restore, type Unreadable } from "../../store/games";
+import { Writer } from "../../store/writer";
+import { app } from "../context";
+import { icon, type IconName } from "../icons";
+import { Page } from "../page";
+import { go, to, type Route } from "../router";
+
+import "../../styles/play.css";
+
+/** A button of the action bar or the panel. */
+interface Action {
+  readonly id: string;
+  readonly icon: IconName;
+  readonly run: () => void;
+  readonly off?: boolean;
+  readonly pressed?: boolean;
+}
+
+/** The play page: the board, the players beside it, the moves and what can be done. */
+@customElement("play-page")
+export class PlayPage extends Page {
+  #id = "";
+  #created = 0;
+  #bottom = 0;
+  #match: Match | null = null;
+  #writer: Writer | null = null;
+  #saving: Promise<void> = Promise.resolve();
+
+  /** A saved game that cannot be read, or whose record is refused. */
+  @state() private broken: { readonly raw: string; readonly why: string } | null = null;
+  @state() private missing = false;
+  /** Another tab writes this game. */
+  @state() private elsewhere = false;
+  /** Saving failed: the game lives in this tab alone. */
+  @state() private unsaved = false;
+  /** The moves are shown as a sheet on phones. */
+  @state() private sheet = false;
+  /** The section of the rules that forbade the last attempt. */
+  @state() private refusedBy = "";
+
+  override get heading(): string {
+    return this.#match ? this.t(`${this.#match.game}-name`) : this.t("play-title");
+  }
+
+  override async prepare(route: Route): Promise<void> {
+    if (route.page !== "game") return;
+    this.#id = route.id;
+    const saved = await app.games.get(route.id);
+    if (!saved) {
+      this.missing = true;
+      return;
+    }
+    if ("why" in saved) {
+      this.#refuse(saved);
+      return;
+    }
+    await app.load("play", "board", saved.game);
+    try {
+      const session = await openText(saved.record, saved.game);
+      restore(session, saved.cursor);
+      this.#match = new Match(session, saved.result ? "analyse" : saved.mode);
+    } catch (thrown) {
+      this.broken = { raw: saved.record, why: app.words.problem(GameError.from(thrown).problem) };
+      return;
+    }
+    this.#ended = this.#match.live.gameResult !== null;
+    this.#created = saved.created;
+    this.#bottom = saved.bottom;
+    this.#match.addEventListener(MatchChange.type, this.#changed);
+    this.#writer = new Writer(saved.id, () => {
+      this.elsewhere = true;
+    });
+    this.elsewhere = !(await this.#writer.take());
+  }
+
+  #refuse({ raw, why }: Unreadable): void {
+    this.broken = { raw, why: this.t(`play-unreadable-${why}`) };
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    document.addEventListener("keydown", this.#key);
+    document.documentElement.classList.add("playing");
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    document.removeEventListener("keydown", this.#key);
+    document.documentElement.classList.remove("playing");
+    this.#writer?.release();
+    this.#match?.removeEventListener(MatchChange.type, this.#changed);
+  }
+
+  get #board(): BoardGame | null {
+    return this.querySelector<BoardGame>("board-game");
+  }
+
+  /** What the person chose for boards. */
+  #look(): Partial<BoardSettings> {
+    const { coordinates, counts, sight, speed, confirm, touchLift, keys, spelling } = app.settings;
+    const chosen = { coordinates, counts, sight, speed, confirm, touchLift, spelling };
+    return { ...chosen, letters: keys, bottom: this.#bottom };
+  }
+
+  /** Goes to the sentence of the rules that forbids what was tried. */
+  #refused(rule: string): void {
+    this.refusedBy = rule;
+  }
+
+  readonly #changed = (event: Event) => {
+    const match = this.#match;
+    if (!match) return;
+    this.refusedBy = "";
+    this.requestUpdate();
+    if (!(event instanceof MatchChange)) return;
+    this.#save();
+    // A game that has just ended becomes something to look through.
+    if (match.live.gameResult && match.mode === "play" && event.cause !== "navigate") {
+      match.mode = "analyse";
+    } else if (!match.live.gameResult && match.mode === "analyse" && event.cause === "navigate") {
+      // The end was taken back.
+      if (match.live.atEnd && this.#ended) match.mode = "play";
+    }
+    this.#ended = match.live.gameResult !== null;
+  };
+  #ended = false;
+
+  /** Every ply is stored at once; saves follow each other in order. */
+  #save(): void {
+    const match = this.#match;
+    if (!match || this.elsewhere || !this.#writer?.holds) return;
+    const game = describe(match, { id: this.#id, created: this.#created, bottom: this.#bottom });
+    this.#saving = this.#saving.then(() => app.games.put(game)).then(
+      () => {
+        this.unsaved = false;
+      },
+      () => {
+        this.unsaved = true;
+      },
+    );
+  }
+
+  readonly #key = (event: KeyboardEvent) => {
+    const match = this.#match;
+    if (!match || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (document.querySelector("dialog[open]")) return;
+    const path = event.composedPath();
+    // Fields take their own keys, and the cells of the board the arrows.
+    const own = path.some(
+      (node) =>
+        node instanceof HTMLElement &&
+        (node.matches("input, textarea, select") || node.getAttribute("role") === "grid"),
+    );
+    if (own) return;
+    const run = this.#keys()[event.key];
+    if (!run) return;
+    event.preventDefault();
+    run();
+  };
+
+  #keys(): Readonly<Record<string, () => void>> {
+    const match = this.#match;
+    if (!match) return {};
+    return {
+      ArrowLeft: () => match.goBack(),
+      ArrowRight: () => match.goForward(),
+      ArrowUp: () => match.goToStart(),
+      ArrowDown: () => match.goToEnd(),
+      Home: () => match.goToStart(),
+      End: () => match.goToEnd(),
+      f: () => this.#flip(),
+      u: () => match.undo(),
+      "?": () => void showKeys(app.words),
+    };
+  }
+
+  #flip(bottom = 1 - this.#bottom): void {
+    if (bottom === this.#bottom) return;
+    this.#bottom = bottom;
+    this.#save();
+    this.requestUpdate();
+  }
+
+  #try(run: () => void): void {
+    try {
+      run();
+    } catch (thrown) {
+      this.#board?.view?.say(app.words.problem(GameError.from(thrown).problem), true);
+    }
+  }
+
+  async #resign(): Promise<void> {
+    const match = this.#match;
+    if (!match) return;
+    const turn = match.live.scene.turn.side;
+    const answer = await ask(
+      this.t("play-resign"),
+      (close) => html`<p>${this.t("play-resign-who")}</p>
+        <div class="actions">
+          <button type="button" @click=${() => close("")}>${this.t("play-cancel")}</button>
+          <span class="stretch"></span>
+          ${[turn, 1 - turn].map(
+            (side) => html`<button
+              type="button"
+              class=${side === turn ? "danger primary" : "danger"}
+              @click=${() => close(String(side))}
+            >
+              ${this.t("play-resign-side", { side: sideArg(side), name: this.#name(side) })}
+            </button>`,
+          )}
+        </div>`,
+    );
+    if (answer) this.#try(() => match.resign(Number(answer)));
+  }
+
+  async #offerDraw(): Promise<void> {
+    const match = this.#match;
+    if (!match) return;
+    const other = 1 - match.live.scene.turn.side;
+    const answer = await ask(
+      this.t("play-draw"),
+      (close) => html`<p>
+          ${this.t("play-draw-question", { side: sideArg(other), name: this.#name(other) })}
+        </p>
+        <div class="actions">
+          <button type="button" @click=${() => close("")}>${this.t("play-draw-decline")}</button>
+          <span class="stretch"></span>
+          <button type="button" class="primary" @click=${() => close("yes")}>
+            ${this.t("play-draw-accept")}
+          </button>
+        </div>`,
+    );
+    if (answer) this.#try(() => match.agreeDraw());
+  }
+
+  /** The same game once more with colours swapped. */
+  async #rematch(): Promise<void> {
+    const match = this.#match;
+    if (!match) return;
+    const sessions = await loadGame(match.game);
+    const session = sessions.create(match.game, match.options, "");
+    const { tags } = match;
+    const names = [
+      ["White", "Black"],
+      ["White2", "Black2"],
+    ].flatMap(([white = "", black = ""]) => [
+      [white, tags[black] ?? ""] as const,
+      [black, tags[white] ?? ""] as const,
+    ]);
+    for (const [tag, name] of names) session.setTag(tag, name);
+    const fresh = new Match(session);
+    const id = newId();
+    const bottom = names.some(([, name]) => name) ? 1 - this.#bottom : this.#bottom;
+    await app.games.put(describe(fresh, { id, created: Date.now(), bottom }));
+    fresh.close();
+    go(to.game(id));
+  }
+
+  async #note(node: number): Promise<void> {
+    const match = this.#match;
+    if (!match) return;
+    const tree = match.moves(app.style);
+    const move = tree.nodes.find((known) => known.id === node);
+    const answer = await editNote(app.words, {
+      title: move
+        ? `${move.number}${move.side === 0 ? "." : "…"} ${move.text}`
+        : this.t("moves-before-first"),
+      comment: (move ? move.comment : tree.comment) ?? "",
+      glyphs: move?.glyphs ?? [],
+      start: !move,
+      main: move?.main ?? true,
+    });
+    this.#try(() => {
+      if (answer.do === "promote") match.promote(node);
+      else if (answer.do === "remove") match.remove(node);
+      else if (answer.do === "save") {
+        match.comment(node, answer.note.comment);
+        if (move) match.glyphs(node, answer.note.glyphs);
+      }
+    });
+  }
+
+  #record(): string {
+    return this.#match?.record(app.style) ?? "";
+  }
+
+  async #share(): Promise<void> {
+    const match = this.#match;
+    if (!match) return;
+    const file = `${match.game}-${new Date(this.#created).toISOString().slice(0, 10)}.txt`;
+    await showRecord(app.words, this.heading, this.#record(), file);
+  }
+
+  async #copyPosition(): Promise<void> {
+    const done = await copyText(this.#match?.snapshot.position ?? "");
+    this.#board?.view?.say(this.t(done ? "play-copied" : "play-copy-by-hand"));
+  }
+
+  async #takeOver(): Promise<void> {
+    if (!this.#writer || !(await this.#writer.take(true))) return;
+    // The other tab may have played on: read what it has stored.
+    location.reload();
+  }
+
+  #name(side: number): string {
+    const { tags = {} } = this.#match ?? {};
+    const second = side === 0 ? tags["White2"] : tags["Black2"];
+    const first = side === 0 ? tags["White"] : tags["Black"];
+    return [first, second].filter(Boolean).join(" + ");
+  }
+
+  protected override render(): TemplateResult {
+    if (this.missing) return this.#sorry(this.t("play-missing"), "");
+    if (this.broken) return this.#sorry(this.broken.why, this.broken.raw);
+    const match = this.#match;
+    if (!match) return html`<h1 tabindex="-1">${this.heading}</h1>`;
+    return html`
+      <h1 class="hidden" tabindex="-1">${this.heading}</h1>
+      ${this.elsewhere ? this.#elsewhere() : nothing}
+      <div class="play">
+        <section class="table" aria-label=${this.t("play-board")}>
+          <board-game
+            mode="play"
+            lang=${app.language}
+            .settings=${this.#look()}
+            .locked=${this.elsewhere}
+            .match=${match}
+            .status=${() => this.#seated(match)}
+            @bg-refused=${(event: CustomEvent<{ rule: string }>) => this.#refused(event.detail.rule)}
+            @bg-help=${() => showKeys(app.words)}
+            @bg-flip=${(event: CustomEvent<{ bottom: number }>) => this.#flip(event.detail.bottom)}
+          >
+            ${this.#player(match, 1 - this.#bottom, "far")}
+            ${this.#player(match, this.#bottom, "near")}
+          </board-game>
+        </section>
+        <aside class="panel ${this.sheet ? "open" : ""}" aria-label=${this.t("play-moves")}>
+          <div class="panel-head">
+            <h2>${this.heading}</h2>
+            <a class="quiet" href=${to.rules(match.game)}>${this.t("play-rules")}</a>
+            <button
+              type="button"
+              class="icon only-phone"
+              aria-label=${this.t("play-close")}
+              @click=${() => (this.sheet = false)}
+            >
+              ${icon("x")}
+            </button>
+          </div>
+          ${this.#status(match)} ${this.#moves(match)} ${this.#actions(match)}
+        </aside>
+        ${this.#bar(match)}
+      </div>
+    `;
+  }
+
+  #sorry(why: string, raw: string): TemplateResult {
+    return html`<div class="message">
+      <h1 tabindex="-1">${this.t("play-cannot-open")}</h1>
+      <p>${why}</p>
+      ${raw ? html`<pre tabindex="0">${raw}</pre>` : nothing}
+      <div class="actions">
+        ${raw
+          ? html`<button type="button" @click=${() => download(raw, `klubovna-${this.#id}.txt`)}>
+              ${this.t("play-download")}
+            </button>`
+          : nothing}
+        <a class="button primary" href=${to.home}>${this.t("play-home")}</a>
+      </div>
+    </div>`;
+  }
+
+  #elsewhere(): TemplateResult {
+    return html`<div class="notice" role="status">
+      <p>${this.t("play-elsewhere")}</p>
+      <button type="button" @click=${() => this.#takeOver()}>${this.t("play-take-over")}</button>
+    </div>`;
+  }
+
+  /** Who plays and who is on turn, in words. */
+  #seated(match: Match): string {
+    const side = (side: number) =>
+      [this.t("play-side", { side: sideArg(side) }), this.#name(side)].filter(Boolean).join(": ");
+    return [side(0), side(1), app.words.phrase(match.snapshot.scene.prompt)].join(". ");
+  }
+
+  /** The names of a side; the one on turn is marked by a dot and in words. */
+  #player(match: Match, side: number, slot: "far" | "near"): TemplateResult {
+    const { turn } = match.snapshot.scene;
+    const { tags } = match;
+    const colour = side === 0 ? "White" : "Black";
+    const over = match.snapshot.gameResult !== null && match.snapshot.atEnd;
+    const seats = turn.seats === 4 ? [side, side + 2] : [side];
+    return html`<div class="player" slot=${slot} data-side=${side}>
+      <span class="disc" aria-hidden="true"></span>
+      ${seats.map((seat) => {
+        const name = tags[seat < 2 ? colour : `${colour}2`];
+        const standard = this.t("play-side", { side: sideArg(side) });
+        const fallback = turn.seats === 4 ? `${standard} ${seat < 2 ? 1 : 2}` : standard;
+        const acts = !over && turn.kind === "side" && turn.seat === seat;
+        return html`<span class="name" data-turn=${acts ? "" : nothing}>
+          ${name || fallback}
+          ${acts ? html`<span class="hidden">${this.t("play-on-turn")}</span>` : nothing}
+        </span>`;
+      })}
+    </div>`;
+  }
+
+  /** What is to be done, or how the game ended. Its room stays the same, so that nothing moves. */
+  #status(match: Match): TemplateResult {
+    const { snapshot } = match;
+    const result = snapshot.scene.result ?? (snapshot.atEnd ? snapshot.gameResult : null);
+    if (result) {
+      const id = `${match.game}-end-${result.reason}`;
+      const reason = app.words.has(id) ? id : `end-${result.reason}`;
+      const side = result.winner === null ? "nobody" : sideArg(result.winner);
+      return html`<div class="status over" data-winner=${side}>
+        <p class="score">
+          ${result.winner === null ? "½ : ½" : result.winner === 0 ? "1 : 0" : "0 : 1"}
+        </p>
+        <div>
+          <p class="headline">${this.t("banner-result", { side })}</p>
+          <p>${this.t(reason, { side })}</p>
+        </div>
+        <button type="button" class="primary" @click=${() => this.#rematch()}>
+          ${this.t("play-rematch")}
+        </button>
+      </div>`;
+    }
+    if (!match.isLive) {
+      return html`<div class="status">
+        <p>${this.t("play-looking-back")}</p>
+        <button type="button" class="primary" @click=${() => match.returnToLive()}>
+          ${this.t("play-return")}
+        </button>
+      </div>`;
+    }
+    return html`<div class="status">
+      <p>${app.words.phrase(snapshot.scene.prompt)}</p>
+      ${this.refusedBy
+        ? html`<a class="quiet" href=${to.rules(match.game, anchorOf(this.refusedBy))}>
+            ${this.t("play-why", { rule: this.refusedBy })}
+          </a>`
+        : nothing}
+      ${this.unsaved ? html`<p class="warn">${this.t("play-unsaved")}</p>` : nothing}
+    </div>`;
+  }
+
+  #moves(match: Match): TemplateResult {
+    const { node } = match.snapshot;
+    const steps: readonly Action[] = [
+      { id: "start", icon: "chevron-first", run: () => match.goToStart(), off: node === 0 },
+      { id: "back", icon: "chevron-left", run: () => match.goBack(), off: node === 0 },
+      {
+        id: "forward",
+        icon: "chevron-right",
+        run: () => match.goForward(),
+        off: !match.snapshot.canRedo,
+      },
+      { id: "end", icon: "chevron-last", run: () => match.goToEnd(), off: !match.snapshot.canRedo },
+    ];
+    return html`
+      <move-list
+        tabindex="-1"
+        .tree=${match.moves(app.style)}
+        .current=${node}
+        .words=${app.words}
+        @move-chosen=${(event: MoveEvent) => match.goTo(event.node)}
+        @move-menu=${(event: MoveEvent) => this.#note(event.node)}
+      ></move-list>
+      <div class="walk" role="group" aria-label=${this.t("play-walk")}>
+        ${steps.map((step) => this.#button(step, "icon"))}
+        ${this.#button(
+          { id: "note", icon: "message-square-text", run: () => void this.#note(node) },
+          "icon",
+        )}
+      </div>
+    `;
+  }
+
+  #all(match: Match): readonly Action[] {
+    const over = match.live.gameResult !== null;
+    return [
+      { id: "undo", icon: "undo-2", run: () => match.undo(), off: !match.live.canUndo },
+      { id: "redo", icon: "redo-2", run: () => match.redo(), off: !match.live.canRedo },
+      { id: "flip", icon: "arrow-up-down", run: () => this.#flip() },
+      { id: "draw", icon: "handshake", run: () => void this.#offerDraw(), off: over },
+      { id: "resign", icon: "flag", run: () => void this.#resign(), off: over },
+      {
+        id: "counts",
+        icon: "hash",
+        run: () => void app.change({ counts: !app.settings.counts }),
+        pressed: app.settings.counts,
+      },
+      { id: "record", icon: "file-text", run: () => void this.#share() },
+      { id: "position", icon: "clipboard-copy", run: () => void this.#copyPosition() },
+      { id: "rematch", icon: "rotate-ccw", run: () => void this.#rematch() },
+      { id: "keys", icon: "keyboard", run: () => void showKeys(app.words) },
+    ];
+  }
+
+  /** Aim counts and the like make sense only where the rules give numbers. */
+  #offered(match: Match): readonly Action[] {
+    const tallies = match.snapshot.scene.tallies.length > 0;
+    return this.#all(match).filter((action) => action.id !== "counts" || tallies);
+  }
+
+  #actions(match: Match): TemplateResult {
+    return html`<div class="doings" role="group" aria-label=${this.t("play-actions")}>
+      ${this.#offered(match).map((action) => this.#button(action, "labelled"))}
+    </div>`;
+  }
+
+  /** Phones: a few actions within the thumb's reach, the rest in the sheet. */
+  #bar(match: Match): TemplateResult {
+    const actions = new Map(this.#offered(match).map((action) => [action.id, action]));
+    const shown = ["undo", "redo", "flip"].flatMap((id) => actions.get(id) ?? []);
+    return html`<nav class="bar" aria-label=${this.t("play-actions")}>
+      ${this.#statusLine(match)} ${shown.map((action) => this.#button(action, "bar-button"))}
+      ${this.#button(
+        { id: "more", icon: "list", run: () => (this.sheet = true), pressed: this.sheet },
+        "bar-button",
+      )}
+    </nav>`;
+  }
+
+  #statusLine(match: Match): TemplateResult {
+    return html`<div class="bar-status">${this.#status(match)}</div>`;
+  }
+
+  #button({ id, icon: name, run, off = false, pressed }: Action, look: string): TemplateResult {
+    const label = this.t(`play-do-${id}`);
+    const inside =
+      look === "icon" ? icon(name) : html`${icon(name)}<span class="label">${label}</span>`;
+    return html`<button
+      type="button"
+      class=${look}
+      data-do=${id}
+      title=${look === "icon" ? label : nothing}
+      aria-label=${look === "icon" ? label : nothing}
+      aria-pressed=${pressed === undefined ? nothing : String(pressed)}
+      ?disabled=${off}
+      @click=${() => this.#try(run)}
+    >
+      ${inside}
+    </button>`;
+  }
+}
+
+const sideArg = (side: number): "first" | "second" => (side === 0 ? "first" : "second");
+
+/** The anchor of a rule on the rules page. */
+const anchorOf = (rule: string): string => `r-${rule.replaceAll(".", "-")}`;

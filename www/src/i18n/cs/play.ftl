@@ -1,0 +1,112 @@
+# Stránka s partií, zápis tahů a dialogy.
+
+play-title = Partie
+play-board = Deska a hráči
+play-moves = Tahy a akce
+play-actions = Akce
+play-walk = Procházení tahů
+play-rules = Pravidla
+play-side = { $side ->
+    [first] Bílý
+   *[second] Černý
+  }
+play-on-turn = na tahu
+play-why = Proč? Pravidlo { $rule }
+play-looking-back = Prohlížíte si dřívější pozici.
+play-return = Zpět do partie
+play-unsaved = Tento prohlížeč partii neuchová. Než odejdete, stáhněte si ji.
+play-elsewhere = Partie je otevřená v jiné kartě nebo okně. Tady ji můžete jen sledovat.
+play-take-over = Hrát tady
+play-missing = Tato partie v zařízení není. Možná byla smazána, nebo je v jiném zařízení či prohlížeči.
+play-cannot-open = Partii nelze otevřít
+play-unreadable-newer = Partii uložila novější verze Klubovny. Zůstane, jak je; její text si můžete odnést.
+play-unreadable-broken = Uložená partie je poškozená. Zůstane, jak je; její text si můžete odnést.
+play-home = Do klubovny
+
+play-do-undo = Vzít zpět
+play-do-redo = Vrátit tah
+play-do-flip = Otočit
+play-do-draw = Nabídnout remízu
+play-do-resign = Vzdát
+play-do-counts = Počty
+play-do-record = Záznam
+play-do-position = Kopírovat pozici
+play-do-rematch = Odveta
+play-do-keys = Klávesy
+play-do-more = Tahy
+play-do-start = Na začátek
+play-do-back = O tah zpět
+play-do-forward = O tah vpřed
+play-do-end = Na konec
+play-do-note = Komentář k tahu
+
+play-cancel = Zrušit
+play-close = Zavřít
+play-save = Uložit
+play-resign = Vzdát partii
+play-resign-who = Kdo se vzdává? Druhá strana vyhraje.
+play-resign-side = { $name ->
+    [""] { $side ->
+        [first] Vzdává se bílý
+       *[second] Vzdává se černý
+      }
+   *[other] Vzdává se { $name }
+  }
+play-draw = Nabídka remízy
+play-draw-question = { $name ->
+    [""] { $side ->
+        [first] Přijímá bílý remízu?
+       *[second] Přijímá černý remízu?
+      }
+   *[other] { $name }, přijímáte remízu?
+  }
+play-draw-accept = Přijmout
+play-draw-decline = Hrát dál
+play-rematch = Odveta
+play-record = Partie jako text
+play-share = Sdílet
+play-download = Stáhnout
+play-copy = Kopírovat
+play-copied = Zkopírováno.
+play-copy-by-hand = Prohlížeč kopírování nedovolí. Zkopírujte prosím text ručně.
+
+banner-result = { $side ->
+    [first] Bílý vyhrál
+    [second] Černý vyhrál
+   *[nobody] Remíza
+  }
+end-resignation = { $side ->
+    [first] Černý se vzdal.
+   *[second] Bílý se vzdal.
+  }
+end-agreement = Hráči se dohodli na remíze.
+end-time = { $side ->
+    [first] Černému vypršel čas.
+   *[second] Bílému vypršel čas.
+  }
+end-stated = Tak to uvádí záznam.
+
+moves-none = Zatím bez tahů.
+moves-before-first = Před prvním tahem
+moves-comment = Komentář
+moves-mark = Značka
+moves-mark-none = žádná
+moves-promote = Udělat z toho hlavní variantu
+moves-remove = Smazat odtud dál
+
+keys-title = Klávesy
+keys-walk = o tah zpět, o tah vpřed
+keys-ends = na začátek, na konec
+keys-flip = otočit desku
+keys-undo = vzít tah zpět
+keys-board = na desku, k zásobám, k tlačítkům
+keys-choose = vybrat pole nebo figuru; šipky chodí po desce
+keys-cancel = zrušit rozdělaný tah
+keys-type = na desce: napsat tah
+keys-last = na desce: přečíst poslední tah
+keys-players = na desce: přečíst, kdo hraje
+keys-pieces = na desce: přečíst všechny figury
+keys-targets = na desce: přečíst, kam může tato figura
+keys-aims = na desce: přečíst počty na tomto poli
+keys-own = na desce: předchozí a další figura, která může táhnout
+keys-help = tento seznam

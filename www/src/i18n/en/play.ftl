@@ -1,0 +1,112 @@
+# The play page, its score sheet and its dialogs.
+
+play-title = Game
+play-board = Board and players
+play-moves = Moves and actions
+play-actions = Actions
+play-walk = Walk through the moves
+play-rules = Rules
+play-side = { $side ->
+    [first] White
+   *[second] Black
+  }
+play-on-turn = to move
+play-why = Why? Rule { $rule }
+play-looking-back = You are looking at an earlier position.
+play-return = Back to the game
+play-unsaved = This browser does not keep the game. Download it before you leave.
+play-elsewhere = This game is open in another tab or window. Here you can only look.
+play-take-over = Play here
+play-missing = This game is not on this device. It may have been removed, or it is on another device or in another browser.
+play-cannot-open = This game cannot be opened
+play-unreadable-newer = This game was saved by a newer version of Klubovna. It stays as it is; you can take its text with you.
+play-unreadable-broken = What is stored of this game is damaged. It stays as it is; you can take its text with you.
+play-home = To the club room
+
+play-do-undo = Take back
+play-do-redo = Replay
+play-do-flip = Flip
+play-do-draw = Offer a draw
+play-do-resign = Resign
+play-do-counts = Counts
+play-do-record = Record
+play-do-position = Copy position
+play-do-rematch = Rematch
+play-do-keys = Keys
+play-do-more = Moves
+play-do-start = First position
+play-do-back = One move back
+play-do-forward = One move forward
+play-do-end = Last position
+play-do-note = Comment on this move
+
+play-cancel = Cancel
+play-close = Close
+play-save = Save
+play-resign = Resign
+play-resign-who = Who gives up? The other side wins.
+play-resign-side = { $name ->
+    [""] { $side ->
+        [first] White resigns
+       *[second] Black resigns
+      }
+   *[other] { $name } resigns
+  }
+play-draw = Draw offer
+play-draw-question = { $name ->
+    [""] { $side ->
+        [first] Does White accept a draw?
+       *[second] Does Black accept a draw?
+      }
+   *[other] { $name }, do you accept a draw?
+  }
+play-draw-accept = Accept
+play-draw-decline = Play on
+play-rematch = Rematch
+play-record = The game as text
+play-share = Share
+play-download = Download
+play-copy = Copy
+play-copied = Copied.
+play-copy-by-hand = The browser does not allow copying. Please copy the text by hand.
+
+banner-result = { $side ->
+    [first] White wins
+    [second] Black wins
+   *[nobody] Draw
+  }
+end-resignation = { $side ->
+    [first] Black resigned.
+   *[second] White resigned.
+  }
+end-agreement = The players agreed to a draw.
+end-time = { $side ->
+    [first] Black ran out of time.
+   *[second] White ran out of time.
+  }
+end-stated = So the record says.
+
+moves-none = No moves yet.
+moves-before-first = Before the first move
+moves-comment = Comment
+moves-mark = Mark
+moves-mark-none = none
+moves-promote = Make main line
+moves-remove = Remove from here on
+
+keys-title = Keys
+keys-walk = one move back, one move forward
+keys-ends = first position, last position
+keys-flip = flip the board
+keys-undo = take a move back
+keys-board = to the board, to the trays, to the buttons
+keys-choose = choose the cell or piece; arrows move over the board
+keys-cancel = cancel what is half chosen
+keys-type = on the board: type a move
+keys-last = on the board: read the last move
+keys-players = on the board: read who plays
+keys-pieces = on the board: read all pieces
+keys-targets = on the board: read where this piece can go
+keys-aims = on the board: read the counts of this cell
+keys-own = on the board: previous and next piece that can move
+keys-help = this list

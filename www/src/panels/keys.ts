@@ -1,0 +1,44 @@
+import { html } from "lit";
+
+import type { Words } from "../i18n/words";
+import { ask } from "./dialog";
+
+/** Keys of the play page and of the board, by message id. */
+const KEYS: readonly (readonly [string, string])[] = [
+  ["← →", "walk"],
+  ["↑ ↓", "ends"],
+  ["f", "flip"],
+  ["u", "undo"],
+  ["Tab", "board"],
+  ["Enter", "choose"],
+  ["Esc", "cancel"],
+  ["a–h 1–8", "type"],
+  ["l", "last"],
+  ["o", "players"],
+  ["p", "pieces"],
+  ["m", "targets"],
+  ["t", "aims"],
+  [", .", "own"],
+  ["?", "help"],
+];
+
+/** The overlay that lists the keys. */
+export async function showKeys(words: Words): Promise<void> {
+  await ask(
+    words.text("keys-title"),
+    (close) => html`<dl class="keys">
+        ${KEYS.map(
+          ([keys, id]) => html`<div>
+            <dt>${keys.split(" ").map((key) => html`<kbd>${key}</kbd> `)}</dt>
+            <dd>${words.text(`keys-${id}`)}</dd>
+          </div>`,
+        )}
+      </dl>
+      <div class="actions">
+        <span class="stretch"></span>
+        <button type="button" class="primary" @click=${() => close("")}>
+          ${words.text("play-close")}
+        </button>
+      </div>`,
+  );
+}
