@@ -1,0 +1,195 @@
+import type { GameSession, Style } from "../../../src/engine/session";
+import type { MoveNode } from "../../../src/generated/types/MoveNode";
+import type { MoveTree } from "../../../src/generated/types/MoveTree";
+import type { ResultView } from "../../../src/generated/types/ResultView";
+import type { Snapshot } from "../../../src/generated/types/Snapshot";
+
+/**
+ * A session of a toy game in which the codes "a" to "f" are always legal and "f" ends the
+ * game: enough to test what is built on sessions without any rules.
+ */
+export class FakeSession implements GameSession {
+  readonly #nodes = new Map<number, MoveNode>();
+  readonly #tags: Record<string, string> = {};
+  #roots: number[] = [];
+  #cursor = 0;
+  #next = 1;
+  #ended: ResultView | null = null;
+  freed = false;
+
+  info() {
+    return { id: "toy", rulesVersion: 1, options: [] };
+  }
+  options() {
+    return {};
+  }
+  layout() {
+    return { boards: [], trays: [], camera: "flat" as const };
+  }
+
+  snapshot(): Snapshot {
+    const here = this.#nodes.get(this.#cursor);
+    const over = here?.code === "f";
+    const last = this.#mainEnd();
+    const result: ResultView | null = over ? { winner: here.side, reason: "f" } : null;
+    const byRules = this.#nodes.get(last)?.code === "f" ? result : null;
+    return {
+      node: this.#cursor,
+      ply: here?.ply ?? 0,
+      scene: {
+        placements: [],
+        tokens: [],
+        trays: [],
+        marks: [],
+        tallies: [],
+        turn: { kind: over ? "over" : "side", side: (here?.ply ?? 0) % 2, seat: 0, seats: 2 },
+        phase: "play",
+        prompt: { code: "toy-prompt", args: {} },
+        result,
+      },
+      choices: over ? [] : [..."abcdef"].map((code) => ({ code, ways: [], label: null })),
+      news: [],
+      canUndo: this.#cursor !== 0,
+      canRedo: this.#childrenOf(this.#cursor).length > 0,
+      atEnd: this.#cursor === last,
+      gameResult: this.#ended ?? byRules,
+      position: this.#line().join(""),
+    };
+  }
+
+  moves(_style: Style): MoveTree {
+    return { comment: null, children: [...this.#roots], nodes: [...this.#nodes.values()] };
+  }
+
+  play(code: string): void {
+    if (!/^[a-f]$/.test(code))
+      throw { code: "not-legal", args: { text: { text: code } }, at: null, message: "" };
+    const siblings = this.#childrenOf(this.#cursor);
+    const known = siblings.find((id) => this.#nodes.get(id)?.code === code);
+    if (known !== undefined) {
+      this.#cursor = known;
+      return;
+    }
+    const id = this.#next++;
+    const ply = (this.#nodes.get(this.#cursor)?.ply ?? 0) + 1;
+    this.#nodes.set(id, {
+      id,
+      parent: this.#cursor,
+      children: [],
+      ply,
+      number: Math.ceil(ply / 2),
+      side: (ply - 1) % 2,
+      seat: (ply - 1) % 2,
+      code,
+      text: code.toUpperCase(),
+      glyphs: [],
+      comment: null,
+      clock: null,
+      main: false,
+    });
+    this.#setChildren(this.#cursor, [...siblings, id]);
+    this.#cursor = id;
+    this.#remark();
+  }
+
+  playText(text: string): void {
+    this.play(text.toLowerCase());
+  }
+  draw(): void {}
+
+  undo(): void {
+    if (this.#ended) this.#ended = null;
+    else this.#cursor = this.#nodes.get(this.#cursor)?.parent ?? 0;
+  }
+  redo(): void {
+    this.#cursor = this.#childrenOf(this.#cursor)[0] ?? this.#cursor;
+  }
+  goTo(node: number): void {
+    this.#cursor = node;
+  }
+
+  promote(node: number): void {
+    for (let at = node; at !== 0; at = this.#nodes.get(at)?.parent ?? 0) {
+      const parent = this.#nodes.get(at)?.parent ?? 0;
+      const others = this.#childrenOf(parent).filter((id) => id !== at);
+      this.#setChildren(parent, [at, ...others]);
+    }
+    this.#remark();
+  }
+  remove(node: number): void {
+    const parent = this.#nodes.get(node)?.parent ?? 0;
+    this.#setChildren(
+      parent,
+      this.#childrenOf(parent).filter((id) => id !== node),
+    );
+    this.#nodes.delete(node);
+    this.#cursor = parent;
+    this.#remark();
+  }
+  comment(node: number, text: string): void {
+    this.#change(node, { comment: text || null });
+  }
+  glyphs(node: number, glyphs: Uint8Array): void {
+    this.#change(node, { glyphs: [...glyphs] });
+  }
+  clock(node: number, milliseconds: number): void {
+    this.#change(node, { clock: milliseconds });
+  }
+
+  resign(side: number): void {
+    this.#ended = { winner: 1 - side, reason: "resignation" };
+  }
+  agreeDraw(): void {
+    this.#ended = { winner: null, reason: "agreement" };
+  }
+
+  tags() {
+    return { ...this.#tags };
+  }
+  setTag(name: string, value: string): void {
+    this.#tags[name] = value;
+  }
+  record(): string {
+    return `toy ${this.#line().join(" ")}`;
+  }
+  diagram(): string {
+    return "";
+  }
+  explain() {
+    return null;
+  }
+  sight() {
+    return [];
+  }
+  free(): void {
+    this.freed = true;
+  }
+
+  #line(): string[] {
+    const codes: string[] = [];
+    for (let at = this.#nodes.get(this.#cursor); at; at = this.#nodes.get(at.parent))
+      codes.unshift(at.code);
+    return codes;
+  }
+  #mainEnd(): number {
+    let at = 0;
+    for (let next = this.#roots[0]; next !== undefined; next = this.#childrenOf(next)[0]) at = next;
+    return at;
+  }
+  #childrenOf(node: number): readonly number[] {
+    return node === 0 ? this.#roots : (this.#nodes.get(node)?.children ?? []);
+  }
+  #setChildren(node: number, children: number[]): void {
+    if (node === 0) this.#roots = children;
+    else this.#change(node, { children });
+  }
+  #change(node: number, change: Partial<MoveNode>): void {
+    const known = this.#nodes.get(node);
+    if (known) this.#nodes.set(node, { ...known, ...change });
+  }
+  #remark(): void {
+    for (const id of this.#nodes.keys()) this.#change(id, { main: false });
+    for (let at = this.#roots[0]; at !== undefined; at = this.#childrenOf(at)[0])
+      this.#change(at, { main: true });
+  }
+}

@@ -1,0 +1,170 @@
+import { beforeEach, describe, expect, test } from "vitest";
+
+import { Match, MatchChange } from "../../../src/match/match";
+import { FakeSession } from "./fake-session";
+
+let session: FakeSession;
+let match: Match;
+let changes: string[];
+
+function start(mode: "play" | "analyse"): void {
+  session = new FakeSession();
+  match = new Match(session, mode);
+  changes = [];
+  match.addEventListener(MatchChange.type, (event) => {
+    if (event instanceof MatchChange) changes.push(`${event.cause} ${event.via}`);
+  });
+}
+
+/** Moves of the main line, and of every line in brackets after it. */
+function line(): string {
+  const { nodes } = match.moves("en");
+  const main = nodes.filter((node) => node.main).map((node) => node.code);
+  const side = nodes.filter((node) => !node.main).map((node) => node.code);
+  return main.join("") + (side.length ? ` (${side.join("")})` : "");
+}
+
+describe("a game", () => {
+  beforeEach(() => start("play"));
+
+  test("plays moves and says how they were entered", () => {
+    match.play("a", "drag");
+    match.play("b");
+    match.playText("C");
+    expect(line()).toBe("abc");
+    expect(match.snapshot.ply).toBe(3);
+    expect(changes).toEqual(["play drag", "play program", "play text"]);
+  });
+
+  test("reads the position once for every change", () => {
+    match.play("a");
+    expect(match.snapshot.scene).toBe(match.snapshot.scene);
+    expect(match.live).toBe(match.live);
+  });
+
+  test("offers no choice at a position that only is looked at", () => {
+    match.play("a");
+    match.play("b");
+    match.goBack();
+    expect(match.isLive).toBe(false);
+    expect(match.snapshot.ply).toBe(1);
+    expect(match.snapshot.choices).toEqual([]);
+    expect(match.live.ply).toBe(2);
+    match.returnToLive();
+    expect(match.isLive).toBe(true);
+    expect(match.snapshot.choices).toHaveLength(6);
+  });
+
+  test("plays at the live position, wherever one is looking", () => {
+    match.play("a");
+    match.play("b");
+    match.goToStart();
+    match.play("c");
+    expect(line()).toBe("abc");
+  });
+
+  test("goes on with the new move after a take-back and keeps the old one beside it", () => {
+    match.play("a");
+    match.play("b");
+    match.undo();
+    match.play("c");
+    expect(line()).toBe("ac (b)");
+    expect(match.live.atEnd).toBe(true);
+  });
+
+  test("takes back and plays again", () => {
+    match.play("a");
+    match.undo();
+    expect(match.live.ply).toBe(0);
+    match.redo();
+    expect(match.live.ply).toBe(1);
+    expect(match.isLive).toBe(true);
+  });
+
+  test("walks to both ends and stops there", () => {
+    for (const code of "abc") match.play(code);
+    match.goToStart();
+    match.goBack();
+    expect(match.snapshot.ply).toBe(0);
+    match.goToEnd();
+    match.goForward();
+    expect(match.snapshot.ply).toBe(3);
+    expect(match.isLive).toBe(true);
+  });
+
+  test("does not announce going where one is", () => {
+    match.goTo(match.snapshot.node);
+    expect(changes).toEqual([]);
+  });
+
+  test("ends by resignation, and undo takes the resignation back first", () => {
+    match.play("a");
+    match.resign(1);
+    expect(match.live.gameResult).toEqual({ winner: 0, reason: "resignation" });
+    expect(changes.at(-1)).toBe("end program");
+    match.undo();
+    expect(match.live.gameResult).toBeNull();
+    expect(match.live.ply).toBe(1);
+  });
+
+  test("ends by agreement", () => {
+    match.play("a");
+    match.agreeDraw();
+    expect(match.live.gameResult).toEqual({ winner: null, reason: "agreement" });
+  });
+
+  test("changes nothing when the rules refuse", () => {
+    match.play("a");
+    const before = match.snapshot;
+    expect(() => match.play("x")).toThrow();
+    expect(match.snapshot.node).toBe(before.node);
+    expect(line()).toBe("a");
+    expect(changes).toEqual(["play program"]);
+  });
+
+  test("keeps comments, glyphs and names", () => {
+    match.play("a");
+    const { node } = match.snapshot;
+    match.comment(node, "good");
+    match.glyphs(node, [1]);
+    match.setTag("White", "Anna");
+    expect(match.moves("en").nodes[0]).toMatchObject({ comment: "good", glyphs: [1] });
+    expect(match.tags).toEqual({ White: "Anna" });
+    expect(changes.slice(1)).toEqual(["edit program", "edit program", "tags program"]);
+  });
+
+  test("gives the memory of the rules back", () => {
+    match.close();
+    expect(session.freed).toBe(true);
+  });
+});
+
+describe("an analysis", () => {
+  beforeEach(() => start("analyse"));
+
+  test("plays where one looks and adds a variation", () => {
+    match.play("a");
+    match.play("b");
+    match.goBack();
+    expect(match.isLive).toBe(true);
+    match.play("c");
+    expect(line()).toBe("ab (c)");
+  });
+
+  test("makes a variation the main line", () => {
+    match.play("a");
+    match.play("b");
+    match.goBack();
+    match.play("c");
+    match.promote(match.snapshot.node);
+    expect(line()).toBe("ac (b)");
+  });
+
+  test("removes a line and stands before it", () => {
+    match.play("a");
+    match.play("b");
+    match.remove(match.snapshot.node);
+    expect(line()).toBe("a");
+    expect(match.snapshot.ply).toBe(1);
+  });
+});
