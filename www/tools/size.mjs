@@ -1,7 +1,7 @@
 // Measures what a visitor has to load, and prints it as JSON; the budgets are in crates/xtask/src/size.rs.
 
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { build } from "vite";
@@ -9,10 +9,12 @@ import { build } from "vite";
 const www = fileURLToPath(new URL("..", import.meta.url));
 const dist = join(www, "dist");
 
-/** The module that `<board-game>` is made from, without the pages around it. */
-const BOARD = "src/board/index.ts";
+/** The board itself: pointer, animation and painting, without the element and the pages around it. */
+const CORE = "src/board/surface.ts";
+/** What `board-game.js` is built from. */
+const ELEMENT = "src/board/index.ts";
 /** The chunk of the play page, by the source file that it begins with. */
-const PLAY_PAGE = /^src\/app\/pages\/play(\/index)?\.ts$/;
+const PLAY_PAGE = "src/app/pages/play.ts";
 
 const gzip = (bytes) => gzipSync(bytes, { level: 9 }).length;
 const brotli = (bytes) =>
@@ -39,8 +41,11 @@ const wasm = () => {
     .map((name) => [name, brotli(readFileSync(join(folder, name, `${name}_bg.wasm`)))]);
 };
 
-/** The board alone, bundled as the site is; what it loads later by itself does not count. */
+/** The folder of the board alone: the drawings are not code, and all else is the site's. */
 const board = async () => {
+  const folder = join(www, dirname(CORE));
+  const elsewhere = (id, from) =>
+    from !== undefined && !(id.startsWith(".") && resolve(dirname(from), id).startsWith(folder));
   const { output } = await build({
     root: www,
     configFile: false,
@@ -50,59 +55,59 @@ const board = async () => {
       copyPublicDir: false,
       modulePreload: false,
       rolldownOptions: {
-        input: need(join(www, BOARD), "size.mjs measures the board from this file"),
+        input: need(join(www, CORE), "size.mjs measures the board from this file"),
         preserveEntrySignatures: "strict",
+        external: elsewhere,
       },
     },
   });
-  const chunks = new Map(
-    output.filter((file) => file.type === "chunk").map((file) => [file.fileName, file]),
-  );
-  const entry = [...chunks.values()].find((chunk) => chunk.isEntry);
-  const reached = closure([entry.fileName], (name) => chunks.get(name)?.imports ?? []);
-  const styles = output
-    .filter((file) => file.fileName.endsWith(".css"))
-    .map((file) => Buffer.from(file.source));
-  return [...reached]
-    .map((name) => Buffer.from(chunks.get(name).code))
-    .concat(styles)
-    .reduce((sum, code) => sum + gzip(code), 0);
+  return output
+    .filter((file) => file.type === "chunk")
+    .reduce((sum, chunk) => sum + gzip(Buffer.from(chunk.code)), 0);
 };
 
-/** HTML, scripts, styles and fonts that a play page needs before its wasm module. */
-const firstLoad = () => {
-  const manifest = JSON.parse(
+const manifest = () =>
+  JSON.parse(
     readFileSync(
       need(
         join(dist, ".vite/manifest.json"),
-        "run `cargo xtask build`, and keep `build.manifest` in vite.config.ts",
+        "run `cargo xtask build`; vite.config.ts needs `build.manifest`",
       ),
       "utf8",
     ),
   );
-  const play = Object.keys(manifest).find((name) => PLAY_PAGE.test(name));
-  if (
-    play === undefined &&
-    !Object.values(manifest).some((chunk) => PLAY_PAGE.test(chunk.src ?? ""))
-  ) {
-    console.error("the play page has no chunk of its own: it is counted with index.html");
+
+/** Everything that loads with some entries of the manifest, in files. */
+const loadedWith = (chunks, entries) => {
+  const missing = entries.find((name) => chunks[name] === undefined);
+  if (missing) {
+    console.error(
+      `${missing} has no chunk of its own in the built site: correct the name in tools/size.mjs`,
+    );
+    process.exit(1);
   }
-  const chunks = [
-    ...closure(["index.html", ...(play ? [play] : [])], (name) => manifest[name]?.imports ?? []),
-  ].map((name) => manifest[name]);
-  const styles = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
-  const fonts = styles.flatMap((name) => fontsOf(name));
-  const files = new Set(["index.html", ...chunks.map((chunk) => chunk.file), ...styles, ...fonts]);
-  // Fonts are compressed already.
-  return [...files].reduce(
-    (sum, name) =>
-      sum +
-      (name.endsWith(".woff2")
-        ? statSync(join(dist, name)).size
-        : gzip(readFileSync(join(dist, name)))),
-    0,
-  );
+  const reached = [...closure(entries, (name) => chunks[name].imports ?? [])];
+  const styles = reached.flatMap((name) => chunks[name].css ?? []);
+  const fonts = styles.flatMap(fontsOf);
+  return new Set([...reached.map((name) => chunks[name].file), ...styles, ...fonts]);
 };
+
+/** Fonts are compressed already. */
+const transferred = (files) =>
+  [...files]
+    .map((name) => join(dist, name))
+    .reduce(
+      (sum, path) =>
+        sum + (path.endsWith(".woff2") ? statSync(path).size : gzip(readFileSync(path))),
+      0,
+    );
+
+/** The scripts of a board on a club's page. */
+const element = () => transferred(loadedWith(manifest(), [ELEMENT]));
+
+/** HTML, scripts, styles and fonts that a play page needs before its wasm module. */
+const firstLoad = () =>
+  transferred(loadedWith(manifest(), ["index.html", PLAY_PAGE]).add("index.html"));
 
 /** Every font that a style sheet may load, although a browser loads only those it shows. */
 const fontsOf = (style) => {
@@ -125,6 +130,7 @@ console.log(
   JSON.stringify({
     wasm: wasm(),
     board: await board(),
+    element: element(),
     firstLoad: firstLoad(),
     singleFile: singleFile(),
   }),
