@@ -55,27 +55,23 @@ export function scoreSheet(tree: MoveTree): readonly (ScoreRow | ScoreNote)[] {
   };
 
   const sheet: (ScoreRow | ScoreNote)[] = [];
+  /** The row that more moves may join; null behind a note. */
   let open: { number: number; first: MoveNode[] | null; second: MoveNode[] } | null = null;
-  const close = () => {
-    if (open) sheet.push({ kind: "row", number: open.number, moves: [open.first, open.second] });
-    open = null;
-  };
   if (tree.comment !== null) sheet.push({ kind: "note", comment: tree.comment, lines: [] });
   let [node, ...siblings] = nodesOf(tree.children);
   while (node) {
-    if (open?.number !== node.number) {
-      close();
+    if (open === null || open.number !== node.number) {
       open = { number: node.number, first: node.side === 0 ? [] : null, second: [] };
+      sheet.push({ kind: "row", number: open.number, moves: [open.first, open.second] });
     }
     (node.side === 0 && open.first ? open.first : open.second).push(node);
     const lines = siblings.map(line);
     if (node.comment !== null || lines.length > 0) {
-      close();
+      open = null;
       sheet.push({ kind: "note", comment: node.comment, lines });
     }
     [node, ...siblings] = nodesOf(node.children);
   }
-  close();
   return sheet;
 }
 

@@ -19,7 +19,7 @@ export interface Settings {
   readonly counts: boolean;
   /** Lines of sight under the pointer. */
   readonly sight: boolean;
-  readonly spelling: "plain" | "names";
+  readonly spelling: "plain" | "nato" | "anna" | "czech";
 }
 
 const KEY = "klubovna-settings";
@@ -35,7 +35,7 @@ const CHOICES: { readonly [name in keyof Settings]: readonly Settings[name][] } 
   coordinates: [true, false],
   counts: [false, true],
   sight: [true, false],
-  spelling: ["plain", "names"],
+  spelling: ["plain", "nato", "anna", "czech"],
 };
 
 /** What is stored, each value that does not fit replaced by its default. */

@@ -5,7 +5,6 @@ import type { BoardGame, BoardSettings } from "../../board";
 import "../../board";
 import { GameError } from "../../engine/errors";
 import { loadGame, openText } from "../../engine/load";
-import type { Via } from "../../match/match";
 import { Match, MatchChange } from "../../match/match";
 import "../../panels/move-list";
 import type { MoveEvent } from "../../panels/move-list";
