@@ -15,10 +15,12 @@ class FakeLocks {
     return new Promise((resolve, reject) => {
       const mine = { steal: reject };
       this.#held.set(name, mine);
-      void Promise.resolve(callback({})).then((value) => {
+      const finish = async () => {
+        const value = await callback({});
         if (this.#held.get(name) === mine) this.#held.delete(name);
         resolve(value);
-      });
+      };
+      void finish();
     });
   }
 }
