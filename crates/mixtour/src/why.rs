@@ -1,0 +1,124 @@
+//! Why an attempt leads to no action, with the rule that says so and the cells to look at.
+
+use klubovna_tabletop::error::Arg;
+use klubovna_tabletop::rules::{Position, Side};
+use klubovna_tabletop::view::{Phrase, Refusal, Step};
+
+use crate::Mixtour;
+use crate::action::{Action, PASS};
+use crate::cell::Cell;
+use crate::obstacle::Obstacle;
+use crate::present::RESERVE;
+use crate::say::cell;
+
+/// Attempts that mean something.
+enum Attempt {
+    Touch(Cell),
+    Lift(Cell, u8),
+    Reserve(Side),
+    Enter(Side, Cell),
+    Travel(Cell, Option<u8>, Cell),
+    Pass,
+}
+
+pub(crate) fn explain(position: &Mixtour, steps: &[Step]) -> Option<Refusal> {
+    let attempt = read(steps)?;
+    if position.outcome().is_some() {
+        return Some(refuse(Obstacle::Over));
+    }
+    match attempt {
+        Attempt::Touch(at) if position.stack(at).is_empty() => {
+            position.obstacle(Action::Enter(at)).map(refuse)
+        }
+        Attempt::Touch(at) => stuck(position, at),
+        Attempt::Lift(from, count) => {
+            let stack = position.stack(from);
+            let short = stack.split(count).is_none().then_some(Obstacle::TooFew {
+                from,
+                height: stack.height(),
+                count,
+            });
+            short.map(refuse).or_else(|| stuck(position, from))
+        }
+        Attempt::Reserve(side) | Attempt::Enter(side, _) if side != position.side() => {
+            let phrase =
+                Phrase::new("mixtour-why-not-yours").with("side", Arg::Side(position.side().0));
+            Some(refusal(phrase, "3.1", &[]))
+        }
+        Attempt::Reserve(side) if position.reserve(side) == 0 => {
+            Some(refuse(Obstacle::NoReserve { side }))
+        }
+        Attempt::Reserve(_) => (position.empty_cells() == 0)
+            .then(|| refusal(Phrase::new("mixtour-why-full"), "3.1", &[])),
+        Attempt::Enter(_, to) => position.obstacle(Action::Enter(to)).map(refuse),
+        Attempt::Travel(from, count, to) => travel(position, from, count, to),
+        Attempt::Pass => position.obstacle(Action::Pass).map(refuse),
+    }
+}
+
+fn read(steps: &[Step]) -> Option<Attempt> {
+    let named = |name: &String| Cell::named(name);
+    let owner = |tray: &String| {
+        let at = RESERVE.iter().position(|id| id == tray)?;
+        Some(Side(at as u8))
+    };
+    Some(match steps {
+        [Step::Cell(at)] => Attempt::Touch(named(at)?),
+        [Step::Cell(from), Step::Count(count)] => Attempt::Lift(named(from)?, *count),
+        [Step::Cell(from), Step::Cell(to)] => Attempt::Travel(named(from)?, None, named(to)?),
+        [Step::Cell(from), Step::Count(count), Step::Cell(to)] => {
+            Attempt::Travel(named(from)?, Some(*count), named(to)?)
+        }
+        [Step::Tray { tray, .. }] => Attempt::Reserve(owner(tray)?),
+        [Step::Tray { tray, .. }, Step::Cell(to)] => Attempt::Enter(owner(tray)?, named(to)?),
+        [Step::Command(id)] if id == PASS => Attempt::Pass,
+        _ => return None,
+    })
+}
+
+/// A stack that cannot go anywhere.
+fn stuck(position: &Mixtour, from: Cell) -> Option<Refusal> {
+    if position.stack(from).is_empty() {
+        return Some(refuse(Obstacle::EmptyOrigin { from }));
+    }
+    if position.ways().any(|(origin, _)| origin == from) {
+        return None;
+    }
+    let phrase = Phrase::new("mixtour-why-stuck").with("from", cell(from));
+    Some(refusal(phrase, "4.3", &[from]))
+}
+
+fn travel(position: &Mixtour, from: Cell, count: Option<u8>, to: Cell) -> Option<Refusal> {
+    // Back on its own cell a stack is simply put down again.
+    if from == to {
+        return None;
+    }
+    let action = |count| Action::Move { from, count, to };
+    if let Some(count) = count {
+        return position.obstacle(action(count)).map(refuse);
+    }
+    let counts = 1..=position.stack(from).height().max(1);
+    let obstacles: Option<Vec<Obstacle>> = counts
+        .map(|count| position.obstacle(action(count)))
+        .collect();
+    obstacles?.first().copied().map(refuse)
+}
+
+fn refuse(obstacle: Obstacle) -> Refusal {
+    let code = obstacle.code().replacen("mixtour-", "mixtour-why-", 1);
+    let phrase = obstacle
+        .args()
+        .into_iter()
+        .fold(Phrase::new(&code), |phrase, (name, arg)| {
+            phrase.with(name, arg)
+        });
+    refusal(phrase, obstacle.rule(), &obstacle.cells())
+}
+
+fn refusal(phrase: Phrase, rule: &str, cells: &[Cell]) -> Refusal {
+    Refusal {
+        phrase,
+        rule: rule.into(),
+        cells: cells.iter().map(Cell::to_string).collect(),
+    }
+}
