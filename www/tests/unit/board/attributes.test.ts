@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+
+import { readLook, readOptions, readWanted } from "../../../src/board/element/attributes";
+import { navigationOf } from "../../../src/board/element/replay";
+import { GameError } from "../../../src/engine/errors";
+
+const element = (attributes: Readonly<Record<string, string>>) => ({
+  getAttribute: (name: string) => attributes[name] ?? null,
+});
+
+function problemOf(read: () => unknown): GameError["problem"] {
+  try {
+    read();
+  } catch (thrown) {
+    if (thrown instanceof GameError) return thrown.problem;
+    throw thrown;
+  }
+  throw new Error("nothing was refused");
+}
+
+describe("attributes of <board-game>", () => {
+  it("have defaults", () => {
+    expect(readWanted(element({}), ["de", "cs-CZ"])).toEqual({
+      game: null,
+      mode: "play",
+      position: "",
+      src: null,
+      options: {},
+      language: "cs",
+    });
+    expect(readLook(element({}))).toEqual({
+      flipped: false,
+      coordinates: true,
+      counts: false,
+      speed: null,
+      caption: null,
+    });
+  });
+
+  it("are read", () => {
+    const wanted = readWanted(
+      element({
+        game: "folky",
+        mode: "replay",
+        src: "a.txt",
+        lang: "en-GB",
+        options: "draw_plies=50  seats=4",
+      }),
+      ["cs"],
+    );
+    expect(wanted).toMatchObject({ game: "folky", mode: "replay", src: "a.txt", language: "en" });
+    expect(wanted.options).toEqual({ draw_plies: "50", seats: "4" });
+    const look = readLook(
+      element({ flipped: "", coordinates: "false", counts: "true", speed: "120" }),
+    );
+    expect(look).toMatchObject({ flipped: true, coordinates: false, counts: true, speed: 120 });
+  });
+
+  it.each([
+    ["mode", "watch", "play, replay, diagram, analyse"],
+    ["lang", "de", "cs, en"],
+  ])("%s cannot be %s", (name, value, accepted) => {
+    const problem = problemOf(() => readWanted(element({ [name]: value }), []));
+    expect(problem.code).toBe("bad-attribute");
+    expect(problem.args).toEqual({
+      name: { text: name },
+      value: { text: value },
+      accepted: { text: accepted },
+    });
+  });
+
+  it.each([
+    ["theme", "pink"],
+    ["flipped", "maybe"],
+    ["speed", "fast"],
+    ["speed", ""],
+    ["speed", "-1"],
+    ["counts", "2"],
+  ])("%s cannot be “%s”", (name, value) => {
+    const problem = problemOf(() => readLook(element({ [name]: value })));
+    expect(problem.args["name"]).toEqual({ text: name });
+    expect(problem.args["value"]).toEqual({ text: value });
+  });
+
+  it("name an option that is not a pair", () => {
+    expect(problemOf(() => readOptions("seats=4 fast"))).toMatchObject({
+      code: "options-not-a-pair",
+      args: { text: { text: "fast" } },
+    });
+    expect(problemOf(() => readOptions("=4")).code).toBe("options-not-a-pair");
+  });
+
+  it("leave unknown keys alone", () => {
+    expect(navigationOf("ArrowLeft")).toBe("previous");
+    expect(navigationOf("End")).toBe("end");
+    expect(navigationOf("x")).toBeNull();
+  });
+});

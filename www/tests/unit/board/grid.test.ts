@@ -1,0 +1,140 @@
+import { readFileSync } from "node:fs";
+
+import { describe, expect, it } from "vitest";
+
+import { outline } from "../../../src/board/element/outline";
+import { commandOf, steer } from "../../../src/board/grid";
+import { cellLabels, listPieces, resultText } from "../../../src/board/labels";
+import { arrange } from "../../../src/board/layout";
+import { spell, spellPhrase } from "../../../src/board/speech";
+import type { Scene } from "../../../src/generated/types/Scene";
+import { Messages } from "../../../src/i18n/messages";
+import type { Language } from "../../../src/i18n/words";
+import { token } from "./choices";
+
+function words(language: Language): Messages {
+  const messages = new Messages(language);
+  for (const name of ["board", "folky"]) {
+    const path = new URL(`../../../src/i18n/${language}/${name}.ftl`, import.meta.url);
+    messages.add(readFileSync(path, "utf8"));
+  }
+  return messages;
+}
+
+function sceneOf(changed: Partial<Scene>): Scene {
+  const model = outline("folky");
+  if (!model) throw new Error("no outline");
+  return { ...model.scene, ...changed };
+}
+
+const SCENE = sceneOf({
+  tokens: [token("e4", "rook", 0), token("c3", "disc", 0, 0), token("c3", "disc", 1, 1)],
+  marks: [
+    { cell: "e4", kind: "to", side: 0 },
+    { cell: "h3", kind: "open", side: 0 },
+  ],
+});
+
+describe("labels of cells", () => {
+  const cells = ["e4", "c3", "h3", "a1", "d3"];
+  const targets = new Map([
+    ["a1", null],
+    ["d3", "2"],
+  ]);
+
+  it("are full sentences for the ear in English", () => {
+    const labels = cellLabels(words("en"), SCENE, cells, targets, "plain");
+    expect(Object.fromEntries(labels)).toEqual({
+      e4: "e4, white rook, the last move went here",
+      c3: "c3, stack of 2, from the top black, white",
+      h3: "h3, empty, White can place here",
+      a1: "a1, empty, can be moved to",
+      d3: "d3, empty, can be moved to, distance 2",
+    });
+  });
+
+  it("are so in Czech, with cells spelled out on request", () => {
+    const labels = cellLabels(words("cs"), SCENE, cells, targets, "czech");
+    expect(labels.get("e4")).toBe("Emil 4, bílá věž, sem vedl poslední tah");
+    expect(labels.get("c3")).toBe("Cyril 3, sloupec výšky 2, shora černý, bílý");
+  });
+
+  it("list what stands on the board", () => {
+    const scene = sceneOf({ tokens: [token("h1"), token("a1"), token("e5", "pawn", 1)] });
+    expect(listPieces(words("en"), scene, "plain")).toBe("white rook: a1, h1; black pawn: e5");
+    expect(listPieces(words("cs"), sceneOf({}), "plain")).toBe("Deska je prázdná");
+    expect(listPieces(words("en"), SCENE, "plain")).toBe(
+      "c3: stack of 2, from the top black, white; e4: white rook",
+    );
+  });
+
+  it("tell the result with the game's own reason", () => {
+    const text = resultText(words("en"), "folky", { winner: 1, reason: "eighth_pawn" });
+    expect(text).toMatch(/^Black wins\. ./);
+    expect(text).not.toContain("folky-end");
+  });
+});
+
+describe("spelling", () => {
+  it("reads names of cells in the way that was chosen", () => {
+    expect(spell("e4", "plain")).toBe("e4");
+    expect(spell("e4", "nato")).toBe("echo 4");
+    expect(spell("h7", "anna")).toBe("hector 7");
+    expect(spell("b2", "czech")).toBe("Božena 2");
+  });
+
+  it("spells the cells of a sentence and nothing else", () => {
+    const phrase = { code: "x", args: { to: { cell: "e4" }, piece: { piece: "rook" } } };
+    expect(spellPhrase(phrase, "nato").args).toEqual({
+      to: { text: "echo 4" },
+      piece: { piece: "rook" },
+    });
+  });
+});
+
+describe("keys on the grid", () => {
+  const model = outline("folky");
+  if (!model) throw new Error("no outline");
+  const seen = (turned: boolean) =>
+    arrange(model.layout, [], turned, { width: 800, height: 800 }, 1);
+  const from = (key: string, cell: string, turned = false, far = false) => {
+    const geometry = seen(turned);
+    const place = geometry.cells.get(cell);
+    return place ? steer(geometry, place, key, far) : undefined;
+  };
+
+  it.each([
+    ["ArrowUp", "e4", false, "e5"],
+    ["ArrowRight", "e4", false, "f4"],
+    ["ArrowUp", "e4", true, "e3"],
+    ["ArrowRight", "e4", true, "d4"],
+    ["ArrowLeft", "a4", false, "a4"],
+    ["Home", "e4", false, "a4"],
+    ["End", "e4", false, "h4"],
+    ["Home", "e4", true, "h4"],
+    ["PageUp", "e4", false, "e8"],
+    ["PageDown", "e4", false, "e1"],
+    ["x", "e4", false, null],
+  ])("%s on %s (turned: %s) leads to %s", (key, cell, turned, to) => {
+    expect(from(key, cell, turned)).toBe(to);
+  });
+
+  it("leads to the corners with Ctrl", () => {
+    expect(from("Home", "e4", false, true)).toBe("a8");
+    expect(from("End", "e4", false, true)).toBe("h1");
+  });
+
+  it("tells commands, digits and the beginning of a move apart", () => {
+    const columns = new Set("abcdefgh");
+    expect(commandOf("m", true, columns)).toEqual({ do: "moves" });
+    expect(commandOf("m", false, columns)).toEqual({ do: "type", text: "m" });
+    expect(commandOf("h", true, columns)).toEqual({ do: "type", text: "h" });
+    expect(commandOf("R", true, columns)).toEqual({ do: "type", text: "R" });
+    expect(commandOf("3", true, columns)).toEqual({ do: "count", count: 3 });
+    expect(commandOf(".", true, columns)).toEqual({ do: "walk", by: 1 });
+    expect(commandOf(".", false, columns)).toBeNull();
+    expect(commandOf("Escape", false, columns)).toEqual({ do: "cancel" });
+    expect(commandOf("F5", true, columns)).toBeNull();
+    expect(commandOf("t", true, new Set("t"))).toEqual({ do: "type", text: "t" });
+  });
+});
