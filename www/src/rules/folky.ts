@@ -37,20 +37,14 @@ export const blocks: readonly Block[] = [
     game,
     position: "8/8/8/8/3R4/8/8/8 w 0 1",
     caption: "folky-rules-moving-rook",
-    highlight: [
-      "d1", "d2", "d3", "d5", "d6", "d7", "d8",
-      "a4", "b4", "c4", "e4", "f4", "g4", "h4",
-    ],
+    highlight: ["d1", "d2", "d3", "d5", "d6", "d7", "d8", "a4", "b4", "c4", "e4", "f4", "g4", "h4"],
   },
   {
     kind: "diagram",
     game,
     position: "8/8/8/8/3B4/8/8/8 w 0 1",
     caption: "folky-rules-moving-bishop",
-    highlight: [
-      "a1", "b2", "c3", "e5", "f6", "g7", "h8",
-      "a7", "b6", "c5", "e3", "f2", "g1",
-    ],
+    highlight: ["a1", "b2", "c3", "e5", "f6", "g7", "h8", "a7", "b6", "c5", "e3", "f2", "g1"],
   },
   {
     kind: "diagram",
