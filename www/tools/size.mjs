@@ -1,7 +1,7 @@
 // Measures what a visitor has to load, and prints it as JSON; the budgets are in crates/xtask/src/size.rs.
 
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { dirname, isAbsolute, join, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { build } from "vite";
@@ -15,6 +15,8 @@ const CORE = "src/board/surface.ts";
 const ELEMENT = "src/board/index.ts";
 /** The chunk of the play page, by the source file that it begins with. */
 const PLAY_PAGE = "src/app/pages/play.ts";
+
+const LANGUAGES = ["cs", "en"];
 
 const gzip = (bytes) => gzipSync(bytes, { level: 9 }).length;
 const brotli = (bytes) =>
@@ -44,8 +46,11 @@ const wasm = () => {
 /** The folder of the board alone: the drawings are not code, and all else is the site's. */
 const board = async () => {
   const folder = join(www, dirname(CORE));
+  // A package, or a file that lies outside; rolldown asks for resolved paths too.
   const elsewhere = (id, from) =>
-    from !== undefined && !(id.startsWith(".") && resolve(dirname(from), id).startsWith(folder));
+    from !== undefined &&
+    ((!isAbsolute(id) && /^[@a-z]/i.test(id)) ||
+      !resolve(dirname(from), id).startsWith(join(folder, sep)));
   const { output } = await build({
     root: www,
     configFile: false,
@@ -105,9 +110,27 @@ const transferred = (files) =>
 /** The scripts of a board on a club's page. */
 const element = () => transferred(loadedWith(manifest(), [ELEMENT]));
 
-/** HTML, scripts, styles and fonts that a play page needs before its wasm module. */
-const firstLoad = () =>
-  transferred(loadedWith(manifest(), ["index.html", PLAY_PAGE]).add("index.html"));
+/**
+ * What a play page needs before its wasm module: HTML, scripts, styles, fonts, and the messages
+ * of one language (of all games; rules pages have theirs to themselves).
+ */
+const firstLoad = () => {
+  const chunks = manifest();
+  const page = readFileSync(need(join(dist, "index.html"), "run `cargo xtask build`"), "utf8");
+  const named = [...page.matchAll(/\b(?:src|href)="\.\/([^"]+\.(?:js|css))"/g)].map(
+    (match) => match[1],
+  );
+  const fonts = named.filter((name) => name.endsWith(".css")).flatMap(fontsOf);
+  const shell = [...named, ...fonts, ...loadedWith(chunks, [PLAY_PAGE])];
+  const messages = (language) =>
+    Object.keys(chunks).filter(
+      (name) => name.startsWith(`src/i18n/${language}/`) && !name.includes("-rules."),
+    );
+  const visits = LANGUAGES.map((language) =>
+    transferred(new Set(["index.html", ...shell, ...loadedWith(chunks, messages(language))])),
+  );
+  return Math.max(...visits);
+};
 
 /** Every font that a style sheet may load, although a browser loads only those it shows. */
 const fontsOf = (style) => {
