@@ -1,0 +1,9 @@
+# The rules page.
+rules-title = { $game }: rules
+rules-contents = Contents
+rules-play = Play
+rules-steps = Example, step by step
+rules-steps-previous = One step back
+rules-steps-next = Next step
+rules-steps-again = Back to the start
+rules-steps-at = { $step } / { $count }

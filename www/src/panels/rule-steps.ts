@@ -1,0 +1,109 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+
+import { Part } from "../app/page";
+import { app } from "../app/context";
+import { icon } from "../app/icons";
+import "../board";
+import { GameError } from "../engine/errors";
+import { loadGame } from "../engine/load";
+import { Match } from "../match/match";
+import type { Steps } from "../rules/block";
+import { circle } from "./rule-diagram";
+
+/** A position and the moves after it, to go through one by one. */
+@customElement("rule-steps")
+export class RuleSteps extends Part {
+  @property({ attribute: false }) steps: Steps | null = null;
+  @state() private match: Match | null = null;
+  @state() private fault = "";
+  @state() private at = 0;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.steps) void this.#open(this.steps);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.match?.close();
+    this.match = null;
+  }
+
+  async #open({ game, options = {}, position, moves }: Steps): Promise<void> {
+    try {
+      const match = new Match((await loadGame(game)).create(game, options, position), "analyse");
+      for (const { code } of moves) match.play(code);
+      match.goToStart();
+      if (!this.isConnected) return match.close();
+      this.match = match;
+      this.at = 0;
+    } catch (thrown) {
+      this.fault = app.words.problem(GameError.from(thrown).problem);
+    }
+  }
+
+  #go(step: number): void {
+    const { match, at } = this;
+    if (!match || step < 0 || step > (this.steps?.moves.length ?? 0)) return;
+    if (step === 0) match.goToStart();
+    else if (step > at) match.goForward();
+    else match.goBack();
+    this.at = step;
+  }
+
+  /** The last caption that was said on the way here. */
+  #caption({ caption, moves }: Steps): string {
+    const said = moves.slice(0, this.at).flatMap((move) => move.caption ?? []);
+    return this.t(said.at(-1) ?? caption);
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { steps, match, at } = this;
+    if (!steps) return nothing;
+    const count = steps.moves.length;
+    const last = at === count;
+    return html`<figure class="steps" aria-label=${this.t("rules-steps")}>
+      <board-game
+        mode="replay"
+        bare
+        game=${steps.game}
+        lang=${app.language}
+        ?counts=${steps.counts ?? false}
+        ?flipped=${steps.flipped ?? false}
+        .match=${match}
+        @bg-ready=${(event: Event) => circle(event.target, steps.highlight)}
+      ></board-game>
+      ${this.fault ? html`<p class="fault" role="alert">${this.fault}</p>` : nothing}
+      <div class="walk">
+        <button
+          type="button"
+          class="quiet"
+          aria-label=${this.t("rules-steps-previous")}
+          title=${this.t("rules-steps-previous")}
+          aria-disabled=${at === 0}
+          @click=${() => this.#go(at - 1)}
+        >
+          ${icon("chevron-left")}
+        </button>
+        <span class="at">${this.t("rules-steps-at", { step: at, count })}</span>
+        <button
+          type="button"
+          class="quiet"
+          aria-label=${this.t(last ? "rules-steps-again" : "rules-steps-next")}
+          title=${this.t(last ? "rules-steps-again" : "rules-steps-next")}
+          @click=${() => this.#go(last ? 0 : at + 1)}
+        >
+          ${icon(last ? "rotate-ccw" : "chevron-right")}
+        </button>
+      </div>
+      <figcaption aria-live="polite">${this.#caption(steps)}</figcaption>
+    </figure>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "rule-steps": RuleSteps;
+  }
+}
