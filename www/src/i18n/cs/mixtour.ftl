@@ -1,49 +1,50 @@
 # Mixtour: všechno, co říká crates/mixtour.
 
 mixtour-name = Mixtour
-mixtour-tagline = Sloupec putuje přesně tak daleko, jak vysoký je jeho cíl. Buďte nahoře, až bude pět vysoko.
+mixtour-tagline = Na sloupek se táhne přesně z takové vzdálenosti, jak je vysoký. Vyhrává pětka s vaším kamenem nahoře.
 
 ## Volby
 
-mixtour-option-target = Bodů k výhře
-    .help = Jeden bod je krátká partie; na turnajích se hraje do dvou nebo do tří.
-mixtour-option-scored = Bodované kameny
-    .help = Kam jdou kameny sloupce, který přinesl bod, když partie pokračuje.
-mixtour-option-scored-out = odejdou ze hry
-mixtour-option-scored-reserve = vrátí se do zásob
+mixtour-option-target = Body k výhře
+    .help = V základní hře jeden, na turnajích dva nebo tři. Bodovaný sloupek, který ještě nevyhrál, z desky zmizí.
+mixtour-option-scored = Bodované sloupky
+    .help = Kam přijdou kameny bodovaného sloupku, když se hraje dál.
+mixtour-option-scored-out = ven ze hry
+mixtour-option-scored-reserve = zpět do zásob
 mixtour-option-repetition = Remíza opakováním
     .help = Partie končí remízou, když stejná pozice nastane potřetí.
 
 ## Co dělat
 
 mixtour-prompt-play = { $side ->
-    [first] Bílý vloží kámen, nebo přesune sloupec
-   *[second] Černý vloží kámen, nebo přesune sloupec
+    [first] Bílý položí kámen, nebo přesune sloupek
+   *[second] Černý položí kámen, nebo přesune sloupek
 }
 mixtour-prompt-enter = { $side ->
-    [first] Bílý vloží kámen
-   *[second] Černý vloží kámen
+    [first] Bílý položí kámen: přesunout nejde nic
+   *[second] Černý položí kámen: přesunout nejde nic
 }
 mixtour-prompt-move = { $side ->
-    [first] Bílý přesune sloupec
-   *[second] Černý přesune sloupec
+    [first] Bílý přesune sloupek: položit kámen nejde
+   *[second] Černý přesune sloupek: položit kámen nejde
 }
 mixtour-prompt-pass = { $side ->
-    [first] Bílý nemůže nic udělat a musí vynechat tah
-   *[second] Černý nemůže nic udělat a musí vynechat tah
+    [first] Bílý musí vynechat
+   *[second] Černý musí vynechat
 }
 mixtour-prompt-over = Partie skončila
-mixtour-step-pass = Vynechat tah
+
+mixtour-step-pass = Vynechat
 
 ## Co se stalo
 
 mixtour-say-enter = { $side ->
-    [first] Bílý: kámen na { $to }.
-   *[second] Černý: kámen na { $to }.
+    [first] Bílý pokládá kámen na { $to }.
+   *[second] Černý pokládá kámen na { $to }.
 }
 mixtour-say-last-piece = { $side ->
-    [first] Byl to poslední kámen z bílé zásoby.
-   *[second] Byl to poslední kámen z černé zásoby.
+    [first] Byl to poslední kámen ze zásoby bílého.
+   *[second] Byl to poslední kámen ze zásoby černého.
 }
 mixtour-say-move = { $side ->
     [first] Bílý
@@ -53,19 +54,19 @@ mixtour-say-move = { $side ->
     [2] dva
     [3] tři
    *[4] čtyři
-} z { $from } na { $to }, výška { $height }, nahoře { $top ->
+} z { $from } na { $to }. Výška { $height }, nahoře { $top ->
     [first] bílý
    *[second] černý
 }.
 mixtour-say-score = { $side ->
-    [first] Bílý získává bod.
-   *[second] Černý získává bod.
+    [first] Bod získává bílý.
+   *[second] Bod získává černý.
 }
-mixtour-say-out = Sloupec odchází ze hry.
-mixtour-say-reserve = Kameny se vracejí do obou zásob.
+mixtour-say-out = Sloupek odchází ze hry.
+mixtour-say-reserve = Kameny se vracejí do zásob.
 mixtour-say-pass = { $side ->
-    [first] Bílý vynechává tah.
-   *[second] Černý vynechává tah.
+    [first] Bílý vynechává.
+   *[second] Černý vynechává.
 }
 
 ## Proč to nejde
@@ -75,39 +76,36 @@ mixtour-why-not-yours = { $side ->
     [first] Na tahu je bílý.
    *[second] Na tahu je černý.
 }
-mixtour-why-occupied = Pole { $to } je obsazené. Kameny se vkládají na prázdná pole.
+mixtour-why-occupied = Pole { $to } je obsazené. Kámen se pokládá jen na prázdné pole.
 mixtour-why-no-reserve = { $side ->
     [first] Bílý už nemá v zásobě žádný kámen.
    *[second] Černý už nemá v zásobě žádný kámen.
 }
-mixtour-why-full = Všechna pole jsou obsazená, kámen není kam vložit.
-mixtour-why-empty-origin = Na { $from } není co přesunout.
-mixtour-why-stuck = Žádný sloupec nestojí od { $from } právě tak daleko, jak je vysoký.
+mixtour-why-full = Deska je plná, kámen není kam položit.
+mixtour-why-stuck = Tento sloupek nemá kam jít. Žádný cíl, na který je z { $from } volná cesta, není přesně tak daleko, jak je vysoký.
+mixtour-why-empty-origin = Pole { $from } je prázdné, není co přesunout.
 mixtour-why-too-few = Na { $from } { $height ->
     [one] je jen jeden kámen
     [few] jsou jen { $height } kameny
    *[other] je jen { $height } kamenů
-}, nelze jich přesunout { $count }.
-mixtour-why-same-cell = Kameny z { $from } musí jít na jiné pole.
-mixtour-why-empty-target = Pole { $to } je prázdné. Tah musí skončit na sloupci.
-mixtour-why-no-line = { $from } a { $to } neleží v jedné přímce.
-mixtour-why-distance = Sloupec na { $to } má výšku { $height }, vede na něj tedy jen tah přesně o { $height } { $height ->
-    [one] pole
-    [few] pole
-   *[other] polí
-}; z { $from } je to { $distance }.
-mixtour-why-between = Mezi { $from } a { $to } stojí v cestě sloupec na { $at }.
+}, ne { $count }.
+mixtour-why-same-cell = Sloupek na { $from } už stojí. Přesunout se musí na jiný sloupek.
+mixtour-why-empty-target = Pole { $to } je prázdné. Přesun musí skončit na jiném sloupku.
+mixtour-why-no-line = Pole { $from } a { $to } neleží v téže řadě, v témž sloupci ani na téže úhlopříčce.
+mixtour-why-distance = Vzdálenost musí být přesně { $height }, protože sloupek { $to } je vysoký { $height }. Z { $from } je to { $distance }.
+mixtour-why-between = V cestě z { $from } na { $to } stojí sloupek { $at }.
 mixtour-why-take-back = { $count ->
-    [1] Tento kámen právě přišel z { $to }: vracet soupeřův tah se nesmí. Jiný počet jít může.
-    [few] Tyto { $count } kameny právě přišly z { $to }: vracet soupeřův tah se nesmí. Jiný počet jít může.
-   *[other] Těchto { $count } kamenů právě přišlo z { $to }: vracet soupeřův tah se nesmí. Jiný počet jít může.
-}
-mixtour-why-not-forced = Vynechat smí jen ten, kdo nemůže vložit kámen ani přesunout sloupec.
+    [1] Z { $to } na { $from } právě přišel jeden kámen. Jeden se hned vrátit nesmí
+    [2] Z { $to } na { $from } právě přišly dva kameny. Dva se hned vrátit nesmějí
+    [3] Z { $to } na { $from } právě přišly tři kameny. Tři se hned vrátit nesmějí
+   *[4] Z { $to } na { $from } právě přišly čtyři kameny. Čtyři se hned vrátit nesmějí
+}, jiný počet ano.
+mixtour-why-not-forced = Vynechat se smí, jen když nejde položit kámen ani nic přesunout.
 
 ## Jak partie skončila
 
-mixtour-end-points = Stojí rozhodující sloupec aspoň pěti kamenů
-mixtour-end-two_passes = Ani jeden hráč už nemohl nic udělat
+mixtour-end-points = Vznikl rozhodující sloupek
+mixtour-end-two_passes = Nikdo už nemůže nic položit ani přesunout
 mixtour-end-threefold = Stejná pozice nastala potřetí
 
 ## Chybné texty
@@ -115,9 +113,9 @@ mixtour-end-threefold = Stejná pozice nastala potřetí
 error-mixtour-missing-field = { $field ->
     [board] Pozici chybí deska.
     [side] V pozici chybí, kdo je na tahu (w nebo b).
-    [reserves] V pozici chybí obě zásoby, například 20,20.
-    [points] V pozici chybí body, například 0,0.
-   *[last] V pozici chybí poslední tah; není-li známý, napište -.
+    [reserves] V pozici chybí zásoby bílého a černého, například 20,20.
+    [points] V pozici chybí body bílého a černého, například 0,0.
+   *[last] V pozici chybí předchozí akce (není-li žádná, napište -).
 }
 error-mixtour-extra-text = Za koncem pozice je ještě další text.
 error-mixtour-row-count = Deska musí mít 5 řad, tady { $rows ->
@@ -130,35 +128,36 @@ error-mixtour-row-length = { $row }. řada musí mít 5 polí, tady { $cells ->
     [few] má { $cells } pole
    *[other] má { $cells } polí
 }.
-error-mixtour-empty-item = Tady chybí sloupec nebo počet prázdných polí.
-error-mixtour-zero-cells = Počet prázdných polí nemůže být 0.
-error-mixtour-unknown-piece = „{ $letter }“ není žádný kámen. Pište w pro bílý, b pro černý a čísla pro prázdná pole.
-error-mixtour-mixed-item = V „{ $text }“ chybí čárka mezi prázdnými poli a sloupcem.
-error-mixtour-stack-too-high = Žádný sloupec nemůže mít výšku { $height }, nejvýš { $max }.
+error-mixtour-empty-item = Tady chybí sloupek nebo počet prázdných polí.
+error-mixtour-zero-cells = Prázdné pole musí být aspoň jedno, nula se nepíše.
+error-mixtour-unknown-piece = „{ $letter }“ není žádný kámen. Bílé jsou w, černé b; čísla znamenají prázdná pole.
+error-mixtour-mixed-item = V „{ $text }“ chybí čárka mezi sloupkem a počtem prázdných polí.
+error-mixtour-stack-too-high = Sloupek nemůže mít výšku { $height }; nejvíc je { $max }.
 error-mixtour-bad-side = „{ $text }“ není žádná strana. Napište w, je-li na tahu bílý, nebo b pro černého.
 error-mixtour-bad-pair = { $field ->
-    [reserves] Zásoby jsou dvě čísla jako 20,20, ne „{ $text }“.
-   *[points] Body jsou dvě čísla jako 0,0, ne „{ $text }“.
+    [reserves] Zásoby jsou dvě čísla, například 20,20, ne „{ $text }“.
+   *[points] Body jsou dvě čísla, například 0,1, ne „{ $text }“.
 }
 error-mixtour-bad-number = { $field ->
-    [reserves] Zásoba musí být od 0 do { $max }, ne „{ $text }“.
-   *[points] Body jedné strany musí být od 0 do { $max }, ne „{ $text }“.
+    [reserves] Zásoba má od 0 do { $max } kamenů, ne „{ $text }“.
+   *[points] Body v této hře jsou od 0 do { $max }, ne „{ $text }“.
 }
 error-mixtour-too-many-pieces = { $side ->
-    [first] Počet bílých kamenů na desce a v zásobě je { $count }, má jich být jen 20.
-   *[second] Počet černých kamenů na desce a v zásobě je { $count }, má jich být jen 20.
+    [first] Bílý má na desce a v zásobě kamenů { $count }; celkem jich je jen 20.
+   *[second] Černý má na desce a v zásobě kamenů { $count }; celkem jich je jen 20.
 }
 error-mixtour-too-few-pieces = { $side ->
-    [first] Počet bílých kamenů na desce a v zásobě je jen { $count }, má jich být 20.
-   *[second] Počet černých kamenů na desce a v zásobě je jen { $count }, má jich být 20.
+    [first] Bílý má na desce a v zásobě kamenů jen { $count }. V této hře se žádný neztrácí, musí jich být 20.
+   *[second] Černý má na desce a v zásobě kamenů jen { $count }. V této hře se žádný neztrácí, musí jich být 20.
 }
-error-mixtour-tall-stack = Sloupec na { $at } má výšku { $height }, ačkoli ještě nikdo nevyhrál: sloupce pěti kamenů z desky odcházejí.
-error-mixtour-two-winners = Obě strany mají všechny potřebné body; vyhrát mohla jen jedna z nich.
+error-mixtour-tall-stack = Sloupek { $at } je vysoký { $height }. Pět a více kamenů zůstane na desce, jen když sloupek rozhodl partii.
+error-mixtour-two-winners = Obě strany mají dost bodů k výhře; vyhrát mohla jen jedna z nich.
 error-mixtour-no-move = Tady chybí tah.
-error-mixtour-action-form = Tah se píše jako b2 (vložení kamene), c4:3-d3 (tři kameny z c4 jdou na d3) nebo pass.
+error-mixtour-action-form = Akce se píše jako b2 (položení kamene), c4:3-d3 (tři kameny z c4 na d3) nebo pass (vynechání).
 error-mixtour-missing-cell = Tady chybí pole.
 error-mixtour-no-cell = „{ $text }“ není pole. Pole se jmenují a1 až e5.
-error-mixtour-bad-count = Přesunout se dá 1 až { $max } kamenů, ne „{ $text }“.
+error-mixtour-bad-count = Přesouvá se 1 až { $max } kamenů, ne „{ $text }“.
+
 error-mixtour-over = Před tímto tahem už partie skončila.
 error-mixtour-occupied = { mixtour-why-occupied }
 error-mixtour-no-reserve = { mixtour-why-no-reserve }

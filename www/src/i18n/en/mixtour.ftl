@@ -1,49 +1,50 @@
 # Mixtour: everything that crates/mixtour emits.
 
 mixtour-name = Mixtour
-mixtour-tagline = A stack travels exactly as far as its target is high. Be on top of a stack of five.
+mixtour-tagline = Reach a stack from exactly as far away as it is high. Five discs with yours on top win.
 
 ## Options
 
 mixtour-option-target = Points to win
-    .help = One point makes a short game; tournaments are played to two or three.
-mixtour-option-scored = Scored pieces
-    .help = Where the pieces of a stack go that has brought a point while the game goes on.
-mixtour-option-scored-out = leave the game
-mixtour-option-scored-reserve = go back to their owners
+    .help = One in the standard game, two or three in tournaments. A scored stack that does not win yet leaves the board.
+mixtour-option-scored = Scored stacks
+    .help = Where the discs of a scored stack go when the game continues.
+mixtour-option-scored-out = out of the game
+mixtour-option-scored-reserve = back to the reserves
 mixtour-option-repetition = Draw by repetition
     .help = The game is drawn when the same position occurs for the third time.
 
 ## What to do
 
 mixtour-prompt-play = { $side ->
-    [first] White enters a piece or moves a stack
-   *[second] Black enters a piece or moves a stack
+    [first] White enters a disc or moves a stack
+   *[second] Black enters a disc or moves a stack
 }
 mixtour-prompt-enter = { $side ->
-    [first] White enters a piece
-   *[second] Black enters a piece
+    [first] White enters a disc: no stack can move
+   *[second] Black enters a disc: no stack can move
 }
 mixtour-prompt-move = { $side ->
-    [first] White moves a stack
-   *[second] Black moves a stack
+    [first] White moves a stack: no disc can enter
+   *[second] Black moves a stack: no disc can enter
 }
 mixtour-prompt-pass = { $side ->
-    [first] White can do nothing and has to pass
-   *[second] Black can do nothing and has to pass
+    [first] White has to pass
+   *[second] Black has to pass
 }
 mixtour-prompt-over = The game is over
+
 mixtour-step-pass = Pass
 
 ## What happened
 
 mixtour-say-enter = { $side ->
-    [first] White: a piece on { $to }.
-   *[second] Black: a piece on { $to }.
+    [first] White: a disc enters on { $to }.
+   *[second] Black: a disc enters on { $to }.
 }
 mixtour-say-last-piece = { $side ->
-    [first] That was White’s last piece in reserve.
-   *[second] That was Black’s last piece in reserve.
+    [first] It was White’s last one in reserve.
+   *[second] It was Black’s last one in reserve.
 }
 mixtour-say-move = { $side ->
     [first] White
@@ -53,7 +54,7 @@ mixtour-say-move = { $side ->
     [2] two
     [3] three
    *[4] four
-} from { $from } onto { $to }, height { $height }, { $top ->
+} from { $from } onto { $to }. Height { $height }, { $top ->
     [first] white
    *[second] black
 } on top.
@@ -62,7 +63,7 @@ mixtour-say-score = { $side ->
    *[second] Black scores.
 }
 mixtour-say-out = The stack leaves the game.
-mixtour-say-reserve = The pieces go back to both reserves.
+mixtour-say-reserve = The discs go back to the reserves.
 mixtour-say-pass = { $side ->
     [first] White passes.
    *[second] Black passes.
@@ -75,36 +76,35 @@ mixtour-why-not-yours = { $side ->
     [first] It is White’s turn.
    *[second] It is Black’s turn.
 }
-mixtour-why-occupied = { $to } is occupied. Pieces enter on empty cells.
+mixtour-why-occupied = { $to } is occupied. Discs enter on empty cells only.
 mixtour-why-no-reserve = { $side ->
-    [first] White has no piece in reserve any more.
-   *[second] Black has no piece in reserve any more.
+    [first] White has no disc left in reserve.
+   *[second] Black has no disc left in reserve.
 }
-mixtour-why-full = Every cell is occupied: no piece can enter.
-mixtour-why-empty-origin = There is nothing to move on { $from }.
-mixtour-why-stuck = From { $from } no stack stands just as far as it is high.
+mixtour-why-full = The board is full: no disc can enter.
+mixtour-why-stuck = This stack cannot move. No target in a free line from { $from } is exactly as far away as it is high.
+mixtour-why-empty-origin = { $from } is empty: there is nothing to move.
 mixtour-why-too-few = { $height ->
-    [one] { $from } has only one piece; { $count } cannot go.
-   *[other] { $from } has only { $height } pieces; { $count } cannot go.
-}
-mixtour-why-same-cell = The pieces of { $from } have to go to another cell.
-mixtour-why-empty-target = { $to } is empty. A move has to end on a stack.
-mixtour-why-no-line = { $from } and { $to } are not on one straight line.
-mixtour-why-distance = { $to } is { $height } high, so it takes exactly { $height ->
-    [one] { $height } step
-   *[other] { $height } steps
-}; from { $from } it is { $distance }.
+    [one] There is only one disc on { $from }
+   *[other] There are only { $height } discs on { $from }
+}, not { $count }.
+mixtour-why-same-cell = The stack is on { $from } already. It has to land on another one.
+mixtour-why-empty-target = { $to } is empty. A move has to end on another stack.
+mixtour-why-no-line = { $from } and { $to } are not in one row, column or diagonal.
+mixtour-why-distance = The distance has to be exactly { $height }, because the stack on { $to } is { $height } high. From { $from } it is { $distance }.
 mixtour-why-between = The stack on { $at } stands in the way from { $from } to { $to }.
 mixtour-why-take-back = { $count ->
-    [1] This piece has just come from { $to }: taking back the opponent’s move is forbidden. Another number may go.
-   *[other] These { $count } pieces have just come from { $to }: taking back the opponent’s move is forbidden. Another number may go.
-}
-mixtour-why-not-forced = Passing is only for those who can neither enter a piece nor move a stack.
+    [1] One disc has just come from { $to } to { $from }. One must not go straight back
+    [2] Two discs have just come from { $to } to { $from }. Two must not go straight back
+    [3] Three discs have just come from { $to } to { $from }. Three must not go straight back
+   *[4] Four discs have just come from { $to } to { $from }. Four must not go straight back
+}; another number may.
+mixtour-why-not-forced = Passing is allowed only when no disc can enter and no stack can move.
 
 ## How it ended
 
-mixtour-end-points = The deciding stack of five is built
-mixtour-end-two_passes = Neither player could do anything
+mixtour-end-points = The decisive stack has been made
+mixtour-end-two_passes = Neither side can enter or move anything
 mixtour-end-threefold = The same position for the third time
 
 ## Texts that are wrong
@@ -112,9 +112,9 @@ mixtour-end-threefold = The same position for the third time
 error-mixtour-missing-field = { $field ->
     [board] The position lacks its board.
     [side] The position does not say who is to move (w or b).
-    [reserves] The position lacks both reserves, like 20,20.
-    [points] The position lacks the points, like 0,0.
-   *[last] The position lacks the last action; write - when it is unknown.
+    [reserves] The position lacks the reserves, White’s and Black’s, for example 20,20.
+    [points] The position lacks the points, White’s and Black’s, for example 0,0.
+   *[last] The position lacks the preceding action (- when there is none).
 }
 error-mixtour-extra-text = There is text behind the end of the position.
 error-mixtour-row-count = { $rows ->
@@ -126,40 +126,35 @@ error-mixtour-row-length = { $cells ->
    *[other] Row { $row } has { $cells } cells; there have to be 5.
 }
 error-mixtour-empty-item = A stack or a number of empty cells is missing here.
-error-mixtour-zero-cells = A number of empty cells cannot be 0.
-error-mixtour-unknown-piece = “{ $letter }” is no piece. Write w for white, b for black and numbers for empty cells.
-error-mixtour-mixed-item = In “{ $text }” a comma is missing between the empty cells and the stack.
-error-mixtour-stack-too-high = No stack can be { $height } high; { $max } is the most.
+error-mixtour-zero-cells = A number of empty cells is at least 1.
+error-mixtour-unknown-piece = “{ $letter }” is no disc. White’s are w, Black’s b; numbers are empty cells.
+error-mixtour-mixed-item = A comma is missing in “{ $text }” between the stack and the number of empty cells.
+error-mixtour-stack-too-high = A stack cannot be { $height } high; { $max } is the most.
 error-mixtour-bad-side = “{ $text }” is no side. Write w when White is to move, b for Black.
 error-mixtour-bad-pair = { $field ->
-    [reserves] The reserves are two numbers like 20,20, not “{ $text }”.
-   *[points] The points are two numbers like 0,0, not “{ $text }”.
+    [reserves] The reserves are two numbers such as 20,20, not “{ $text }”.
+   *[points] The points are two numbers such as 0,1, not “{ $text }”.
 }
 error-mixtour-bad-number = { $field ->
-    [reserves] A reserve has to be from 0 to { $max }, not “{ $text }”.
-   *[points] The points of a side have to be from 0 to { $max }, not “{ $text }”.
+    [reserves] A reserve has from 0 to { $max } discs, not “{ $text }”.
+   *[points] The points go from 0 to { $max } in this game, not “{ $text }”.
 }
 error-mixtour-too-many-pieces = { $side ->
-    [first] White has { $count } pieces on the board and in reserve; there are only 20.
-   *[second] Black has { $count } pieces on the board and in reserve; there are only 20.
+    [first] White has { $count } discs on the board and in reserve; there are only 20.
+   *[second] Black has { $count } discs on the board and in reserve; there are only 20.
 }
 error-mixtour-too-few-pieces = { $side ->
-    [first] White has only { $count } { $count ->
-        [one] piece
-       *[other] pieces
-    } on the board and in reserve; there have to be 20.
-   *[second] Black has only { $count } { $count ->
-        [one] piece
-       *[other] pieces
-    } on the board and in reserve; there have to be 20.
+    [first] White has only { $count } discs on the board and in reserve. In this game no disc gets lost: it has to be 20.
+   *[second] Black has only { $count } discs on the board and in reserve. In this game no disc gets lost: it has to be 20.
 }
-error-mixtour-tall-stack = The stack on { $at } is { $height } high, although nobody has won yet: stacks of five leave the board.
-error-mixtour-two-winners = Both sides have all the points they need; only one of them can have won.
+error-mixtour-tall-stack = The stack on { $at } is { $height } high. A stack of five or more stays on the board only when it has won the game.
+error-mixtour-two-winners = Both sides have enough points to win; only one of them can have won.
 error-mixtour-no-move = A move is missing here.
-error-mixtour-action-form = A turn is written like b2 (a piece enters), c4:3-d3 (three pieces of c4 go onto d3) or pass.
+error-mixtour-action-form = An action is written like b2 (a disc enters), c4:3-d3 (three discs from c4 onto d3) or pass.
 error-mixtour-missing-cell = A cell is missing here.
 error-mixtour-no-cell = “{ $text }” is not a cell. Cells are called a1 to e5.
-error-mixtour-bad-count = From 1 to { $max } pieces can go, not “{ $text }”.
+error-mixtour-bad-count = A move takes from 1 to { $max } discs, not “{ $text }”.
+
 error-mixtour-over = The game was over before this move.
 error-mixtour-occupied = { mixtour-why-occupied }
 error-mixtour-no-reserve = { mixtour-why-no-reserve }
