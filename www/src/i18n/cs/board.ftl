@@ -44,14 +44,14 @@ board-colour-second = černý
 
 # Pole
 board-empty = prázdné
-board-stack = sloupec výšky { $height }, shora { $discs }
+board-stack = sloupek výšky { $height }, shora { $discs }
 board-mark-from = odtud vedl poslední tah
 board-mark-to = sem vedl poslední tah
-board-mark-placed = právě postaveno
+board-mark-placed = právě umístěno
 board-mark-check = šach
 board-mark-open = { $side ->
-    [first] bílý sem může postavit
-   *[second] černý sem může postavit
+    [first] bílý sem může umístit pěšce
+   *[second] černý sem může umístit pěšce
   }
 board-mark-banned = zpětný tah sem není dovolen
 board-mark-decisive = zde se rozhodlo
@@ -77,7 +77,7 @@ board-moves = { $count ->
    *[other] { $count } možností: { $cells }
   }
 board-no-moves = Žádný možný tah
-board-sees = vidí na { $to },
+board-sees = vidí na { $to }
 board-stopped = dál překáží { $stop }
 board-tally = míří sem bílý { $first }×, černý { $second }×
 board-no-threats = Nikdo sem nemíří
@@ -98,8 +98,8 @@ board-tray-score = { $side ->
    *[second] Skóre černého
   }
 board-tray-hand = { $side ->
-    [first] Bílý v ruce
-   *[second] Černý v ruce
+    [first] V ruce bílého
+   *[second] V ruce černého
   }
 board-tray-deck = { $side ->
     [first] Balíček bílého

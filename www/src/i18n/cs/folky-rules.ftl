@@ -9,7 +9,7 @@ folky-rules-goal-how = Pěšcům připravují místo figury. Kam míří aspoň 
 folky-rules-equipment-heading = Co je na stole
 folky-rules-equipment-board = Hraje se na šachovnici s 8 × 8 poli. Levé dolní pole bílého, a1, je tmavé.
 folky-rules-equipment-men = Každá strana má dvě věže, dva střelce, dva jezdce a osm pěšců. Král ani dáma tu nejsou.
-folky-rules-equipment-start = Základní postavení. Figury stojí jako v šachu, sloupce d a e jsou prázdné a všichni pěšci čekají v zásobě.
+folky-rules-equipment-start = Výchozí postavení. Figury stojí jako v šachu, sloupce d a e jsou prázdné a všichni pěšci čekají v zásobě.
 folky-rules-equipment-colours = O barvy losujte, jak chcete. Začíná bílý a pak se strany střídají.
 
 ## 2 Tah
@@ -63,13 +63,13 @@ folky-rules-end-win-before = Oba mají na desce sedm pěšců a na tahu je čern
 folky-rules-end-win-after = Osmý pěšec stojí na e3 a černý vyhrál. Bílý mohl příštím tahem na f7, ale už se k tomu nedostal.
 folky-rules-end-draws = Partie může skončit i remízou. Program ji vyhlásí sám v těchto třech případech; dohodnout se na remíze nebo se vzdát můžete kdykoli.
 folky-rules-end-no-action = Hráč na tahu nemůže ani táhnout, ani umístit pěšce. Není to prohra.
-folky-rules-end-threefold = Stejné postavení nastane potřetí: na všech polích stojí totéž a na tahu je stejná strana. Základní postavení se počítá jako první výskyt. Je jedno, která ze dvou stejných figur kde stojí.
+folky-rules-end-threefold = Stejná pozice nastane potřetí: na všech polích stojí totéž a na tahu je stejná strana. Výchozí postavení se počítá jako první výskyt. Je jedno, která ze dvou stejných figur kde stojí.
 folky-rules-end-fifty = Uběhne 50 tahů každé strany, tedy 100 jednotlivých tahů, a nikdo neumístí pěšce. Každé umístění počítá znovu od nuly.
 folky-rules-end-no-action-board = Na tahu je bílý, ale žádná z jeho figur se nemůže pohnout. Remíza.
-folky-rules-end-threefold-first = Základní postavení, poprvé.
+folky-rules-end-threefold-first = Výchozí postavení, poprvé.
 folky-rules-end-threefold-away = Jezdci vyrazí a zase se vrátí.
-folky-rules-end-threefold-second = Základní postavení, podruhé.
-folky-rules-end-threefold-third = Základní postavení, potřetí: remíza.
+folky-rules-end-threefold-second = Výchozí postavení, podruhé.
+folky-rules-end-threefold-third = Výchozí postavení, potřetí: remíza.
 folky-rules-end-fifty-before = Už 99 jednotlivých tahů nikdo neumístil pěšce. Bílý by mohl: e1, e2 i h4 jsou otevřená.
 folky-rules-end-fifty-after = Bílý místo toho táhl střelcem. Je to stý tah bez umístění, a tedy remíza.
 

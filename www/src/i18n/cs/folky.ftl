@@ -1,12 +1,12 @@
 # FOLKY: všechno, co říká crates/folky.
 
 folky-name = FOLKY®
-folky-tagline = Zamiřte třemi figurami na jedno pole a postavte tam pěšce. Kdo jich má osm, vyhrává.
+folky-tagline = Zamiřte třemi figurami na jedno pole a umístěte tam pěšce. Kdo jich má osm, vyhrává.
 
 ## Volby
 
-folky-option-draw_plies = Remíza bez pokládání
-    .help = Partie končí remízou, když tolik tahů nepřibude žádný pěšec.
+folky-option-draw_plies = Remíza bez umístění
+    .help = Partie skončí remízou, když tolik tahů nikdo neumístí pěšce.
 folky-option-draw_plies-100 = po 50 tazích každé strany
 folky-option-draw_plies-50 = po 25 tazích každé strany
 folky-option-seats = Hráči
@@ -17,8 +17,8 @@ folky-option-seats-4 = čtyři ve dvou týmech
 ## Co dělat
 
 folky-prompt-play = { $side ->
-    [first] Bílý táhne figurou, nebo postaví pěšce
-   *[second] Černý táhne figurou, nebo postaví pěšce
+    [first] Bílý táhne figurou, nebo umístí pěšce
+   *[second] Černý táhne figurou, nebo umístí pěšce
 }
 folky-prompt-move = { $side ->
     [first] Bílý táhne figurou
@@ -63,11 +63,11 @@ folky-say-opens = { $side ->
     } na { $to }.
 }
 folky-say-opens-many = { $side ->
-    [first] Bílý teď může postavit pěšce na { $count } { $count ->
+    [first] Bílý teď může umístit pěšce na { $count } { $count ->
         [few] další pole
        *[other] dalších polí
     }.
-   *[second] Černý teď může postavit pěšce na { $count } { $count ->
+   *[second] Černý teď může umístit pěšce na { $count } { $count ->
         [few] další pole
        *[other] dalších polí
     }.
@@ -92,7 +92,7 @@ folky-why-not-yours = { $side ->
     [first] Na tahu je bílý.
    *[second] Na tahu je černý.
 }
-folky-why-pawn = Postavený pěšec se už nikdy nepohne.
+folky-why-pawn = Umístěný pěšec se už nikdy nepohne.
 folky-why-stuck = { $piece ->
     [rook] Tato věž je zavřená: kolem ní je všechno obsazené.
     [bishop] Tento střelec je zavřený: kolem něj je všechno obsazené.
@@ -110,13 +110,13 @@ folky-why-occupied = { $side ->
         [bishop] bílý střelec
         [knight] bílý jezdec
        *[pawn] bílý pěšec
-    }. Nic se nebere, vyberte volné pole.
+    }. Nic se nebere, vyberte prázdné pole.
    *[second] Na { $to } stojí { $piece ->
         [rook] černá věž
         [bishop] černý střelec
         [knight] černý jezdec
        *[pawn] černý pěšec
-    }. Nic se nebere, vyberte volné pole.
+    }. Nic se nebere, vyberte prázdné pole.
 }
 folky-why-blocked = { $side ->
     [first] { $piece ->
@@ -147,14 +147,14 @@ folky-why-knight = Jezdec skáče o dvě pole rovně a jedno do strany.
 folky-end-eighth_pawn = Osmý pěšec stojí na šachovnici
 folky-end-no_action = Strana na tahu nemůže nic udělat
 folky-end-threefold = Stejná pozice nastala potřetí
-folky-end-fifty_moves = Příliš dlouho nepřibyl žádný pěšec
+folky-end-fifty_moves = Příliš dlouho nikdo neumístil pěšce
 
 ## Chybné texty
 
 error-folky-missing-field = { $field ->
     [board] Pozici chybí šachovnice.
     [side] V pozici chybí, kdo je na tahu (w nebo b).
-    [quiet] V pozici chybí počet tahů od posledního postaveného pěšce.
+    [quiet] V pozici chybí počet tahů od posledního umístění.
    *[move] V pozici chybí číslo tahu.
 }
 error-folky-extra-text = Za koncem pozice je ještě další text.
@@ -171,7 +171,7 @@ error-folky-row-length = { $rank }. řada musí mít 8 polí, tady { $squares ->
 error-folky-unknown-man = „{ $letter }“ není žádný kámen. Bílý má R, B, N a P, černý r, b, n a p; číslice znamenají prázdná pole.
 error-folky-bad-side = „{ $text }“ není žádná strana. Napište w, je-li na tahu bílý, nebo b pro černého.
 error-folky-bad-number = { $field ->
-    [quiet] Počet tahů od posledního postaveného pěšce musí být od { $min } do { $max }, ne „{ $text }“.
+    [quiet] Počet tahů od posledního umístění musí být od { $min } do { $max }, ne „{ $text }“.
    *[move] Číslo tahu musí být od { $min } do { $max }, ne „{ $text }“.
 }
 error-folky-too-many = { $side ->
@@ -189,7 +189,7 @@ error-folky-too-many = { $side ->
     }
 }
 error-folky-two-winners = Obě strany mají na šachovnici osm pěšců; vyhrát mohla jen jedna z nich.
-error-folky-action-form = Akce se píše jako @h3 (postavení pěšce) nebo h1h7 (tah).
+error-folky-action-form = Akce se píše jako @h3 (umístění pěšce) nebo h1h7 (tah figurou).
 error-folky-missing-square = Tady chybí pole.
 error-folky-no-square = „{ $text }“ není pole. Pole se jmenují a1 až h8.
 error-folky-no-move = Tady chybí tah.

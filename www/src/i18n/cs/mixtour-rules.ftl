@@ -68,7 +68,7 @@ mixtour-rules-end-gift-after = Bílý přenesl všechny čtyři kameny, nahoře 
 mixtour-rules-end-stays = Vítězný sloupek zůstane na desce, aby byl vidět.
 mixtour-rules-end-draws = Partie může skončit i remízou. Program ji vyhlásí sám:
 mixtour-rules-end-passes = Oba hráči po sobě vynechají. Dřívější body na tom nic nemění.
-mixtour-rules-end-threefold = Stejné postavení nastane potřetí: stejné sloupky, stejný hráč na tahu, stejné zásoby i body. Toto pravidlo přidává program a před partií ho můžete vypnout.
+mixtour-rules-end-threefold = Stejná pozice nastane potřetí: stejné sloupky, stejný hráč na tahu, stejné zásoby i body. Toto pravidlo přidává program a před partií ho můžete vypnout.
 mixtour-rules-end-order = Bod má přednost před remízou.
 mixtour-rules-end-pass-before = Bílý už nemá v zásobě žádný kámen a žádný sloupek se nemůže pohnout. Musí vynechat.
 mixtour-rules-end-pass-one = Bílý vynechal. Černému zbývá poslední kámen a položit ho musí.
@@ -77,18 +77,18 @@ mixtour-rules-end-passes-before = Zásoby jsou prázdné. Černý udělá posled
 mixtour-rules-end-passes-last = Žádný sloupek už se nemůže pohnout.
 mixtour-rules-end-passes-first = Bílý musí vynechat.
 mixtour-rules-end-passes-second = Černý také. Oba vynechali po sobě: remíza.
-mixtour-rules-end-loop-first = Jeden kámen navíc může kroužit po sousedních polích. Toto postavení je tu poprvé.
+mixtour-rules-end-loop-first = Jeden kámen navíc může kroužit po sousedních polích. Tato pozice je tu poprvé.
 mixtour-rules-end-loop-round = Kámen jde na b2, na a2 a zpátky na b1.
-mixtour-rules-end-loop-other = Na desce stojí totéž, ale na tahu je černý. To je jiné postavení.
-mixtour-rules-end-loop-second = Na tahu je bílý: postavení je tu podruhé.
-mixtour-rules-end-loop-third = Postavení je tu potřetí: remíza.
+mixtour-rules-end-loop-other = Na desce stojí totéž, ale na tahu je černý. To je jiná pozice.
+mixtour-rules-end-loop-second = Na tahu je bílý: pozice je tu podruhé.
+mixtour-rules-end-loop-third = Pozice je tu potřetí: remíza.
 
 mixtour-rules-tournament-heading = Turnajová hra
 mixtour-rules-tournament = Před partií se můžete dohodnout, že se hraje na dva nebo tři body. Dokud jich nikdo nemá dost, bodovaný sloupek z desky zmizí a na tahu je druhý hráč.
 mixtour-rules-tournament-scored = Kameny z bodovaného sloupku obvykle odejdou ze hry nadobro. Můžete si ale zvolit, že se vrátí do zásob, každý ke své barvě.
 mixtour-rules-tournament-before = Hraje se na dva body. Bílý přenese čtyři kameny z a1 na b1.
 mixtour-rules-tournament-out = Bílý vede 1:0. Pět kamenů odešlo ze hry a na tahu je černý.
-mixtour-rules-tournament-before-reserve = Totéž postavení s druhou volbou: kameny se vracejí.
+mixtour-rules-tournament-before-reserve = Tatáž pozice s druhou volbou: kameny se vracejí.
 mixtour-rules-tournament-reserve = Bílý vede 1:0. Do jeho zásoby přibyly dva kameny, do zásoby černého tři.
 
 ## 6 Volby
@@ -97,7 +97,7 @@ mixtour-rules-options-heading = Co si můžete zvolit
 mixtour-rules-options = Mixtour je hra pro dva. Před partií se dohodněte na třech věcech:
 mixtour-rules-options-target = Na kolik bodů se hraje: na jeden, nebo v turnajové hře na dva či tři.
 mixtour-rules-options-scored = Kam jdou kameny z bodovaného sloupku: ze hry, nebo zpět do zásob.
-mixtour-rules-options-repetition = Zda je remíza, když stejné postavení nastane potřetí.
+mixtour-rules-options-repetition = Zda je remíza, když stejná pozice nastane potřetí.
 
 ## 7 Zápis
 

@@ -75,7 +75,7 @@ board-moves = { $count ->
    *[other] { $count } possibilities: { $cells }
   }
 board-no-moves = No move possible
-board-sees = sees as far as { $to },
+board-sees = sees as far as { $to }
 board-stopped = stopped by { $stop }
 board-tally = aims here: White { $first }, Black { $second }
 board-no-threats = Nobody aims here

@@ -6,7 +6,7 @@ folky-tagline = Aim three pieces at one square and place a pawn there. Eight paw
 ## Options
 
 folky-option-draw_plies = Draw without placements
-    .help = The game is drawn when so many moves have passed without a new pawn.
+    .help = The game is drawn when nobody has placed a pawn for so many moves.
 folky-option-draw_plies-100 = after 50 moves by each side
 folky-option-draw_plies-50 = after 25 moves by each side
 folky-option-seats = Players
@@ -92,7 +92,7 @@ folky-why-stuck = { $piece ->
     [bishop] This bishop is shut in: everything around it is blocked.
    *[knight] This knight has no empty square to jump to.
 }
-folky-why-no-square = Three of your pieces do not aim at any one square yet.
+folky-why-no-square = There is no square yet at which three of your pieces aim.
 folky-why-few-aims = { $count ->
     [0] None of your pieces aims at { $to }; a pawn needs three.
     [one] Only one of your pieces aims at { $to }; a pawn needs three.
@@ -151,7 +151,7 @@ error-folky-missing-field = { $field ->
     [quiet] The position lacks the number of moves since the last placement.
    *[move] The position lacks the move number.
 }
-error-folky-extra-text = There is text behind the end of the position.
+error-folky-extra-text = There is more text after the end of the position.
 error-folky-row-count = { $rows ->
     [one] The board has { $rows } row; there have to be 8.
    *[other] The board has { $rows } rows; there have to be 8.

@@ -56,7 +56,7 @@ describe("labels of cells", () => {
   it("are so in Czech, with cells spelled out on request", () => {
     const labels = cellLabels(words("cs"), SCENE, cells, targets, "czech");
     expect(labels.get("e4")).toBe("Emil 4, bílá věž, sem vedl poslední tah");
-    expect(labels.get("c3")).toBe("Cyril 3, sloupec výšky 2, shora černý, bílý");
+    expect(labels.get("c3")).toBe("Cyril 3, sloupek výšky 2, shora černý, bílý");
   });
 
   it("list what stands on the board", () => {
