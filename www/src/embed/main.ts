@@ -1,0 +1,69 @@
+import "../styles/tokens.css";
+import "./embed.css";
+
+import { BoardGame } from "../board";
+import { GameError } from "../engine/errors";
+import { chooseLanguage } from "../i18n/language";
+import { type Messages, messagesOf } from "../i18n/messages";
+import { type Embedded, readAddress } from "./address";
+import { fitInto } from "./fit";
+import { report } from "./report";
+
+const main = document.querySelector("main") ?? document.body;
+
+/** Shows what the address says; what is wrong with it is shown in words instead. */
+async function show(): Promise<void> {
+  let embedded: Embedded | null = null;
+  let fault: GameError | null = null;
+  try {
+    embedded = readAddress(location.hash);
+  } catch (thrown) {
+    fault = GameError.from(thrown);
+  }
+  const lang = embedded?.attributes["lang"];
+  const language = chooseLanguage(lang === undefined ? navigator.languages : [lang]);
+  const words = await messagesOf(language).load("embed", "errors", "board");
+  document.documentElement.lang = language;
+  main.replaceChildren(...(embedded ? [board(embedded), link(embedded, words)] : []));
+  if (fault) main.replaceChildren(sorry(fault, words));
+}
+
+function board({ attributes, record }: Embedded): BoardGame {
+  const element = document.createElement("board-game");
+  if (!(element instanceof BoardGame)) throw new TypeError("board-game is not defined");
+  const { theme } = attributes;
+  if (theme === "light" || theme === "dark") document.documentElement.dataset["theme"] = theme;
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  if (record) {
+    const text = document.createElement("script");
+    text.type = "text/plain";
+    text.textContent = record;
+    element.append(text);
+  }
+  report(element);
+  fitInto(main, element);
+  return element;
+}
+
+/** A quiet way to the whole site, with the same game in hand. */
+function link({ attributes, record }: Embedded, words: Messages): HTMLElement {
+  const { game = "" } = attributes;
+  const query = new URLSearchParams({ game, text: record });
+  const element = document.createElement("a");
+  element.href = record ? `./index.html#/open?${query}` : `./index.html#/rules/${game}`;
+  element.target = "_blank";
+  element.rel = "noopener";
+  element.textContent = words.text(record ? "embed-open" : "embed-rules");
+  return element;
+}
+
+function sorry(fault: GameError, words: Messages): HTMLElement {
+  const element = document.createElement("p");
+  element.className = "sorry";
+  element.setAttribute("role", "alert");
+  element.textContent = words.problem(fault.problem);
+  return element;
+}
+
+addEventListener("hashchange", () => void show());
+await show();
