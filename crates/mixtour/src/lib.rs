@@ -20,13 +20,13 @@
 //!     assert!(game.is_legal(action));
 //!     game.apply(action);
 //! }
-//! assert_eq!(game.write_position(), "5/5/1,bb,w,2/5/5 b 18,19 0,0 c3:1-b3");
+//! assert_eq!(game.write_position(), "5/5/1,bb,w,2/5/5 b 19,18 0,0 c3:1-b3");
 //!
 //! // The ban on take-backs: one piece must not go back to c3, two may.
 //! assert!(game.read_move_text("b3:1-c3").is_err());
 //! let both = game.read_move_text("b3:2-c3")?;
 //! game.apply(both);
-//! assert_eq!(game.write_position(), "5/5/2,wbb,2/5/5 w 18,19 0,0 b3:2-c3");
+//! assert_eq!(game.write_position(), "5/5/2,wbb,2/5/5 w 19,18 0,0 b3:2-c3");
 //! # Ok::<(), klubovna_tabletop::error::TextError<klubovna_mixtour::MixtourFault>>(())
 //! ```
 //!
@@ -38,10 +38,10 @@
 //! use klubovna_mixtour::{Mixtour, MixtourFault, Obstacle, Options};
 //! use klubovna_tabletop::notation::Notation;
 //!
-//! let text = "5/1,wwb,2,wb/2,w,2/3,b,1/4,bw w 15,17 0,0 -";
+//! let text = "5/1,wwb,2,wb/2,w,2/3,b,1/4,bw w 15,15 0,0 -";
 //! let error = Mixtour::read_position(text, &Options::default()).unwrap_err();
 //! assert!(matches!(error.fault, MixtourFault::TooFewPieces { count: 19, .. }));
-//! assert_eq!(&text[error.span], "5/1,wwb,2,wb/2,w,2/3,b,1/4,bw w 15,17");
+//! assert_eq!(&text[error.span], "5/1,wwb,2,wb/2,w,2/3,b,1/4,bw w 15,15");
 //! # Ok::<(), klubovna_tabletop::error::TextError<MixtourFault>>(())
 //! ```
 

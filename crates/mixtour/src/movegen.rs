@@ -30,18 +30,27 @@ impl Mixtour {
         if self.decided().is_some() {
             return 0;
         }
+        // Section 2.2: where nothing is possible there is the pass.
+        (self.open_cells().count_ones() + self.number_of_moves()).max(1)
+    }
+
+    fn number_of_moves(&self) -> u32 {
         let moves: u32 = self
             .ways()
             .map(|(from, _)| u32::from(self.stack(from).height()))
             .sum();
-        let banned = u32::from(self.banned().is_some());
-        // Section 9.3: the ban never takes the only move.
-        (self.open_cells().count_ones() + moves - banned).max(1)
+        moves - u32::from(self.banned().is_some())
     }
 
-    /// Whether a side can do anything but pass.
+    /// Whether the side to move can move anything. In a game the ban never takes the only
+    /// move (section 9.3), but a loaded last action need not fit its board.
+    pub(crate) fn can_move(&self) -> bool {
+        self.number_of_moves() > 0
+    }
+
+    /// Whether the side to move can do anything but pass.
     pub(crate) fn can_act(&self) -> bool {
-        self.open_cells() != 0 || self.ways().next().is_some()
+        self.open_cells() != 0 || self.can_move()
     }
 
     /// The cells where the side to move can enter a piece (section 3.1).

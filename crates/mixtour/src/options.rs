@@ -44,8 +44,8 @@ const TARGET: &str = "target";
 const SCORED: &str = "scored";
 const REPETITION: &str = "repetition";
 
-/// No two people will play longer than that; it also bounds the points in texts.
-const MAX_TARGET: u32 = 99;
+/// The 40 pieces make eight stacks of five: longer games need pieces that come back.
+const MAX_TARGET: u32 = 9;
 
 impl Options {
     /// So many points win: 1 in the standard game, 2 or 3 in tournaments.
@@ -126,7 +126,7 @@ mod tests {
         for text in [
             "",
             "target=2",
-            "target=99 scored=reserve repetition=false",
+            "target=9 scored=reserve repetition=false",
             "repetition=false",
         ] {
             assert_eq!(Options::read(text).unwrap().write(), text);
@@ -139,7 +139,7 @@ mod tests {
     fn what_the_schema_does_not_know_is_refused_by_name() {
         for text in [
             "target=0",
-            "target=100",
+            "target=10",
             "target=-1",
             "target=99999999999",
             "target=",

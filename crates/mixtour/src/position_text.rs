@@ -115,9 +115,17 @@ pub(crate) fn read(text: &str, options: Options) -> Read<Mixtour> {
 }
 
 fn fields(text: &str) -> Read<[Part<'_>; Field::ALL.len()]> {
-    let whole = Part { text, start: 0 };
-    let mut parts = whole.split(' ').filter(|part| !part.text.is_empty());
-    let mut found = [whole; Field::ALL.len()];
+    let mut start = 0;
+    let mut parts = text
+        .split_inclusive(char::is_whitespace)
+        .map(|word| {
+            let text = word.trim_end();
+            let part = Part { text, start };
+            start += word.len();
+            part
+        })
+        .filter(|part| !part.text.is_empty());
+    let mut found = [Part { text: "", start: 0 }; Field::ALL.len()];
     for (place, field) in found.iter_mut().zip(Field::ALL) {
         *place = parts.next().ok_or_else(|| {
             TextError::new(MixtourFault::MissingField { field }, text.len()..text.len())

@@ -219,8 +219,7 @@ fn prompt(position: &Mixtour) -> Phrase {
         Turn::Chance | Turn::Over => return Phrase::new("mixtour-prompt-over"),
     };
     let can_enter = position.open_cells() != 0;
-    let can_move = position.ways().next().is_some();
-    let code = match (can_enter, can_move) {
+    let code = match (can_enter, position.can_move()) {
         (true, true) => "mixtour-prompt-play",
         (true, false) => "mixtour-prompt-enter",
         (false, true) => "mixtour-prompt-move",

@@ -38,7 +38,10 @@ pub(crate) fn explain(position: &Mixtour, steps: &[Step]) -> Option<Refusal> {
                 height: stack.height(),
                 count,
             });
-            short.map(refuse).or_else(|| stuck(position, from))
+            short
+                .map(refuse)
+                .or_else(|| stuck(position, from))
+                .or_else(|| only_back(position, from, count))
         }
         Attempt::Reserve(side) | Attempt::Enter(side, _) if side != position.side() => {
             let phrase =
@@ -86,6 +89,16 @@ fn stuck(position: &Mixtour, from: Cell) -> Option<Refusal> {
     }
     let phrase = Phrase::new("mixtour-why-stuck").with("from", cell(from));
     Some(refusal(phrase, "4.3", &[from]))
+}
+
+/// Pieces that could go nowhere but back to where they have just come from.
+fn only_back(position: &Mixtour, from: Cell, count: u8) -> Option<Refusal> {
+    let mut obstacles = position
+        .ways()
+        .filter(|(origin, _)| *origin == from)
+        .map(|(_, to)| position.obstacle(Action::Move { from, count, to }));
+    let first = obstacles.next()?;
+    obstacles.all(|obstacle| obstacle.is_some()).then_some(first?).map(refuse)
 }
 
 fn travel(position: &Mixtour, from: Cell, count: Option<u8>, to: Cell) -> Option<Refusal> {

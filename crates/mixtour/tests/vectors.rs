@@ -120,7 +120,7 @@ fn position(case: &mut Object) -> Checked {
     case.text("id")?;
     case.optional("remark");
     let options = Options::read(POSITIONS).map_err(|error| error.to_string())?;
-    let position = read(&case.text("pos")?, &options)?;
+    let position = read(&case.text("pos")?, options)?;
     let codes = codes(&position);
     same("count", codes.len() as u64, case.number("count")?)?;
     same(
@@ -150,7 +150,7 @@ fn position(case: &mut Object) -> Checked {
     // action forgotten it is legal.
     let text = position.write_position();
     let (rest, _) = text.rsplit_once(' ').unwrap_or_default();
-    let forgotten = read(&format!("{rest} -"), &options)?;
+    let forgotten = read(&format!("{rest} -"), options)?;
     same(
         "banned",
         position.banned(),
@@ -162,7 +162,7 @@ fn game(case: &mut Object) -> Checked {
     case.text("id")?;
     case.text("remark")?;
     let options = read_options(case)?;
-    let mut position = read(&case.text("start")?, &options)?;
+    let mut position = read(&case.text("start")?, options)?;
     let mut history = History::new(&position);
     for (ply, value) in case.list("plies")?.into_iter().enumerate() {
         let place = |message| format!("ply {}: {message}", ply + 1);
@@ -170,7 +170,7 @@ fn game(case: &mut Object) -> Checked {
             return Err(place(format!("the game is over: {outcome:?}")));
         }
         let mut fields = Object::new(value).map_err(place)?;
-        play(&mut position, &mut history, &options, &mut fields).map_err(place)?;
+        play(&mut position, &mut history, options, &mut fields).map_err(place)?;
         fields.end().map_err(place)?;
     }
     same("final", position.write_position(), case.text("final")?)?;
@@ -186,7 +186,7 @@ fn game(case: &mut Object) -> Checked {
 fn play(
     position: &mut Mixtour,
     history: &mut History,
-    options: &Options,
+    options: Options,
     fields: &mut Object,
 ) -> Checked {
     let code = fields.text("action")?;
@@ -211,7 +211,7 @@ fn play(
 
 fn perft_nodes(case: &mut Object) -> Checked {
     let options = read_options(case)?;
-    let position = read(&case.text("pos")?, &options)?;
+    let position = read(&case.text("pos")?, options)?;
     for (depth, nodes) in (1..).zip(case.list("nodes")?) {
         let nodes = nodes.as_u64().ok_or("nodes are numbers")?;
         if nodes > MOST_NODES {
@@ -225,7 +225,7 @@ fn perft_nodes(case: &mut Object) -> Checked {
 /// A reserve that does not fit the board is repaired first, so that the action is refused
 /// for its own sake.
 fn invalid_action(case: &mut Object) -> Checked {
-    let position = read(&fitted(&case.text("pos")?), &Options::default())?;
+    let position = read(&fitted(&case.text("pos")?), Options::default())?;
     let code = case.text("action")?;
     let why = case.text("why")?;
     let Ok(action) = Mixtour::read_action(&code) else {
@@ -284,8 +284,8 @@ fn read_options(case: &mut Object) -> Checked<Options> {
     .map_err(|error| error.to_string())
 }
 
-fn read(text: &str, options: &Options) -> Checked<Mixtour> {
-    let position = Mixtour::read_position(text, options)
+fn read(text: &str, options: Options) -> Checked<Mixtour> {
+    let position = Mixtour::read_position(text, &options)
         .map_err(|error| format!("{text} is refused: {error}"))?;
     same(
         "the position written again",
