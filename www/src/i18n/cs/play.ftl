@@ -24,7 +24,7 @@ play-unreadable-broken = Uložená partie je poškozená. Zůstane, jak je; jej�
 play-home = Do klubovny
 
 play-do-undo = Vzít zpět
-play-do-redo = Vrátit tah
+play-do-redo = Zahrát znovu
 play-do-flip = Otočit
 play-do-draw = Nabídnout remízu
 play-do-resign = Vzdát
@@ -68,7 +68,7 @@ play-share = Sdílet
 play-download = Stáhnout
 play-copy = Kopírovat
 play-copied = Zkopírováno.
-play-copy-by-hand = Prohlížeč kopírování nedovolí. Zkopírujte prosím text ručně.
+play-copy-by-hand = Prohlížeč kopírování nedovolil. Označte prosím text a zkopírujte ho ručně.
 
 banner-result = { $side ->
     [first] Bílý vyhrál
@@ -91,7 +91,7 @@ moves-before-first = Před prvním tahem
 moves-comment = Komentář
 moves-mark = Značka
 moves-mark-none = žádná
-moves-promote = Udělat z toho hlavní variantu
+moves-promote = Udělat hlavní variantou
 moves-remove = Smazat odtud dál
 
 keys-title = Klávesy
@@ -100,7 +100,7 @@ keys-ends = na začátek, na konec
 keys-flip = otočit desku
 keys-undo = vzít tah zpět
 keys-board = na desku, k zásobám, k tlačítkům
-keys-choose = vybrat pole nebo figuru; šipky chodí po desce
+keys-choose = vybrat pole nebo figuru; po desce se chodí šipkami
 keys-cancel = zrušit rozdělaný tah
 keys-type = na desce: napsat tah
 keys-last = na desce: přečíst poslední tah

@@ -21,10 +21,10 @@ play-missing = This game is not on this device. It may have been removed, or it 
 play-cannot-open = This game cannot be opened
 play-unreadable-newer = This game was saved by a newer version of Klubovna. It stays as it is; you can take its text with you.
 play-unreadable-broken = What is stored of this game is damaged. It stays as it is; you can take its text with you.
-play-home = To the club room
+play-home = Home
 
 play-do-undo = Take back
-play-do-redo = Replay
+play-do-redo = Redo
 play-do-flip = Flip
 play-do-draw = Offer a draw
 play-do-resign = Resign
@@ -68,7 +68,7 @@ play-share = Share
 play-download = Download
 play-copy = Copy
 play-copied = Copied.
-play-copy-by-hand = The browser does not allow copying. Please copy the text by hand.
+play-copy-by-hand = The browser did not allow copying. Please select the text and copy it by hand.
 
 banner-result = { $side ->
     [first] White wins
