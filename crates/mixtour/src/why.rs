@@ -91,14 +91,13 @@ fn stuck(position: &Mixtour, from: Cell) -> Option<Refusal> {
     Some(refusal(phrase, "4.3", &[from]))
 }
 
-/// Pieces that could go nowhere but back to where they have just come from.
+/// So many pieces that they could only go back to where they have just come from.
 fn only_back(position: &Mixtour, from: Cell, count: u8) -> Option<Refusal> {
-    let mut obstacles = position
-        .ways()
-        .filter(|(origin, _)| *origin == from)
-        .map(|(_, to)| position.obstacle(Action::Move { from, count, to }));
-    let first = obstacles.next()?;
-    obstacles.all(|obstacle| obstacle.is_some()).then_some(first?).map(refuse)
+    let mut ways = position.ways().filter(|(origin, _)| *origin == from);
+    if ways.any(|(_, to)| position.is_legal(Action::Move { from, count, to })) {
+        return None;
+    }
+    position.obstacle(position.banned()?).map(refuse)
 }
 
 fn travel(position: &Mixtour, from: Cell, count: Option<u8>, to: Cell) -> Option<Refusal> {
