@@ -1,7 +1,7 @@
 //! Names of places: files, ranks, squares; and the two colours of men.
 
 use std::error::Error;
-use std::fmt;
+use std::fmt::{self, Write};
 use std::str::FromStr;
 
 /// The light or the dark men.
@@ -178,19 +178,20 @@ impl Square {
 
 impl fmt::Display for File {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.to_char())
+        f.write_char(self.to_char())
     }
 }
 
 impl fmt::Display for Rank {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.to_char())
+        f.write_char(self.to_char())
     }
 }
 
 impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.file(), self.rank())
+        f.write_char(self.file().to_char())?;
+        f.write_char(self.rank().to_char())
     }
 }
 

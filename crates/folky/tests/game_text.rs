@@ -1,0 +1,79 @@
+//! Game texts as they are printed (sections 7.4 and 7.5).
+
+use klubovna_folky::{Folky, Options};
+use klubovna_tabletop::notation::{Notation, Style};
+use klubovna_tabletop::record::read_moves;
+use klubovna_tabletop::rules::Position;
+
+/// The main line as machine codes, and how the game ended.
+fn read(text: &str) -> (String, Option<String>) {
+    let start = Folky::start(&Options::default());
+    let record = read_moves(text, start).unwrap_or_else(|error| panic!("{text}: {error}"));
+    let codes: Vec<String> = record
+        .tree
+        .main_actions()
+        .into_iter()
+        .map(Folky::write_action)
+        .collect();
+    let reason = record.result().map(|result| result.reason);
+    (codes.join(" "), reason)
+}
+
+#[test]
+fn numbers_stars_dots_and_comments_are_passed_over() {
+    let expected = "h1h7 a8a3 @h3 @a6";
+    for text in [
+        "1. Vh7 Va3 2. h3 a6",
+        "1.Vh7 Va3 2.h3 a6",
+        "1. Rh7 Ra3 2. h3 a6 *",
+        "1. Vh7 (hrozí h6) 1 .. Va3 {brání se} 2. h3 2. .. a6",
+        "1. *Vh7* 1... Va3 2. **h3** a6",
+        "1. Vh7 * Va3 ** 2. h3 * a6 *",
+        "Vh7\nVa3\n\nh3\ta6",
+        "1. ♖h7 ♜a3 2. h3 a6",
+        "1. Vh1h7! Raa3? 2. h3 a6!?",
+    ] {
+        assert_eq!(read(text), (expected.into(), None), "{text}");
+    }
+}
+
+#[test]
+fn results_are_read_in_both_spellings() {
+    for (result, reason) in [
+        ("1:0", Some("stated")),
+        ("0-1", Some("stated")),
+        ("½:½", Some("stated")),
+        ("1/2-1/2", Some("stated")),
+        ("*", None),
+    ] {
+        let (codes, found) = read(&format!("1. Vh7 Va3 {result}"));
+        assert_eq!(
+            (codes.as_str(), found.as_deref()),
+            ("h1h7 a8a3", reason),
+            "{result}"
+        );
+    }
+}
+
+#[test]
+fn a_wrong_move_is_pointed_at_in_the_whole_text() {
+    let text = "1. Vh7 {ž} Va3 2. Vxh3 a6";
+    let start = Folky::start(&Options::default());
+    let error = read_moves(text, start).expect_err("a sign");
+    assert_eq!(&text[error.span], "x");
+}
+
+#[test]
+fn a_record_is_written_in_every_style_and_read_again() {
+    let start = Folky::start(&Options::default());
+    let record = read_moves("1. Vh7 Va3 2. h3 a6 3. Sf4", start).expect("good");
+    for (style, written) in [
+        (Style::Czech, "1. Vh7 Va3 2. h3 a6 3. Sf4"),
+        (Style::English, "1. Rh7 Ra3 2. h3 a6 3. Bf4"),
+        (Style::Figurine, "1. ♖h7 ♜a3 2. h3 a6 3. ♗f4"),
+    ] {
+        let text = record.write(style);
+        assert!(text.contains(written), "{text}");
+        assert_eq!(read(written).0, "h1h7 a8a3 @h3 @a6 c1f4");
+    }
+}
