@@ -2,7 +2,7 @@ import type { Style } from "../engine/session";
 import { type Messages, messagesOf } from "../i18n/messages";
 import type { Language } from "../i18n/words";
 import { GameStore } from "../store/games";
-import { type Settings, loadSettings, saveSettings } from "../store/settings";
+import { type Settings, forgetSettings, loadSettings, saveSettings } from "../store/settings";
 
 /** Something that every page depends on has changed: the words or the settings. */
 export class AppChange extends Event {
@@ -64,6 +64,16 @@ export class App extends EventTarget {
     // Another language may have been chosen while this one was loading.
     if (language !== this.#settings.language) return;
     this.#words = words;
+    this.#apply();
+    this.dispatchEvent(new AppChange());
+  }
+
+  /** Forgets the settings of this device; the language stays, it is being read. */
+  async forget(): Promise<void> {
+    const { language } = this;
+    forgetSettings();
+    this.#settings = { ...loadSettings(), language };
+    await this.#words.load(...this.#files);
     this.#apply();
     this.dispatchEvent(new AppChange());
   }

@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from "lit";
 import { unsafeSVG } from "lit/directives/unsafe-svg.js";
 import arrowUpDown from "lucide-static/icons/arrow-up-down.svg?raw";
+import bookOpen from "lucide-static/icons/book-open.svg?raw";
 import chevronFirst from "lucide-static/icons/chevron-first.svg?raw";
 import chevronLast from "lucide-static/icons/chevron-last.svg?raw";
 import chevronLeft from "lucide-static/icons/chevron-left.svg?raw";
@@ -8,19 +9,29 @@ import chevronRight from "lucide-static/icons/chevron-right.svg?raw";
 import clipboardCopy from "lucide-static/icons/clipboard-copy.svg?raw";
 import fileText from "lucide-static/icons/file-text.svg?raw";
 import flag from "lucide-static/icons/flag.svg?raw";
+import folderOpen from "lucide-static/icons/folder-open.svg?raw";
 import handshake from "lucide-static/icons/handshake.svg?raw";
 import hash from "lucide-static/icons/hash.svg?raw";
 import keyboard from "lucide-static/icons/keyboard.svg?raw";
 import list from "lucide-static/icons/list.svg?raw";
 import messageSquareText from "lucide-static/icons/message-square-text.svg?raw";
+import moon from "lucide-static/icons/moon.svg?raw";
+import play from "lucide-static/icons/play.svg?raw";
 import redo2 from "lucide-static/icons/redo-2.svg?raw";
 import rotateCcw from "lucide-static/icons/rotate-ccw.svg?raw";
+import settings from "lucide-static/icons/settings.svg?raw";
+import shuffle from "lucide-static/icons/shuffle.svg?raw";
+import sun from "lucide-static/icons/sun.svg?raw";
+import sunMoon from "lucide-static/icons/sun-moon.svg?raw";
+import trash2 from "lucide-static/icons/trash-2.svg?raw";
 import undo2 from "lucide-static/icons/undo-2.svg?raw";
+import upload from "lucide-static/icons/upload.svg?raw";
 import x from "lucide-static/icons/x.svg?raw";
 
 /** Icons by Lucide (ISC), each imported by itself. */
 const ICONS = {
   "arrow-up-down": arrowUpDown,
+  "book-open": bookOpen,
   "chevron-first": chevronFirst,
   "chevron-last": chevronLast,
   "chevron-left": chevronLeft,
@@ -28,14 +39,23 @@ const ICONS = {
   "clipboard-copy": clipboardCopy,
   "file-text": fileText,
   flag,
+  "folder-open": folderOpen,
   handshake,
   hash,
   keyboard,
   list,
   "message-square-text": messageSquareText,
+  moon,
+  play,
   "redo-2": redo2,
   "rotate-ccw": rotateCcw,
+  settings,
+  shuffle,
+  sun,
+  "sun-moon": sunMoon,
+  "trash-2": trash2,
   "undo-2": undo2,
+  upload,
   x,
 } as const;
 

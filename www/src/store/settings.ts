@@ -88,3 +88,11 @@ export function saveSettings(settings: Settings): void {
     // The choice then holds for this visit.
   }
 }
+
+export function forgetSettings(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Nothing was kept in the first place.
+  }
+}

@@ -1,0 +1,254 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { customElement, state } from "lit/decorators.js";
+
+import "../../board";
+import { GAMES, gameCard, type GameCard } from "../../games";
+import type { SavedGame, Unreadable } from "../../store/games";
+import { art } from "../art";
+import { app } from "../context";
+import { icon } from "../icons";
+import { Page } from "../page";
+import { go, to } from "../router";
+import { openSample } from "../keep";
+
+import "../../styles/home.css";
+
+/** So many games are shown with a picture; the rest in a list. */
+const PICTURED = 6;
+
+/** The way in: games in progress, the games there are, and ways to open one. */
+@customElement("home-page")
+export class HomePage extends Page {
+  @state() private games: readonly SavedGame[] = [];
+  @state() private unreadable: readonly Unreadable[] = [];
+  @state() private lasting = true;
+  /** A game just removed, until the page is left. */
+  @state() private removed: SavedGame | null = null;
+
+  override get heading(): string {
+    return "";
+  }
+
+  override async prepare(): Promise<void> {
+    const [saved, lasting] = await Promise.all([
+      app.games.all(),
+      app.games.lasting(),
+      app.load("board", ...GAMES.map(({ id }) => id)),
+    ]);
+    this.games = saved.games;
+    this.unreadable = saved.unreadable;
+    this.lasting = lasting;
+  }
+
+  async #remove(game: SavedGame): Promise<void> {
+    await app.games.remove(game.id);
+    this.games = this.games.filter(({ id }) => id !== game.id);
+    this.removed = game;
+    await this.updateComplete;
+    this.querySelector<HTMLElement>(".removed button")?.focus();
+  }
+
+  async #bringBack(game: SavedGame): Promise<void> {
+    await app.games.put(game);
+    this.removed = null;
+    await this.prepare();
+  }
+
+  protected override render(): TemplateResult {
+    const known = this.games.filter(({ game }) => gameCard(game));
+    const open = known.filter(({ result }) => !result);
+    const over = known.filter(({ result }) => result);
+    return html`
+      <div class="hero">
+        <h1 tabindex="-1">${this.t("home-title")}</h1>
+        <p>${this.t("home-lead")}</p>
+      </div>
+      ${this.lasting ? nothing : html`<p class="notice">${this.t("home-forgets")}</p>`}
+      ${this.removed ? this.#removed(this.removed) : nothing}
+      ${
+        open.length > 0
+          ? html`<section class="saved" aria-labelledby="home-open">
+              <h2 id="home-open">${this.t("home-unfinished")}</h2>
+              <ul class="tables">
+                ${open.slice(0, PICTURED).map((game) => this.#table(game))}
+              </ul>
+              ${open.length > PICTURED ? this.#list(open.slice(PICTURED)) : nothing}
+            </section>`
+          : nothing
+      }
+      <section aria-labelledby="home-games">
+        <h2 id="home-games" class=${open.length > 0 ? "" : "hidden"}>${this.t("home-games")}</h2>
+        <ul class="games">
+          ${GAMES.map((game) => this.#card(game))}
+        </ul>
+      </section>
+      <section class="ways" aria-labelledby="home-more">
+        <h2 id="home-more">${this.t("home-more")}</h2>
+        <ul>
+          ${GAMES.filter(({ sample }) => sample).map(
+            ({ id, emblem }) =>
+              html`<li>
+                <button type="button" class="way card" @click=${() => this.#sample(id)}>
+                  ${art(emblem)}
+                  <span>
+                    <strong>${this.t("home-sample", { game: this.t(`${id}-name`) })}</strong>
+                    <span>${this.t("home-sample-what")}</span>
+                  </span>
+                </button>
+              </li>`,
+          )}
+          <li>
+            <a class="way card" href=${to.open()}>
+              ${icon("folder-open")}
+              <span>
+                <strong>${this.t("home-open-record")}</strong>
+                <span>${this.t("home-open-what")}</span>
+              </span>
+            </a>
+          </li>
+        </ul>
+      </section>
+      ${
+        over.length > 0
+          ? html`<details class="over">
+              <summary>${this.t("home-finished", { count: over.length })}</summary>
+              ${this.#list(over)}
+            </details>`
+          : nothing
+      }
+      ${this.unreadable.length > 0 ? this.#unreadable() : nothing}
+    `;
+  }
+
+  async #sample(game: string): Promise<void> {
+    go(to.game(await openSample(game)));
+  }
+
+  #card(game: GameCard): TemplateResult {
+    const { id, emblem, minutes, players, age } = game;
+    const name = this.t(`${id}-name`);
+    return html`<li class="game card">
+      <div class="emblem" data-game=${id}>${art(emblem)}</div>
+      <div class="about">
+        <h3>${name}</h3>
+        <p>${this.t(`${id}-tagline`)}</p>
+        <ul class="facts">
+          <li>
+            ${this.t("home-players", { count: players.join("–"), most: players.at(-1) ?? 2 })}
+          </li>
+          <li>${this.t("home-age", { age })}</li>
+          ${minutes ? html`<li>${this.t("home-minutes", { minutes })}</li>` : nothing}
+        </ul>
+      </div>
+      <div class="actions">
+        <a class="button primary" href=${to.new(id)}>
+          ${this.t("home-play")}<span class="hidden"> ${name}</span>
+        </a>
+        <a class="button" href=${to.rules(id)}>
+          ${this.t("home-rules")}<span class="hidden"> ${name}</span>
+        </a>
+      </div>
+    </li>`;
+  }
+
+  /** A game in progress, with its board. */
+  #table(game: SavedGame): TemplateResult {
+    return html`<li class="table-card card">
+      <a href=${to.game(game.id)}>
+        <span class="thumb" data-game=${game.game}>
+          <board-game
+            inert
+            aria-hidden="true"
+            mode="diagram"
+            game=${game.game}
+            position=${game.position}
+            options=${game.options}
+            lang=${app.language}
+            coordinates="false"
+            ?flipped=${game.bottom === 1}
+          ></board-game>
+        </span>
+        <span class="about">
+          <strong>${this.t(`${game.game}-name`)}</strong>
+          <span class="who">${this.#who(game)}</span>
+          <span class="when">${this.#turn(game)}</span>
+          <span class="go">${this.t("home-continue")}</span>
+        </span>
+      </a>
+      ${this.#remover(game)}
+    </li>`;
+  }
+
+  #list(games: readonly SavedGame[]): TemplateResult {
+    return html`<ul class="lines">
+      ${games.map(
+        (game) =>
+          html`<li>
+            <a href=${to.game(game.id)}>
+              <strong>${this.t(`${game.game}-name`)}</strong>
+              <span>${this.#who(game)}</span>
+              <span class="when">${game.result ? this.#result(game) : this.#turn(game)}</span>
+            </a>
+            ${this.#remover(game)}
+          </li>`,
+      )}
+    </ul>`;
+  }
+
+  #remover(game: SavedGame): TemplateResult {
+    const label = this.t("home-remove", {
+      game: this.t(`${game.game}-name`),
+      who: this.#who(game),
+    });
+    return html`<button
+      type="button"
+      class="icon"
+      aria-label=${label}
+      title=${label}
+      @click=${() => this.#remove(game)}
+    >
+      ${icon("trash-2")}
+    </button>`;
+  }
+
+  #who({ white, black }: SavedGame): string {
+    if (!white && !black) return this.t("home-unnamed");
+    return this.t("home-who", {
+      white: white || this.t("home-side", { side: "first" }),
+      black: black || this.t("home-side", { side: "second" }),
+    });
+  }
+
+  #turn({ plies, turn }: SavedGame): string {
+    return this.t("home-turn", { plies, side: turn === 1 ? "second" : "first" });
+  }
+
+  #result({ result }: SavedGame): string {
+    const winner = result?.winner;
+    if (winner === 0) return this.t("home-won", { side: "first" });
+    return winner === 1 ? this.t("home-won", { side: "second" }) : this.t("home-drawn");
+  }
+
+  #removed(game: SavedGame): TemplateResult {
+    return html`<div class="notice removed" role="status">
+      <p>${this.t("home-removed", { game: this.t(`${game.game}-name`) })}</p>
+      <button type="button" @click=${() => this.#bringBack(game)}>${this.t("home-undo")}</button>
+    </div>`;
+  }
+
+  #unreadable(): TemplateResult {
+    return html`<section class="unreadable" aria-labelledby="home-unreadable">
+      <h2 id="home-unreadable">${this.t("home-unreadable")}</h2>
+      <ul class="lines">
+        ${this.unreadable.map(
+          ({ id, why }) =>
+            html`<li>
+              <a href=${to.game(id)}>
+                <strong>${id}</strong><span>${this.t(`home-unreadable-${why}`)}</span>
+              </a>
+            </li>`,
+        )}
+      </ul>
+    </section>`;
+  }
+}

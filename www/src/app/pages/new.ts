@@ -1,0 +1,268 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { customElement, state } from "lit/decorators.js";
+
+import { GameError } from "../../engine/errors";
+import { GAME_IDS, loadGame } from "../../engine/load";
+import type { GameInfo } from "../../generated/types/GameInfo";
+import type { OptionField } from "../../generated/types/OptionField";
+import type { Problem } from "../../generated/types/Problem";
+import { Match } from "../../match/match";
+import { app } from "../context";
+import { icon } from "../icons";
+import { keep } from "../keep";
+import { Page } from "../page";
+import { go, to, type Route } from "../router";
+
+import "../../styles/form.css";
+
+const TAGS = ["White", "Black", "White2", "Black2"] as const;
+type Tag = (typeof TAGS)[number];
+
+/** More values than this are a list to open, not segments. */
+const SEGMENTS = 4;
+
+/** Sets up a new game: who plays, by which options, from which position. */
+@customElement("new-page")
+export class NewPage extends Page {
+  #info: GameInfo = { id: "", rulesVersion: 0, options: [] };
+  @state() private chosen: Readonly<Record<string, string>> = {};
+  @state() private names: Readonly<Record<Tag, string>> = {
+    White: "",
+    Black: "",
+    White2: "",
+    Black2: "",
+  };
+  @state() private position = "";
+  @state() private problem: Problem | null = null;
+  /** What the draw of colours has brought, for those who cannot see the fields. */
+  @state() private drawn = "";
+
+  override get heading(): string {
+    return this.t("new-title", { game: this.t(`${this.#info.id}-name`) });
+  }
+
+  override async prepare(route: Route): Promise<void> {
+    if (route.page !== "new") return;
+    const { game } = route;
+    if (!GAME_IDS.includes(game)) {
+      throw GameError.of("unknown-game", { game, known: GAME_IDS.join(", ") });
+    }
+    const [sessions] = await Promise.all([loadGame(game), app.load(game)]);
+    const info = sessions.games().find(({ id }) => id === game);
+    if (info) this.#info = info;
+    this.chosen = Object.fromEntries(this.#info.options.map((field) => [field.id, field.default]));
+  }
+
+  get #tags(): readonly Tag[] {
+    return this.chosen["seats"] === "4" ? TAGS : TAGS.slice(0, 2);
+  }
+
+  #choose(id: string, value: string): void {
+    this.chosen = { ...this.chosen, [id]: value };
+    this.problem = null;
+  }
+
+  /** Lets chance say who has which colour: swaps the sides or leaves them. */
+  #draw(): void {
+    const [byte = 0] = crypto.getRandomValues(new Uint8Array(1));
+    const { White, Black, White2, Black2 } = this.names;
+    if (byte % 2 === 1) this.names = { White: Black, Black: White, White2: Black2, Black2: White2 };
+    const names = this.#tags.filter((_, at) => at % 2 === 0).map((tag) => this.names[tag]);
+    const first = names.filter(Boolean).join(" + ");
+    this.drawn = first ? this.t("new-drawn", { name: first }) : this.t("new-drawn-nameless");
+  }
+
+  readonly #start = async (event: Event) => {
+    event.preventDefault();
+    try {
+      const sessions = await loadGame(this.#info.id);
+      const session = sessions.create(this.#info.id, this.chosen, this.position.trim());
+      for (const tag of this.#tags) {
+        const name = this.names[tag].trim();
+        if (name) session.setTag(tag, name);
+      }
+      go(to.game(await keep(new Match(session))));
+    } catch (thrown) {
+      this.problem = GameError.from(thrown).problem;
+      await this.updateComplete;
+      this.querySelector<HTMLElement>("#new-position, .wrong")?.focus();
+    }
+  };
+
+  protected override render(): TemplateResult {
+    const { id, options } = this.#info;
+    // Who sits at the table comes before how the game is played.
+    const seats = options.find((field) => field.id === "seats");
+    const others = options.filter((field) => field !== seats);
+    return html`
+      <div class="page-head">
+        <h1 tabindex="-1">${this.heading}</h1>
+        <p>${this.t(`${id}-tagline`)} <a href=${to.rules(id)}>${this.t("new-rules")}</a></p>
+      </div>
+      <form class="form" @submit=${this.#start}>
+        ${seats ? this.#option(seats) : nothing} ${this.#players()}
+        ${others.map((field) => this.#option(field))} ${this.#position()}
+        <div class="actions submit">
+          <button class="primary large">${this.t("new-start")}</button>
+        </div>
+      </form>
+    `;
+  }
+
+  #players(): TemplateResult {
+    return html`<fieldset class="players">
+      <legend class="label">${this.t("new-names")}</legend>
+      <div class="names">
+        ${this.#tags.map(
+          (tag) =>
+            html`<div class="field">
+              <label for="new-${tag}">
+                <span
+                  class="side"
+                  data-side=${tag.startsWith("White") ? 0 : 1}
+                  aria-hidden="true"
+                ></span>
+                ${this.t(`new-name-${tag}`)}
+              </label>
+              <input
+                id="new-${tag}"
+                type="text"
+                maxlength="60"
+                autocomplete="off"
+                .value=${this.names[tag]}
+                @input=${(event: InputEvent) => {
+                  const { value } = event.target as HTMLInputElement;
+                  this.names = { ...this.names, [tag]: value };
+                }}
+              />
+            </div>`,
+        )}
+      </div>
+      <div class="actions">
+        <button type="button" @click=${() => this.#draw()}>
+          ${icon("shuffle")}${this.t("new-draw")}
+        </button>
+        <p class="help" role="status">${this.drawn || this.t("new-names-help")}</p>
+      </div>
+    </fieldset>`;
+  }
+
+  #option(field: OptionField): TemplateResult {
+    const message = `${this.#info.id}-option-${field.id}`;
+    const label = this.t(message);
+    const help = app.words.has(`${message}.help`) ? this.t(`${message}.help`) : "";
+    const value = this.chosen[field.id] ?? field.default;
+    const name = `option-${field.id}`;
+    const helper = help ? html`<p class="help" id="${name}-help">${help}</p>` : nothing;
+    const described = help ? `${name}-help` : nothing;
+    const set = (event: Event) => this.#choose(field.id, (event.target as HTMLInputElement).value);
+    const { kind } = field;
+    if (kind.type === "switch") {
+      return html`<div class="field">
+        <label class="check">
+          <input
+            type="checkbox"
+            aria-describedby=${described}
+            .checked=${value === "true"}
+            @change=${(event: Event) =>
+              this.#choose(field.id, String((event.target as HTMLInputElement).checked))}
+          />
+          ${label}
+        </label>
+        ${helper}
+      </div>`;
+    }
+    if (kind.type === "choice" && kind.values.length <= SEGMENTS) {
+      return html`<fieldset class="field" aria-describedby=${described}>
+        <legend class="label">${label}</legend>
+        <div class="segments">
+          ${kind.values.map(
+            (one) =>
+              html`<label>
+                <input
+                  type="radio"
+                  name=${name}
+                  value=${one}
+                  .checked=${one === value}
+                  @change=${set}
+                />
+                ${this.t(`${message}-${one}`)}
+              </label>`,
+          )}
+        </div>
+        ${helper}
+      </fieldset>`;
+    }
+    if (kind.type === "choice") {
+      return html`<div class="field">
+        <label for=${name}>${label}</label>
+        <select id=${name} aria-describedby=${described} @change=${set}>
+          ${kind.values.map(
+            (one) =>
+              html`<option value=${one} ?selected=${one === value}>
+                ${this.t(`${message}-${one}`)}
+              </option>`,
+          )}
+        </select>
+        ${helper}
+      </div>`;
+    }
+    return html`<div class="field">
+      <label for=${name}>${label}</label>
+      <input
+        id=${name}
+        class=${kind.type === "number" ? "short" : ""}
+        type=${kind.type}
+        min=${kind.type === "number" ? kind.min : nothing}
+        max=${kind.type === "number" ? kind.max : nothing}
+        ?required=${kind.type === "number"}
+        aria-describedby=${described}
+        .value=${value}
+        @input=${set}
+      />
+      ${helper}
+    </div>`;
+  }
+
+  #position(): TemplateResult {
+    const { problem } = this;
+    const place = problem?.at;
+    return html`<details ?open=${problem !== null || this.position !== ""}>
+      <summary>${this.t("new-position")}</summary>
+      <div class="field">
+        <label for="new-position" class="hidden">${this.t("new-position")}</label>
+        <input
+          id="new-position"
+          class="code"
+          type="text"
+          spellcheck="false"
+          autocapitalize="off"
+          autocomplete="off"
+          aria-invalid=${problem ? "true" : "false"}
+          aria-describedby="new-position-help"
+          .value=${this.position}
+          @input=${(event: InputEvent) => {
+            this.position = (event.target as HTMLInputElement).value;
+            this.problem = null;
+          }}
+        />
+        <div id="new-position-help" aria-live="polite">
+          ${
+            problem
+              ? html`<p class="wrong">${app.words.problem({ ...problem, at: null })}</p>
+                  ${place ? this.#place(place.start, place.end) : nothing}`
+              : html`<p class="help">${this.t("new-position-help")}</p>`
+          }
+        </div>
+      </div>
+    </details>`;
+  }
+
+  /** The position with the wrong place marked. */
+  #place(start: number, end: number): TemplateResult {
+    const text = this.position.trim();
+    return html`<p class="code place">
+      ${text.slice(0, start)}<mark>${text.slice(start, Math.max(end, start + 1)) || "…"}</mark>${text.slice(Math.max(end, start + 1))}
+    </p>`;
+  }
+}

@@ -1,0 +1,211 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { customElement, state } from "lit/decorators.js";
+
+import { GameError } from "../../engine/errors";
+import type { Problem } from "../../generated/types/Problem";
+import { GAMES } from "../../games";
+import { app } from "../context";
+import { icon } from "../icons";
+import { keepText, openSample } from "../keep";
+import { Page } from "../page";
+import { go, to, type Route } from "../router";
+
+import "../../styles/form.css";
+import "../../styles/open.css";
+
+/** A record is a few kilobytes; what is larger than this is some other file. */
+const LARGEST = 2_000_000;
+
+/** Opens a game from text: pasted, from a file, or from the address. */
+@customElement("open-page")
+export class OpenPage extends Page {
+  @state() private text = "";
+  /** The game of a bare move list; empty to find out. */
+  @state() private game = "";
+  @state() private problem: Problem | null = null;
+  @state() private dropping = false;
+  @state() private busy = false;
+
+  override get heading(): string {
+    return this.t("open-title");
+  }
+
+  override async prepare(route: Route): Promise<void> {
+    await app.load("board", ...GAMES.map(({ id }) => id));
+    if (route.page !== "open" || !route.text) return;
+    this.text = route.text;
+    this.game = GAMES.some(({ id }) => id === route.game) ? route.game : "";
+    await this.#open(true);
+  }
+
+  /** Opens the text; what is wrong with it is shown under it, and the text stays. */
+  async #open(fromAddress = false): Promise<void> {
+    this.busy = true;
+    try {
+      if (!this.text.trim()) throw GameError.of("open-empty");
+      go(to.game(await keepText(this.text, this.game || null)), fromAddress);
+    } catch (thrown) {
+      this.problem = GameError.from(thrown).problem;
+      if (!fromAddress) await this.#toPlace();
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Puts the caret where the text is wrong. */
+  async #toPlace(): Promise<void> {
+    await this.updateComplete;
+    const area = this.querySelector("textarea");
+    const at = this.problem?.at;
+    area?.focus();
+    if (at) area?.setSelectionRange(at.start, at.start);
+    this.#scrolled();
+  }
+
+  async #read(file: File | undefined): Promise<void> {
+    if (!file) return;
+    if (file.size > LARGEST) {
+      this.problem = GameError.of("open-too-large", { file: file.name }).problem;
+      return;
+    }
+    this.text = await file.text();
+    this.problem = null;
+    await this.#open();
+  }
+
+  readonly #drop = (event: DragEvent) => {
+    event.preventDefault();
+    this.dropping = false;
+    const [file] = event.dataTransfer?.files ?? [];
+    if (file) void this.#read(file);
+    else this.text = event.dataTransfer?.getData("text/plain") || this.text;
+  };
+
+  readonly #over = (event: DragEvent) => {
+    event.preventDefault();
+    this.dropping = true;
+  };
+
+  /** The marks under the text move with it. */
+  readonly #scrolled = () => {
+    const area = this.querySelector("textarea");
+    const marks = this.querySelector(".marks");
+    if (area && marks) marks.scrollTop = area.scrollTop;
+  };
+
+  protected override render(): TemplateResult {
+    const { problem } = this;
+    return html`
+      <div class="page-head">
+        <h1 tabindex="-1">${this.heading}</h1>
+        <p>${this.t("open-lead")}</p>
+      </div>
+      <form
+        class="form"
+        @submit=${(event: Event) => {
+          event.preventDefault();
+          void this.#open();
+        }}
+      >
+        <div class="field wide">
+          <label for="open-text">${this.t("open-text")}</label>
+          <div
+            class="paper ${this.dropping ? "dropping" : ""}"
+            @dragover=${this.#over}
+            @dragleave=${() => (this.dropping = false)}
+            @drop=${this.#drop}
+          >
+            <div class="marks code" aria-hidden="true">${this.#marks()}</div>
+            <textarea
+              id="open-text"
+              class="code"
+              rows="12"
+              spellcheck="false"
+              autocapitalize="off"
+              autocomplete="off"
+              aria-invalid=${problem ? "true" : "false"}
+              aria-describedby="open-problem"
+              placeholder=${this.t("open-example")}
+              .value=${this.text}
+              @input=${(event: InputEvent) => {
+                this.text = (event.target as HTMLTextAreaElement).value;
+                this.problem = null;
+              }}
+              @scroll=${this.#scrolled}
+            ></textarea>
+          </div>
+          <div id="open-problem" aria-live="assertive">
+            ${problem ? html`<p class="wrong">${app.words.problem(problem)}</p>` : nothing}
+          </div>
+        </div>
+        ${
+          GAMES.length > 1
+            ? html`<div class="field">
+                <label for="open-game">${this.t("open-game")}</label>
+                <select
+                  id="open-game"
+                  aria-describedby="open-game-help"
+                  @change=${(event: Event) => {
+                    this.game = (event.target as HTMLSelectElement).value;
+                    this.problem = null;
+                  }}
+                >
+                  <option value="" ?selected=${this.game === ""}>${this.t("open-game-any")}</option>
+                  ${GAMES.map(
+                    ({ id }) =>
+                      html`<option value=${id} ?selected=${this.game === id}>
+                        ${this.t(`${id}-name`)}
+                      </option>`,
+                  )}
+                </select>
+                <p class="help" id="open-game-help">${this.t("open-game-help")}</p>
+              </div>`
+            : nothing
+        }
+        <div class="actions submit">
+          <button class="primary large" ?disabled=${this.busy}>${this.t("open-open")}</button>
+          <label class="button">
+            ${icon("upload")}${this.t("open-file")}
+            <input
+              class="hidden"
+              type="file"
+              accept=".txt,.pgn,text/plain"
+              @change=${(event: Event) => {
+                const input = event.target as HTMLInputElement;
+                void this.#read(input.files?.[0]);
+                input.value = "";
+              }}
+            />
+          </label>
+        </div>
+      </form>
+      ${this.#samples()}
+    `;
+  }
+
+  /** The text once more, unseen behind the field, with the wrong place underlined. */
+  #marks(): TemplateResult | typeof nothing {
+    const at = this.problem?.at;
+    if (!at) return nothing;
+    const end = Math.max(at.end, at.start + 1);
+    const wrong = this.text.slice(at.start, end);
+    // prettier would tear the text apart; every space counts here.
+    return html`${this.text.slice(0, at.start)}<mark>${wrong.trim() ? wrong : `${wrong} `}</mark>${this.text.slice(end)}`;
+  }
+
+  #samples(): TemplateResult | typeof nothing {
+    const samples = GAMES.filter(({ sample }) => sample);
+    if (samples.length === 0) return nothing;
+    return html`<section class="samples" aria-labelledby="open-samples">
+      <h2 id="open-samples">${this.t("open-samples")}</h2>
+      <div class="actions">
+        ${samples.map(
+          ({ id }) =>
+            html`<button type="button" @click=${async () => go(to.game(await openSample(id)))}>
+              ${icon("play")}${this.t("home-sample", { game: this.t(`${id}-name`) })}
+            </button>`,
+        )}
+      </div>
+    </section>`;
+  }
+}

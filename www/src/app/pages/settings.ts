@@ -1,0 +1,133 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { customElement, state } from "lit/decorators.js";
+
+import { ask } from "../../panels/dialog";
+import { LANGUAGES } from "../../i18n/language";
+import type { Settings } from "../../store/settings";
+import { app } from "../context";
+import { Page } from "../page";
+
+import "../../styles/form.css";
+import "../../styles/settings.css";
+
+/** Settings that are on or off. */
+type Switch = { [N in keyof Settings]: Settings[N] extends boolean ? N : never }[keyof Settings];
+
+const BOARD: readonly Switch[] = ["coordinates", "counts", "sight"];
+const TOUCH: readonly Switch[] = ["touchLift", "confirm", "keys"];
+
+/** What a person chooses for this device. Every change holds at once. */
+@customElement("settings-page")
+export class SettingsPage extends Page {
+  @state() private deleted = false;
+
+  override get heading(): string {
+    return this.t("settings-title");
+  }
+
+  async #deleteAll(): Promise<void> {
+    const { games, unreadable } = await app.games.all();
+    const answer = await ask(
+      this.t("settings-delete"),
+      (close) =>
+        html`<p>${this.t("settings-delete-what", { count: games.length + unreadable.length })}</p>
+          <div class="actions">
+            <button type="button" @click=${() => close("")}>${this.t("settings-keep")}</button>
+            <span class="stretch"></span>
+            <button type="button" class="danger primary" @click=${() => close("yes")}>
+              ${this.t("settings-delete-now")}
+            </button>
+          </div>`,
+    );
+    if (!answer) return;
+    await app.games.clear();
+    await app.forget();
+    this.deleted = true;
+  }
+
+  protected override render(): TemplateResult {
+    const { settings } = app;
+    return html`
+      <div class="page-head"><h1 tabindex="-1">${this.heading}</h1></div>
+      <div class="settings">
+        <section aria-labelledby="settings-look">
+          <h2 id="settings-look">${this.t("settings-look")}</h2>
+          ${this.#choice("language", LANGUAGES, (value) => this.t(`app-language-${value}`))}
+          ${this.#choice("theme", ["auto", "light", "dark"], (value) => this.t(`app-theme-${value}`))}
+          ${this.#choice("letters", [null, "cs", "en", "figurine"], (value) =>
+            this.t(`settings-letters-${value ?? "auto"}`),
+          )}
+        </section>
+        <section aria-labelledby="settings-board">
+          <h2 id="settings-board">${this.t("settings-board")}</h2>
+          ${BOARD.map((name) => this.#switch(name, settings[name]))}
+          ${this.#choice("speed", [0, 120, 250, 500], (value) => this.t(`settings-speed-${value}`))}
+        </section>
+        <section aria-labelledby="settings-hands">
+          <h2 id="settings-hands">${this.t("settings-hands")}</h2>
+          ${TOUCH.map((name) => this.#switch(name, settings[name]))}
+        </section>
+        <section aria-labelledby="settings-voice">
+          <h2 id="settings-voice">${this.t("settings-voice")}</h2>
+          ${this.#choice("spelling", ["plain", "czech", "nato", "anna"], (value) =>
+            this.t(`settings-spelling-${value}`),
+          )}
+        </section>
+        <section aria-labelledby="settings-data">
+          <h2 id="settings-data">${this.t("settings-data")}</h2>
+          <p class="help">${this.t("settings-data-what")}</p>
+          <div class="actions">
+            <button type="button" class="danger" @click=${() => this.#deleteAll()}>
+              ${this.t("settings-delete")}
+            </button>
+            <p role="status">${this.deleted ? this.t("settings-deleted") : nothing}</p>
+          </div>
+        </section>
+      </div>
+    `;
+  }
+
+  #choice<N extends keyof Settings>(
+    name: N,
+    values: readonly Settings[N][],
+    label: (value: Settings[N]) => string,
+  ): TemplateResult {
+    const help = app.words.has(`settings-${name}.help`) ? this.t(`settings-${name}.help`) : "";
+    return html`<fieldset class="field">
+      <legend class="label">${this.t(`settings-${name}`)}</legend>
+      <div class="segments">
+        ${values.map(
+          (value) =>
+            html`<label lang=${name === "language" ? String(value) : nothing}>
+              <input
+                type="radio"
+                name="setting-${name}"
+                value=${String(value)}
+                aria-describedby=${help ? `setting-${name}-help` : nothing}
+                .checked=${app.settings[name] === value}
+                @change=${() => app.change({ [name]: value })}
+              />
+              ${label(value)}
+            </label>`,
+        )}
+      </div>
+      ${help ? html`<p class="help" id="setting-${name}-help">${help}</p>` : nothing}
+    </fieldset>`;
+  }
+
+  #switch(name: Switch, value: boolean): TemplateResult {
+    return html`<div class="switch">
+      <label class="check">
+        <input
+          type="checkbox"
+          aria-describedby="setting-${name}-help"
+          .checked=${value}
+          @change=${(event: Event) =>
+            app.change({ [name]: (event.target as HTMLInputElement).checked })}
+        />
+        ${this.t(`settings-${name}`)}
+      </label>
+      <p class="help" id="setting-${name}-help">${this.t(`settings-${name}.help`)}</p>
+    </div>`;
+  }
+}

@@ -1,0 +1,53 @@
+import { GAME_IDS } from "./engine/load";
+import type { ArtName } from "./generated/art";
+import type { Language } from "./i18n/words";
+import type { Block } from "./rules/block";
+
+/** What the pages know of a game besides its rules in wasm. */
+export interface GameCard {
+  readonly id: string;
+  readonly emblem: ArtName;
+  readonly players: readonly number[];
+  /** From so many years. */
+  readonly age: number;
+  /** How long a game typically takes, where that is known. */
+  readonly minutes: number | null;
+  /** The rules page. */
+  readonly rules: () => Promise<readonly Block[]>;
+  /** A record with comments to look through. */
+  readonly sample?: (language: Language) => Promise<string>;
+}
+
+const RULES = import.meta.glob<readonly Block[]>("./rules/*.ts", { import: "blocks" });
+
+const rulesOf = (game: string) => async () => (await RULES[`./rules/${game}.ts`]?.()) ?? [];
+
+const text = async (file: Promise<{ readonly default: string }>) => (await file).default;
+
+const ALL: readonly GameCard[] = [
+  {
+    id: "folky",
+    emblem: "emblem-folky",
+    players: [2, 4],
+    age: 5,
+    minutes: 30,
+    rules: rulesOf("folky"),
+    sample: (language) =>
+      language === "cs"
+        ? text(import("../../crates/folky/records/sample-game.cs.txt?raw"))
+        : text(import("../../crates/folky/records/sample-game.en.txt?raw")),
+  },
+  {
+    id: "mixtour",
+    emblem: "emblem-mixtour",
+    players: [2],
+    age: 8,
+    minutes: null,
+    rules: rulesOf("mixtour"),
+  },
+];
+
+/** The games that this build has the rules of, in the order of the home page. */
+export const GAMES: readonly GameCard[] = ALL.filter(({ id }) => GAME_IDS.includes(id));
+
+export const gameCard = (id: string): GameCard | undefined => GAMES.find((game) => game.id === id);
