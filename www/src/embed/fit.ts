@@ -1,20 +1,20 @@
 /**
- * Keeps all of `element` in sight: a frame is often wider than high, and a board is as high
- * as it is wide, with trays and buttons above and below.
+ * Keeps all of a board in sight: a frame is often wider than high, and a board is as high
+ * as it is wide, with trays and buttons round it.
  */
-export function fitInto(frame: HTMLElement, element: HTMLElement): void {
+export function fitInto(frame: HTMLElement, board: HTMLElement): void {
   const fit = () => {
-    if (!element.isConnected) return observer.disconnect();
-    const { width, height } = element.getBoundingClientRect();
-    const beside = frame.scrollHeight - height;
-    const more = height - width;
-    const room = Math.max(LEAST, innerHeight - beside - more);
-    const wanted = `${Math.floor(room)}px`;
-    if (element.style.maxInlineSize !== wanted) element.style.maxInlineSize = wanted;
+    if (!board.isConnected) return observer.disconnect();
+    const stage = board.shadowRoot?.querySelector("[data-stage]");
+    if (!stage) return;
+    const others = frame.scrollHeight - stage.getBoundingClientRect().height;
+    const room = Math.max(LEAST, Math.floor(innerHeight - others));
+    board.style.setProperty("--board-max", `${room}px`);
   };
   const observer = new ResizeObserver(fit);
   observer.observe(document.documentElement);
-  element.addEventListener("bg-ready", () => requestAnimationFrame(fit));
+  observer.observe(board);
+  board.addEventListener("bg-ready", () => requestAnimationFrame(fit));
 }
 
 /** Smaller than this a board is of no use; rather let the frame scroll. */
