@@ -17,6 +17,9 @@ export interface PlacedCell extends Rect {
   /** Column and row of the whole plan as it is seen, from the top left corner. */
   readonly col: number;
   readonly row: number;
+  /** Its middle. */
+  readonly cx: number;
+  readonly cy: number;
 }
 
 /** Where everything is, in device pixels of the canvas. Cells begin and end on whole ones. */
@@ -78,6 +81,8 @@ export function arrange(
         row: seenRow,
         x: rim + seenCol * cell,
         y: rim + seenRow * cell,
+        cx: rim + (seenCol + 0.5) * cell,
+        cy: rim + (seenRow + 0.5) * cell,
         w: cell,
         h: cell,
       };

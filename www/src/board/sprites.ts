@@ -1,6 +1,7 @@
 import type { Token } from "../generated/types/Token";
 import { ART, ART_GRID, ART_LINE_WEIGHT, type ArtName, type Role } from "../generated/art";
 import { paintDisc } from "./painters/disc";
+import { write } from "./painters/ink";
 import { DISC_RX, DISC_RY } from "./stack";
 import type { ColourName, Theme } from "./theme";
 
@@ -41,11 +42,10 @@ export function isDisc(look: Look): boolean {
 function make(look: Look, cell: number, thick: number, theme: Theme): Sprite {
   const w = isDisc(look) ? Math.ceil(DISC_RX * 2 * cell) + 4 : cell;
   const h = isDisc(look) ? Math.ceil(DISC_RY * 2 * cell + thick) + 4 : cell;
-  const canvas =
-    typeof OffscreenCanvas === "function"
-      ? new OffscreenCanvas(w, h)
-      : Object.assign(document.createElement("canvas"), { width: w, height: h });
-  const context = canvas.getContext("2d") as CanvasRenderingContext2D | null;
+  const canvas = document.createElement("canvas");
+  canvas.width = w;
+  canvas.height = h;
+  const context = canvas.getContext("2d");
   if (context && isDisc(look)) {
     paintDisc(context, w / 2, 2 + DISC_RY * cell, cell, thick, look.side, theme);
   } else if (context) {
@@ -63,9 +63,7 @@ export function paintArt(context: CanvasRenderingContext2D, look: Look, theme: T
   context.lineJoin = context.lineCap = "round";
   if (!(look.kind in ART)) {
     context.fillStyle = colour("line");
-    context.font = `bold ${ART_GRID / 2}px sans-serif`;
-    context.textAlign = "center";
-    context.fillText(look.kind.slice(0, 1).toUpperCase(), ART_GRID / 2, ART_GRID * 0.68);
+    write(context, look.kind.slice(0, 1).toUpperCase(), ART_GRID / 2, ART_GRID / 2, ART_GRID / 2);
     return;
   }
   for (const { role, d, fill } of ART[look.kind as ArtName]) {

@@ -71,7 +71,7 @@ export function discAt(
   const size = geometry.cell;
   const bottom = place.y + place.h;
   const up = (bottom + sink(geometry, bottom, height, pose) - y) / size;
-  const across = (x - place.x - place.w / 2) / size;
+  const across = (x - place.cx) / size;
   if (Math.abs(across) > DISC_RX) return null;
   const half = DISC_RY * Math.sqrt(1 - (across / DISC_RX) ** 2);
   const thick = thickness(height);

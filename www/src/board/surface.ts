@@ -4,7 +4,8 @@ import type { Sight } from "../generated/types/Sight";
 import type { Step } from "../generated/types/Step";
 import type { Token } from "../generated/types/Token";
 import { duration, plan, progress, type Flight } from "./animate";
-import { snap, toggle } from "./annotate";
+import type { Item } from "./dirty";
+import { Fan } from "./fan";
 import {
   OFF,
   reduce,
@@ -17,16 +18,11 @@ import {
 } from "./interaction";
 import { Layer } from "./layer";
 import { arrange, proportions, type Geometry } from "./layout";
-import {
-  DEFAULT_SETTINGS,
-  type Annotation,
-  type BoardModel,
-  type BoardSettings,
-  type Via,
-} from "./model";
+import { watchPlace, watchSize } from "./measure";
+import { DEFAULT_SETTINGS, type BoardModel, type BoardSettings, type Via } from "./model";
 import { boardItems } from "./painters/board";
-import { markItems, textItems } from "./painters/marks";
-import { noteItems } from "./painters/notes";
+import { markItems } from "./painters/marks";
+import { textItems } from "./painters/texts";
 import {
   carriedItems,
   flightItems,
@@ -48,7 +44,6 @@ const MOVING = 8;
 const NOTES = 16;
 const ALL = 31;
 
-const FAN_TIME = 120;
 const RASTER_DELAY = 80;
 const SIGHT_DELAY = 300;
 /** Stacks fan out for this many discs and more. */
@@ -68,8 +63,11 @@ export interface SurfaceHooks {
   /** A pointer goes down on a cell. */
   pressed(cell: string): void;
   /** A long press on a cell: offer what can be drawn there. */
-  noteMenu(cell: string): void;
-  annotated(notes: readonly Annotation[]): void;
+  readonly noteMenu: (cell: string) => void;
+  /** An arrow or a circle is drawn; with empty names the stroke is given up. */
+  readonly stroke: (from: string, to: string, colour: number, done: boolean) => void;
+  /** What else is to be seen over the pieces. */
+  overlay(geometry: Geometry, theme: Theme): Item[];
 }
 
 /**
@@ -111,12 +109,10 @@ export class Surface {
   #touch = false;
   #hover: Spot = OFF;
   #focus: string | null = null;
-  #fan = { cell: "", amount: 0, time: 0 };
+  readonly #fan = new Fan();
   #sight: { cell: string; rays: readonly Sight[] } | null = null;
   #sightTimer = 0;
   #refused: readonly string[] = [];
-  #notes: readonly Annotation[] = [];
-  #draft: Annotation | null = null;
 
   /** `root` holds the stage and everything else that pointers may take things from. */
   constructor(root: HTMLElement, hooks: SurfaceHooks) {
@@ -130,9 +126,10 @@ export class Surface {
     root.append(this.stage);
     this.#theme = readTheme(root);
     this.#endings = [
-      watchTheme(root, () => this.retheme()),
+      watchTheme(() => this.retheme()),
       listen(root, this.#pointers()),
-      this.#watchSize(),
+      watchSize(this.stage, (width, height) => this.#resize(width, height)),
+      watchPlace(() => (this.#bounds = null)),
     ];
   }
 
@@ -158,22 +155,16 @@ export class Surface {
     return this.#touch;
   }
 
-  get annotations(): readonly Annotation[] {
-    return this.#notes;
-  }
-
   /** Shows a position; with `animate`, what moved is seen moving. */
   show(model: BoardModel, change: { readonly animate: boolean } = { animate: true }): void {
     const old = this.#model;
     this.#model = model;
-    const fresh = !old || JSON.stringify(old.layout) !== JSON.stringify(model.layout);
-    const placed =
-      old && JSON.stringify(old.scene.placements) !== JSON.stringify(model.scene.placements);
+    const fresh = !old || !same(old.layout, model.layout);
+    const placed = old && !same(old.scene.placements, model.scene.placements);
     if (fresh) this.#build();
     else if (placed) this.#rasterise();
-    const moved = !!old && JSON.stringify(old.scene.tokens) !== JSON.stringify(model.scene.tokens);
+    const moved = !!old && !same(old.scene.tokens, model.scene.tokens);
     if (moved) {
-      this.#notes = [];
       this.#fly(old.scene.tokens, fresh || !change.animate);
     }
     this.#dropped = false;
@@ -200,9 +191,8 @@ export class Surface {
     this.settings({ bottom: side });
   }
 
-  /** Sets the arrows and circles without telling the host. */
-  annotate(notes: readonly Annotation[]): void {
-    this.#notes = notes;
+  /** Asks for the overlay again. */
+  redraw(): void {
     this.#schedule(NOTES);
   }
 
@@ -262,34 +252,6 @@ export class Surface {
     this.#rasterise();
   }
 
-  #watchSize(): () => void {
-    const observer = new ResizeObserver(([entry]) => {
-      if (!entry) return;
-      // Exact pixels where the browser tells them and they are those of this screen.
-      const { width, height } = entry.contentRect;
-      const [exact] = entry.devicePixelContentBoxSize ?? [];
-      const near = exact && Math.abs(exact.inlineSize - width * devicePixelRatio) < 2;
-      this.#resize(
-        near ? exact.inlineSize : Math.round(width * devicePixelRatio),
-        near ? exact.blockSize : Math.round(height * devicePixelRatio),
-      );
-    });
-    try {
-      observer.observe(this.stage, { box: "device-pixel-content-box" });
-    } catch {
-      observer.observe(this.stage);
-    }
-    const moved = () => (this.#bounds = null);
-    const options = { capture: true, passive: true };
-    addEventListener("scroll", moved, options);
-    addEventListener("resize", moved, options);
-    return () => {
-      observer.disconnect();
-      removeEventListener("scroll", moved, options);
-      removeEventListener("resize", moved, options);
-    };
-  }
-
   #resize(width: number, height: number): void {
     this.#bounds = null;
     if (width === this.#box.width && height === this.#box.height) return;
@@ -304,11 +266,11 @@ export class Surface {
 
   #fitTo(stretch: number): void {
     if (!this.#geometry) return;
-    const ratio = devicePixelRatio;
-    this.fit.style.width = `${(this.#geometry.width * stretch) / ratio}px`;
-    this.fit.style.height = `${(this.#geometry.height * stretch) / ratio}px`;
-    const left = Math.floor((this.#box.width - this.#geometry.width * stretch) / 2);
-    this.fit.style.left = `${Math.max(0, left) / ratio}px`;
+    const width = this.#geometry.width * stretch;
+    const { style } = this.fit;
+    style.width = `${width / devicePixelRatio}px`;
+    style.height = `${(this.#geometry.height * stretch) / devicePixelRatio}px`;
+    style.left = `${Math.floor((this.#box.width - width) / 2) / devicePixelRatio}px`;
   }
 
   #rasterise(): void {
@@ -343,13 +305,12 @@ export class Surface {
     return {
       annotates: () => this.#settings.annotate,
       trusted: () => this.#settings.trusted,
-      spotAt: (x: number, y: number, target: Element | null): Spot => this.#spotAt(x, y, target),
+      spotAt: (x: number, y: number, target: Element | null) => this.#spotAt(x, y, target),
       press: (spot: Spot, x: number, y: number, touch: boolean) => {
         this.#touch = touch;
         this.#pointer = { x, y };
         this.calmDown();
         this.showSight(null);
-        if (this.#notes.length && spot.at === "cell") this.note([]);
         if (spot.at === "cell") this.#hooks.pressed(spot.cell);
         if (touch) this.#hover = spot;
         this.dispatch({ type: "press", spot, x, y });
@@ -377,9 +338,8 @@ export class Surface {
       },
       hover: (spot: Spot) => this.#hovered(spot),
       grabs: (x: number, y: number) => this.#grabs(x, y),
-      note: (from: string, to: string, colour: number, done: boolean) =>
-        this.#draw(from, to, colour, done),
-      menu: (cell: string) => this.#hooks.noteMenu(cell),
+      note: this.#hooks.stroke,
+      menu: this.#hooks.noteMenu,
     };
   }
 
@@ -419,7 +379,7 @@ export class Surface {
     return this.#model.scene.tokens.some((token) => {
       const place = geometry.cells.get(token.cell);
       if (!place || !this.#state.root.next.has(`c${token.cell}`)) return false;
-      return Math.hypot(point.x - place.x - place.w / 2, point.y - place.y - place.h / 2) < reach;
+      return Math.hypot(point.x - place.cx, point.y - place.cy) < reach;
     });
   }
 
@@ -463,28 +423,6 @@ export class Surface {
       this.#hooks.choose(effect.code, effect.via);
       this.#dropped = false;
     }
-  }
-
-  // Annotations
-
-  #draw(from: string, to: string, colour: number, done: boolean): void {
-    const places = this.#geometry?.cells;
-    const [a, b] = [places?.get(from), places?.get(to)];
-    this.#draft = null;
-    if (a && b) {
-      const { col, row } = snap(a, b);
-      const end = [...(places?.values() ?? [])].find((one) => one.col === col && one.row === row);
-      const note = { from, to: end?.id ?? to, colour };
-      if (done) this.note(toggle(this.#notes, note));
-      else this.#draft = note;
-    }
-    this.#schedule(NOTES);
-  }
-
-  /** Sets the arrows and circles and tells the host. */
-  note(notes: readonly Annotation[]): void {
-    this.annotate(notes);
-    this.#hooks.annotated?.(notes);
   }
 
   // Frames
@@ -565,27 +503,6 @@ export class Surface {
     return cell && this.#discs(cell) >= FAN_FROM ? cell : "";
   }
 
-  /** Moves the fan towards where it should be; whether it is still on its way. */
-  #stepFan(now: number): boolean {
-    const wanted = this.#fanned();
-    const fan = this.#fan;
-    const goal = wanted && wanted === fan.cell ? 1 : 0;
-    if (!goal && !fan.amount) {
-      if (!wanted) {
-        fan.cell = "";
-        return false;
-      }
-      fan.cell = wanted;
-      fan.time = now;
-      return true;
-    }
-    if (fan.amount === goal) return false;
-    const by = this.#calm.matches ? 1 : Math.min(1, (now - fan.time || 16) / FAN_TIME);
-    fan.amount = goal ? Math.min(1, fan.amount + by) : Math.max(0, fan.amount - by);
-    fan.time = now;
-    return true;
-  }
-
   #own(): number {
     return this.#settings.viewer ?? this.#model?.scene.turn.side ?? 0;
   }
@@ -601,7 +518,9 @@ export class Surface {
       this.#flight = null;
       stale |= PIECES | MOVING;
     }
-    if (stale & PIECES && this.#stepFan(now)) this.#schedule(PIECES);
+    if (stale & PIECES && this.#fan.step(this.#fanned(), now, this.#calm.matches)) {
+      this.#schedule(PIECES);
+    }
     const theme = this.#theme;
     const { board, marks, pieces, notes, moving } = this.#layers;
     const { path, node, press } = this.#state;
@@ -641,10 +560,9 @@ export class Surface {
     if (stale & PIECES)
       pieces.show(pieceItems(view, new Set([...moves.map(({ to }) => to), ...come])));
     if (stale & NOTES) {
-      const drawn = this.#draft ? [...this.#notes, this.#draft] : this.#notes;
       const tallies = this.#settings.counts ? model.scene.tallies : [];
       notes.show([
-        ...noteItems(geometry, theme, drawn),
+        ...this.#hooks.overlay(geometry, theme),
         ...textItems(geometry, theme, reach, tallies, own),
       ]);
     }
@@ -673,8 +591,7 @@ export class Surface {
     const place = cell && (!path.length || node.choice) ? geometry.cells.get(cell) : undefined;
     const look = place && cell ? this.#ghost(cell) : null;
     if (!place || !look) return [];
-    const middle = { x: place.x + place.w / 2, y: place.y + place.h / 2 };
-    return [spriteItem(view, "ghost", look, 1, middle, 0.45)];
+    return [spriteItem(view, "ghost", look, 1, { x: place.cx, y: place.cy }, 0.45)];
   }
 
   #carriedLooks(): readonly Look[] {
@@ -711,4 +628,8 @@ function element(name: string): HTMLElement {
   const made = document.createElement("div");
   made.className = name;
   return made;
+}
+
+function same(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
 }

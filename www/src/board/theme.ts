@@ -8,7 +8,6 @@ const NAMES = [
   "felt",
   "felt-line",
   "well",
-  "mark",
   "mark-halo",
   "mark-from",
   "mark-to",
@@ -21,23 +20,21 @@ const NAMES = [
   "aim-other",
   "glow-own",
   "glow-other",
-  "white-body",
-  "white-shade",
-  "white-line",
-  "white-eye",
-  "black-body",
-  "black-shade",
-  "black-line",
-  "black-eye",
-  "black-edge",
-  "white-edge",
-  "note-0",
-  "note-1",
-  "note-2",
-  "note-3",
 ] as const;
+const SIDES = ["white", "black"] as const;
+const ROLES = ["body", "shade", "line", "edge", "eye"] as const;
+const NOTES = ["note-0", "note-1", "note-2", "note-3"] as const;
 
-export type ColourName = (typeof NAMES)[number];
+export type ColourName =
+  | (typeof NAMES)[number]
+  | (typeof NOTES)[number]
+  | `${(typeof SIDES)[number]}-${(typeof ROLES)[number]}`;
+
+const ALL: readonly ColourName[] = [
+  ...NAMES,
+  ...NOTES,
+  ...SIDES.flatMap((side) => ROLES.map((role) => `${side}-${role}` as const)),
+];
 
 export interface Theme {
   readonly colours: Readonly<Record<ColourName, string>>;
@@ -49,10 +46,12 @@ export interface Theme {
 export function readTheme(host: Element): Theme {
   const probe = document.createElement("span");
   probe.hidden = true;
+  // Otherwise forced colours would all read as the colour of text.
+  probe.style.setProperty("forced-color-adjust", "none");
   host.append(probe);
   const style = getComputedStyle(probe);
   const colours = {} as Record<ColourName, string>;
-  for (const name of NAMES) {
+  for (const name of ALL) {
     probe.style.color = `var(--${name})`;
     colours[name] = style.color;
   }
@@ -60,22 +59,15 @@ export function readTheme(host: Element): Theme {
   return { colours, key: Object.values(colours).join() };
 }
 
-/** Calls back whenever the colours may have changed. Returns what ends it. */
-export function watchTheme(host: Element, changed: () => void): () => void {
+/** Calls back whenever the page may have changed its colours. Returns what ends it. */
+export function watchTheme(changed: () => void): () => void {
   const ending = new AbortController();
-  const queries = [
-    "(prefers-color-scheme: dark)",
-    "(forced-colors: active)",
-    "(prefers-contrast: more)",
-  ];
-  for (const query of queries) {
+  for (const query of ["(prefers-color-scheme: dark)", "(forced-colors: active)"]) {
     matchMedia(query).addEventListener("change", changed, { signal: ending.signal });
   }
   const observer = new MutationObserver(changed);
-  const root = host.getRootNode();
-  const outer = root instanceof ShadowRoot ? [root.host] : [];
-  for (const element of [document.documentElement, document.body, ...outer]) {
-    observer.observe(element, { attributeFilter: ["class", "style", "theme", "data-theme"] });
+  for (const element of [document.documentElement, document.body]) {
+    observer.observe(element, { attributeFilter: ["class", "style", "data-theme"] });
   }
   ending.signal.addEventListener("abort", () => observer.disconnect());
   return () => ending.abort();

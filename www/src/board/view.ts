@@ -1,6 +1,6 @@
 import type { Refusal } from "../generated/types/Refusal";
 import type { Step } from "../generated/types/Step";
-import { toggle } from "./annotate";
+import { Drawing } from "./drawing";
 import { Floats } from "./floats";
 import { Grid, type CellState, type Command } from "./grid";
 import type { Spot } from "./interaction";
@@ -29,11 +29,16 @@ export class BoardView {
   readonly #trays: Trays;
   readonly #floats = new Floats();
   readonly #announcer = new Announcer();
+  readonly #drawing = new Drawing((notes) => {
+    this.#surface.redraw();
+    this.#hooks.annotated?.(notes);
+  });
   /** The last thing was chosen by keys: counts are offered as buttons too. */
   #keyed = false;
 
   constructor(host: HTMLElement, hooks: BoardHooks) {
     this.#hooks = hooks;
+    host.append(this.#root);
     this.#root.append(strip("far", this.#far));
     const surface = new Surface(this.#root, {
       choose: (code, via) => hooks.choose(code, this.#keyed && via === "click" ? "key" : via),
@@ -45,9 +50,15 @@ export class BoardView {
       pressed: (cell) => {
         this.#keyed = false;
         this.#grid.follow(cell);
+        this.#drawing.wipe();
       },
       noteMenu: (cell) => this.#noteMenu(cell),
-      annotated: (notes) => hooks.annotated?.(notes),
+      stroke: (from, to, colour, done) => {
+        const { geometry } = surface;
+        if (geometry) this.#drawing.stroke(geometry, { from, to, colour }, done);
+        surface.redraw();
+      },
+      overlay: (geometry, theme) => this.#drawing.items(geometry, theme),
     });
     this.#surface = surface;
     this.#grid = new Grid({
@@ -64,11 +75,10 @@ export class BoardView {
     });
     surface.fit.append(this.#grid.element, this.#floats.element);
     this.#root.append(strip("near", this.#near), this.#commands, this.#announcer.element);
-    host.append(this.#root);
   }
 
   get annotations(): readonly Annotation[] {
-    return this.#surface.annotations;
+    return this.#drawing.notes;
   }
 
   /** Shows a position; with `animate`, what moved is seen moving. */
@@ -76,6 +86,8 @@ export class BoardView {
     const old = this.#surface.model;
     const trays = JSON.stringify(model.layout.trays);
     if (!old || JSON.stringify(old.layout.trays) !== trays) this.#buildTrays(model);
+    const { tokens } = model.scene;
+    if (old && JSON.stringify(old.scene.tokens) !== JSON.stringify(tokens)) this.#drawing.set([]);
     this.#surface.show(model, change);
     if (old && JSON.stringify(old.news) !== JSON.stringify(model.news)) this.#announce(model);
   }
@@ -95,7 +107,8 @@ export class BoardView {
 
   /** Sets the arrows and circles without telling the host. */
   annotate(notes: readonly Annotation[]): void {
-    this.#surface.annotate(notes);
+    this.#drawing.set(notes);
+    this.#surface.redraw();
   }
 
   /** Takes back what is half chosen. */
@@ -312,7 +325,7 @@ export class BoardView {
     const rays = this.#hooks.sight(cell).map(({ to, stop }) => {
       const reach = words.text("board-sees", { to: spell(to, spelling) });
       return stop
-        ? `${reach} ${words.text("board-stopped", { stop: spell(stop, spelling) })}`
+        ? `${reach}, ${words.text("board-stopped", { stop: spell(stop, spelling) })}`
         : reach;
     });
     const parts = [...rays];
@@ -356,7 +369,7 @@ export class BoardView {
       style: `note n${colour}`,
       press: () => {
         this.#floats.clear();
-        this.#surface.note(toggle(this.annotations, { from: cell, to: cell, colour }));
+        this.#drawing.toggle({ from: cell, to: cell, colour });
       },
     }));
     const clear = {
@@ -364,7 +377,7 @@ export class BoardView {
       name: words.text("board-note-clear"),
       press: () => {
         this.#floats.clear();
-        this.#surface.note([]);
+        this.#drawing.wipe();
       },
     };
     this.#floats.choose(geometry, cell, words.text("board-note"), [], [...colours, clear]);

@@ -2,6 +2,7 @@ import type { Item } from "../dirty";
 import type { Geometry, PlacedCell } from "../layout";
 import { DISC_RX, DISC_RY, FOOT } from "../stack";
 import type { Theme } from "../theme";
+import { write } from "./ink";
 
 /** The boards themselves: one item, painted again only with another size, side or theme. */
 export function boardItems(geometry: Geometry, theme: Theme, coordinates: boolean): Item[] {
@@ -77,20 +78,16 @@ function paintLabels(
   geometry: Geometry,
   size: number,
 ): void {
-  const { board, x, y, w, h, col, row } = place;
+  const { board, x, y, w, h } = place;
   const cell = board.cells.find((one) => one.id === place.id);
   if (!cell) return;
   const { rim } = geometry;
-  const left = !geometry.cells.has(besideOf(geometry, col - 1, row));
-  const bottom = !geometry.cells.has(besideOf(geometry, col, row + 1));
-  const rowLabel = left ? (board.rowLabels[cell.row] ?? "") : "";
-  const columnLabel = bottom ? (board.columnLabels[cell.col] ?? "") : "";
+  const rowLabel = geometry.at(x - 1, y) ? "" : (board.rowLabels[cell.row] ?? "");
+  const columnLabel = geometry.at(x, y + h) ? "" : (board.columnLabels[cell.col] ?? "");
   context.fillStyle = colours[place.tint === "dark" ? "coord-b" : "coord-a"];
   if (rim) {
-    context.textAlign = "center";
-    context.textBaseline = "middle";
-    context.fillText(rowLabel, x - rim * 0.35, y + h * (1 - FOOT));
-    context.fillText(columnLabel, x + w / 2, y + h + rim * 0.1);
+    write(context, rowLabel, x - rim * 0.35, y + h * (1 - FOOT), size);
+    write(context, columnLabel, place.cx, y + h + rim * 0.1, size);
     return;
   }
   const inset = Math.round(w * 0.05);
@@ -100,9 +97,4 @@ function paintLabels(
   context.textAlign = "right";
   context.textBaseline = "alphabetic";
   context.fillText(columnLabel, x + w - inset, y + h - Math.max(inset, size * 0.3));
-}
-
-function besideOf(geometry: Geometry, col: number, row: number): string {
-  const { rim, cell } = geometry;
-  return geometry.at(rim + (col + 0.5) * cell, rim + (row + 0.5) * cell)?.id ?? "";
 }

@@ -28,12 +28,15 @@ export function paintDisc(
   context.lineWidth = line;
   context.strokeStyle = colours[`${name}-line`];
   if (side) {
+    context.beginPath();
     for (let rib = 1; rib < 12; rib++) {
       const angle = (rib / 12) * Math.PI;
       const ribX = x + rx * Math.cos(angle);
       const ribY = y + ry * Math.sin(angle);
-      stroke(context, ribX, ribY + thick * 0.25, ribX, ribY + thick * 0.85);
+      context.moveTo(ribX, ribY + thick * 0.25);
+      context.lineTo(ribX, ribY + thick * 0.85);
     }
+    context.stroke();
   }
 
   const face = new Path2D();
@@ -53,17 +56,4 @@ export function paintDisc(
   context.lineWidth = line * 1.3;
   context.strokeStyle = colours[`${name}-edge`];
   context.stroke(wall);
-}
-
-function stroke(
-  context: CanvasRenderingContext2D,
-  x0: number,
-  y0: number,
-  x1: number,
-  y1: number,
-): void {
-  context.beginPath();
-  context.moveTo(x0, y0);
-  context.lineTo(x1, y1);
-  context.stroke();
 }

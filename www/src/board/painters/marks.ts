@@ -1,12 +1,11 @@
 import type { Mark } from "../../generated/types/Mark";
 import type { MarkKind } from "../../generated/types/MarkKind";
 import type { Sight } from "../../generated/types/Sight";
-import type { Tally } from "../../generated/types/Tally";
 import type { Item } from "../dirty";
 import type { Geometry, PlacedCell } from "../layout";
 import type { ColourName, Theme } from "../theme";
-
-type Context = CanvasRenderingContext2D;
+import { ink, rounded, wash, type Brush } from "./ink";
+import { sightItem } from "./sight";
 
 /** Marks of the board itself, beside those that the rules make. */
 type OwnKind = "selected" | "dot" | "plus" | "brackets" | "hover" | "pending" | "refused";
@@ -28,44 +27,10 @@ export interface MarkView {
   readonly sight: { readonly cell: string; readonly rays: readonly Sight[] } | null;
 }
 
-interface Brush {
-  readonly context: Context;
-  readonly colours: Theme["colours"];
-  /** Side of the cell; everything is painted in a box from 0 to `size`. */
-  readonly size: number;
-  /** Radius of the corners of frames, in cells. */
-  readonly round: number;
-}
-
 const STAR = Array.from({ length: 10 }, (_, at) => {
   const angle = (at * Math.PI) / 5 - Math.PI / 2;
   return [Math.cos(angle) * (at % 2 ? 0.45 : 1), Math.sin(angle) * (at % 2 ? 0.45 : 1)] as const;
 });
-
-/** A path along the edge of the cell, `inset` cells inside it. */
-function rounded({ context, size, round }: Brush, inset = 0): void {
-  const side = size * (1 - 2 * inset);
-  context.beginPath();
-  context.roundRect(inset * size, inset * size, side, side, Math.max(0, round - inset) * size);
-}
-
-function wash(brush: Brush, colour: ColourName, alpha: number): void {
-  const { context, colours } = brush;
-  context.fillStyle = colours[colour];
-  context.globalAlpha = alpha;
-  context.fill();
-  context.globalAlpha = 1;
-}
-
-/** Strokes the path in a colour with a thin edge of the opposite lightness round it. */
-function ink({ context, colours, size }: Brush, colour: ColourName, width = 0.042): void {
-  context.strokeStyle = colours["mark-halo"];
-  context.lineWidth = size * width + Math.max(2, size * 0.024);
-  context.stroke();
-  context.strokeStyle = colours[colour];
-  context.lineWidth = size * width;
-  context.stroke();
-}
 
 function frame(brush: Brush, colour: ColourName, filled: number, inset = 0.045): void {
   rounded(brush, inset);
@@ -74,13 +39,11 @@ function frame(brush: Brush, colour: ColourName, filled: number, inset = 0.045):
 }
 
 function lines(brush: Brush, points: readonly (readonly number[])[]): void {
-  const { context, size } = brush;
+  const { context } = brush;
   context.beginPath();
   for (const [x0 = 0, y0 = 0, ...rest] of points) {
-    context.moveTo(x0 * size, y0 * size);
-    for (let at = 0; at < rest.length; at += 2) {
-      context.lineTo((rest[at] ?? 0) * size, (rest[at + 1] ?? 0) * size);
-    }
+    context.moveTo(x0, y0);
+    for (let at = 0; at < rest.length; at += 2) context.lineTo(rest[at] ?? 0, rest[at + 1] ?? 0);
   }
 }
 
@@ -93,9 +56,8 @@ function cross(brush: Brush, x: number, y: number, r: number, colour: ColourName
 }
 
 /** Light from the middle, or (turned) light from the edges. */
-function glow({ context, colours, size }: Brush, colour: ColourName, turned = false): void {
-  const half = size / 2;
-  const light = context.createRadialGradient(half, half, 0, half, half, size * 0.62);
+function glow({ context, colours }: Brush, colour: ColourName, turned = false): void {
+  const light = context.createRadialGradient(0.5, 0.5, 0, 0.5, 0.5, 0.62);
   const full = colours[colour];
   light.addColorStop(turned ? 1 : 0, full);
   // To the same colour without any, not to transparent black: that would be mud.
@@ -104,12 +66,12 @@ function glow({ context, colours, size }: Brush, colour: ColourName, turned = fa
     full.includes("/") ? full.replace(/\/[^)]*/, "/ 0") : "transparent",
   );
   context.fillStyle = light;
-  context.fillRect(0, 0, size, size);
+  context.fillRect(0, 0, 1, 1);
 }
 
 /** Own: three full dots low in the cell, on a glow. Other: three rings high in the cell. */
 function open(brush: Brush, own: boolean): void {
-  const { context, size } = brush;
+  const { context } = brush;
   glow(brush, own ? "glow-own" : "glow-other", !own);
   const [y, up] = own ? [0.88, -0.095] : [0.12, 0.095];
   for (const [x, at] of [
@@ -118,7 +80,7 @@ function open(brush: Brush, own: boolean): void {
     [0.5, y + up],
   ] as const) {
     context.beginPath();
-    context.arc(x * size, at * size, size * 0.038, 0, 7);
+    context.arc(x, at, 0.038, 0, 7);
     ink(brush, own ? "aim-own" : "aim-other", own ? 0.012 : 0.026);
     if (own) wash(brush, "aim-own", 1);
   }
@@ -132,20 +94,20 @@ const PAINT: Readonly<Record<MarkKind | OwnKind, (brush: Brush, own: boolean) =>
     cross(brush, 0.86, 0.14, 0.055, "mark-to", 0.035);
   },
   check(brush) {
-    const { context, size } = brush;
+    const { context } = brush;
     glow(brush, "mark-check");
     context.beginPath();
-    context.arc(size / 2, size / 2, size * 0.45, 0, 7);
+    context.arc(0.5, 0.5, 0.45, 0, 7);
     ink(brush, "mark-check", 0.03);
   },
   open,
   banned(brush) {
-    const { context, size } = brush;
+    const { context } = brush;
     context.beginPath();
-    context.arc(size * 0.15, size * 0.15, size * 0.075, -2.4, 2.2);
-    context.moveTo(size * 0.04, size * 0.06);
-    context.lineTo(size * 0.095, size * 0.1);
-    context.lineTo(size * 0.15, size * 0.04);
+    context.arc(0.15, 0.15, 0.075, -2.4, 2.2);
+    context.moveTo(0.04, 0.06);
+    context.lineTo(0.095, 0.1);
+    context.lineTo(0.15, 0.04);
     ink(brush, "mark-warn", 0.028);
     lines(brush, [[0.05, 0.25, 0.25, 0.05]]);
     ink(brush, "mark-warn", 0.028);
@@ -166,9 +128,9 @@ const PAINT: Readonly<Record<MarkKind | OwnKind, (brush: Brush, own: boolean) =>
     ink(brush, "mark-legal");
   },
   dot(brush) {
-    const { context, size } = brush;
+    const { context } = brush;
     context.beginPath();
-    context.arc(size / 2, size / 2, size * 0.125, 0, 7);
+    context.arc(0.5, 0.5, 0.125, 0, 7);
     ink(brush, "mark-legal", 0.01);
     wash(brush, "mark-legal", 1);
   },
@@ -189,12 +151,12 @@ const PAINT: Readonly<Record<MarkKind | OwnKind, (brush: Brush, own: boolean) =>
     wash(brush, "mark-legal", 0.34);
   },
   pending(brush) {
-    brush.context.setLineDash([brush.size * 0.13, brush.size * 0.11]);
+    brush.context.setLineDash([0.13, 0.11]);
     frame(brush, "mark-legal", 0.22);
   },
   refused(brush) {
-    const { context, size } = brush;
-    context.setLineDash([size * 0.08, size * 0.1]);
+    const { context } = brush;
+    context.setLineDash([0.08, 0.1]);
     frame(brush, "mark-warn", 0.16);
     context.setLineDash([]);
     lines(brush, [
@@ -248,115 +210,9 @@ function markItem(
     h,
     draw(context) {
       context.translate(x, y);
+      context.scale(w, w);
       context.lineJoin = context.lineCap = "round";
       PAINT[kind]({ context, colours: theme.colours, size: w, round }, own);
-    },
-  };
-}
-
-/** A line of sight; where a piece stops it, a bar stands across it. */
-function sightItem(geometry: Geometry, theme: Theme, cell: string, ray: Sight): Item | null {
-  const from = geometry.cells.get(cell);
-  const last = geometry.cells.get(ray.to);
-  const stop = ray.stop === null ? undefined : geometry.cells.get(ray.stop);
-  if (!from || !last || (cell === ray.to && !stop)) return null;
-  const size = geometry.cell;
-  const centre = (place: PlacedCell) => [place.x + size / 2, place.y + size / 2] as const;
-  const [x0, y0] = centre(from);
-  const [xl, yl] = centre(last);
-  const [xs, ys] = stop ? centre(stop) : [xl, yl];
-  // A blocked line ends at the edge of the blocker's cell.
-  const x1 = stop ? xs - Math.sign(xs - x0) * size * 0.5 : xl;
-  const y1 = stop ? ys - Math.sign(ys - y0) * size * 0.5 : yl;
-  const length = Math.hypot(x1 - x0, y1 - y0) || 1;
-  const ux = (x1 - x0) / length;
-  const uy = (y1 - y0) / length;
-  const pad = size * 0.2;
-  return {
-    key: `sight ${cell} ${ray.to} ${ray.stop}`,
-    x: Math.min(x0, x1) - pad,
-    y: Math.min(y0, y1) - pad,
-    w: Math.abs(x1 - x0) + 2 * pad,
-    h: Math.abs(y1 - y0) + 2 * pad,
-    draw(context) {
-      const brush = { context, colours: theme.colours, size, round: 0 };
-      context.lineCap = "round";
-      context.beginPath();
-      context.moveTo(x0 + ux * size * 0.42, y0 + uy * size * 0.42);
-      context.lineTo(x1, y1);
-      ink(brush, "mark-from", 0.028);
-      if (!stop) return;
-      context.beginPath();
-      context.moveTo(x1 - uy * size * 0.14, y1 + ux * size * 0.14);
-      context.lineTo(x1 + uy * size * 0.14, y1 - ux * size * 0.14);
-      ink(brush, "mark-warn", 0.055);
-    },
-  };
-}
-
-/** Small texts over the pieces: the labels of targets and the numbers of cells. */
-export function textItems(
-  geometry: Geometry,
-  theme: Theme,
-  targets: ReadonlyMap<string, string | null>,
-  tallies: readonly Tally[],
-  own: number,
-): Item[] {
-  const items: Item[] = [];
-  for (const [cell, label] of targets) {
-    const place = geometry.cells.get(cell);
-    if (place && label)
-      items.push(chip(place, label, "accent", "accent-ink", true, 0.85, 0.17, 0.14, theme));
-  }
-  for (const { cell, counts } of tallies) {
-    const place = geometry.cells.get(cell);
-    if (!place) continue;
-    for (const side of [0, 1] as const) {
-      const name = side ? "black" : "white";
-      const [x, y] = side === own ? [0.15, 0.85] : [0.85, 0.15];
-      if (!counts[side]) continue;
-      const text = String(counts[side]);
-      items.push(chip(place, text, `${name}-body`, `${name}-line`, !side, x, y, 0.11, theme));
-    }
-  }
-  return items;
-}
-
-/** A number in a disc (first side) or in a square (second side). */
-function chip(
-  place: PlacedCell,
-  text: string,
-  fill: ColourName,
-  line: ColourName,
-  round: boolean,
-  cx: number,
-  cy: number,
-  radius: number,
-  { colours }: Theme,
-): Item {
-  const r = Math.max(place.w * radius, 6);
-  const x = Math.min(Math.max(cx * place.w, r), place.w - r) + place.x;
-  const y = Math.min(Math.max(cy * place.h, r), place.h - r) + place.y;
-  return {
-    key: `chip ${place.id} ${text} ${fill} ${cx}`,
-    x: x - r - 1,
-    y: y - r - 1,
-    w: 2 * r + 2,
-    h: 2 * r + 2,
-    draw(context) {
-      context.beginPath();
-      if (round) context.arc(x, y, r * 0.95, 0, 7);
-      else context.rect(x - r * 0.82, y - r * 0.82, r * 1.64, r * 1.64);
-      context.fillStyle = colours[fill];
-      context.fill();
-      context.strokeStyle = colours[line];
-      context.lineWidth = Math.max(1, r * 0.1);
-      context.stroke();
-      context.fillStyle = colours[line];
-      context.font = `700 ${r * 1.35}px system-ui, sans-serif`;
-      context.textAlign = "center";
-      context.textBaseline = "middle";
-      context.fillText(text, x, y + r * 0.08);
     },
   };
 }

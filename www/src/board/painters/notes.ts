@@ -14,10 +14,8 @@ export function noteItems(geometry: Geometry, theme: Theme, notes: readonly Anno
     if (!from || !to) return [];
     const size = geometry.cell;
     const half = size / 2;
-    const x0 = from.x + half;
-    const y0 = from.y + half;
-    const x1 = to.x + half;
-    const y1 = to.y + half;
+    const { cx: x0, cy: y0 } = from;
+    const { cx: x1, cy: y1 } = to;
     return [
       {
         key: `note ${note.from} ${note.to} ${note.colour}`,

@@ -5,6 +5,7 @@ import type { Geometry } from "../layout";
 import { isDisc, type Look, type Sprites } from "../sprites";
 import { AT_REST, DISC_RY, faceAt, sink, stacks, thickness, type Pose } from "../stack";
 import type { Theme } from "../theme";
+import { write } from "./ink";
 
 export interface PieceView {
   readonly geometry: Geometry;
@@ -27,8 +28,8 @@ function standing(view: PieceView, token: Token, height: number, pose: Pose): Po
   const { geometry } = view;
   const place = geometry.cells.get(token.cell);
   if (!place) return null;
-  const x = place.x + place.w / 2;
-  if (!isDisc(token)) return { x, y: place.y + place.h / 2 };
+  const { cx: x, cy: y } = place;
+  if (!isDisc(token)) return { x, y };
   const bottom = place.y + place.h;
   const face = bottom - faceAt(token.level, height, pose) * geometry.cell;
   const half = Math.round(thickness(height) * geometry.cell) / 2;
@@ -86,7 +87,7 @@ export function pieceItems(view: PieceView, flying: ReadonlySet<Token>): Item[] 
     const place = geometry.cells.get(cell);
     const disc = stack.at(-1);
     if (top && place && disc && isDisc(disc) && stack.length > 1 && !held && !flying.has(disc)) {
-      items.push(badge(view, cell, disc, stack.length, place.x + place.w / 2, top.y + 2));
+      items.push(badge(view, cell, disc, stack.length, place.cx, top.y + 2));
     }
   }
   return items;
@@ -112,10 +113,7 @@ function badge(
     h: 2 * r,
     draw(context) {
       context.fillStyle = colours[top.side ? "black-eye" : "white-eye"];
-      context.font = `700 ${size * 0.25}px system-ui, sans-serif`;
-      context.textAlign = "center";
-      context.textBaseline = "middle";
-      context.fillText(String(height), x, y + r + size * 0.012);
+      write(context, String(height), x, y + r, size * 0.25);
     },
   };
 }

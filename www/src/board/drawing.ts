@@ -1,0 +1,52 @@
+import { snap, toggle } from "./annotate";
+import type { Item } from "./dirty";
+import type { Geometry } from "./layout";
+import type { Annotation } from "./model";
+import { noteItems } from "./painters/notes";
+import type { Theme } from "./theme";
+
+/** The arrows and circles that a person draws on the board. */
+export class Drawing {
+  #notes: readonly Annotation[] = [];
+  #draft: Annotation | null = null;
+
+  /** `changed` is called when the person has drawn or wiped something. */
+  constructor(private readonly changed: (notes: readonly Annotation[]) => void) {}
+
+  get notes(): readonly Annotation[] {
+    return this.#notes;
+  }
+
+  /** Sets the notes without telling anybody. */
+  set(notes: readonly Annotation[]): void {
+    this.#notes = notes;
+    this.#draft = null;
+  }
+
+  toggle(note: Annotation): void {
+    this.set(toggle(this.#notes, note));
+    this.changed(this.#notes);
+  }
+
+  wipe(): void {
+    if (!this.#notes.length) return;
+    this.set([]);
+    this.changed([]);
+  }
+
+  /** A stroke in progress, or (with an unknown cell) one that is given up. */
+  stroke(geometry: Geometry, note: Annotation, done: boolean): void {
+    const [from, to] = [geometry.cells.get(note.from), geometry.cells.get(note.to)];
+    this.#draft = null;
+    if (!from || !to) return;
+    const { col, row } = snap(from, to);
+    const end = [...geometry.cells.values()].find((one) => one.col === col && one.row === row);
+    const drawn = { ...note, to: end?.id ?? note.to };
+    if (done) this.toggle(drawn);
+    else this.#draft = drawn;
+  }
+
+  items(geometry: Geometry, theme: Theme): Item[] {
+    return noteItems(geometry, theme, this.#draft ? [...this.#notes, this.#draft] : this.#notes);
+  }
+}
