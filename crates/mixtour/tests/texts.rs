@@ -166,6 +166,29 @@ fn a_move_text_that_is_against_the_rules_says_why() {
     assert!(position.read_move_text(" e4-b4 ").is_ok());
 }
 
+// Section 9.3 speaks of games; a text can claim a last action that fits no game.
+#[test]
+fn a_loaded_ban_on_the_only_move_leaves_the_pass() {
+    let position = read("5/5/5/5/wb,1,w,2 w 0,0 0,0 a1:1-c1", "target=3");
+    let mut actions = Vec::new();
+    position.actions(&mut actions);
+    assert_eq!(actions, [Action::Pass]);
+    assert_eq!(position.count_actions(), 1);
+    assert!(position.is_legal(Action::Pass));
+    assert_eq!(position.scene().prompt.code, "mixtour-prompt-pass");
+    assert_eq!(position.explain(&steps("pass")), None);
+    let refusal = position.explain(&steps("c1 1")).expect("a refusal");
+    assert_eq!(refusal.phrase.code, "mixtour-why-take-back");
+}
+
+#[test]
+fn fields_may_stand_apart_by_any_white_space() {
+    let start = Mixtour::start(&Options::default());
+    assert_eq!(read(" 5/5/5/5/5\tw  20,20\u{a0}0,0 -\n", ""), start);
+    let (code, place) = refused("5/5/5/5/5\u{a0}w\t20,20 0;0 -\n", "");
+    assert_eq!((code, place.as_str()), ("mixtour-bad-pair", "0;0"));
+}
+
 fn steps(words: &str) -> Vec<Step> {
     words
         .split_whitespace()
@@ -226,6 +249,9 @@ fn every_refusal_names_its_rule_and_its_cells() {
             "{attempt}"
         );
     }
+    // One piece of b3 could only go back; two could go on.
+    let lifted = read(banned, "").explain(&steps("b3 1")).expect("a refusal");
+    assert_eq!(lifted.phrase.code, "mixtour-why-take-back");
     let full = "w,w,b,b,w/b,bw,b,w,b/w,b,wb,bw,w/b,w,b,wb,w/wb,b,wb,b,wb w 5,3 0,0 -";
     let refusal = read(full, "target=3")
         .explain(&steps("reserve-0"))
