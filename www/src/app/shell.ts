@@ -24,6 +24,9 @@ const PAGES: Readonly<
   about: ["about-page", () => import("./pages/about")],
 };
 
+/** Pages to read or to fill in, no wider than is good for that. */
+const NARROW: readonly PageName[] = ["new", "open", "settings", "about"];
+
 const THEMES: readonly Settings["theme"][] = ["auto", "light", "dark"];
 const THEME_ICONS = { auto: "sun-moon", light: "sun", dark: "moon" } as const;
 
@@ -73,6 +76,7 @@ export class AppShell extends Part {
       const page = document.createElement(tag);
       if (!(page instanceof Page)) throw new TypeError(`${tag} is no page`);
       page.classList.add("page");
+      page.classList.toggle("narrow", NARROW.includes(route.page));
       await page.prepare(route);
       return page;
     } catch (thrown) {

@@ -134,7 +134,7 @@ export class HomePage extends Page {
         <p>${this.t(`${id}-tagline`)}</p>
         <ul class="facts">
           <li>
-            ${this.t("home-players", { count: players.join("–"), most: players.at(-1) ?? 2 })}
+            ${this.t("home-players", { count: this.#or(players), most: players.at(-1) ?? 2 })}
           </li>
           <li>${this.t("home-age", { age })}</li>
           ${minutes ? html`<li>${this.t("home-minutes", { minutes })}</li>` : nothing}
@@ -177,6 +177,11 @@ export class HomePage extends Page {
       </a>
       ${this.#remover(game)}
     </li>`;
+  }
+
+  #or(counts: readonly number[]): string {
+    const list = new Intl.ListFormat(app.language, { type: "disjunction" });
+    return list.format(counts.map(String));
   }
 
   #list(games: readonly SavedGame[]): TemplateResult {

@@ -52,35 +52,43 @@ export class SettingsPage extends Page {
       <div class="settings">
         <section aria-labelledby="settings-look">
           <h2 id="settings-look">${this.t("settings-look")}</h2>
-          ${this.#choice("language", LANGUAGES, (value) => this.t(`app-language-${value}`))}
-          ${this.#choice("theme", ["auto", "light", "dark"], (value) => this.t(`app-theme-${value}`))}
-          ${this.#choice("letters", [null, "cs", "en", "figurine"], (value) =>
-            this.t(`settings-letters-${value ?? "auto"}`),
-          )}
+          <div class="items">
+            ${this.#choice("language", LANGUAGES, (value) => this.t(`app-language-${value}`))}
+            ${this.#choice("theme", ["auto", "light", "dark"], (value) => this.t(`app-theme-${value}`))}
+            ${this.#choice("letters", [null, "cs", "en", "figurine"], (value) =>
+              this.t(`settings-letters-${value ?? "auto"}`),
+            )}
+          </div>
         </section>
         <section aria-labelledby="settings-board">
           <h2 id="settings-board">${this.t("settings-board")}</h2>
-          ${BOARD.map((name) => this.#switch(name, settings[name]))}
-          ${this.#choice("speed", [0, 120, 250, 500], (value) => this.t(`settings-speed-${value}`))}
+          <div class="items">
+            ${BOARD.map((name) => this.#switch(name, settings[name]))}
+            ${this.#choice("speed", [0, 120, 250, 500], (value) => this.t(`settings-speed-${value}`))}
+          </div>
         </section>
         <section aria-labelledby="settings-hands">
           <h2 id="settings-hands">${this.t("settings-hands")}</h2>
-          ${TOUCH.map((name) => this.#switch(name, settings[name]))}
+          <div class="items">${TOUCH.map((name) => this.#switch(name, settings[name]))}</div>
         </section>
         <section aria-labelledby="settings-voice">
           <h2 id="settings-voice">${this.t("settings-voice")}</h2>
-          ${this.#choice("spelling", ["plain", "czech", "nato", "anna"], (value) =>
-            this.t(`settings-spelling-${value}`),
-          )}
+          <div class="items">
+            ${this.#choice("spelling", ["plain", "czech", "nato", "anna"], (value) =>
+              this.t(`settings-spelling-${value}`),
+            )}
+          </div>
         </section>
         <section aria-labelledby="settings-data">
           <h2 id="settings-data">${this.t("settings-data")}</h2>
-          <p class="help">${this.t("settings-data-what")}</p>
-          <div class="actions">
-            <button type="button" class="danger" @click=${() => this.#deleteAll()}>
-              ${this.t("settings-delete")}
-            </button>
-            <p role="status">${this.deleted ? this.t("settings-deleted") : nothing}</p>
+          <div class="items">
+            <p class="help">${this.t("settings-data-what")}</p>
+            <div class="actions">
+              <button type="button" class="danger" @click=${() => this.#deleteAll()}>
+                ${this.t("settings-delete")}
+              </button>
+              <p role="status">${this.deleted ? this.t("settings-deleted") : nothing}</p>
+            </div>
           </div>
         </section>
       </div>
