@@ -144,14 +144,16 @@ export class PlayPage extends Page {
     const match = this.#match;
     if (!match || this.elsewhere || !this.#writer?.holds) return;
     const game = describe(match, { id: this.#id, created: this.#created, bottom: this.#bottom });
-    this.#saving = this.#saving.then(() => app.games.put(game)).then(
-      () => {
-        this.unsaved = false;
-      },
-      () => {
-        this.unsaved = true;
-      },
-    );
+    this.#saving = this.#saving
+      .then(() => app.games.put(game))
+      .then(
+        () => {
+          this.unsaved = false;
+        },
+        () => {
+          this.unsaved = true;
+        },
+      );
   }
 
   readonly #key = (event: KeyboardEvent) => {
@@ -209,20 +211,22 @@ export class PlayPage extends Page {
     const turn = match.live.scene.turn.side;
     const answer = await ask(
       this.t("play-resign"),
-      (close) => html`<p>${this.t("play-resign-who")}</p>
-        <div class="actions">
-          <button type="button" @click=${() => close("")}>${this.t("play-cancel")}</button>
-          <span class="stretch"></span>
-          ${[turn, 1 - turn].map(
-            (side) => html`<button
-              type="button"
-              class=${side === turn ? "danger primary" : "danger"}
-              @click=${() => close(String(side))}
-            >
-              ${this.t("play-resign-side", { side: sideArg(side), name: this.#name(side) })}
-            </button>`,
-          )}
-        </div>`,
+      (close) =>
+        html`<p>${this.t("play-resign-who")}</p>
+          <div class="actions">
+            <button type="button" @click=${() => close("")}>${this.t("play-cancel")}</button>
+            <span class="stretch"></span>
+            ${[turn, 1 - turn].map(
+              (side) =>
+                html`<button
+                  type="button"
+                  class=${side === turn ? "danger primary" : "danger"}
+                  @click=${() => close(String(side))}
+                >
+                  ${this.t("play-resign-side", this.#whoArgs(side))}
+                </button>`,
+            )}
+          </div>`,
     );
     if (answer) this.#try(() => match.resign(Number(answer)));
   }
@@ -233,16 +237,15 @@ export class PlayPage extends Page {
     const other = 1 - match.live.scene.turn.side;
     const answer = await ask(
       this.t("play-draw"),
-      (close) => html`<p>
-          ${this.t("play-draw-question", { side: sideArg(other), name: this.#name(other) })}
-        </p>
-        <div class="actions">
-          <button type="button" @click=${() => close("")}>${this.t("play-draw-decline")}</button>
-          <span class="stretch"></span>
-          <button type="button" class="primary" @click=${() => close("yes")}>
-            ${this.t("play-draw-accept")}
-          </button>
-        </div>`,
+      (close) =>
+        html`<p>${this.t("play-draw-question", this.#whoArgs(other))}</p>
+          <div class="actions">
+            <button type="button" @click=${() => close("")}>${this.t("play-draw-decline")}</button>
+            <span class="stretch"></span>
+            <button type="button" class="primary" @click=${() => close("yes")}>
+              ${this.t("play-draw-accept")}
+            </button>
+          </div>`,
     );
     if (answer) this.#try(() => match.agreeDraw());
   }
@@ -316,6 +319,12 @@ export class PlayPage extends Page {
     location.reload();
   }
 
+  /** How messages name a side: by its player, or by its colour while nobody has signed. */
+  #whoArgs(side: number): { who: string; name: string } {
+    const name = this.#name(side);
+    return { who: name ? "named" : sideArg(side), name };
+  }
+
   #name(side: number): string {
     const { tags = {} } = this.#match ?? {};
     const second = side === 0 ? tags["White2"] : tags["Black2"];
@@ -374,11 +383,13 @@ export class PlayPage extends Page {
       <p>${why}</p>
       ${raw ? html`<pre tabindex="0">${raw}</pre>` : nothing}
       <div class="actions">
-        ${raw
-          ? html`<button type="button" @click=${() => download(raw, `klubovna-${this.#id}.txt`)}>
-              ${this.t("play-download")}
-            </button>`
-          : nothing}
+        ${
+          raw
+            ? html`<button type="button" @click=${() => download(raw, `klubovna-${this.#id}.txt`)}>
+                ${this.t("play-download")}
+              </button>`
+            : nothing
+        }
         <a class="button primary" href=${to.home}>${this.t("play-home")}</a>
       </div>
     </div>`;
@@ -451,11 +462,13 @@ export class PlayPage extends Page {
     }
     return html`<div class="status">
       <p>${app.words.phrase(snapshot.scene.prompt)}</p>
-      ${this.refusedBy
-        ? html`<a class="quiet" href=${to.rules(match.game, anchorOf(this.refusedBy))}>
-            ${this.t("play-why", { rule: this.refusedBy })}
-          </a>`
-        : nothing}
+      ${
+        this.refusedBy
+          ? html`<a class="quiet" href=${to.rules(match.game, anchorOf(this.refusedBy))}>
+              ${this.t("play-why", { rule: this.refusedBy })}
+            </a>`
+          : nothing
+      }
       ${this.unsaved ? html`<p class="warn">${this.t("play-unsaved")}</p>` : nothing}
     </div>`;
   }

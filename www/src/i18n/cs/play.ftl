@@ -45,20 +45,16 @@ play-close = Zavřít
 play-save = Uložit
 play-resign = Vzdát partii
 play-resign-who = Kdo se vzdává? Druhá strana vyhraje.
-play-resign-side = { $name ->
-    [""] { $side ->
-        [first] Vzdává se bílý
-       *[second] Vzdává se černý
-      }
-   *[other] Vzdává se { $name }
+play-resign-side = { $who ->
+    [first] Vzdává se bílý
+    [second] Vzdává se černý
+   *[named] Vzdává se { $name }
   }
 play-draw = Nabídka remízy
-play-draw-question = { $name ->
-    [""] { $side ->
-        [first] Přijímá bílý remízu?
-       *[second] Přijímá černý remízu?
-      }
-   *[other] { $name }, přijímáte remízu?
+play-draw-question = { $who ->
+    [first] Přijímá bílý remízu?
+    [second] Přijímá černý remízu?
+   *[named] { $name }, přijímáte remízu?
   }
 play-draw-accept = Přijmout
 play-draw-decline = Hrát dál

@@ -45,20 +45,16 @@ play-close = Close
 play-save = Save
 play-resign = Resign
 play-resign-who = Who gives up? The other side wins.
-play-resign-side = { $name ->
-    [""] { $side ->
-        [first] White resigns
-       *[second] Black resigns
-      }
-   *[other] { $name } resigns
+play-resign-side = { $who ->
+    [first] White resigns
+    [second] Black resigns
+   *[named] { $name } resigns
   }
 play-draw = Draw offer
-play-draw-question = { $name ->
-    [""] { $side ->
-        [first] Does White accept a draw?
-       *[second] Does Black accept a draw?
-      }
-   *[other] { $name }, do you accept a draw?
+play-draw-question = { $who ->
+    [first] Does White accept a draw?
+    [second] Does Black accept a draw?
+   *[named] { $name }, do you accept a draw?
   }
 play-draw-accept = Accept
 play-draw-decline = Play on
