@@ -43,8 +43,8 @@ mixtour-say-enter = { $side ->
    *[second] Black: a disc enters on { $to }.
 }
 mixtour-say-last-piece = { $side ->
-    [first] It was White’s last one in reserve.
-   *[second] It was Black’s last one in reserve.
+    [first] That was White’s last disc in reserve.
+   *[second] That was Black’s last disc in reserve.
 }
 mixtour-say-move = { $side ->
     [first] White
