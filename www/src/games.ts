@@ -24,7 +24,8 @@ const rulesOf = (game: string) => async () => (await RULES[`./rules/${game}.ts`]
 
 const text = async (file: Promise<{ readonly default: string }>) => (await file).default;
 
-const ALL: readonly GameCard[] = [
+/** Every game there are pages for. */
+export const ALL_GAMES: readonly GameCard[] = [
   {
     id: "folky",
     emblem: "emblem-folky",
@@ -48,6 +49,6 @@ const ALL: readonly GameCard[] = [
 ];
 
 /** The games that this build has the rules of, in the order of the home page. */
-export const GAMES: readonly GameCard[] = ALL.filter(({ id }) => GAME_IDS.includes(id));
+export const GAMES: readonly GameCard[] = ALL_GAMES.filter(({ id }) => GAME_IDS.includes(id));
 
 export const gameCard = (id: string): GameCard | undefined => GAMES.find((game) => game.id === id);

@@ -160,6 +160,7 @@ export class HomePage extends Page {
             inert
             aria-hidden="true"
             mode="diagram"
+            bare
             game=${game.game}
             position=${game.position}
             options=${game.options}

@@ -5,6 +5,7 @@ import { GameError } from "../../engine/errors";
 import { GAME_IDS, loadGame } from "../../engine/load";
 import type { GameInfo } from "../../generated/types/GameInfo";
 import type { OptionField } from "../../generated/types/OptionField";
+import type { Place } from "../../generated/types/Place";
 import type { Problem } from "../../generated/types/Problem";
 import { Match } from "../../match/match";
 import { app } from "../context";
@@ -250,7 +251,7 @@ export class NewPage extends Page {
           ${
             problem
               ? html`<p class="wrong">${app.words.problem({ ...problem, at: null })}</p>
-                  ${place ? this.#place(place.start, place.end) : nothing}`
+                  ${place ? this.#place(place) : nothing}`
               : html`<p class="help">${this.t("new-position-help")}</p>`
           }
         </div>
@@ -259,10 +260,10 @@ export class NewPage extends Page {
   }
 
   /** The position with the wrong place marked. */
-  #place(start: number, end: number): TemplateResult {
+  #place({ start, end }: Place): TemplateResult {
     const text = this.position.trim();
-    return html`<p class="code place">
-      ${text.slice(0, start)}<mark>${text.slice(start, Math.max(end, start + 1)) || "…"}</mark>${text.slice(Math.max(end, start + 1))}
-    </p>`;
+    const last = Math.max(end, start + 1);
+    const wrong = html`<mark>${text.slice(start, last) || "…"}</mark>`;
+    return html`<p class="code place">${text.slice(0, start)}${wrong}${text.slice(last)}</p>`;
   }
 }

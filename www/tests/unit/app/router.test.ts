@@ -1,0 +1,55 @@
+import { describe, expect, test } from "vitest";
+
+import { parse, to } from "../../../src/app/router";
+
+describe("addresses", () => {
+  test.each([
+    ["", { page: "home" }],
+    ["#", { page: "home" }],
+    ["#/", { page: "home" }],
+    ["#/new/folky", { page: "new", game: "folky" }],
+    ["#/new/folky/", { page: "new", game: "folky" }],
+    ["#/game/a-_9", { page: "game", id: "a-_9" }],
+    ["#/rules/folky", { page: "rules", game: "folky", anchor: "" }],
+    ["#/rules/folky/r-4-2", { page: "rules", game: "folky", anchor: "r-4-2" }],
+    ["#/open", { page: "open", text: "", game: "" }],
+    ["#/open?text=1.%20h3&game=folky", { page: "open", text: "1. h3", game: "folky" }],
+    ["#/settings", { page: "settings" }],
+    ["#/about", { page: "about" }],
+  ])("%s leads to its page", (hash, route) => {
+    expect(parse(hash)).toEqual(route);
+  });
+
+  test.each([
+    "#/nowhere",
+    "#/new",
+    "#/game",
+    "#/game/",
+    "#/rules",
+    "#/new/folky/more",
+    "#/rules/folky/r-1/more",
+    "#/open/folky",
+    "#/settings/sound",
+    "#/%",
+    "#//folky",
+  ])("%s leads nowhere and says so", (hash) => {
+    expect(parse(hash)).toEqual({ page: "unknown", address: hash.slice(1) });
+  });
+
+  test("what is linked to is read back", () => {
+    const odd = "ží/?&#% +";
+    expect(parse(to.game(odd))).toEqual({ page: "game", id: odd });
+    expect(parse(to.new(odd))).toEqual({ page: "new", game: odd });
+    expect(parse(to.rules(odd, odd))).toEqual({ page: "rules", game: odd, anchor: odd });
+    expect(parse(to.rules("folky"))).toEqual({ page: "rules", game: "folky", anchor: "" });
+    expect(parse(to.home)).toEqual({ page: "home" });
+    expect(parse(to.settings)).toEqual({ page: "settings" });
+    expect(parse(to.about)).toEqual({ page: "about" });
+  });
+
+  test("a record travels whole in an address", () => {
+    const record = '[Klubovna "1"]\n[White "Žofie + Jan & spol."]\n\n1. h3 {100 % = ?} a6 *\n';
+    expect(parse(to.open(record))).toEqual({ page: "open", text: record, game: "" });
+    expect(parse(to.open())).toEqual({ page: "open", text: "", game: "" });
+  });
+});
