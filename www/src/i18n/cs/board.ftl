@@ -1,16 +1,5 @@
 # Co říká deska: názvy, popisky polí pro čtečky, oznámení, nápověda ke klávesám.
 
-side-first = bílý
-side-second = černý
-
-piece-rook = věž
-piece-bishop = střelec
-piece-knight = jezdec
-piece-pawn = pěšec
-piece-queen = dáma
-piece-king = král
-piece-disc = kámen
-
 board-rook = { $side ->
     [first] bílá věž
    *[second] černá věž

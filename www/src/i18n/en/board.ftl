@@ -1,16 +1,5 @@
 # What the board says: names, labels of cells for screen readers, announcements, keyboard help.
 
-side-first = White
-side-second = Black
-
-piece-rook = rook
-piece-bishop = bishop
-piece-knight = knight
-piece-pawn = pawn
-piece-queen = queen
-piece-king = king
-piece-disc = disc
-
 board-rook = { $side ->
     [first] white rook
    *[second] black rook
