@@ -10,6 +10,7 @@ export function diagram(block: Diagram, caption: string, language: Language): Te
   return html`<figure>
     <board-game
       mode="diagram"
+      bare
       game=${block.game}
       position=${block.position}
       options=${options.join(" ")}

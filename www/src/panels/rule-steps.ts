@@ -78,7 +78,7 @@ export class RuleSteps extends Part {
       <div class="walk">
         <button
           type="button"
-          class="quiet"
+          class="icon"
           aria-label=${this.t("rules-steps-previous")}
           title=${this.t("rules-steps-previous")}
           aria-disabled=${at === 0}
@@ -89,7 +89,7 @@ export class RuleSteps extends Part {
         <span class="at">${this.t("rules-steps-at", { step: at, count })}</span>
         <button
           type="button"
-          class="quiet"
+          class="icon"
           aria-label=${this.t(last ? "rules-steps-again" : "rules-steps-next")}
           title=${this.t(last ? "rules-steps-again" : "rules-steps-next")}
           @click=${() => this.#go(last ? 0 : at + 1)}
