@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 
-import { chooseLanguage } from "../../../src/i18n/language";
 import { readSettings } from "../../../src/store/settings";
 
 const standard = readSettings(null, ["en"]);
@@ -30,19 +29,5 @@ describe("settings", () => {
   test("take the language of the browser until one is chosen", () => {
     expect(readSettings(null, ["cs-CZ", "en"]).language).toBe("cs");
     expect(readSettings('{"language":"en"}', ["cs-CZ"]).language).toBe("en");
-  });
-});
-
-describe("the language at the first visit", () => {
-  test.each([
-    [["cs"], "cs"],
-    [["CS-cz"], "cs"],
-    [["sk-SK"], "cs"],
-    [["en-GB", "cs"], "en"],
-    [["de", "cs", "en"], "cs"],
-    [["de", "fr"], "en"],
-    [[], "en"],
-  ] as const)("for %j is %s", (wanted, language) => {
-    expect(chooseLanguage(wanted)).toBe(language);
   });
 });
