@@ -102,15 +102,11 @@ const PAINT: Readonly<Record<MarkKind | OwnKind, (brush: Brush, own: boolean) =>
   },
   open,
   banned(brush) {
-    const { context } = brush;
-    context.beginPath();
-    context.arc(0.15, 0.15, 0.075, -2.4, 2.2);
-    context.moveTo(0.04, 0.06);
-    context.lineTo(0.095, 0.1);
-    context.lineTo(0.15, 0.04);
-    ink(brush, "mark-warn", 0.028);
-    lines(brush, [[0.05, 0.25, 0.25, 0.05]]);
-    ink(brush, "mark-warn", 0.028);
+    // The sign of what is forbidden: a struck ring.
+    lines(brush, [[0.095, 0.225, 0.225, 0.095]]);
+    brush.context.moveTo(0.252, 0.16);
+    brush.context.arc(0.16, 0.16, 0.092, 0, 7);
+    ink(brush, "mark-warn", 0.03);
   },
   decisive(brush) {
     frame(brush, "accent", 0.34, 0.04);
