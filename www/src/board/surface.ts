@@ -227,6 +227,8 @@ export class Surface {
 
   /** Reads the colours again. */
   retheme(): void {
+    // Outside the page nothing has a colour.
+    if (!this.stage.isConnected) return;
     const theme = readTheme(this.stage);
     if (theme.key === this.#theme.key) return;
     this.#theme = theme;

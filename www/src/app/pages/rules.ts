@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 
 import { GameError } from "../../engine/errors";
-import { gameCard } from "../../games";
+import { GAMES, gameCard } from "../../games";
 import { diagram } from "../../panels/rule-diagram";
 import "../../panels/rule-steps";
 import { anchor, type Block, type Credit, type Heading, sections } from "../../rules/block";
@@ -11,6 +11,9 @@ import { Page } from "../page";
 import { type Route, to } from "../router";
 
 import "../../styles/rules.css";
+
+/** Where the contents stand beside the text; elsewhere they open on request. */
+const WIDE = matchMedia("(min-width: 900px)");
 
 /** The rules of a game: a text with diagrams, and a place to arrive at for every section. */
 @customElement("rules-page")
@@ -27,7 +30,11 @@ export class RulesPage extends Page {
   override async prepare(route: Route): Promise<void> {
     if (route.page !== "rules") return;
     const card = gameCard(route.game);
-    if (!card) throw GameError.of("unknown-game", { game: route.game });
+    if (!card)
+      throw GameError.of("unknown-game", {
+        game: route.game,
+        known: GAMES.map(({ id }) => id).join(", "),
+      });
     const [blocks] = await Promise.all([
       card.rules(),
       app.load("rules", "board", route.game, `${route.game}-rules`),
@@ -43,6 +50,18 @@ export class RulesPage extends Page {
     void this.#arrive();
     return true;
   }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    WIDE.addEventListener("change", this.#resized);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    WIDE.removeEventListener("change", this.#resized);
+  }
+
+  readonly #resized = () => this.requestUpdate();
 
   protected override firstUpdated(): void {
     void this.#arrive();
@@ -71,9 +90,12 @@ export class RulesPage extends Page {
         <a class="button primary" href=${to.new(this.#game)}>${this.t("rules-play")}</a>
       </header>
       <nav aria-label=${this.t("rules-contents")}>
-        <ol>
-          ${chapters.map((chapter) => this.#entry(chapter))}
-        </ol>
+        <details ?open=${WIDE.matches}>
+          <summary>${this.t("rules-contents")}</summary>
+          <ol>
+            ${chapters.map((chapter) => this.#entry(chapter))}
+          </ol>
+        </details>
       </nav>
       <div class="text">${this.#body()}</div>
       <footer>${credits.map((credit) => this.#credit(credit))}</footer>
