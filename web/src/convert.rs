@@ -1,10 +1,13 @@
-//! Between Rust values and plain JavaScript values.
+//! Between Rust values and JavaScript values. What goes out are plain objects; what
+//! comes in is text, so that no reader of objects has to be shipped.
 
 use std::fmt;
 
 use klubovna_tabletop::error::{Arg, Fault, Problem};
+use klubovna_tabletop::named::Named;
+use klubovna_tabletop::options::OptionsError;
+use klubovna_tabletop::view::Step;
 use serde::Serialize;
-use serde::de::DeserializeOwned;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::JsValue;
 
@@ -15,43 +18,51 @@ pub(crate) fn to_js<T: Serialize>(value: &T) -> Result<JsValue, JsValue> {
         .map_err(JsValue::from)
 }
 
-/// Reads an argument.
-pub(crate) fn from_js<T: DeserializeOwned>(name: &str, value: JsValue) -> Result<T, JsValue> {
-    serde_wasm_bindgen::from_value(value).map_err(|error| {
-        throw(&Problem::new(&BadArgument {
-            name: name.into(),
-            why: error.to_string(),
-        }))
-    })
-}
-
 /// The object to throw.
 pub(crate) fn throw(problem: &Problem) -> JsValue {
     to_js(problem).unwrap_or_else(|error| error)
 }
 
-/// An argument that is not what the method takes.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct BadArgument {
-    name: String,
-    why: String,
+/// Options, a `name=value` a line.
+pub(crate) fn options(lines: &str) -> Result<Named<String>, JsValue> {
+    let mut options = Named::new();
+    for line in lines.lines() {
+        let Some((name, value)) = line.split_once('=') else {
+            let text = line.to_owned();
+            return Err(throw(&Problem::new(&OptionsError::NotAPair { text })));
+        };
+        options.insert(name, value.to_owned());
+    }
+    Ok(options)
 }
 
-impl Fault for BadArgument {
+/// Steps, one a line as [`Step::read`] takes them.
+pub(crate) fn steps(lines: &str) -> Result<Vec<Step>, JsValue> {
+    let step = |line: &str| {
+        let line = line.to_owned();
+        Step::read(&line).ok_or_else(|| throw(&Problem::new(&NoStep { line })))
+    };
+    lines.lines().map(step).collect()
+}
+
+/// A line that is no step.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct NoStep {
+    line: String,
+}
+
+impl Fault for NoStep {
     fn code(&self) -> &'static str {
-        "bad-argument"
+        "no-step"
     }
 
     fn args(&self) -> Vec<(&'static str, Arg)> {
-        vec![
-            ("name", Arg::Text(self.name.clone())),
-            ("why", Arg::Text(self.why.clone())),
-        ]
+        vec![("text", Arg::Text(self.line.clone()))]
     }
 }
 
-impl fmt::Display for BadArgument {
+impl fmt::Display for NoStep {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "argument “{}”: {}", self.name, self.why)
+        write!(f, "“{}” is no step", self.line)
     }
 }

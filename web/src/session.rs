@@ -1,20 +1,18 @@
 //! The one class of the module.
 
-use std::collections::BTreeMap;
-
 use klubovna_catalogue::{GAMES, game, read};
 use klubovna_tabletop::draws::SeededDraws;
 use klubovna_tabletop::error::Problem;
 use klubovna_tabletop::notation::Style;
 use klubovna_tabletop::session::AnySession;
 use klubovna_tabletop::snapshot::GameInfo;
-use klubovna_tabletop::view::Step;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsError, JsValue};
 
-use crate::convert::{from_js, throw, to_js};
+use crate::convert::{options, steps, throw, to_js};
 
-/// A game in progress. The TypeScript face is `GameSession` in `www/src/engine`.
+/// A game in progress. The TypeScript face is `GameSession` in `www/src/engine`, which
+/// writes options and steps as the lines that `convert` reads.
 #[wasm_bindgen(skip_typescript)]
 #[derive(Debug)]
 pub struct Session {
@@ -34,13 +32,6 @@ fn done(result: Result<(), Problem>) -> Result<(), JsValue> {
     result.map_err(|problem| throw(&problem))
 }
 
-fn options(value: JsValue) -> Result<BTreeMap<String, String>, JsValue> {
-    if value.is_undefined() || value.is_null() {
-        return Ok(BTreeMap::new());
-    }
-    from_js("options", value)
-}
-
 #[wasm_bindgen]
 #[allow(missing_docs, clippy::missing_errors_doc)] // See `AnySession` for each method.
 impl Session {
@@ -50,7 +41,7 @@ impl Session {
         to_js(&games)
     }
 
-    pub fn create(id: &str, option: JsValue, position: &str) -> Result<Self, JsValue> {
+    pub fn create(id: &str, option: &str, position: &str) -> Result<Self, JsValue> {
         let options = options(option)?;
         opened(game(id).and_then(|game| game.create(&options, position)))
     }
@@ -60,12 +51,7 @@ impl Session {
     }
 
     #[wasm_bindgen(js_name = readMoves)]
-    pub fn read_moves(
-        id: &str,
-        text: &str,
-        option: JsValue,
-        position: &str,
-    ) -> Result<Self, JsValue> {
+    pub fn read_moves(id: &str, text: &str, option: &str, position: &str) -> Result<Self, JsValue> {
         let options = options(option)?;
         opened(game(id).and_then(|game| game.read_moves(text, &options, position)))
     }
@@ -174,9 +160,8 @@ impl Session {
         self.game.diagram()
     }
 
-    pub fn explain(&self, attempt: JsValue) -> Js {
-        let steps: Vec<Step> = from_js("attempt", attempt)?;
-        to_js(&self.game.explain(&steps))
+    pub fn explain(&self, attempt: &str) -> Js {
+        to_js(&self.game.explain(&steps(attempt)?))
     }
 
     pub fn sight(&self, cell: &str) -> Js {

@@ -33,7 +33,7 @@ fn field(value: &JsValue, name: &str) -> JsValue {
 }
 
 fn new(game: &str) -> Session {
-    Session::create(game, JsValue::UNDEFINED, "").expect("a game")
+    Session::create(game, "", "").expect("a game")
 }
 
 #[wasm_bindgen_test]
@@ -79,10 +79,7 @@ fn errors_are_plain_objects_and_change_nothing() {
     ));
     let at = found.at.expect("a place");
     assert_eq!((at.line, at.column), (4, 5));
-    assert_eq!(
-        problem(Session::create("go", JsValue::NULL, "")).code,
-        "unknown-game"
-    );
+    assert_eq!(problem(Session::create("go", "", "")).code, "unknown-game");
     let options = js_sys::Array::of1(&1.into()).into();
     assert_eq!(
         problem(Session::create("folky", options, "")).code,
@@ -94,8 +91,7 @@ fn errors_are_plain_objects_and_change_nothing() {
 #[wasm_bindgen_test]
 fn refusals_and_sight_are_plain_data() {
     let game = new("folky");
-    let step = js_sys::JSON::parse(r#"[{"cell":"e4"}]"#).expect("json");
-    let refusal = game.explain(step).expect("data");
+    let refusal = game.explain("cell e4").expect("data");
     assert_eq!(field(&refusal, "rule").as_string().as_deref(), Some("4.2"));
     let sight = js_sys::Array::from(&game.sight("a1").expect("data"));
     assert!(sight.length() > 0);

@@ -1,9 +1,9 @@
 //! The list of games: the only place that names them all. A cargo feature a game.
 
-use std::collections::BTreeMap;
 use std::fmt;
 
 use klubovna_tabletop::error::{Arg, Fault, Problem, TextError};
+use klubovna_tabletop::named::Named;
 use klubovna_tabletop::record::{game_of, is_record};
 use klubovna_tabletop::session::{self, AnySession, Game};
 
@@ -51,7 +51,7 @@ pub fn read(text: &str) -> Result<Box<dyn AnySession>, Problem> {
 /// that fits several: `ambiguous-game`.
 pub fn read_any(
     text: &str,
-    options: &BTreeMap<String, String>,
+    options: &Named<String>,
     position: &str,
 ) -> Result<Box<dyn AnySession>, Problem> {
     if is_record(text) {

@@ -1,12 +1,11 @@
 //! The list of games and how texts find their game.
 #![cfg(feature = "all")]
 
-use std::collections::BTreeMap;
-
 use klubovna_catalogue::{GAMES, game, read, read_any};
+use klubovna_tabletop::named::Named;
 
-fn none() -> BTreeMap<String, String> {
-    BTreeMap::new()
+fn none() -> Named<String> {
+    Named::new()
 }
 
 #[test]
@@ -44,7 +43,7 @@ fn a_bare_list_finds_the_game_it_fits() {
 
 #[test]
 fn options_are_refused_by_name() {
-    let options = BTreeMap::from([("draw_plies".to_owned(), "60".to_owned())]);
+    let options = Named::from([("draw_plies", "60".to_owned())]);
     let problem = game("folky").unwrap().create(&options, "").unwrap_err();
     assert_eq!(problem.code, "options-bad-value");
     let problem = game("mixtour").unwrap().create(&options, "").unwrap_err();

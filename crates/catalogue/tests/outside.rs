@@ -2,9 +2,8 @@
 //! read survives being written. The fuzz targets go deeper into the same doors.
 #![cfg(feature = "all")]
 
-use std::collections::BTreeMap;
-
 use klubovna_catalogue::{GAMES, read, read_any};
+use klubovna_tabletop::named::Named;
 use klubovna_tabletop::notation::Style;
 use klubovna_tabletop::session::AnySession;
 use klubovna_tabletop::view::Step;
@@ -65,15 +64,15 @@ proptest! {
     fn any_text_is_read_or_refused(text in any::<String>()) {
         for game in GAMES {
             for read in [
-                game.create(&BTreeMap::new(), &text),
+                game.create(&Named::new(), &text),
                 game.read(&text),
-                game.read_moves(&text, &BTreeMap::new(), ""),
+                game.read_moves(&text, &Named::new(), ""),
             ] {
                 if let Ok(session) = read {
                     survives(session.as_ref());
                 }
             }
-            let mut session = game.create(&BTreeMap::new(), "").unwrap();
+            let mut session = game.create(&Named::new(), "").unwrap();
             let before = session.snapshot();
             if session.play(&text).is_err() && session.play_text(&text).is_err() {
                 assert_eq!(session.snapshot(), before);
@@ -86,7 +85,7 @@ proptest! {
 
     #[test]
     fn likely_text_is_read_or_refused(text in likely()) {
-        if let Ok(session) = read_any(&text, &BTreeMap::new(), "") {
+        if let Ok(session) = read_any(&text, &Named::new(), "") {
             survives(session.as_ref());
         }
         for game in GAMES {
@@ -103,7 +102,7 @@ proptest! {
         for game in GAMES {
             let field = game.info().options.first().map(|field| field.id.clone());
             for name in field.into_iter().chain([name.clone()]) {
-                let options = BTreeMap::from([(name, value.clone())]);
+                let options = Named::from([(name, value.clone())]);
                 if let Ok(session) = game.create(&options, "") {
                     survives(session.as_ref());
                 }
@@ -114,7 +113,7 @@ proptest! {
     #[test]
     fn any_note_and_tag_survives(comment in any::<String>(), tag in any::<String>(), glyphs in any::<Vec<u8>>()) {
         for game in GAMES {
-            let mut session = game.create(&BTreeMap::new(), "").unwrap();
+            let mut session = game.create(&Named::new(), "").unwrap();
             let code = session.snapshot().choices[0].code.clone();
             session.play(&code).unwrap();
             session.comment(1, &comment).unwrap();

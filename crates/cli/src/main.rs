@@ -4,11 +4,11 @@ mod games;
 mod perft;
 mod play_through;
 
-use std::collections::BTreeMap;
 use std::fmt::Display;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+use klubovna_tabletop::named::Named;
 
 /// Exit codes: 0 done, 1 the text or position is wrong, 2 the command line is wrong.
 #[derive(Debug, Parser)]
@@ -73,6 +73,6 @@ fn option_pair(text: &str) -> Result<(String, String), String> {
         .ok_or_else(|| format!("“{text}” is not of the form name=value"))
 }
 
-fn options(pairs: &[(String, String)]) -> BTreeMap<String, String> {
+fn options(pairs: &[(String, String)]) -> Named<String> {
     pairs.iter().cloned().collect()
 }

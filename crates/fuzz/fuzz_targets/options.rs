@@ -1,7 +1,7 @@
 //! Options as pairs, and the steps of attempts.
 #![no_main]
 
-use std::collections::BTreeMap;
+use klubovna_tabletop::named::Named;
 
 use klubovna_tabletop::view::Step;
 
@@ -9,7 +9,7 @@ libfuzzer_sys::fuzz_target!(|data: &[u8]| {
     let Some((game, text)) = klubovna_fuzz::game_and_text(data) else {
         return;
     };
-    let options: BTreeMap<String, String> = text
+    let options: Named<String> = text
         .split_whitespace()
         .filter_map(|pair| pair.split_once('='))
         .map(|(name, value)| (name.to_owned(), value.to_owned()))
@@ -17,7 +17,7 @@ libfuzzer_sys::fuzz_target!(|data: &[u8]| {
     if let Ok(session) = game.create(&options, "") {
         klubovna_fuzz::survives(session.as_ref());
     }
-    let session = game.create(&BTreeMap::new(), "").expect("the start");
+    let session = game.create(&Named::new(), "").expect("the start");
     let steps: Vec<Step> = text
         .split_whitespace()
         .map(|word| match word.parse() {

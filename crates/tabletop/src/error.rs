@@ -1,14 +1,15 @@
 //! Errors that name what is wrong and where: a stable code for the page to put
 //! into words, the arguments of the sentence, and the place in the text.
 
-use std::collections::BTreeMap;
 use std::fmt::{self, Debug, Display};
 use std::ops::Range;
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
+
+use crate::named::Named;
 
 /// An argument of a sentence that the front end says in the player's language.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub enum Arg {
@@ -69,7 +70,7 @@ impl<F: Display> Display for TextError<F> {
 impl<F: Debug + Display> std::error::Error for TextError<F> {}
 
 /// A place in a text as a person counts it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct Place {
@@ -106,17 +107,19 @@ impl Place {
 }
 
 /// Any fault with its type erased: what crosses to the page and the command line.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct Problem {
     /// See [`Fault::code`].
     pub code: String,
     /// See [`Fault::args`].
-    pub args: BTreeMap<String, Arg>,
+    #[cfg_attr(feature = "ts", ts(as = "std::collections::BTreeMap<String, Arg>"))]
+    pub args: Named<Arg>,
     /// Where in the text that was read, if a text was read.
     pub at: Option<Place>,
-    /// The fault in plain English, for logs and the command line.
+    /// The fault in plain English, for logs and the command line; the code where the
+    /// feature `messages` is off.
     pub message: String,
 }
 
@@ -125,13 +128,9 @@ impl Problem {
     pub fn new<F: Fault>(fault: &F) -> Self {
         Self {
             code: fault.code().into(),
-            args: fault
-                .args()
-                .into_iter()
-                .map(|(name, arg)| (name.into(), arg))
-                .collect(),
+            args: fault.args().into_iter().collect(),
             at: None,
-            message: fault.to_string(),
+            message: message(fault),
         }
     }
 
@@ -141,6 +140,14 @@ impl Problem {
             at: Some(Place::of(text, &error.span)),
             ..Self::new(&error.fault)
         }
+    }
+}
+
+fn message<F: Fault>(fault: &F) -> String {
+    if cfg!(feature = "messages") {
+        fault.to_string()
+    } else {
+        fault.code().into()
     }
 }
 

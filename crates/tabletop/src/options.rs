@@ -3,13 +3,13 @@
 
 use std::fmt::{self, Debug};
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::error::{Arg, Fault};
 
 /// One option of a game. Its message ids are `GAME-option-ID` and, for each value
 /// of a choice, `GAME-option-ID-VALUE`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct OptionField {
@@ -22,7 +22,7 @@ pub struct OptionField {
 }
 
 /// The values an option takes. At the rim every value is text.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(
     rename_all = "camelCase",
     rename_all_fields = "camelCase",

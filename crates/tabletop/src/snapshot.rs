@@ -1,13 +1,13 @@
 //! What a front end is told about a game in progress: the view of the cursor's
 //! position and the tree of moves round it.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::options::OptionField;
 use crate::view::{Choice, Phrase, ResultView, Scene};
 
 /// What is true of a game before anybody plays it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct GameInfo {
@@ -20,7 +20,7 @@ pub struct GameInfo {
 }
 
 /// The position at the cursor and what can be done there.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct Snapshot {
@@ -47,7 +47,7 @@ pub struct Snapshot {
 }
 
 /// A node of the tree of moves: an action and what was noted about it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct MoveNode {
@@ -80,7 +80,7 @@ pub struct MoveNode {
 }
 
 /// The tree of moves.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct MoveTree {

@@ -1,14 +1,13 @@
 //! What any front end needs to show a game and to let a person play it: plain data,
 //! no game in particular. Ids and codes instead of sentences.
 
-use std::collections::BTreeMap;
-
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::error::Arg;
+use crate::named::Named;
 
 /// Static geometry of a game with given options.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct Layout {
@@ -21,7 +20,7 @@ pub struct Layout {
 }
 
 /// How boards are looked at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub enum Camera {
@@ -35,7 +34,7 @@ pub enum Camera {
 
 /// A board of cells in columns and rows. Column 0 is left and row 0 at the bottom as
 /// the first side sees it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct Board {
@@ -56,7 +55,7 @@ pub struct Board {
 }
 
 /// What a board is made of.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub enum BoardStyle {
@@ -71,7 +70,7 @@ pub enum BoardStyle {
 }
 
 /// One cell of a board.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct Cell {
@@ -86,7 +85,7 @@ pub struct Cell {
 }
 
 /// Tone of a cell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub enum Tint {
@@ -99,7 +98,7 @@ pub enum Tint {
 }
 
 /// A place beside the board.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct Tray {
@@ -112,7 +111,7 @@ pub struct Tray {
 }
 
 /// What lies in a tray.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub enum TrayRole {
@@ -129,7 +128,7 @@ pub enum TrayRole {
 }
 
 /// What stands where right now.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct Scene {
@@ -154,7 +153,7 @@ pub struct Scene {
 }
 
 /// Where a movable board is.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct Placement {
@@ -171,7 +170,7 @@ pub struct Placement {
 }
 
 /// A piece, disc or tile on a cell.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct Token {
@@ -188,7 +187,7 @@ pub struct Token {
 }
 
 /// Contents of a tray.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct TrayContent {
@@ -199,7 +198,7 @@ pub struct TrayContent {
 }
 
 /// Equal things in a tray.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct TrayItem {
@@ -216,7 +215,7 @@ pub struct TrayItem {
 }
 
 /// A mark on a cell.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct Mark {
@@ -229,7 +228,7 @@ pub struct Mark {
 }
 
 /// What a mark says. Each kind has its own shape, not only its own colour.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub enum MarkKind {
@@ -250,7 +249,7 @@ pub enum MarkKind {
 }
 
 /// Numbers of a cell, one a side.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct Tally {
@@ -261,7 +260,7 @@ pub struct Tally {
 }
 
 /// Who acts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct TurnView {
@@ -276,7 +275,7 @@ pub struct TurnView {
 }
 
 /// Whether a side, chance or nobody acts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub enum TurnKind {
@@ -289,7 +288,7 @@ pub enum TurnKind {
 }
 
 /// How a game ended.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct ResultView {
@@ -301,14 +300,15 @@ pub struct ResultView {
 }
 
 /// A sentence as a message id and its arguments.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct Phrase {
     /// Message id, for example `folky-say-place`.
     pub code: String,
     /// Arguments by name.
-    pub args: BTreeMap<String, Arg>,
+    #[cfg_attr(feature = "ts", ts(as = "std::collections::BTreeMap<String, Arg>"))]
+    pub args: Named<Arg>,
 }
 
 impl Phrase {
@@ -316,20 +316,20 @@ impl Phrase {
     pub fn new(code: &str) -> Self {
         Self {
             code: code.into(),
-            args: BTreeMap::new(),
+            args: Named::new(),
         }
     }
 
     /// The same with one more argument.
     #[must_use]
     pub fn with(mut self, name: &str, arg: Arg) -> Self {
-        self.args.insert(name.into(), arg);
+        self.args.insert(name, arg);
         self
     }
 }
 
 /// A legal action and the ways to click it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct Choice {
@@ -344,7 +344,7 @@ pub struct Choice {
 
 /// One click, or its equal by keyboard. A `Count` or `Option` step with a single
 /// possibility is taken by itself.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub enum Step {
@@ -368,8 +368,28 @@ pub enum Step {
     Command(String),
 }
 
+impl Step {
+    /// Reads a step written as its kind and what it names: `cell e4`, `count 3`,
+    /// `tray reserve-0 pawn`, `board …`, `option …`, `command …`.
+    pub fn read(text: &str) -> Option<Self> {
+        let (kind, rest) = text.split_once(' ')?;
+        match kind {
+            "cell" => Some(Self::Cell(rest.into())),
+            "board" => Some(Self::Board(rest.into())),
+            "tray" => rest.split_once(' ').map(|(tray, kind)| Self::Tray {
+                tray: tray.into(),
+                kind: kind.into(),
+            }),
+            "count" => rest.parse().ok().map(Self::Count),
+            "option" => Some(Self::Option(rest.into())),
+            "command" => Some(Self::Command(rest.into())),
+            _ => None,
+        }
+    }
+}
+
 /// Why an attempt is refused.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct Refusal {
@@ -382,7 +402,7 @@ pub struct Refusal {
 }
 
 /// How far a piece sees in one direction.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct Sight {

@@ -1,5 +1,6 @@
 import { GameError } from "./errors";
-import type { GameSession, GameSessions } from "./session";
+import type { Step } from "../generated/types/Step";
+import type { GameSession, GameSessions, Options } from "./session";
 
 /** What wasm-pack writes for each game. */
 interface Glue {
@@ -44,15 +45,37 @@ async function load(game: string): Promise<GameSessions> {
   const module = await glue();
   const input = typeof bytes === "string" ? decode(bytes) : bytes;
   await module.default(input ? { module_or_path: input } : undefined);
-  return typedErrors(module.Session);
+  return face(module.Session);
 }
 
 function decode(base64: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
 }
 
-/** The same class, but every method throws `GameError` instead of a plain object. */
-function typedErrors(sessions: GameSessions): GameSessions {
+/** Options and steps as the wasm class takes them: a line each. */
+const optionLines = (options: Options): string =>
+  Object.entries(options)
+    .map(([name, value]) => `${name}=${value.replaceAll("\n", " ")}`)
+    .join("\n");
+
+const stepLine = (step: Step): string => {
+  if ("tray" in step) return `tray ${step.tray.tray} ${step.tray.kind}`;
+  return Object.entries(step).flat().join(" ");
+};
+
+const LINES: Readonly<Record<string, (args: readonly unknown[]) => readonly unknown[]>> = {
+  create: ([game, options, position]) => [game, optionLines(options as Options), position],
+  readMoves: ([game, text, options, position]) => [
+    game,
+    text,
+    optionLines(options as Options),
+    position,
+  ],
+  explain: ([steps]) => [(steps as readonly Step[]).map(stepLine).join("\n")],
+};
+
+/** The wasm class with the face of `GameSessions`: typed arguments, and `GameError`s. */
+function face(sessions: GameSessions): GameSessions {
   const guard = <T extends object>(target: T, wrap: (value: unknown) => unknown): T =>
     new Proxy(target, {
       get(owner, name) {
@@ -60,7 +83,7 @@ function typedErrors(sessions: GameSessions): GameSessions {
         if (typeof value !== "function") return value;
         return (...args: unknown[]) => {
           try {
-            return wrap(value.apply(owner, args));
+            return wrap(value.apply(owner, LINES[String(name)]?.(args) ?? args));
           } catch (thrown) {
             throw GameError.from(thrown);
           }

@@ -13,8 +13,9 @@ export type Options = Readonly<Record<string, string>>;
 export type Style = "en" | "cs" | "figurine";
 
 /**
- * A game in progress: a tree of moves with a cursor. The wasm class has exactly these
- * methods; every method may throw a `GameError` and then has changed nothing.
+ * A game in progress: a tree of moves with a cursor. The wasm class has these methods
+ * (`load.ts` fits the arguments); every method may throw a `GameError` and then has
+ * changed nothing.
  */
 export interface GameSession {
   info(): GameInfo;

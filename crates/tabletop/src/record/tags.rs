@@ -1,8 +1,10 @@
 //! The header of a record: names with values, in the order they were written.
 
+use crate::named::Named;
+
 /// Header names with values.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Tags(Vec<(String, String)>);
+pub struct Tags(Named<String>);
 
 /// Tags that the record writes itself from what it holds.
 pub(super) const OWN: [&str; 7] = [
@@ -12,36 +14,28 @@ pub(super) const OWN: [&str; 7] = [
 impl Tags {
     /// The value of `name`.
     pub fn get(&self, name: &str) -> Option<&str> {
-        self.0
-            .iter()
-            .find(|(known, _)| known == name)
-            .map(|(_, value)| value.as_str())
+        self.0.get(name).map(String::as_str)
     }
 
-    /// Sets `name` to `value` with white space folded; an empty value removes it. Names that the record writes itself and
-    /// names that are no words are ignored; returns whether it was accepted.
+    /// Sets `name` to `value` with white space folded; an empty value removes it. Names
+    /// that the record writes itself and names that are no words are ignored; returns
+    /// whether it was accepted.
     pub fn set(&mut self, name: &str, value: &str) -> bool {
-        let value = value.split_whitespace().collect::<Vec<_>>().join(" ");
         if !is_name(name) || OWN.contains(&name) {
             return false;
         }
-        self.0
-            .retain(|(known, _)| known != name || !value.is_empty());
+        let value = value.split_whitespace().collect::<Vec<_>>().join(" ");
         if value.is_empty() {
-            return true;
-        }
-        match self.0.iter_mut().find(|(known, _)| known == name) {
-            Some((_, old)) => *old = value,
-            None => self.0.push((name.into(), value)),
+            self.0.remove(name);
+        } else {
+            self.0.insert(name, value);
         }
         true
     }
 
     /// Every name with its value.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
-        self.0
-            .iter()
-            .map(|(name, value)| (name.as_str(), value.as_str()))
+        self.0.iter().map(|(name, value)| (name, value.as_str()))
     }
 }
 

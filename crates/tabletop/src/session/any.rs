@@ -1,11 +1,11 @@
 //! Sessions of any game behind one object-safe face, and how to open them.
 
-use std::collections::BTreeMap;
 use std::marker::PhantomData;
 
 use super::{PlayError, Session, read_any};
 use crate::draws::DrawSource;
 use crate::error::{Fault, Problem, TextError};
+use crate::named::Named;
 use crate::notation::Style;
 use crate::options::GameOptions;
 use crate::perft::{divide, perft};
@@ -24,7 +24,7 @@ type Played = Result<(), Problem>;
 #[allow(missing_docs, clippy::missing_errors_doc)]
 pub trait AnySession: std::fmt::Debug {
     fn info(&self) -> GameInfo;
-    fn options(&self) -> BTreeMap<String, String>;
+    fn options(&self) -> Named<String>;
     fn layout(&self) -> Layout;
     fn snapshot(&self) -> Snapshot;
     fn moves(&self, style: Style) -> MoveTree;
@@ -52,7 +52,7 @@ pub trait AnySession: std::fmt::Debug {
     /// The clock of `side` has run out.
     fn time_out(&mut self, side: u8) -> Played;
 
-    fn tags(&self) -> BTreeMap<String, String>;
+    fn tags(&self) -> Named<String>;
     fn set_tag(&mut self, name: &str, value: &str) -> Played;
     /// The whole game as text.
     fn record(&self, style: Style) -> String;
@@ -104,7 +104,7 @@ impl<P: Present> AnySession for Session<P> {
         info::<P>()
     }
 
-    fn options(&self) -> BTreeMap<String, String> {
+    fn options(&self) -> Named<String> {
         let options = self.record.start.options();
         P::Options::schema()
             .into_iter()
@@ -207,11 +207,11 @@ impl<P: Present> AnySession for Session<P> {
         erase(Self::loser(side).and_then(|winner| self.end(winner, EndingReason::Time)))
     }
 
-    fn tags(&self) -> BTreeMap<String, String> {
+    fn tags(&self) -> Named<String> {
         self.record
             .tags
             .iter()
-            .map(|(name, value)| (name.to_owned(), value.to_owned()))
+            .map(|(name, value)| (name, value.to_owned()))
             .collect()
     }
 
@@ -285,7 +285,7 @@ pub trait Game: Sync {
     /// Refused options or position.
     fn create(
         &self,
-        options: &BTreeMap<String, String>,
+        options: &Named<String>,
         position: &str,
     ) -> Result<Box<dyn AnySession>, Problem>;
 
@@ -302,7 +302,7 @@ pub trait Game: Sync {
     fn read_moves(
         &self,
         text: &str,
-        options: &BTreeMap<String, String>,
+        options: &Named<String>,
         position: &str,
     ) -> Result<Box<dyn AnySession>, Problem>;
 }
@@ -323,10 +323,8 @@ impl<P: Present> GameOf<P> {
         Self(PhantomData)
     }
 
-    fn start(options: &BTreeMap<String, String>, position: &str) -> Result<P, Problem> {
-        let pairs = options
-            .iter()
-            .map(|(name, value)| (name.as_str(), value.as_str()));
+    fn start(options: &Named<String>, position: &str) -> Result<P, Problem> {
+        let pairs = options.iter().map(|(name, value)| (name, value.as_str()));
         let options = P::Options::from_pairs(pairs).map_err(|error| Problem::new(&error))?;
         if position.trim().is_empty() {
             return Ok(P::start(&options));
@@ -354,7 +352,7 @@ impl<P: Present> Game for GameOf<P> {
 
     fn create(
         &self,
-        options: &BTreeMap<String, String>,
+        options: &Named<String>,
         position: &str,
     ) -> Result<Box<dyn AnySession>, Problem> {
         let start = Self::start(options, position)?;
@@ -370,7 +368,7 @@ impl<P: Present> Game for GameOf<P> {
     fn read_moves(
         &self,
         text: &str,
-        options: &BTreeMap<String, String>,
+        options: &Named<String>,
         position: &str,
     ) -> Result<Box<dyn AnySession>, Problem> {
         let start = Self::start(options, position)?;

@@ -5,7 +5,7 @@ error-unknown = Něco se nepovedlo: { $message }
 
 error-unknown-game = Hra „{ $game }“ tu není. K dispozici jsou: { $known }.
 error-ambiguous-game = Tyto tahy vyhovují více hrám. Vyberte prosím, o kterou jde.
-error-bad-argument = Hodnotu „{ $name }“ nelze použít: { $why }
+error-no-step = „{ $text }“ není krok žádné akce.
 
 error-options-unknown-field = Volba „{ $field }“ neexistuje. Možné volby: { $known }.
 error-options-bad-value = Volba „{ $field }“ nemůže mít hodnotu „{ $value }“. Přípustné hodnoty: { $accepted }.

@@ -5,7 +5,7 @@ error-unknown = Something went wrong: { $message }
 
 error-unknown-game = There is no game “{ $game }” here. There are: { $known }.
 error-ambiguous-game = These moves fit more than one game. Please choose which one.
-error-bad-argument = The value of “{ $name }” cannot be used: { $why }
+error-no-step = “{ $text }” is no step of an action.
 
 error-options-unknown-field = There is no option “{ $field }”. There are: { $known }.
 error-options-bad-value = The option “{ $field }” cannot be “{ $value }”. It takes: { $accepted }.
