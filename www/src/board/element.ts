@@ -37,7 +37,7 @@ let sheet: CSSStyleSheet | null = null;
  * `<board-game>`: the one way a board gets on a page. Attributes say what to show (`game`,
  * `mode` = play | replay | diagram | analyse, `position`, `src`, `options`, `lang`) and how
  * (`theme`, `flipped`, `caption`, `coordinates`, `counts`, `speed`, `bare`: without own
- * navigation). A record may also stand inside, as `<script type="text/plain">` or as text.
+ * navigation, and a diagram without trays). A record may also stand inside, as `<script type="text/plain">` or as text.
  * A page that owns the game sets the property `match` instead.
  *
  * Slots: `far` and `near`, beside the trays of the two players.
@@ -126,6 +126,8 @@ export class BoardGame extends HTMLElement {
 
   set settings(settings: Partial<BoardSettings>) {
     this.#settings = settings;
+    // The page says which side is at the bottom: what was turned here before is past.
+    if (settings.bottom !== undefined) this.#bottom = null;
     this.#dress();
   }
 
@@ -147,7 +149,7 @@ export class BoardGame extends HTMLElement {
 
   /** Turns the board round, or shows it as `side` sees it. */
   flip(side?: number): void {
-    const now = this.#bottom ?? (this.hasAttribute("flipped") ? 1 : 0);
+    const now = this.#bottom ?? this.#settings.bottom ?? (this.hasAttribute("flipped") ? 1 : 0);
     this.#bottom = side ?? 1 - now;
     this.#dress();
     this.#emit("bg-flip", { bottom: this.#bottom });
@@ -306,6 +308,8 @@ export class BoardGame extends HTMLElement {
       const look = readLook(this);
       const { speed } = look;
       this.#caption.textContent = look.caption ?? "";
+      const bare = this.#mode === "diagram" && this.hasAttribute("bare");
+      this.#frame.classList.toggle("bare", bare);
       this.#view?.settings({
         bottom: this.#bottom ?? (look.flipped ? 1 : 0),
         coordinates: look.coordinates,

@@ -61,7 +61,7 @@ export function listen(root: HTMLElement, target: PointerTarget): () => void {
     const touch = event.pointerType === "touch";
     active = event.pointerId;
     began = { x: event.clientX, y: event.clientY };
-    if (!touch) root.setPointerCapture(event.pointerId);
+    if (!touch && event.isTrusted) root.setPointerCapture(event.pointerId);
     if (event.button === 2 || (event.shiftKey && !touch)) {
       if (!target.annotates() || spot.at !== "cell") return stop();
       const colour = event.button === 2 ? colourOf(event) : 1;

@@ -28,11 +28,12 @@ import {
   flightItems,
   pieceItems,
   spriteItem,
+  standing,
   type PieceView,
 } from "./painters/pieces";
 import { listen } from "./pointer";
 import { isDisc, Sprites, type Look } from "./sprites";
-import { discAt, stacks, type Pose } from "./stack";
+import { AT_REST, discAt, stacks, type Pose } from "./stack";
 import { anyChoice, buildTrie, stepKey, targets } from "./steps";
 import { readTheme, watchTheme, type Theme } from "./theme";
 
@@ -590,10 +591,9 @@ export class Surface {
       return carriedItems(view, looks, point, raised ? big : 1);
     }
     const cell = node.choice ? this.#selected() : spotCell(this.#hover);
-    const place = cell && (!path.length || node.choice) ? geometry.cells.get(cell) : undefined;
-    const look = place && cell ? this.#ghost(cell) : null;
-    if (!place || !look) return [];
-    return [spriteItem(view, "ghost", look, 1, { x: place.cx, y: place.cy }, 0.45)];
+    const look = cell && (!path.length || node.choice) ? this.#ghost(cell) : null;
+    const at = look && cell ? standing(view, { ...look, cell, level: 0 }, 1, AT_REST) : null;
+    return look && at ? [spriteItem(view, "ghost", look, 1, at, 0.45)] : [];
   }
 
   #carriedLooks(): readonly Look[] {

@@ -89,7 +89,7 @@ export class BoardView {
     const { tokens } = model.scene;
     if (old && JSON.stringify(old.scene.tokens) !== JSON.stringify(tokens)) this.#drawing.set([]);
     this.#surface.show(model, change);
-    if (old && JSON.stringify(old.news) !== JSON.stringify(model.news)) this.#announce(model);
+    if (old && heard(old) !== heard(model)) this.#announce(model);
   }
 
   settings(changed: Partial<BoardSettings>): void {
@@ -382,6 +382,11 @@ export class BoardView {
     };
     this.#floats.choose(geometry, cell, words.text("board-note"), [], [...colours, clear]);
   }
+}
+
+/** What a person who does not see the board has to be told when it changes. */
+function heard({ news, scene }: BoardModel): string {
+  return JSON.stringify([news, scene.result]);
 }
 
 /** Trays of a player, with room for what the page puts into the slot: a name, a clock. */

@@ -8,6 +8,8 @@ export interface Brush {
   readonly size: number;
   /** Radius of the corners of frames, in cells. */
   readonly round: number;
+  /** Where a mark in the middle of the cell is put: down in the well, if it has one. */
+  readonly middle: number;
 }
 
 /** A path along the edge of the cell, `inset` inside it. */

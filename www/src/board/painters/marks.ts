@@ -3,6 +3,7 @@ import type { MarkKind } from "../../generated/types/MarkKind";
 import type { Sight } from "../../generated/types/Sight";
 import type { Item } from "../dirty";
 import type { Geometry, PlacedCell } from "../layout";
+import { FOOT } from "../stack";
 import type { ColourName, Theme } from "../theme";
 import { ink, rounded, wash, type Brush } from "./ink";
 import { sightItem } from "./sight";
@@ -27,10 +28,12 @@ export interface MarkView {
   readonly sight: { readonly cell: string; readonly rays: readonly Sight[] } | null;
 }
 
+/** A star in the upper right corner, as coordinates. */
 const STAR = Array.from({ length: 10 }, (_, at) => {
-  const angle = (at * Math.PI) / 5 - Math.PI / 2;
-  return [Math.cos(angle) * (at % 2 ? 0.45 : 1), Math.sin(angle) * (at % 2 ? 0.45 : 1)] as const;
-});
+  const angle = (at * Math.PI) / 5;
+  const r = at % 2 ? 0.045 : 0.1;
+  return [0.86 + r * Math.sin(angle), 0.15 - r * Math.cos(angle)];
+}).flat();
 
 function frame(brush: Brush, colour: ColourName, filled: number, inset = 0.045): void {
   rounded(brush, inset);
@@ -112,7 +115,7 @@ const PAINT: Readonly<Record<MarkKind | OwnKind, (brush: Brush, own: boolean) =>
     frame(brush, "accent", 0.34, 0.04);
     rounded(brush, 0.115);
     ink(brush, "accent", 0.02);
-    lines(brush, [STAR.flatMap(([x, y]) => [0.86 + x * 0.1, 0.15 + y * 0.1])]);
+    lines(brush, [STAR]);
     brush.context.closePath();
     ink(brush, "accent", 0.03);
     wash(brush, "accent", 1);
@@ -124,13 +127,13 @@ const PAINT: Readonly<Record<MarkKind | OwnKind, (brush: Brush, own: boolean) =>
     ink(brush, "mark-legal");
   },
   dot(brush) {
-    const { context } = brush;
+    const { context, middle } = brush;
     context.beginPath();
-    context.arc(0.5, 0.5, 0.125, 0, 7);
+    context.arc(0.5, middle, 0.125, 0, 7);
     ink(brush, "mark-legal", 0.01);
     wash(brush, "mark-legal", 1);
   },
-  plus: (brush) => cross(brush, 0.5, 0.5, 0.13, "mark-legal", 0.08),
+  plus: (brush) => cross(brush, 0.5, brush.middle, 0.13, "mark-legal", 0.08),
   brackets(brush) {
     const [near, far, long] = [0.06, 0.94, 0.2];
     brush.context.lineJoin = "miter";
@@ -169,7 +172,7 @@ export function markItems(view: MarkView): Item[] {
   const items: Item[] = [];
   const put = (kind: MarkKind | OwnKind, cell: string | null, own = true) => {
     const place = cell === null ? undefined : geometry.cells.get(cell);
-    if (place) items.push(markItem(kind, place, own, theme, geometry.rim ? 0.14 : 0.05));
+    if (place) items.push(markItem(kind, place, own, theme, geometry.rim > 0));
   };
   for (const mark of view.marks)
     put(mark.kind, mark.cell, mark.side === null || mark.side === view.own);
@@ -195,7 +198,7 @@ function markItem(
   place: PlacedCell,
   own: boolean,
   theme: Theme,
-  round: number,
+  well: boolean,
 ): Item {
   const { x, y, w, h } = place;
   return {
@@ -208,7 +211,9 @@ function markItem(
       context.translate(x, y);
       context.scale(w, w);
       context.lineJoin = context.lineCap = "round";
-      PAINT[kind]({ context, colours: theme.colours, size: w, round }, own);
+      const round = well ? 0.14 : 0.05;
+      const middle = well ? 1 - FOOT : 0.5;
+      PAINT[kind]({ context, colours: theme.colours, size: w, round, middle }, own);
     },
   };
 }

@@ -24,7 +24,7 @@ interface Point {
 }
 
 /** Middle of the picture of a token of a stack of `height`. */
-function standing(view: PieceView, token: Token, height: number, pose: Pose): Point | null {
+export function standing(view: PieceView, token: Token, height: number, pose: Pose): Point | null {
   const { geometry } = view;
   const place = geometry.cells.get(token.cell);
   if (!place) return null;
