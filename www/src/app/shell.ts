@@ -75,7 +75,8 @@ export class AppShell extends Part {
       await load();
       const page = document.createElement(tag);
       if (!(page instanceof Page)) throw new TypeError(`${tag} is no page`);
-      page.classList.add("page");
+      // A game takes the whole window.
+      page.classList.toggle("page", route.page !== "game");
       page.classList.toggle("narrow", NARROW.includes(route.page));
       await page.prepare(route);
       return page;
