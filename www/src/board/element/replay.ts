@@ -146,7 +146,7 @@ export class Replay {
   /** Scrolls the list, never the page round it. */
   #reveal(button: HTMLElement): void {
     const list = this.#moves;
-    const top = button.offsetTop - list.offsetTop;
+    const top = button.offsetTop;
     if (top < list.scrollTop) list.scrollTop = top;
     const bottom = top + button.offsetHeight - list.clientHeight;
     if (bottom > list.scrollTop) list.scrollTop = bottom;

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+
+import { Drawing } from "../../../src/board/drawing";
+import { outline } from "../../../src/board/element/outline";
+import { arrange } from "../../../src/board/layout";
+import type { Annotation } from "../../../src/board/model";
+
+const model = outline("folky");
+if (!model) throw new Error("no outline");
+const geometry = arrange(model.layout, [], false, { width: 800, height: 800 }, 1);
+const note = (from: string, to: string, colour = 0): Annotation => ({ from, to, colour });
+
+function drawing(): [Drawing, (readonly Annotation[])[]] {
+  const told: (readonly Annotation[])[] = [];
+  return [new Drawing((notes) => told.push(notes)), told];
+}
+
+describe("drawing on the board", () => {
+  it("tells what was drawn only when the stroke is done", () => {
+    const [board, told] = drawing();
+    board.stroke(geometry, note("a1", "a4"), false);
+    expect(board.notes).toEqual([]);
+    expect(told).toEqual([]);
+    board.stroke(geometry, note("a1", "a5"), true);
+    expect(board.notes).toEqual([note("a1", "a5")]);
+    expect(told).toHaveLength(1);
+  });
+
+  it("snaps an arrow to a line", () => {
+    const [board] = drawing();
+    board.stroke(geometry, note("a1", "e4"), true);
+    expect(board.notes).toEqual([note("a1", "e5")]);
+  });
+
+  it("gives a stroke up that ends nowhere", () => {
+    const [board, told] = drawing();
+    board.stroke(geometry, note("a1", "a4"), false);
+    board.stroke(geometry, note("", ""), true);
+    expect(board.notes).toEqual([]);
+    expect(told).toEqual([]);
+  });
+
+  it("is wiped once, and set in silence", () => {
+    const [board, told] = drawing();
+    board.set([note("a1", "a1", 2)]);
+    expect(told).toEqual([]);
+    board.wipe();
+    board.wipe();
+    expect(told).toEqual([[]]);
+  });
+});
