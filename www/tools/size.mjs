@@ -132,12 +132,17 @@ const firstLoad = () => {
   return Math.max(...visits);
 };
 
-/** Every font that a style sheet may load, although a browser loads only those it shows. */
+/**
+ * The fonts of a style sheet, although a browser loads only those it shows. A face with a
+ * `unicode-range` is for letters of languages that the pages do not speak.
+ */
 const fontsOf = (style) => {
   const css = readFileSync(join(dist, style), "utf8");
-  const addresses = [...css.matchAll(/url\(\s*["']?([^"')]+\.woff2)["']?\s*\)/g)].map(
-    (match) => match[1],
-  );
+  const faces = [...css.matchAll(/@font-face\s*\{[^}]*\}/g)].map(([face]) => face);
+  const addresses = faces
+    .filter((face) => !face.includes("unicode-range"))
+    .flatMap((face) => [...face.matchAll(/url\(\s*["']?([^"')]+\.woff2)["']?\s*\)/g)])
+    .map((match) => match[1]);
   return addresses.map((address) => join(style, "..", address));
 };
 

@@ -58,6 +58,7 @@ export const bundle = async (www) => {
   // Set, not merged: the site's own inputs and chunks are not wanted here.
   config.build = {
     target: config.build?.target,
+    cssTarget: config.build?.cssTarget,
     write: false,
     copyPublicDir: false,
     cssCodeSplit: false,

@@ -1,0 +1,30 @@
+import { readFile } from "node:fs/promises";
+
+/** What the browser does not need of texts that are imported whole. */
+const LEAN = [
+  {
+    of: /\.ftl\?raw$/,
+    // Comments, and empty lines between messages; one inside a message is a paragraph.
+    lean: (text) => text.replace(/^#.*\n?/gm, "").replace(/\n(?:[ \t]*\n)+(?=\S)/g, "\n"),
+  },
+  {
+    of: /\.svg\?raw$/,
+    // The licence of the icons stands on the page about the site.
+    lean: (text) => text.replace(/<!--[^]*?-->/g, "").replace(/\s*\n\s*/g, " "),
+  },
+];
+
+/** Leaves comments out of message files and icons of the built site. */
+export function leanText() {
+  return {
+    name: "lean-text",
+    apply: "build",
+    enforce: "pre",
+    async load(id) {
+      const { lean } = LEAN.find(({ of }) => of.test(id)) ?? {};
+      if (!lean) return null;
+      const text = await readFile(id.replace(/\?raw$/, ""), "utf8");
+      return `export default ${JSON.stringify(lean(text).trim())};`;
+    },
+  };
+}
