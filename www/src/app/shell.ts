@@ -98,10 +98,10 @@ export class AppShell extends Part {
 
   protected override render(): TemplateResult {
     return html`
-      <a class="skip button" href=${location.hash || to.home} @click=${this.#skip}>
-        ${this.t("app-skip")}
-      </a>
       <header class="top">
+        <a class="skip button" href=${location.hash || to.home} @click=${this.#skip}>
+          ${this.t("app-skip")}
+        </a>
         <a class="brand" href=${to.home} aria-current=${this.#current("home")}>
           ${art("mark")}<span>Klubovna</span>
         </a>
@@ -147,7 +147,9 @@ export class AppShell extends Part {
             aria-pressed=${app.language === language}
             @click=${() => app.change({ language })}
           >
-            ${language.toUpperCase()}
+            ${language.toUpperCase()}<span class="hidden"
+              >, ${this.t(`app-language-${language}`)}</span
+            >
           </button>`,
       )}
     </div>`;
