@@ -1,5 +1,7 @@
 //! The class as JavaScript sees it, in a real browser.
 #![cfg(target_arch = "wasm32")]
+// The module must not panic; its tests may.
+#![allow(clippy::expect_used)]
 
 use klubovna_web::Session;
 use serde::Deserialize;
@@ -80,12 +82,10 @@ fn errors_are_plain_objects_and_change_nothing() {
     let at = found.at.expect("a place");
     assert_eq!((at.line, at.column), (4, 5));
     assert_eq!(problem(Session::create("go", "", "")).code, "unknown-game");
-    let options = js_sys::Array::of1(&1.into()).into();
-    assert_eq!(
-        problem(Session::create("folky", options, "")).code,
-        "bad-argument"
-    );
-    assert_eq!(problem(game.explain(JsValue::from(3))).code, "bad-argument");
+    let options = |lines| problem(Session::create("folky", lines, "")).code;
+    assert_eq!(options("seats"), "options-not-a-pair");
+    assert_eq!(options("seats=3"), "options-bad-value");
+    assert_eq!(problem(game.explain("square e4")).code, "no-step");
 }
 
 #[wasm_bindgen_test]

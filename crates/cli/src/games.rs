@@ -3,9 +3,7 @@
 use klubovna_catalogue::GAMES;
 use klubovna_tabletop::options::OptionKind;
 
-use crate::Failure;
-
-pub(crate) fn run() -> Result<(), Failure> {
+pub(crate) fn run() {
     for game in GAMES {
         let info = game.info();
         println!("{} (rules {})", info.id, info.rules_version);
@@ -19,5 +17,4 @@ pub(crate) fn run() -> Result<(), Failure> {
             println!("  {} = {values} (default {})", field.id, field.default);
         }
     }
-    Ok(())
 }

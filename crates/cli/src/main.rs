@@ -36,7 +36,10 @@ enum Command {
 
 fn main() -> ExitCode {
     let done = match Arguments::parse().command {
-        Command::Games => games::run(),
+        Command::Games => {
+            games::run();
+            Ok(())
+        }
         Command::Perft(arguments) => perft::run(&arguments),
         Command::PlayThrough(arguments) => play_through::run(&arguments),
     };

@@ -31,9 +31,11 @@ fn pawn_of(tray: &str) -> Step {
     }
 }
 
-/// `code name=value ...`, easy to compare.
+/// `code name=value ...` with the names in order, easy to compare.
 fn line(phrase: &Phrase) -> String {
-    let args = phrase.args.iter().map(|(name, arg)| match arg {
+    let mut named: Vec<_> = phrase.args.iter().collect();
+    named.sort_by_key(|(name, _)| *name);
+    let args = named.into_iter().map(|(name, arg)| match arg {
         Arg::Cell(text) | Arg::Piece(text) | Arg::Text(text) => format!(" {name}={text}"),
         Arg::Side(side) => format!(" {name}={side}"),
         Arg::Number(number) => format!(" {name}={number}"),

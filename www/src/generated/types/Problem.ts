@@ -19,6 +19,7 @@ args: { [key in string]: Arg },
  */
 at: Place | null, 
 /**
- * The fault in plain English, for logs and the command line.
+ * The fault in plain English, for logs and the command line; the code where the
+ * feature `messages` is off.
  */
 message: string, };
