@@ -219,7 +219,9 @@ export class BoardGame extends HTMLElement {
 
   async #adopt(match: Match, turn: number): Promise<void> {
     const { language, mode } = this.#wanted();
+    // Why players end a game is said by the play page; a board has to say it as well.
     const words = await gameWords(language, match.game);
+    await words.load("play");
     if (turn !== this.#turn || !this.isConnected) return;
     this.#mode = mode;
     this.#leave();

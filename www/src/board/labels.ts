@@ -63,11 +63,9 @@ const DECIDED = new Set(["resignation", "agreement", "time", "stated"]);
 
 /** How the game ended, in words. */
 export function resultText(words: Words, game: string, { winner, reason }: ResultView): string {
-  const why = words.text(DECIDED.has(reason) ? `end-${reason}` : `${game}-end-${reason}`);
-  const what =
-    winner === null
-      ? words.text("board-draw")
-      : words.text("board-wins", { side: sideName(winner) });
+  const side = winner === null ? "nobody" : sideName(winner);
+  const why = words.text(DECIDED.has(reason) ? `end-${reason}` : `${game}-end-${reason}`, { side });
+  const what = words.text(winner === null ? "board-draw" : "board-wins", { side });
   return `${what} ${why}`;
 }
 

@@ -36,11 +36,11 @@ export interface Geometry {
   at(x: number, y: number): PlacedCell | undefined;
 }
 
-/** Columns by rows of the plan with its rim: what the stage's proportions follow. */
+/** Width and height of the plan with its rim, in cells: what the stage's proportions follow. */
 export function proportions(layout: Layout, placements: readonly Placement[] = []) {
   const { columns, rows } = extent(layout, placements);
   const rim = rimOf(layout);
-  return { columns, rows, wide: columns + 2 * rim, high: rows + 2 * rim };
+  return { wide: columns + 2 * rim, high: rows + 2 * rim };
 }
 
 /** Fits the plan into `box` (device pixels), seen by the first side or turned round. */

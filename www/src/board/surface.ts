@@ -197,11 +197,6 @@ export class Surface {
     this.#schedule(NOTES);
   }
 
-  /** Takes back what is half chosen. */
-  cancel(): void {
-    this.dispatch({ type: "cancel" });
-  }
-
   /** Marks the cells of a refusal until the next press. */
   refuse(refusal: Refusal, steps: readonly Step[]): void {
     this.#refused = refusal.cells;
@@ -327,8 +322,10 @@ export class Surface {
         const before = this.#state;
         this.dispatch({ type: "move", spot, x, y });
         if (this.#state.press?.dragging) {
-          if (!before.press?.dragging) this.#land();
-          this.#schedule(MOVING);
+          // A hand has taken hold of the pieces: nothing flies any more.
+          const settled = before.press?.dragging && !this.#flight;
+          this.#flight = null;
+          this.#schedule(settled ? MOVING : PIECES | MOVING);
         }
       },
       release: (spot: Spot) => {
@@ -337,7 +334,7 @@ export class Surface {
       },
       cancel: () => {
         if (this.#touch) this.#hover = OFF;
-        this.cancel();
+        this.dispatch({ type: "cancel" });
       },
       hover: (spot: Spot) => this.#hovered(spot),
       grabs: (x: number, y: number) => this.#grabs(x, y),
@@ -411,7 +408,8 @@ export class Surface {
     const [state, effects] = reduce(before, event);
     this.#state = state;
     if (state !== before) {
-      if (state.path !== before.path || state.root !== before.root) this.#hooks.changed();
+      const held = !state.press === !before.press;
+      if (!held || state.path !== before.path || state.root !== before.root) this.#hooks.changed();
       this.#schedule(MARKS | PIECES | MOVING | NOTES);
     }
     for (const effect of effects) this.#perform(effect);
@@ -456,12 +454,6 @@ export class Surface {
       start: performance.now(),
       time: duration(this.#settings.speed, seen.moves.length),
     };
-  }
-
-  /** Ends the flight: a hand has taken hold of the pieces. */
-  #land(): void {
-    this.#flight = null;
-    this.#schedule(PIECES | MOVING);
   }
 
   #discs(cell: string): number {

@@ -229,7 +229,7 @@ export class BoardView {
     const { node, path, root, press } = state;
     const cell = path.flatMap((step) => ("cell" in step ? [step.cell] : [])).at(-1);
     this.#floats.clear();
-    if (!geometry || cell === undefined || node.choice || press?.dragging) return;
+    if (!geometry || cell === undefined || node.choice || press) return;
     const { words } = this.#hooks;
     const pick = (step: Step) => () => {
       this.#surface.dispatch({ type: "mean", step });

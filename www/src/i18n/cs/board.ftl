@@ -56,7 +56,7 @@ board-confirm = Ještě jednou pro potvrzení
 board-choose = Vyberte, co má tah znamenat
 board-count = Kolik kamenů vzít
 board-take = { $count ->
-    [one] Vzít vrchní kámen
+    [one] Vzít { $count } kámen
     [few] Vzít { $count } kameny
    *[other] Vzít { $count } kamenů
   }

@@ -56,7 +56,7 @@ board-confirm = Once more to confirm
 board-choose = Choose what the move means
 board-count = How many discs to take
 board-take = { $count ->
-    [one] Take the top disc
+    [one] Take { $count } disc
    *[other] Take { $count } discs
   }
 board-moves = { $count ->

@@ -81,7 +81,7 @@ describe("the geometry of a board", () => {
       { board: "q", x: 1, y: 1, z: 1, turned: true },
     ];
     const geometry = arrange(layout, placements, false, { width: 30, height: 20 }, 1);
-    expect(proportions(layout, placements)).toMatchObject({ columns: 3, rows: 2 });
+    expect(proportions(layout, placements)).toEqual({ wide: 3, high: 2 });
     expect(geometry.cells.get("p1")).toMatchObject({ x: 0, y: 10 });
     expect(geometry.cells.get("q2")).toMatchObject({ x: 10, y: 0 });
     expect(geometry.cells.get("q1")).toMatchObject({ x: 20, y: 0 });
