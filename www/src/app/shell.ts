@@ -143,7 +143,6 @@ export class AppShell extends Part {
           html`<button
             type="button"
             lang=${language}
-            aria-label=${this.t(`app-language-${language}`)}
             aria-pressed=${app.language === language}
             @click=${() => app.change({ language })}
           >
