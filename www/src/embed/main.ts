@@ -22,10 +22,21 @@ async function show(): Promise<void> {
   }
   const lang = embedded?.attributes["lang"];
   const language = chooseLanguage(lang === undefined ? navigator.languages : [lang]);
-  const words = await messagesOf(language).load("embed", "errors", "board");
+  const game = embedded?.attributes["game"] ?? "";
+  const words = await messagesOf(language).load("embed", "errors", "board", game);
   document.documentElement.lang = language;
-  main.replaceChildren(...(embedded ? [board(embedded), link(embedded, words)] : []));
-  if (fault) main.replaceChildren(sorry(fault, words));
+  const name = words.has(`${game}-name`) ? words.text(`${game}-name`) : "Klubovna";
+  document.title = name;
+  main.replaceChildren(heading(name));
+  if (embedded) main.append(board(embedded), link(embedded, words));
+  if (fault) main.append(sorry(fault, words));
+}
+
+/** What is in the frame, for those who only hear it. */
+function heading(name: string): HTMLElement {
+  const element = document.createElement("h1");
+  element.textContent = name;
+  return element;
 }
 
 function board({ attributes, record }: Embedded): BoardGame {
