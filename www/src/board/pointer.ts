@@ -30,6 +30,9 @@ export function listen(root: HTMLElement, target: PointerTarget): () => void {
   let drawing: { from: string; colour: number; touch: boolean } | null = null;
   let began = { x: 0, y: 0 };
   let timer = 0;
+  // By the place, not by the event: a captured pointer is always over what captured it.
+  const spotOf = ({ clientX: x, clientY: y }: MouseEvent) =>
+    target.spotAt(x, y, (root.getRootNode() as Document | ShadowRoot).elementFromPoint(x, y));
 
   const stop = () => {
     clearTimeout(timer);
@@ -55,9 +58,8 @@ export function listen(root: HTMLElement, target: PointerTarget): () => void {
   on("pointerdown", (event) => {
     // A second finger takes back what the first one began.
     if (active !== null) return cancel();
-    const element = mine(event);
-    if (!element || event.button > 2 || event.button === 1) return;
-    const spot = target.spotAt(event.clientX, event.clientY, element);
+    if (!mine(event) || event.button > 2 || event.button === 1) return;
+    const spot = spotOf(event);
     const touch = event.pointerType === "touch";
     active = event.pointerId;
     began = { x: event.clientX, y: event.clientY };
@@ -82,26 +84,23 @@ export function listen(root: HTMLElement, target: PointerTarget): () => void {
   on("pointermove", (event) => {
     const { clientX: x, clientY: y } = event;
     if (active === null) {
-      if (event.pointerType !== "touch") {
-        const element = mine(event);
-        target.hover(element ? target.spotAt(x, y, element) : OFF);
-      }
+      if (event.pointerType !== "touch") target.hover(mine(event) ? spotOf(event) : OFF);
       return;
     }
     if (event.pointerId !== active) return;
     if (Math.hypot(x - began.x, y - began.y) > TREMBLE) clearTimeout(timer);
+    const spot = spotOf(event);
     if (!drawing) {
       // The right button during a drag takes it back.
       if (event.buttons & 2) return cancel();
-      return target.move(target.spotAt(x, y, null), x, y);
+      return target.move(spot, x, y);
     }
-    const spot = target.spotAt(x, y, null);
     if (spot.at === "cell") target.note(drawing.from, spot.cell, drawing.colour, false);
   });
 
   on("pointerup", (event) => {
     if (event.pointerId !== active) return;
-    const spot = target.spotAt(event.clientX, event.clientY, null);
+    const spot = spotOf(event);
     const drawn = drawing;
     stop();
     if (!drawn) return target.release(spot);
