@@ -26,6 +26,9 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}/some/folder/`,
     launchOptions,
+    locale: "en-GB",
+    // Pieces stand where they go at once; what is said of motion has its own tests.
+    contextOptions: { reducedMotion: "reduce" },
     trace: "retain-on-failure",
   },
   // The built site, served from a sub-folder: addresses have to be relative.
@@ -35,7 +38,15 @@ export default defineConfig({
     reuseExistingServer: !process.env["CI"],
   },
   projects: [
-    { name: "desktop", use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } } },
-    { name: "phone", use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } } },
+    {
+      name: "desktop",
+      testIgnore: "touch.spec.ts",
+      use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } },
+    },
+    {
+      name: "phone",
+      testMatch: ["touch.spec.ts", "a11y.spec.ts"],
+      use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
+    },
   ],
 });

@@ -1,0 +1,68 @@
+import { expect, test } from "@playwright/test";
+
+import { actionOf } from "./support/actions";
+import { middleOf } from "./support/board";
+import { FOLKY_REPETITION, FOLKY_SAMPLE, MIXTOUR_POINT } from "./support/games";
+import { Mouse } from "./support/mouse";
+import { newGame } from "./support/play";
+import { expectResult } from "./support/result";
+
+test("FOLKY: the whole published game, dragged and clicked in turn", async ({ page }) => {
+  const board = await newGame(page, "folky");
+  const mouse = new Mouse(board);
+  for (const [ply, code] of FOLKY_SAMPLE.entries()) {
+    const way = (ply >> 1) % 2 ? "drag" : "click";
+    const { to } = actionOf(code);
+    await mouse.play(code, way, ply % 2 ? "Black" : "White");
+    await expect(board.cell(to)).not.toHaveAccessibleName(/empty/);
+  }
+  await expectResult(page, {
+    score: "0 : 1",
+    headline: "Black wins",
+    reason: "The eighth pawn is on the board",
+  });
+  await expect(board.cell("e3")).toHaveAccessibleName(/black pawn.*the game was decided here/);
+  await expect(board.reserve("Black")).toHaveAccessibleName("0 black pawns");
+  await expect(board.reserve("White")).toHaveAccessibleName("1 white pawn");
+});
+
+test("FOLKY: a pawn from the tray by two clicks", async ({ page }) => {
+  const board = await newGame(page, "folky");
+  const mouse = new Mouse(board);
+  await mouse.click(await middleOf(board.reserve("White")));
+  await expect(board.reserve("White")).toHaveAttribute("aria-pressed", "true");
+  await expect(board.targets()).toHaveCount(2);
+  await mouse.click(await board.middle("h3"));
+  await board.expectOn("h3", "white pawn");
+});
+
+test("FOLKY: a draw by repetition", async ({ page }) => {
+  const mouse = new Mouse(await newGame(page, "folky"));
+  for (const [ply, code] of FOLKY_REPETITION.entries()) {
+    await mouse.play(code, ply % 2 ? "drag" : "click", "White");
+  }
+  await expectResult(page, {
+    score: "½ : ½",
+    headline: "Draw",
+    reason: "The same position for the third time",
+  });
+});
+
+for (const way of ["click", "drag"] as const) {
+  test(`Mixtour: entries, stacks and a split to a point, by ${way}`, async ({ page }) => {
+    const board = await newGame(page, "mixtour");
+    const mouse = new Mouse(board);
+    for (const [ply, code] of MIXTOUR_POINT.entries()) {
+      await mouse.play(code, way, ply % 2 ? "Black" : "White");
+      await expect(board.cell(actionOf(code).to)).not.toHaveAccessibleName(/empty/);
+      // Two of the three discs were taken.
+      if (code === "d2:2-c2") await board.expectOn("d2", "black disc");
+    }
+    await board.expectOn("c2", "stack of 5, from the top white, black, black, black, black");
+    await expectResult(page, {
+      score: "1 : 0",
+      headline: "White wins",
+      reason: "The decisive stack has been made",
+    });
+  });
+}

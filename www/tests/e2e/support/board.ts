@@ -1,0 +1,71 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+import { faceAt } from "../../../src/board/stack";
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The part of a disc that no disc above it hides, below the middle of its face, in cells. */
+const RIM = 0.25;
+
+/** A board as its accessible tree shows it: a grid of cells with names, and trays. */
+export class Board {
+  readonly grid: Locator;
+
+  constructor(
+    readonly page: Page,
+    readonly within: Page | Locator = page,
+  ) {
+    this.grid = within.getByRole("grid");
+  }
+
+  cell(name: string): Locator {
+    return this.grid.getByRole("gridcell", { name: new RegExp(`^${name},`) });
+  }
+
+  /** What may be taken from a reserve. */
+  reserve(side: "White" | "Black"): Locator {
+    return this.within.getByRole("toolbar", { name: `${side}’s reserve` }).getByRole("button");
+  }
+
+  /** Where a cell is, for those who point at it. */
+  place(name: string): Locator {
+    return this.within.locator(`[data-cell="${name}"]`);
+  }
+
+  async middle(name: string): Promise<Point> {
+    return middleOf(this.place(name));
+  }
+
+  /** A point of the disc that has `count` discs from it to the top, once the stack is fanned out. */
+  async disc(name: string, count: number): Promise<Point> {
+    const label = (await this.place(name).getAttribute("aria-label")) ?? "";
+    const height = Number(/stack of (\d+)/.exec(label)?.[1] ?? 1);
+    const box = await boxOf(this.place(name));
+    const up = faceAt(height - count, height, { fan: height > 1 ? 1 : 0, lift: 0 }) - RIM;
+    return { x: box.x + box.width / 2, y: box.y + box.height * (1 - up) };
+  }
+
+  /** The cell has this on it: "white rook", "empty", "stack of 3, …". */
+  async expectOn(name: string, what: string): Promise<void> {
+    await expect(this.cell(name)).toHaveAccessibleName(new RegExp(`^${name}, ${what}`));
+  }
+
+  /** The cells that can be moved to right now. */
+  targets(): Locator {
+    return this.grid.getByRole("gridcell", { name: /can be moved to/ });
+  }
+}
+
+export async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error(`${locator} is not on the page`);
+  return box;
+}
+
+export async function middleOf(locator: Locator): Promise<Point> {
+  const { x, y, width, height } = await boxOf(locator);
+  return { x: x + width / 2, y: y + height / 2 };
+}

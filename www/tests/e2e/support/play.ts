@@ -1,0 +1,39 @@
+import { expect, type Page } from "@playwright/test";
+
+import { Board } from "./board";
+
+export interface Setup {
+  readonly white?: string;
+  readonly black?: string;
+  /** Options to choose, by what their controls are called. */
+  readonly choose?: readonly string[];
+  /** Start from this position. */
+  readonly position?: string;
+}
+
+/** Sets up a new game on its page and goes to the board. */
+export async function newGame(
+  page: Page,
+  game: "folky" | "mixtour",
+  { white = "", black = "", choose = [], position = "" }: Setup = {},
+): Promise<Board> {
+  await page.goto(`./#/new/${game}`);
+  for (const name of choose) await page.getByLabel(name, { exact: true }).check();
+  const name = (label: string) => page.getByRole("textbox", { name: label, exact: true });
+  if (white) await name("White").fill(white);
+  if (black) await name("Black").fill(black);
+  if (position) {
+    await page.getByText("Start from another position").first().click();
+    await name("Start from another position").fill(position);
+  }
+  await page.getByRole("button", { name: "Start playing" }).click();
+  return atBoard(page);
+}
+
+/** The board of a play page, once it can be played on. */
+export async function atBoard(page: Page): Promise<Board> {
+  await expect(page).toHaveURL(/#\/game\//);
+  const board = new Board(page);
+  await expect(board.cell("a1")).toBeVisible();
+  return board;
+}
