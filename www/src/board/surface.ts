@@ -76,9 +76,9 @@ export interface SurfaceHooks {
  * game: `show` gives it a picture and the ways to click every action.
  */
 export class Surface {
-  readonly stage = element("stage");
+  readonly stage = document.createElement("div");
   /** Exactly as large as the board: what is put in here lies over it. */
-  readonly fit = element("fit");
+  readonly fit = document.createElement("div");
   readonly #hooks: SurfaceHooks;
   readonly #layers = {
     board: new Layer(),
@@ -122,6 +122,7 @@ export class Surface {
       canvas.setAttribute("aria-hidden", "true");
       this.fit.append(canvas);
     }
+    this.fit.className = "fit";
     this.stage.append(this.fit);
     this.stage.dataset["stage"] = "";
     root.append(this.stage);
@@ -498,10 +499,6 @@ export class Surface {
     return cell && this.#discs(cell) >= FAN_FROM ? cell : "";
   }
 
-  #own(): number {
-    return this.#settings.viewer ?? this.#model?.scene.turn.side ?? 0;
-  }
-
   #paint(now: number): void {
     const model = this.#model;
     const geometry = this.#geometry;
@@ -520,7 +517,7 @@ export class Surface {
     const { board, marks, pieces, notes, moving } = this.#layers;
     const { path, node, press } = this.#state;
     const reach = path.length && !node.choice ? targets(node) : new Map<string, string | null>();
-    const own = this.#own();
+    const own = this.#settings.viewer ?? model.scene.turn.side;
     if (stale & BOARD) board.show(boardItems(geometry, theme, this.#settings.coordinates));
     if (stale & MARKS) {
       const cell = spotCell(this.#hover);
@@ -616,12 +613,6 @@ export class Surface {
 function spotCell(spot: Spot): string | null {
   const step = spotStep(spot);
   return step && "cell" in step ? step.cell : null;
-}
-
-function element(name: string): HTMLElement {
-  const made = document.createElement("div");
-  made.className = name;
-  return made;
 }
 
 function same(a: unknown, b: unknown): boolean {
