@@ -1,12 +1,12 @@
 //! What a front end shows of a position.
 
-use klubovna_chessmen::{Bitboard, Direction, File, Rank, Square, attacks};
+use klubovna_chessmen::{Bitboard, Direction, Square, attacks};
 use klubovna_tabletop::error::Arg;
-use klubovna_tabletop::present::Present;
-use klubovna_tabletop::rules::{EndReason, Position, Side, Turn};
+use klubovna_tabletop::present::{Present, empty_scene};
+use klubovna_tabletop::rules::{Position, Side, Turn};
 use klubovna_tabletop::view::{
-    Board, BoardStyle, Camera, Cell, Layout, Mark, MarkKind, Phrase, Refusal, ResultView, Scene,
-    Sight, Step, Tally, Tint, Token, Tray, TrayContent, TrayItem, TrayRole, TurnKind, TurnView,
+    Board, BoardStyle, Camera, Layout, Mark, MarkKind, Phrase, Refusal, Scene, Sight, Step, Tally,
+    Tint, Token, Tray, TrayContent, TrayItem, TrayRole,
 };
 
 use crate::{Action, Aims, Folky, Kind, Options, say, why};
@@ -18,63 +18,31 @@ const SCORE: [&str; 2] = ["score-0", "score-1"];
 
 impl Present for Folky {
     fn layout(_options: &Options) -> Layout {
-        let cells = Square::all().map(|square| Cell {
-            id: square.to_string(),
-            col: square.file().index(),
-            row: square.rank().index(),
-            tint: if square.is_dark() {
+        let tint = |col, row| {
+            if (col + row) % 2 == 0 {
                 Tint::Dark
             } else {
                 Tint::Light
-            },
-        });
-        let tray = |id: &str, side: Side, role| Tray {
-            id: id.into(),
-            side: Some(side.0),
-            role,
+            }
         };
-        let trays = Side::BOTH.into_iter().flat_map(|side| {
-            [
-                tray(RESERVE[side.index()], side, TrayRole::Reserve),
-                tray(SCORE[side.index()], side, TrayRole::Score),
-            ]
-        });
+        let [reserves, scores] = [
+            Tray::pair("reserve", TrayRole::Reserve),
+            Tray::pair("score", TrayRole::Score),
+        ];
         Layout {
-            boards: vec![Board {
-                id: "main".into(),
-                style: BoardStyle::Checkered,
-                columns: 8,
-                rows: 8,
-                cells: cells.collect(),
-                column_labels: File::all().map(|file| file.to_string()).collect(),
-                row_labels: Rank::all().map(|rank| rank.to_string()).collect(),
-            }],
-            trays: trays.collect(),
+            boards: vec![Board::grid(BoardStyle::Checkered, 8, 8, tint)],
+            trays: reserves.into_iter().chain(scores).collect(),
             camera: Camera::Flat,
         }
     }
 
     fn scene(&self) -> Scene {
-        let outcome = self.outcome();
-        let over = outcome.is_some();
         Scene {
-            placements: Vec::new(),
             tokens: tokens(self),
             trays: trays(self),
             marks: open_marks(self),
             tallies: tallies(self),
-            turn: TurnView {
-                kind: if over { TurnKind::Over } else { TurnKind::Side },
-                side: self.side().0,
-                seat: self.seat().0,
-                seats: self.seats(),
-            },
-            phase: if over { "over" } else { "play" }.into(),
-            prompt: prompt(self),
-            result: outcome.map(|outcome| ResultView {
-                winner: outcome.winner.map(|side| side.0),
-                reason: outcome.reason.code().into(),
-            }),
+            ..empty_scene(self, prompt(self))
         }
     }
 

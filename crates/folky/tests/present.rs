@@ -79,8 +79,8 @@ fn the_layout_is_a_chessboard_with_a_reserve_and_a_score_a_side() {
         trays,
         [
             ("reserve-0", Some(0), TrayRole::Reserve),
-            ("score-0", Some(0), TrayRole::Score),
             ("reserve-1", Some(1), TrayRole::Reserve),
+            ("score-0", Some(0), TrayRole::Score),
             ("score-1", Some(1), TrayRole::Score),
         ]
     );

@@ -4,10 +4,6 @@
 //! not know is a failure too: nothing in a file goes unchecked.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::env;
-use std::fmt::Display;
-use std::fs;
-use std::path::{Path, PathBuf};
 
 use klubovna_chessmen::Square;
 use klubovna_folky::{Action, Folky, Options};
@@ -18,54 +14,26 @@ use klubovna_tabletop::perft::perft;
 use klubovna_tabletop::record::{read_moves, result_view, settled};
 use klubovna_tabletop::repeat::History;
 use klubovna_tabletop::rules::{Position, Side};
+use klubovna_tabletop::vectors::{
+    self, Checked, Object, Report, check_file, inside, same, string, strings,
+};
 use klubovna_tabletop::view::ResultView;
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 /// The game that the published remarks speak of.
 const PUBLISHED: &str = "published-sample-game";
 
 #[test]
 fn every_case_holds() {
-    let path = file();
-    let text = fs::read_to_string(&path)
-        .unwrap_or_else(|error| panic!("{} cannot be read: {error}", path.display()));
-    let value: Value = serde_json::from_str(&text)
-        .unwrap_or_else(|error| panic!("{} is no JSON: {error}", path.display()));
-    let mut suite = Suite::default();
-    if let Err(message) = suite.file(value) {
-        suite.fail("file", message);
-    }
-    assert!(suite.cases > 0, "{} holds no case", path.display());
-    for failure in &suite.failures {
-        eprintln!("{failure}");
-    }
-    assert!(
-        suite.failures.is_empty(),
-        "{} failures in {} cases of {}",
-        suite.failures.len(),
-        suite.cases,
-        path.display()
-    );
+    check_file(env!("CARGO_MANIFEST_DIR"), |file, report| {
+        Suite::default().file(file, report)
+    });
 }
-
-/// A relative path is looked for where the test runs, then from the workspace.
-fn file() -> PathBuf {
-    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
-    match env::var_os("VECTORS").map(PathBuf::from) {
-        None => here.join("tests/vectors.json"),
-        Some(path) if path.exists() => path,
-        Some(path) => here.join("../..").join(path),
-    }
-}
-
-type Checked<T = ()> = Result<T, String>;
 
 #[derive(Default)]
 struct Suite {
     options: Options,
     games: BTreeMap<String, Game>,
-    cases: usize,
-    failures: Vec<String>,
 }
 
 struct Game {
@@ -75,33 +43,22 @@ struct Game {
 }
 
 impl Suite {
-    fn fail(&mut self, case: impl Display, message: impl Display) {
-        self.failures.push(format!("{case}: {message}"));
-    }
-
-    fn file(&mut self, value: Value) -> Checked {
-        let mut file = Object::new(value)?;
+    fn file(&mut self, file: &mut Object, report: &mut Report) -> Checked {
         same("game", file.text("game")?.as_str(), Folky::ID)?;
         same("format", file.number("format")?, 1)?;
-        file.optional("about");
         if let Some(rules) = file.optional("rules") {
             self.rules(Object::new(rules)?)?;
         }
-        self.each(&mut file, "positions", Self::position)?;
-        self.each(&mut file, "games", Self::game)?;
-        self.each(&mut file, "published_remarks", Self::remark)?;
-        self.each(&mut file, "movetext", Self::movetext)?;
-        self.each(&mut file, "notation", Self::notation)?;
-        self.each(&mut file, "perft", Self::perft)?;
-        self.each(&mut file, "invalid_actions", Self::invalid_action)?;
-        for (index, value) in file.section("invalid_positions")?.into_iter().enumerate() {
-            self.cases += 1;
-            let case = format!("invalid_positions[{index}] {value}");
-            if let Err(message) = self.invalid_position(&value) {
-                self.fail(case, message);
-            }
-        }
-        file.end()
+        report.each(file, "positions", |case| self.position(case))?;
+        report.each(file, "games", |case| self.game(case))?;
+        report.each(file, "published_remarks", |case| self.remark(case))?;
+        report.each(file, "movetext", |case| self.movetext(case))?;
+        report.each(file, "notation", |case| self.notation(case))?;
+        report.each(file, "perft", |case| self.perft(case))?;
+        report.each(file, "invalid_actions", |case| self.invalid_action(case))?;
+        report.each_text(file, "invalid_positions", |text| {
+            self.invalid_position(text)
+        })
     }
 
     fn rules(&mut self, mut rules: Object) -> Checked {
@@ -110,33 +67,6 @@ impl Suite {
             .map_err(|error| error.to_string())?;
         same("repetitions", rules.number("repetitions")?, 3)?;
         rules.end()
-    }
-
-    /// Checks every object of a list; a case without `id` is named by its place and text.
-    fn each(
-        &mut self,
-        file: &mut Object,
-        key: &str,
-        check: fn(&mut Self, &mut Object) -> Checked,
-    ) -> Checked {
-        for (index, value) in file.section(key)?.into_iter().enumerate() {
-            self.cases += 1;
-            let name = ["id", "text", "action", "game", "board", "pos"]
-                .into_iter()
-                .find_map(|name| value.get(name)?.as_str());
-            let case = match (value.get("id"), name) {
-                (Some(_), Some(id)) => id.to_owned(),
-                (_, name) => format!("{key}[{index}] {:?}", name.unwrap_or_default()),
-            };
-            let checked = Object::new(value).and_then(|mut object| {
-                check(self, &mut object)?;
-                object.end()
-            });
-            if let Err(message) = checked {
-                self.fail(case, message);
-            }
-        }
-        Ok(())
     }
 
     fn read(&self, text: &str) -> Checked<Folky> {
@@ -188,7 +118,7 @@ impl Suite {
                 let result = object.text("result")?;
                 let reason = object.text("reason")?;
                 object.end()?;
-                view(&result, Some(reason))?
+                vectors::result(&result, Some(reason))?
             }
         };
         let outcome = settled(&position, &History::new(&position));
@@ -235,7 +165,7 @@ impl Suite {
             Value::Null => None,
             value => Some(string("reason", value)?),
         };
-        let expected = view(&result, reason)?;
+        let expected = vectors::result(&result, reason)?;
         let actual = settled(&position, &history).map(result_view);
         let result = expected.clone();
         self.games.insert(
@@ -369,8 +299,7 @@ impl Suite {
         Ok(())
     }
 
-    fn invalid_position(&mut self, value: &Value) -> Checked {
-        let text = value.as_str().ok_or("not a text")?;
+    fn invalid_position(&mut self, text: &str) -> Checked {
         match Folky::read_position(text, &self.options) {
             Ok(position) => Err(format!("is read as {position}")),
             Err(error) => {
@@ -413,110 +342,4 @@ fn four_handed(start: &Folky) -> Checked<Folky> {
         .set("seats", "4")
         .map_err(|error| error.to_string())?;
     Folky::read_position(&start.write_position(), &options).map_err(|error| error.to_string())
-}
-
-fn view(result: &str, reason: Option<String>) -> Checked<Option<ResultView>> {
-    let winner = match (result, &reason) {
-        ("*", None) => return Ok(None),
-        ("1-0", Some(_)) => Some(0),
-        ("0-1", Some(_)) => Some(1),
-        ("1/2-1/2", Some(_)) => None,
-        _ => return Err(format!("result {result:?} for {reason:?}")),
-    };
-    let reason = reason.unwrap_or_default();
-    Ok(Some(ResultView { winner, reason }))
-}
-
-fn inside(span: &std::ops::Range<usize>, text: &str) -> Checked {
-    match text.get(span.clone()) {
-        Some(_) => Ok(()),
-        None => Err(format!("the fault lies at {span:?}, outside the text")),
-    }
-}
-
-#[expect(
-    clippy::needless_pass_by_value,
-    reason = "callers compare fresh values"
-)]
-fn same<T: PartialEq + std::fmt::Debug>(what: &str, actual: T, expected: T) -> Checked {
-    if actual == expected {
-        Ok(())
-    } else {
-        Err(format!("{what}: {actual:?}, expected {expected:?}"))
-    }
-}
-
-/// A JSON object whose keys are taken out one by one, so that what is left is unknown.
-struct Object(Map<String, Value>);
-
-impl Object {
-    fn new(value: Value) -> Checked<Self> {
-        match value {
-            Value::Object(map) => Ok(Self(map)),
-            other => Err(format!("not an object: {other}")),
-        }
-    }
-
-    fn optional(&mut self, key: &str) -> Option<Value> {
-        self.0.remove(key)
-    }
-
-    fn take(&mut self, key: &str) -> Checked<Value> {
-        self.optional(key)
-            .ok_or_else(|| format!("the key {key:?} is missing"))
-    }
-
-    fn list(&mut self, key: &str) -> Checked<Vec<Value>> {
-        match self.take(key)? {
-            Value::Array(list) => Ok(list),
-            other => Err(format!("{key} is not a list: {other}")),
-        }
-    }
-
-    /// A list of cases; a file may do without.
-    fn section(&mut self, key: &str) -> Checked<Vec<Value>> {
-        if self.0.contains_key(key) {
-            self.list(key)
-        } else {
-            Ok(Vec::new())
-        }
-    }
-
-    fn text(&mut self, key: &str) -> Checked<String> {
-        string(key, self.take(key)?)
-    }
-
-    fn texts(&mut self, key: &str) -> Checked<Vec<String>> {
-        strings(key, self.take(key)?)
-    }
-
-    fn number(&mut self, key: &str) -> Checked<u64> {
-        let value = self.take(key)?;
-        value
-            .as_u64()
-            .ok_or_else(|| format!("{key} is not a number: {value}"))
-    }
-
-    fn end(&self) -> Checked {
-        let unknown: Vec<&String> = self.0.keys().collect();
-        if unknown.is_empty() {
-            Ok(())
-        } else {
-            Err(format!("unknown keys {unknown:?}"))
-        }
-    }
-}
-
-fn string(key: &str, value: Value) -> Checked<String> {
-    match value {
-        Value::String(text) => Ok(text),
-        other => Err(format!("{key} is not a text: {other}")),
-    }
-}
-
-fn strings(key: &str, value: Value) -> Checked<Vec<String>> {
-    match value {
-        Value::Array(list) => list.into_iter().map(|value| string(key, value)).collect(),
-        other => Err(format!("{key} is not a list: {other}")),
-    }
 }

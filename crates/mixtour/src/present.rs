@@ -1,12 +1,11 @@
 //! What a front end shows of a position.
 
 use klubovna_tabletop::error::Arg;
-use klubovna_tabletop::present::Present;
-use klubovna_tabletop::rules::{EndReason, Position, Side, Turn};
+use klubovna_tabletop::present::{Present, empty_scene};
+use klubovna_tabletop::rules::{Position, Side, Turn};
 use klubovna_tabletop::view::{
-    Board, BoardStyle, Camera, Cell as CellView, Layout, Mark, MarkKind, Phrase, Refusal,
-    ResultView, Scene, Sight, Step, Tint, Token, Tray, TrayContent, TrayItem, TrayRole, TurnKind,
-    TurnView,
+    Board, BoardStyle, Camera, Layout, Mark, MarkKind, Phrase, Refusal, Scene, Sight, Step, Tint,
+    Token, Tray, TrayContent, TrayItem, TrayRole,
 };
 
 use crate::action::{Action, PASS};
@@ -25,59 +24,25 @@ const POINT: &str = "point";
 
 impl Present for Mixtour {
     fn layout(_options: &Options) -> Layout {
-        let cells = Cell::all().map(|cell| CellView {
-            id: cell.to_string(),
-            col: cell.column(),
-            row: cell.row(),
-            tint: Tint::Plain,
-        });
-        let tray = |id: &str, side: Side, role| Tray {
-            id: id.into(),
-            side: Some(side.0),
-            role,
-        };
-        let trays = Side::BOTH.into_iter().flat_map(|side| {
-            [
-                tray(RESERVE[side.index()], side, TrayRole::Reserve),
-                tray(SCORE[side.index()], side, TrayRole::Score),
-            ]
-        });
+        let [reserves, scores] = [
+            Tray::pair("reserve", TrayRole::Reserve),
+            Tray::pair("score", TrayRole::Score),
+        ];
         Layout {
-            boards: vec![Board {
-                id: "main".into(),
-                style: BoardStyle::Wells,
-                columns: SIZE,
-                rows: SIZE,
-                cells: cells.collect(),
-                column_labels: ["a", "b", "c", "d", "e"].map(String::from).to_vec(),
-                row_labels: (1..=SIZE).map(|row| row.to_string()).collect(),
-            }],
-            trays: trays.collect(),
+            boards: vec![Board::grid(BoardStyle::Wells, SIZE, SIZE, |_, _| {
+                Tint::Plain
+            })],
+            trays: reserves.into_iter().chain(scores).collect(),
             camera: Camera::Stacks,
         }
     }
 
     fn scene(&self) -> Scene {
-        let outcome = self.outcome();
-        let over = outcome.is_some();
         Scene {
-            placements: Vec::new(),
             tokens: tokens(self),
             trays: trays(self),
             marks: ban_mark(self).into_iter().collect(),
-            tallies: Vec::new(),
-            turn: TurnView {
-                kind: if over { TurnKind::Over } else { TurnKind::Side },
-                side: self.side().0,
-                seat: self.seat().0,
-                seats: self.seats(),
-            },
-            phase: if over { "over" } else { "play" }.into(),
-            prompt: prompt(self),
-            result: outcome.map(|outcome| ResultView {
-                winner: outcome.winner.map(|side| side.0),
-                reason: outcome.reason.code().into(),
-            }),
+            ..empty_scene(self, prompt(self))
         }
     }
 

@@ -93,6 +93,8 @@ pub mod rules;
 pub mod session;
 pub mod snapshot;
 pub mod tree;
+#[cfg(feature = "conformance")]
+pub mod vectors;
 pub mod view;
 
 #[cfg(test)]

@@ -1,7 +1,9 @@
 //! From a position to what a front end shows.
 
 use crate::notation::Notation;
-use crate::view::{Layout, Mark, Phrase, Refusal, Scene, Sight, Step};
+use crate::record::result_view;
+use crate::rules::{Position, Turn};
+use crate::view::{Layout, Mark, Phrase, Refusal, Scene, Sight, Step, TurnKind, TurnView};
 
 /// How a game presents itself.
 pub trait Present: Notation {
@@ -34,5 +36,36 @@ pub trait Present: Notation {
     /// How far the piece on `cell` sees, a direction each; empty when nothing does.
     fn sight(&self, _cell: &str) -> Vec<Sight> {
         Vec::new()
+    }
+}
+
+/// A scene with nothing on the boards yet: whose turn it is, what to do, how it ended.
+/// The phase is `play` or `over`.
+pub fn empty_scene<P: Position>(position: &P, prompt: Phrase) -> Scene {
+    let kind = match position.turn() {
+        Turn::Side(_) => TurnKind::Side,
+        Turn::Chance => TurnKind::Chance,
+        Turn::Over => TurnKind::Over,
+    };
+    Scene {
+        placements: Vec::new(),
+        tokens: Vec::new(),
+        trays: Vec::new(),
+        marks: Vec::new(),
+        tallies: Vec::new(),
+        turn: TurnView {
+            kind,
+            side: position.side().0,
+            seat: position.seat().0,
+            seats: position.seats(),
+        },
+        phase: if kind == TurnKind::Over {
+            "over"
+        } else {
+            "play"
+        }
+        .into(),
+        prompt,
+        result: position.outcome().map(result_view),
     }
 }

@@ -6,12 +6,11 @@ use std::fmt;
 use crate::error::{Fault, TextError};
 use crate::notation::{Notation, Style};
 use crate::options::{GameOptions, OptionField, OptionsError};
-use crate::present::Present;
+use crate::present::{Present, empty_scene};
 use crate::repeat::Line;
 use crate::rules::{EndReason, Outcome, Position, Side, Turn};
 use crate::view::{
-    Board, BoardStyle, Camera, Cell, Layout, Mark, MarkKind, Phrase, Refusal, Scene, Step, Tint,
-    Token, TurnKind, TurnView,
+    Board, BoardStyle, Camera, Layout, Mark, MarkKind, Phrase, Refusal, Scene, Step, Tint, Token,
 };
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -235,53 +234,22 @@ impl Notation for Race {
 impl Present for Race {
     fn layout(_: &Options) -> Layout {
         Layout {
-            boards: vec![Board {
-                id: "track".into(),
-                style: BoardStyle::Wood,
-                columns: 1,
-                rows: 1,
-                cells: vec![Cell {
-                    id: "sum".into(),
-                    col: 0,
-                    row: 0,
-                    tint: Tint::Plain,
-                }],
-                column_labels: vec![String::new()],
-                row_labels: vec![String::new()],
-            }],
+            boards: vec![Board::grid(BoardStyle::Wood, 1, 1, |_, _| Tint::Plain)],
             trays: Vec::new(),
             camera: Camera::Flat,
         }
     }
 
     fn scene(&self) -> Scene {
-        let kind = match self.turn() {
-            Turn::Side(_) => TurnKind::Side,
-            Turn::Chance => TurnKind::Chance,
-            Turn::Over => TurnKind::Over,
-        };
-        Scene {
-            placements: Vec::new(),
-            tokens: vec![Token {
-                cell: "sum".into(),
-                level: 0,
-                kind: "counter".into(),
-                side: 0,
-                state: self.sum.to_string(),
-            }],
-            trays: Vec::new(),
-            marks: Vec::new(),
-            tallies: Vec::new(),
-            turn: TurnView {
-                kind,
-                side: self.side.0,
-                seat: self.side.0,
-                seats: 2,
-            },
-            phase: "play".into(),
-            prompt: Phrase::new("race-prompt"),
-            result: None,
-        }
+        let mut scene = empty_scene(self, Phrase::new("race-prompt"));
+        scene.tokens.push(Token {
+            cell: "a1".into(),
+            level: 0,
+            kind: "counter".into(),
+            side: 0,
+            state: self.sum.to_string(),
+        });
+        scene
     }
 
     fn ways(&self, action: Action) -> Vec<Vec<Step>> {
@@ -290,7 +258,7 @@ impl Present for Race {
 
     fn trail(&self, _: Action) -> Vec<Mark> {
         vec![Mark {
-            cell: "sum".into(),
+            cell: "a1".into(),
             kind: MarkKind::To,
             side: None,
         }]

@@ -54,6 +54,31 @@ pub struct Board {
     pub row_labels: Vec<String>,
 }
 
+impl Board {
+    /// The only board of a game, `main`: columns by letter, rows by number from 1, cells
+    /// named `a1`, `b1` ...
+    pub fn grid(style: BoardStyle, columns: u8, rows: u8, tint: impl Fn(u8, u8) -> Tint) -> Self {
+        let letter = |col: u8| char::from(b'a' + col % 26);
+        let cells = (0..rows).flat_map(|row| (0..columns).map(move |col| (col, row)));
+        Self {
+            id: "main".into(),
+            style,
+            columns,
+            rows,
+            cells: cells
+                .map(|(col, row)| Cell {
+                    id: format!("{}{}", letter(col), row + 1),
+                    col,
+                    row,
+                    tint: tint(col, row),
+                })
+                .collect(),
+            column_labels: (0..columns).map(|col| letter(col).into()).collect(),
+            row_labels: (1..=rows).map(|row| row.to_string()).collect(),
+        }
+    }
+}
+
 /// What a board is made of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
@@ -108,6 +133,17 @@ pub struct Tray {
     pub side: Option<u8>,
     /// What lies in it.
     pub role: TrayRole,
+}
+
+impl Tray {
+    /// A tray for each side; their ids are `NAME-0` and `NAME-1`.
+    pub fn pair(name: &str, role: TrayRole) -> [Self; 2] {
+        [0, 1].map(|side| Self {
+            id: format!("{name}-{side}"),
+            side: Some(side),
+            role,
+        })
+    }
 }
 
 /// What lies in a tray.
