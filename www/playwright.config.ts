@@ -29,7 +29,8 @@ export default defineConfig({
     locale: "en-GB",
     // Pieces stand where they go at once; what is said of motion has its own tests.
     contextOptions: { reducedMotion: "reduce" },
-    trace: "retain-on-failure",
+    // Traces slow every action down: `npm run e2e -- --trace on` when one is needed.
+    screenshot: "only-on-failure",
   },
   // The built site, served from a sub-folder: addresses have to be relative.
   webServer: {

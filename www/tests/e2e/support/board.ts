@@ -7,8 +7,8 @@ export interface Point {
   readonly y: number;
 }
 
-/** The part of a disc that no disc above it hides, below the middle of its face, in cells. */
-const RIM = 0.25;
+/** Its front edge, which no disc above hides, is this much below the middle of its face, in cells. */
+const EDGE = 0.28;
 
 /** A board as its accessible tree shows it: a grid of cells with names, and trays. */
 export class Board {
@@ -39,12 +39,12 @@ export class Board {
     return middleOf(this.place(name));
   }
 
-  /** A point of the disc that has `count` discs from it to the top, once the stack is fanned out. */
-  async disc(name: string, count: number): Promise<Point> {
+  /** A point of the disc that has `count` discs from it to the top; `fan` is 1 once they are fanned out. */
+  async disc(name: string, count: number, fan = 1): Promise<Point> {
     const label = (await this.place(name).getAttribute("aria-label")) ?? "";
     const height = Number(/stack of (\d+)/.exec(label)?.[1] ?? 1);
     const box = await boxOf(this.place(name));
-    const up = faceAt(height - count, height, { fan: height > 1 ? 1 : 0, lift: 0 }) - RIM;
+    const up = faceAt(height - count, height, { fan, lift: 0 }) - EDGE;
     return { x: box.x + box.width / 2, y: box.y + box.height * (1 - up) };
   }
 

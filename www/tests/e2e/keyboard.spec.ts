@@ -1,0 +1,147 @@
+import { expect, type Page, test } from "@playwright/test";
+
+import { actionOf } from "./support/actions";
+import { FOLKY_REPETITION, FOLKY_REPETITION_TEXT, MIXTOUR_POINT } from "./support/games";
+import { Keyboard, tabTo } from "./support/keyboard";
+import { atBoard, newGame } from "./support/play";
+import { expectResult } from "./support/result";
+
+/** From the home page to a board, by keys alone. */
+async function start(page: Page, game: string): Promise<Keyboard> {
+  await page.goto("./");
+  await tabTo(page, page.getByRole("link", { name: `Play ${game}` }));
+  await page.keyboard.press("Enter");
+  await tabTo(page, page.getByRole("button", { name: "Start playing" }));
+  await page.keyboard.press("Enter");
+  const keyboard = new Keyboard(await atBoard(page));
+  await keyboard.toBoard();
+  return keyboard;
+}
+
+test("FOLKY: from the home page to a draw by repetition", async ({ page }) => {
+  const keyboard = await start(page, "FOLKY®");
+  for (const code of FOLKY_REPETITION) await keyboard.play(code);
+  await expectResult(page, {
+    score: "½ : ½",
+    headline: "Draw",
+    reason: "The same position for the third time",
+  });
+  await tabTo(page, page.getByRole("button", { name: "Rematch" }).first());
+});
+
+test("Mixtour: from the home page to a point", async ({ page }) => {
+  const keyboard = await start(page, "Mixtour");
+  for (const code of MIXTOUR_POINT) {
+    await keyboard.play(code);
+    await expect(keyboard.board.cell(actionOf(code).to)).not.toHaveAccessibleName(/empty/);
+  }
+  await expectResult(page, {
+    score: "1 : 0",
+    headline: "White wins",
+    reason: "The decisive stack has been made",
+  });
+});
+
+test("FOLKY: a game in writing, with Czech letters too", async ({ page }) => {
+  const keyboard = await start(page, "FOLKY®");
+  const [first = "", ...rest] = FOLKY_REPETITION_TEXT;
+  await keyboard.type(first.replace("N", "J"));
+  for (const text of rest) await keyboard.type(text);
+  await expectResult(page, {
+    score: "½ : ½",
+    headline: "Draw",
+    reason: "The same position for the third time",
+  });
+});
+
+test("Mixtour: a game in writing", async ({ page }) => {
+  const keyboard = await start(page, "Mixtour");
+  for (const text of MIXTOUR_POINT) await keyboard.type(text);
+  await expectResult(page, {
+    score: "1 : 0",
+    headline: "White wins",
+    reason: "The decisive stack has been made",
+  });
+});
+
+test("what was typed wrongly stays to be corrected, and says why", async ({ page }) => {
+  const board = await newGame(page, "folky");
+  const keyboard = new Keyboard(board);
+  await keyboard.toBoard();
+  await keyboard.type("Ne5");
+  const field = page.getByRole("textbox", { name: "Move" });
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByRole("alert").filter({ hasText: "No knight can go to e5." })).toHaveCount(
+    1,
+  );
+  await field.fill("Nc3");
+  await keyboard.press("Enter");
+  await board.expectOn("c3", "white knight");
+  await expect(board.place("a1")).toBeFocused();
+});
+
+test("a pawn from the tray: one stop beside the board", async ({ page }) => {
+  const board = await newGame(page, "folky");
+  const keyboard = new Keyboard(board);
+  await tabTo(page, board.reserve("White"));
+  await keyboard.press("Enter");
+  await expect(board.reserve("White")).toHaveAttribute("aria-pressed", "true");
+  await tabTo(page, board.place("a1"), "Shift+Tab");
+  await keyboard.goTo("h3");
+  await keyboard.press("Enter");
+  await board.expectOn("h3", "white pawn");
+});
+
+test("Escape takes back what is half chosen; an unreachable square says why", async ({ page }) => {
+  const board = await newGame(page, "folky");
+  const keyboard = new Keyboard(board);
+  await keyboard.toBoard();
+  await keyboard.goTo("b1");
+  await keyboard.press("Enter");
+  await expect(board.targets()).toHaveCount(3);
+  await keyboard.press("Escape");
+  await expect(board.targets()).toHaveCount(0);
+  await keyboard.goTo("b4");
+  await keyboard.press("Enter");
+  await expect(page.getByRole("alert").filter({ hasText: "a pawn needs three" })).toHaveCount(1);
+});
+
+test("single keys read the board", async ({ page }) => {
+  const board = await newGame(page, "folky", { white: "Anna", black: "Boris" });
+  const keyboard = new Keyboard(board);
+  await keyboard.toBoard();
+  const told = (text: string | RegExp) =>
+    expect(page.getByRole("status").filter({ hasText: text })).toHaveCount(1);
+  await keyboard.press("p");
+  await told("white rook: a1, h1; ");
+  await keyboard.press("o");
+  await told("White: Anna. Black: Boris. White moves a piece or places a pawn");
+  await keyboard.goTo("b1");
+  await keyboard.press("m");
+  await told("3 possibilities: ");
+  await keyboard.goTo("a3");
+  await keyboard.press("t");
+  await told("aims here: White 3, Black 1");
+  await keyboard.press(".");
+  await expect(board.place("b1")).toBeFocused();
+  await keyboard.press(",");
+  await expect(board.place("a1")).toBeFocused();
+  await keyboard.type("h3");
+  await keyboard.press("l");
+  await told("White: pawn on h3.");
+  await keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
+  await keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("a tab stop for the board, and one for each tray", async ({ page }) => {
+  const board = await newGame(page, "folky");
+  const stops = await board.grid
+    .getByRole("gridcell")
+    .evaluateAll((cells) => cells.filter((cell) => (cell as HTMLElement).tabIndex === 0).length);
+  expect(stops).toBe(1);
+  for (const side of ["White", "Black"] as const) {
+    await expect(board.reserve(side)).toHaveCount(1);
+  }
+});
