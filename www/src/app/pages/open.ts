@@ -16,6 +16,9 @@ import "../../styles/open.css";
 /** A record is a few kilobytes; what is larger than this is some other file. */
 const LARGEST = 2_000_000;
 
+/** Text as a field keeps it, so that places in it stay true: no byte order mark, plain line ends. */
+const plain = (text: string): string => text.replace(/^\u{feff}/u, "").replace(/\r\n?/g, "\n");
+
 /** Opens a game from text: pasted, from a file, or from the address. */
 @customElement("open-page")
 export class OpenPage extends Page {
@@ -33,7 +36,7 @@ export class OpenPage extends Page {
   override async prepare(route: Route): Promise<void> {
     await app.load("board", ...GAMES.map(({ id }) => id));
     if (route.page !== "open" || !route.text) return;
-    this.text = route.text;
+    this.text = plain(route.text);
     this.game = GAMES.some(({ id }) => id === route.game) ? route.game : "";
     await this.#open(true);
   }
@@ -52,14 +55,18 @@ export class OpenPage extends Page {
     }
   }
 
-  /** Puts the caret where the text is wrong. */
+  /** Puts the caret where the text is wrong, and the place into sight. */
   async #toPlace(): Promise<void> {
     await this.updateComplete;
     const area = this.querySelector("textarea");
+    const mark = this.querySelector<HTMLElement>(".marks mark");
     const at = this.problem?.at;
-    area?.focus();
-    if (at) area?.setSelectionRange(at.start, at.start);
-    this.#scrolled();
+    if (!area) return;
+    area.focus();
+    this.#align();
+    if (!at || !mark) return;
+    area.setSelectionRange(at.start, at.start);
+    area.scrollTop = mark.offsetTop - area.clientHeight / 2;
   }
 
   async #read(file: File | undefined): Promise<void> {
@@ -68,7 +75,7 @@ export class OpenPage extends Page {
       this.problem = GameError.of("open-too-large", { file: file.name }).problem;
       return;
     }
-    this.text = await file.text();
+    this.text = plain(await file.text());
     this.problem = null;
     await this.#open();
   }
@@ -78,7 +85,7 @@ export class OpenPage extends Page {
     this.dropping = false;
     const [file] = event.dataTransfer?.files ?? [];
     if (file) void this.#read(file);
-    else this.text = event.dataTransfer?.getData("text/plain") || this.text;
+    else this.text = plain(event.dataTransfer?.getData("text/plain") ?? "") || this.text;
   };
 
   readonly #over = (event: DragEvent) => {
@@ -86,12 +93,33 @@ export class OpenPage extends Page {
     this.dropping = true;
   };
 
-  /** The marks under the text move with it. */
-  readonly #scrolled = () => {
+  /** Keeps the marks under the text: the same width, scrolled as far. */
+  readonly #align = () => {
     const area = this.querySelector("textarea");
-    const marks = this.querySelector(".marks");
-    if (area && marks) marks.scrollTop = area.scrollTop;
+    const marks = this.querySelector<HTMLElement>(".marks > div");
+    if (!area || !marks) return;
+    marks.style.inlineSize = `${area.clientWidth}px`;
+    marks.style.translate = `0 ${-area.scrollTop}px`;
   };
+
+  // The field can be made larger by hand, too.
+  readonly #sizes = new ResizeObserver(this.#align);
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#sizes.disconnect();
+  }
+
+  protected override firstUpdated(): void {
+    const area = this.querySelector("textarea");
+    if (area) this.#sizes.observe(area);
+    if (this.problem) void this.#toPlace();
+  }
+
+  protected override updated(): void {
+    super.updated();
+    this.#align();
+  }
 
   protected override render(): TemplateResult {
     const { problem } = this;
@@ -115,7 +143,7 @@ export class OpenPage extends Page {
             @dragleave=${() => (this.dropping = false)}
             @drop=${this.#drop}
           >
-            <div class="marks code" aria-hidden="true">${this.#marks()}</div>
+            <div class="marks code" aria-hidden="true"><div>${this.#marks()}</div></div>
             <textarea
               id="open-text"
               class="code"
@@ -131,7 +159,7 @@ export class OpenPage extends Page {
                 this.text = (event.target as HTMLTextAreaElement).value;
                 this.problem = null;
               }}
-              @scroll=${this.#scrolled}
+              @scroll=${this.#align}
             ></textarea>
           </div>
           <div id="open-problem" aria-live="assertive">
