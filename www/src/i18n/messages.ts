@@ -71,7 +71,9 @@ export class Messages implements Words {
 }
 
 /** Arguments of the rules as Fluent takes them; sides become selectors. */
-export function variables(args: Readonly<Record<string, Arg | undefined>>): Record<string, string | number> {
+export function variables(
+  args: Readonly<Record<string, Arg | undefined>>,
+): Record<string, string | number> {
   const found: Record<string, string | number> = {};
   for (const [name, arg] of Object.entries(args)) {
     if (arg) found[name] = variable(arg);

@@ -4,7 +4,10 @@ import { html, render, type TemplateResult } from "lit";
  * Asks in a modal dialog; the answer is the value of the button that closed it, or an
  * empty text when it was dismissed. The dialog rises as a sheet on phones.
  */
-export function ask(title: string, body: (close: (answer: string) => void) => TemplateResult): Promise<string> {
+export function ask(
+  title: string,
+  body: (close: (answer: string) => void) => TemplateResult,
+): Promise<string> {
   const dialog = document.createElement("dialog");
   dialog.className = "sheet";
   dialog.setAttribute("aria-label", title);

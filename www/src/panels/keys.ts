@@ -26,19 +26,21 @@ const KEYS: readonly (readonly [string, string])[] = [
 export async function showKeys(words: Words): Promise<void> {
   await ask(
     words.text("keys-title"),
-    (close) => html`<dl class="keys">
-        ${KEYS.map(
-          ([keys, id]) => html`<div>
-            <dt>${keys.split(" ").map((key) => html`<kbd>${key}</kbd> `)}</dt>
-            <dd>${words.text(`keys-${id}`)}</dd>
-          </div>`,
-        )}
-      </dl>
-      <div class="actions">
-        <span class="stretch"></span>
-        <button type="button" class="primary" @click=${() => close("")}>
-          ${words.text("play-close")}
-        </button>
-      </div>`,
+    (close) =>
+      html`<dl class="keys">
+          ${KEYS.map(
+            ([keys, id]) =>
+              html`<div>
+                <dt>${keys.split(" ").map((key) => html`<kbd>${key}</kbd> `)}</dt>
+                <dd>${words.text(`keys-${id}`)}</dd>
+              </div>`,
+          )}
+        </dl>
+        <div class="actions">
+          <span class="stretch"></span>
+          <button type="button" class="primary" @click=${() => close("")}>
+            ${words.text("play-close")}
+          </button>
+        </div>`,
   );
 }

@@ -42,7 +42,8 @@ export class MoveList extends LitElement {
     const move = shown.getBoundingClientRect();
     const margin = move.height;
     if (move.top < list.top + margin) this.scrollTop -= list.top + margin - move.top;
-    else if (move.bottom > list.bottom - margin) this.scrollTop += move.bottom - list.bottom + margin;
+    else if (move.bottom > list.bottom - margin)
+      this.scrollTop += move.bottom - list.bottom + margin;
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -75,13 +76,14 @@ export class MoveList extends LitElement {
 
   #line(line: ScoreLine): readonly TemplateResult[] {
     return line.map(
-      ({ node, numbered, comment, lines }) => html`${numbered
-        ? html`<span class="number">${node.number}${node.side === 0 ? "." : "…"}</span>`
-        : nothing}${this.#move(node)}${comment === null
-        ? nothing
-        : html`<span class="comment">${comment}</span>`}${lines.map(
-        (inner) => html`<span class="inner">(${this.#line(inner)})</span>`,
-      )} `,
+      ({ node, numbered, comment, lines }) =>
+        html`${
+          numbered
+            ? html`<span class="number">${node.number}${node.side === 0 ? "." : "…"}</span>`
+            : nothing
+        }${this.#move(node)}${
+          comment === null ? nothing : html`<span class="comment">${comment}</span>`
+        }${lines.map((inner) => html`<span class="inner">(${this.#line(inner)})</span>`)} `,
     );
   }
 
@@ -97,7 +99,8 @@ export class MoveList extends LitElement {
         event.preventDefault();
         this.dispatchEvent(new MoveEvent("move-menu", node.id));
       }}
-      >${node.text}${glyphs ? html`<span class="glyph">${glyphs}</span>` : nothing}</button
-    >`;
+    >
+      ${node.text}${glyphs ? html`<span class="glyph">${glyphs}</span>` : nothing}
+    </button>`;
   }
 }

@@ -34,17 +34,18 @@ export async function editNote(words: Words, move: NotedMove): Promise<NoteAnswe
   const marks = html`<fieldset class="marks">
     <legend>${words.text("moves-mark")}</legend>
     ${[0, ...MARKS].map(
-      (mark) => html`<label class="mark">
-        <input
-          type="radio"
-          name="mark"
-          .checked=${mark === chosen}
-          @change=${() => {
-            chosen = mark;
-          }}
-        />
-        <span>${mark === 0 ? words.text("moves-mark-none") : glyphText(mark)}</span>
-      </label>`,
+      (mark) =>
+        html`<label class="mark">
+          <input
+            type="radio"
+            name="mark"
+            .checked=${mark === chosen}
+            @change=${() => {
+              chosen = mark;
+            }}
+          />
+          <span>${mark === 0 ? words.text("moves-mark-none") : glyphText(mark)}</span>
+        </label>`,
     )}
   </fieldset>`;
   const answer = await ask(
@@ -62,16 +63,20 @@ export async function editNote(words: Words, move: NotedMove): Promise<NoteAnswe
       </label>
       ${move.start ? null : marks}
       <div class="actions">
-        ${move.start || move.main
-          ? null
-          : html`<button type="button" @click=${() => close("promote")}>
-              ${words.text("moves-promote")}
-            </button>`}
-        ${move.start
-          ? null
-          : html`<button type="button" class="danger" @click=${() => close("remove")}>
-              ${words.text("moves-remove")}
-            </button>`}
+        ${
+          move.start || move.main
+            ? null
+            : html`<button type="button" @click=${() => close("promote")}>
+                ${words.text("moves-promote")}
+              </button>`
+        }
+        ${
+          move.start
+            ? null
+            : html`<button type="button" class="danger" @click=${() => close("remove")}>
+                ${words.text("moves-remove")}
+              </button>`
+        }
         <span class="stretch"></span>
         <button type="button" @click=${() => close("")}>${words.text("play-cancel")}</button>
         <button type="button" class="primary" @click=${() => close("save")}>

@@ -4,20 +4,36 @@ import type { Words } from "../i18n/words";
 import { ask } from "./dialog";
 
 /** Shows a record as text, to copy, to download or to hand on. */
-export async function showRecord(words: Words, title: string, record: string, file: string): Promise<void> {
+export async function showRecord(
+  words: Words,
+  title: string,
+  record: string,
+  file: string,
+): Promise<void> {
   const share = { title, text: record };
   const canShare = "canShare" in navigator && navigator.canShare(share);
   await ask(
     words.text("play-record"),
     (close) => html`
-      <textarea class="record" rows="14" readonly aria-label=${words.text("play-record")} .value=${record}></textarea>
+      <textarea
+        class="record"
+        rows="14"
+        readonly
+        aria-label=${words.text("play-record")}
+        .value=${record}
+      ></textarea>
       <p class="told" role="status"></p>
       <div class="actions">
-        ${canShare
-          ? html`<button type="button" @click=${() => navigator.share(share).catch(() => undefined)}>
-              ${words.text("play-share")}
-            </button>`
-          : null}
+        ${
+          canShare
+            ? html`<button
+                type="button"
+                @click=${() => navigator.share(share).catch(() => undefined)}
+              >
+                ${words.text("play-share")}
+              </button>`
+            : null
+        }
         <button type="button" @click=${() => download(record, file)}>
           ${words.text("play-download")}
         </button>

@@ -123,7 +123,9 @@ function check(id: string, value: unknown): SavedGame | Unreadable {
 /** A new id: short, and not to be guessed from another. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(9));
-  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_");
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_");
 }
 
 /** What is saved of a match. */

@@ -47,7 +47,8 @@ export function readSettings(stored: string | null, languages: readonly string[]
     return choices.find((choice) => choice === found[name]) ?? standard;
   };
   return {
-    language: CHOICES.language.find((known) => known === found["language"]) ?? chooseLanguage(languages),
+    language:
+      CHOICES.language.find((known) => known === found["language"]) ?? chooseLanguage(languages),
     theme: pick("theme"),
     letters: pick("letters"),
     speed: pick("speed"),

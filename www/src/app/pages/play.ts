@@ -144,16 +144,14 @@ export class PlayPage extends Page {
     const match = this.#match;
     if (!match || this.elsewhere || !this.#writer?.holds) return;
     const game = describe(match, { id: this.#id, created: this.#created, bottom: this.#bottom });
-    this.#saving = this.#saving
-      .then(() => app.games.put(game))
-      .then(
-        () => {
-          this.unsaved = false;
-        },
-        () => {
-          this.unsaved = true;
-        },
-      );
+    this.#saving = this.#saving.then(async () => {
+      try {
+        await app.games.put(game);
+        this.unsaved = false;
+      } catch {
+        this.unsaved = true;
+      }
+    });
   }
 
   readonly #key = (event: KeyboardEvent) => {
