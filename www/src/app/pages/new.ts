@@ -54,6 +54,8 @@ export class NewPage extends Page {
     this.chosen = Object.fromEntries(this.#info.options.map((field) => [field.id, field.default]));
   }
 
+  #starting = false;
+
   get #tags(): readonly Tag[] {
     return this.chosen["seats"] === "4" ? TAGS : TAGS.slice(0, 2);
   }
@@ -75,6 +77,9 @@ export class NewPage extends Page {
 
   readonly #start = async (event: Event) => {
     event.preventDefault();
+    // A second press while the first is at work would begin a second game.
+    if (this.#starting) return;
+    this.#starting = true;
     try {
       const sessions = await loadGame(this.#info.id);
       const session = sessions.create(this.#info.id, this.chosen, this.position.trim());
@@ -86,7 +91,9 @@ export class NewPage extends Page {
     } catch (thrown) {
       this.problem = GameError.from(thrown).problem;
       await this.updateComplete;
-      this.querySelector<HTMLElement>("#new-position, .wrong")?.focus();
+      this.querySelector<HTMLElement>("#new-position")?.focus();
+    } finally {
+      this.#starting = false;
     }
   };
 
