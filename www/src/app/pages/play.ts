@@ -128,6 +128,8 @@ export class PlayPage extends Page {
     this.requestUpdate();
     if (!(event instanceof MatchChange)) return;
     this.#save();
+    // The sheet makes room for the board and what happened on it.
+    if (event.cause === "end" || event.cause === "play") this.sheet = false;
     // A game that has just ended becomes something to look through.
     if (match.live.gameResult && match.mode === "play" && event.cause !== "navigate") {
       match.mode = "analyse";
@@ -157,14 +159,11 @@ export class PlayPage extends Page {
   readonly #key = (event: KeyboardEvent) => {
     const match = this.#match;
     if (!match || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (document.querySelector("dialog[open]")) return;
-    const path = event.composedPath();
-    // Fields take their own keys, and the cells of the board the arrows.
-    const own = path.some(
-      (node) =>
-        node instanceof HTMLElement &&
-        (node.matches("input, textarea, select") || node.getAttribute("role") === "grid"),
-    );
+    if (event.defaultPrevented || document.querySelector("dialog[open]")) return;
+    // What comes here the board had no use for; fields keep all their keys.
+    const own = event
+      .composedPath()
+      .some((node) => node instanceof HTMLElement && node.matches("input, textarea, select"));
     if (own) return;
     const run = this.#keys()[event.key];
     if (!run) return;
@@ -211,9 +210,7 @@ export class PlayPage extends Page {
       this.t("play-resign"),
       (close) =>
         html`<p>${this.t("play-resign-who")}</p>
-          <div class="actions">
-            <button type="button" @click=${() => close("")}>${this.t("play-cancel")}</button>
-            <span class="stretch"></span>
+          <div class="choices">
             ${[turn, 1 - turn].map(
               (side) =>
                 html`<button
@@ -224,6 +221,7 @@ export class PlayPage extends Page {
                   ${this.t("play-resign-side", this.#whoArgs(side))}
                 </button>`,
             )}
+            <button type="button" @click=${() => close("")}>${this.t("play-cancel")}</button>
           </div>`,
     );
     if (answer) this.#try(() => match.resign(Number(answer)));
@@ -437,7 +435,7 @@ export class PlayPage extends Page {
       const id = `${match.game}-end-${result.reason}`;
       const reason = app.words.has(id) ? id : `end-${result.reason}`;
       const side = result.winner === null ? "nobody" : sideArg(result.winner);
-      return html`<div class="status over" data-winner=${side}>
+      return html`<div class="verdict decided" data-winner=${side}>
         <p class="score">
           ${result.winner === null ? "½ : ½" : result.winner === 0 ? "1 : 0" : "0 : 1"}
         </p>
@@ -451,14 +449,14 @@ export class PlayPage extends Page {
       </div>`;
     }
     if (!match.isLive) {
-      return html`<div class="status">
+      return html`<div class="verdict">
         <p>${this.t("play-looking-back")}</p>
         <button type="button" class="primary" @click=${() => match.returnToLive()}>
           ${this.t("play-return")}
         </button>
       </div>`;
     }
-    return html`<div class="status">
+    return html`<div class="verdict">
       <p>${app.words.phrase(snapshot.scene.prompt)}</p>
       ${
         this.refusedBy
@@ -550,7 +548,7 @@ export class PlayPage extends Page {
   }
 
   #statusLine(match: Match): TemplateResult {
-    return html`<div class="bar-status">${this.#status(match)}</div>`;
+    return html`<div class="bar-verdict">${this.#status(match)}</div>`;
   }
 
   #button({ id, icon: name, run, off = false, pressed }: Action, look: string): TemplateResult {
