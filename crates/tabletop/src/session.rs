@@ -12,7 +12,7 @@ use crate::repeat::History;
 use crate::rules::{Outcome, Position, Side, Turn};
 use crate::snapshot::Snapshot;
 use crate::tree::{NodeId, ROOT};
-use crate::view::{Choice, ResultView, TurnKind};
+use crate::view::{Choice, MarkKind, ResultView, TurnKind};
 
 pub use any::{AnySession, Game, GameOf};
 pub use fault::PlayError;
@@ -266,6 +266,8 @@ impl<P: Present> Session<P> {
         if over.is_some() {
             scene.turn.kind = TurnKind::Over;
             scene.result.clone_from(&over);
+            // Nothing is open any more, also where players ended the game.
+            scene.marks.retain(|mark| mark.kind != MarkKind::Open);
         } else {
             let mut actions = Vec::new();
             position.actions(&mut actions);
