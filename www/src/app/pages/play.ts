@@ -12,7 +12,7 @@ import { ask } from "../../panels/dialog";
 import { showKeys } from "../../panels/keys";
 import { editNote } from "../../panels/note-editor";
 import { copyText, download, showRecord } from "../../panels/record-sheet";
-import { describe, newId, restore, type Unreadable } from "../../store/games";
+import { describe, newId, restore, type SavedGame, type Unreadable } from "../../store/games";
 import { Writer } from "../../store/writer";
 import { app } from "../context";
 import { icon, type IconName } from "../icons";
@@ -146,14 +146,17 @@ export class PlayPage extends Page {
     const match = this.#match;
     if (!match || this.elsewhere || !this.#writer?.holds) return;
     const game = describe(match, { id: this.#id, created: this.#created, bottom: this.#bottom });
-    this.#saving = this.#saving.then(async () => {
-      try {
-        await app.games.put(game);
-        this.unsaved = false;
-      } catch {
-        this.unsaved = true;
-      }
-    });
+    this.#saving = this.#saveAfter(this.#saving, game);
+  }
+
+  async #saveAfter(earlier: Promise<void>, game: SavedGame): Promise<void> {
+    await earlier;
+    try {
+      await app.games.put(game);
+      this.unsaved = false;
+    } catch {
+      this.unsaved = true;
+    }
   }
 
   readonly #key = (event: KeyboardEvent) => {
