@@ -121,7 +121,7 @@ test("single keys read the board", async ({ page }) => {
   await told("3 possibilities: ");
   await keyboard.goTo("a3");
   await keyboard.press("t");
-  await told("aims here: White 3, Black 1");
+  await told("aims here: White 3, Black 2");
   await keyboard.press(".");
   await expect(board.place("b1")).toBeFocused();
   await keyboard.press(",");

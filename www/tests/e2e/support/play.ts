@@ -18,7 +18,7 @@ export async function newGame(
   { white = "", black = "", choose = [], position = "" }: Setup = {},
 ): Promise<Board> {
   await page.goto(`./#/new/${game}`);
-  for (const name of choose) await page.getByLabel(name, { exact: true }).check();
+  for (const name of choose) await page.getByText(name, { exact: true }).click();
   const name = (label: string) => page.getByRole("textbox", { name: label, exact: true });
   if (white) await name("White").fill(white);
   if (black) await name("Black").fill(black);

@@ -1,0 +1,113 @@
+import { expect, type Page, test } from "@playwright/test";
+
+import { Mouse } from "./support/mouse";
+import { button, expectCurrent, expectSeen, move, recordOf } from "./support/page";
+import { newGame } from "./support/play";
+
+async function threeMoves(page: Page) {
+  const board = await newGame(page, "folky");
+  const mouse = new Mouse(board);
+  for (const code of ["b1c3", "b8c6", "g1f3"]) await mouse.play(code, "click", "White");
+  await expectCurrent(page, "Nf3");
+  return { board, mouse };
+}
+
+test("a comment and a mark on a move, and a comment before the first", async ({ page }) => {
+  await threeMoves(page);
+  await move(page, "Nc6").click();
+  await button(page, "Comment on this move").click();
+  const dialog = page.getByRole("dialog", { name: "1… Nc6" });
+  await dialog.getByRole("textbox", { name: "Comment" }).fill("The usual answer.");
+  await dialog.getByRole("radio", { name: "!?", exact: true }).check();
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(move(page, "Nc6")).toHaveText("Nc6!?");
+  await expectSeen(page, "The usual answer.");
+  await button(page, "First position").click();
+  await button(page, "Comment on this move").click();
+  const before = page.getByRole("dialog", { name: "Before the first move" });
+  await expect(before.getByRole("radio")).toHaveCount(0);
+  await before.getByRole("textbox", { name: "Comment" }).fill("A friendly game.");
+  await before.getByRole("button", { name: "Save" }).click();
+  await expectSeen(page, "A friendly game.");
+  const record = await recordOf(page);
+  expect(record).toMatch(/\{A friendly game\.\}\s1\. Nc3 Nc6!\?\s\{The usual\sanswer\.\}\s2\. Nf3/);
+});
+
+test("a cancelled comment changes nothing", async ({ page }) => {
+  await threeMoves(page);
+  await button(page, "Comment on this move").click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox").fill("Not this.");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText("Not this.")).toHaveCount(0);
+});
+
+test("a variation becomes the main line, and is removed", async ({ page }) => {
+  const { mouse } = await threeMoves(page);
+  await button(page, "Take back").click();
+  await mouse.play("@h3", "click", "White");
+  expect(await recordOf(page)).toMatch(/2\. h3 \( ?2\. Nf3 ?\)/);
+  await move(page, "Nf3").click({ button: "right" });
+  const dialog = page.getByRole("dialog", { name: "2. Nf3" });
+  await dialog.getByRole("button", { name: "Make main line" }).click();
+  expect(await recordOf(page)).toMatch(/2\. Nf3 \( ?2\. h3 ?\)/);
+  await move(page, "Nf3").click({ button: "right" });
+  await dialog.getByRole("button", { name: "Remove from here on" }).click();
+  await expect(move(page, "Nf3")).toHaveCount(0);
+  await expectCurrent(page, "h3");
+});
+
+test("keys walk through the game, flip the board and list themselves", async ({ page }) => {
+  const { board } = await threeMoves(page);
+  await move(page, "Nf3").focus();
+  const press = (key: string) => page.keyboard.press(key);
+  await press("ArrowLeft");
+  await expectCurrent(page, "Nc6");
+  await press("ArrowLeft");
+  await expectCurrent(page, "Nc3");
+  await press("ArrowRight");
+  await expectCurrent(page, "Nc6");
+  await press("Home");
+  await board.expectOn("b1", "white knight");
+  await press("End");
+  await expectCurrent(page, "Nf3");
+  await press("ArrowUp");
+  await board.expectOn("b1", "white knight");
+  await press("ArrowDown");
+  await expectCurrent(page, "Nf3");
+  const { y } = await board.middle("a1");
+  await press("f");
+  expect((await board.middle("a1")).y).toBeLessThan(y);
+  await press("f");
+  expect((await board.middle("a1")).y).toBe(y);
+  await press("?");
+  const keys = page.getByRole("dialog", { name: "Keys" });
+  await expect(keys.getByText("one move back, one move forward")).toBeVisible();
+  // A dialog keeps its keys to itself.
+  await press("ArrowLeft");
+  await press("Escape");
+  await expect(keys).toHaveCount(0);
+  await expectCurrent(page, "Nf3");
+});
+
+test("buttons walk through the game as well", async ({ page }) => {
+  await threeMoves(page);
+  await button(page, "One move back").click();
+  await expectCurrent(page, "Nc6");
+  await button(page, "First position").click();
+  await expect(button(page, "One move back")).toBeDisabled();
+  await button(page, "One move forward").click();
+  await expectCurrent(page, "Nc3");
+  await button(page, "Last position").click();
+  await expectCurrent(page, "Nf3");
+});
+
+test("piece letters follow the settings", async ({ page }) => {
+  await threeMoves(page);
+  await page.evaluate(() =>
+    localStorage.setItem("klubovna-settings", JSON.stringify({ letters: "cs" })),
+  );
+  await page.reload();
+  await expectCurrent(page, "Jf3");
+});

@@ -1,0 +1,180 @@
+import { expect, test } from "@playwright/test";
+
+import { Mouse } from "./support/mouse";
+import { button, expectCurrent, expectSeen, move, recordOf } from "./support/page";
+import { atBoard, newGame } from "./support/play";
+import { expectResult } from "./support/result";
+
+test("who plays and who is to move", async ({ page }) => {
+  const board = await newGame(page, "folky", { white: "Anna", black: "Boris" });
+  await expectSeen(page, "Anna to move");
+  await expectSeen(page, "White moves a piece or places a pawn");
+  await new Mouse(board).play("b1c3", "click", "White");
+  await expectSeen(page, "Boris to move");
+  await expectSeen(page, "Black moves a piece or places a pawn");
+});
+
+test("a move is taken back, played again, and replaced by another", async ({ page }) => {
+  const board = await newGame(page, "folky");
+  const mouse = new Mouse(board);
+  await expect(button(page, "Take back")).toBeDisabled();
+  await mouse.play("b1c3", "click", "White");
+  await mouse.play("b8c6", "click", "Black");
+  await button(page, "Take back").click();
+  await board.expectOn("b8", "black knight");
+  await button(page, "Redo").click();
+  await board.expectOn("c6", "black knight");
+  await expect(button(page, "Redo")).toBeDisabled();
+  await button(page, "Take back").click();
+  await mouse.play("g8f6", "drag", "Black");
+  // The game went on with the new move; the old one stays as a variation.
+  await expectCurrent(page, "Nf6");
+  await expect(move(page, "Nc6")).toBeVisible();
+  expect(await recordOf(page)).toMatch(/1\. Nc3 Nf6 \( ?1\.\.\. Nc6 ?\)/);
+});
+
+test("the board is turned round", async ({ page }) => {
+  const board = await newGame(page, "folky");
+  const below = async () => (await board.middle("a1")).y > (await board.middle("a8")).y;
+  expect(await below()).toBe(true);
+  await button(page, "Flip").click();
+  expect(await below()).toBe(false);
+  // The trays went with their players.
+  const reserves = await Promise.all(
+    (["White", "Black"] as const).map((side) => board.reserve(side).boundingBox()),
+  );
+  expect(reserves[0]?.y).toBeLessThan(reserves[1]?.y ?? 0);
+  await new Mouse(board).play("b1c3", "drag", "White");
+  await board.expectOn("c3", "white knight");
+});
+
+test("resigning asks who, and can be called off", async ({ page }) => {
+  await newGame(page, "folky", { white: "Anna", black: "Boris" });
+  await button(page, "Resign").click();
+  const dialog = page.getByRole("dialog", { name: "Resign" });
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expectSeen(page, "Anna to move");
+  await button(page, "Resign").click();
+  await dialog.getByRole("button", { name: "Boris resigns" }).click();
+  await expectResult(page, { score: "1 : 0", headline: "White wins", reason: "Black resigned." });
+  await expect(button(page, "Resign")).toBeDisabled();
+});
+
+test("a draw is offered, declined and accepted", async ({ page }) => {
+  const board = await newGame(page, "mixtour");
+  const dialog = page.getByRole("dialog", { name: "Draw offer" });
+  await button(page, "Offer a draw").click();
+  await expect(dialog.getByText("Does Black accept a draw?")).toBeVisible();
+  await dialog.getByRole("button", { name: "Play on" }).click();
+  await new Mouse(board).play("c3", "click", "White");
+  await board.expectOn("c3", "white disc");
+  await button(page, "Offer a draw").click();
+  await expect(dialog.getByText("Does White accept a draw?")).toBeVisible();
+  await dialog.getByRole("button", { name: "Accept" }).click();
+  await expectResult(page, {
+    score: "½ : ½",
+    headline: "Draw",
+    reason: "The players agreed to a draw.",
+  });
+});
+
+test("a rematch has the colours swapped", async ({ page }) => {
+  await newGame(page, "folky", { white: "Anna", black: "Boris" });
+  await button(page, "Resign").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Anna resigns" }).click();
+  const before = page.url();
+  await button(page, "Rematch").first().click();
+  await expect(page).not.toHaveURL(before);
+  await expectSeen(page, "Boris to move");
+  const record = await recordOf(page);
+  expect(record).toContain('[White "Boris"]');
+  expect(record).toContain('[Black "Anna"]');
+  expect(record).toContain('[Result "*"]');
+});
+
+test("looking back changes nothing; the way back leads to the game", async ({ page }) => {
+  const board = await newGame(page, "folky");
+  const mouse = new Mouse(board);
+  await mouse.play("b1c3", "click", "White");
+  await mouse.play("b8c6", "click", "Black");
+  await move(page, "Nc3").click();
+  await expectSeen(page, "You are looking at an earlier position.");
+  await board.expectOn("b8", "black knight");
+  // Nothing can be played here.
+  await mouse.drag(await board.middle("g8"), await board.middle("f6"));
+  await board.expectOn("g8", "black knight");
+  await button(page, "Back to the game").click();
+  await board.expectOn("c6", "black knight");
+  await mouse.play("g1f3", "click", "White");
+  await expectCurrent(page, "Nf3");
+});
+
+test("the arrows look back right after a move by mouse", async ({ page }) => {
+  const board = await newGame(page, "folky");
+  const mouse = new Mouse(board);
+  await mouse.play("b1c3", "click", "White");
+  await mouse.play("b8c6", "drag", "Black");
+  await page.keyboard.press("ArrowLeft");
+  await expectCurrent(page, "Nc3");
+});
+
+test("what was decided by the players can be taken back", async ({ page }) => {
+  await newGame(page, "folky");
+  await button(page, "Resign").click();
+  await page.getByRole("dialog").getByRole("button", { name: "White resigns" }).click();
+  await expectSeen(page, "Black wins");
+  await button(page, "Take back").click();
+  await expectSeen(page, "White moves a piece or places a pawn");
+  await expect(button(page, "Resign")).toBeEnabled();
+});
+
+test("a game starts from another position; a bad one is explained where it is wrong", async ({
+  page,
+}) => {
+  await page.goto("./#/new/folky");
+  await page.getByText("Start from another position").first().click();
+  const field = page.getByRole("textbox", { name: "Start from another position" });
+  await field.fill("rnb2bnr/8/8/8/8/8/8/RNB2BXR w 0 1");
+  await button(page, "Start playing").click();
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expectSeen(page, /“X” is no man/);
+  await expect(page.getByRole("mark").or(page.locator("mark"))).toHaveText("X");
+  await field.fill("rnb2bnr/8/8/8/8/8/8/RNB2BNR b 0 1");
+  await button(page, "Start playing").click();
+  await expectSeen(page, "Black moves a piece or places a pawn");
+});
+
+test("Mixtour to two points: the first scored stack leaves the board", async ({ page }) => {
+  await page.goto("./#/new/mixtour");
+  await page.getByLabel("Points to win").fill("2");
+  await page.getByText("Start from another position").first().click();
+  await page
+    .getByRole("textbox", { name: "Start from another position" })
+    .fill("w,4/5/5/5/wwwb,w,2,wb b 14,18 0,0 -");
+  await button(page, "Start playing").click();
+  const board = await atBoard(page);
+  await new Mouse(board).play("a1:4-b1", "drag", "Black");
+  await board.expectOn("b1", "empty");
+  await expect(page.getByRole("group", { name: "Black’s score" })).toContainText("1");
+  await expectSeen(page, "White enters a disc: no stack can move");
+});
+
+test("Mixtour: two passes end the game", async ({ page }) => {
+  await page.goto("./#/new/mixtour");
+  await page.getByLabel("Points to win").fill("3");
+  await page.getByText("Start from another position").first().click();
+  await page
+    .getByRole("textbox", { name: "Start from another position" })
+    .fill("5/5/1,bw,3/5/wb,4 w 0,0 1,1 -");
+  await button(page, "Start playing").click();
+  await expectSeen(page, "White has to pass");
+  await button(page, "Pass").click();
+  await expectSeen(page, "Black has to pass");
+  await button(page, "Pass").click();
+  await expectResult(page, {
+    score: "½ : ½",
+    headline: "Draw",
+    reason: "Neither side can enter or move anything",
+  });
+});

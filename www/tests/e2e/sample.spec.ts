@@ -1,0 +1,70 @@
+import { expect, test } from "@playwright/test";
+
+const LANGUAGES = [
+  {
+    locale: "en-GB",
+    open: "FOLKY® sample game",
+    forward: "One move forward",
+    opening: /This game shows well what FOLKY is about\./,
+    last: /The eighth pawn is on the board and Black wins\./,
+    banner: ["Black wins", "The eighth pawn is on the board"],
+    note: /The order matters\./,
+  },
+  {
+    locale: "cs-CZ",
+    open: "Ukázková partie FOLKY®",
+    forward: "O tah vpřed",
+    opening: /Na této partii je dobře vidět, o co ve FOLKY jde\./,
+    last: /Osmý pěšec/,
+    banner: ["Černý vyhrál"],
+    note: /Záleží na pořadí\.|Na pořadí záleží\./,
+  },
+] as const;
+
+for (const { locale, open, forward, opening, last, banner } of LANGUAGES) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test("the sample game opens with one click and replays to 0:1", async ({ page }) => {
+      await page.goto("./");
+      await page.getByRole("button", { name: open }).click();
+      await expect(page.getByText(opening).filter({ visible: true })).toHaveCount(1);
+      const next = page.getByRole("button", { name: forward });
+      for (let ply = 0; ply < 44; ply++) {
+        await expect(next).toBeEnabled();
+        await next.click();
+      }
+      await expect(next).toBeDisabled();
+      await expect(page.getByText("0 : 1", { exact: true }).filter({ visible: true })).toHaveCount(
+        1,
+      );
+      for (const text of banner) {
+        await expect(page.getByText(text, { exact: true }).filter({ visible: true })).toHaveCount(
+          1,
+        );
+      }
+      await expect(page.getByText(last).filter({ visible: true })).not.toHaveCount(0);
+    });
+  });
+}
+
+test("opened again, it is as it was left", async ({ page }) => {
+  await page.goto("./");
+  await page.getByRole("button", { name: "FOLKY® sample game" }).click();
+  await page.getByRole("button", { name: "Last position" }).click();
+  await expect(page.getByText("Black wins", { exact: true }).filter({ visible: true })).toHaveCount(
+    1,
+  );
+  await page.goto("./#/");
+  await page.getByRole("button", { name: "FOLKY® sample game" }).click();
+  await expect(page.getByText("Black wins", { exact: true }).filter({ visible: true })).toHaveCount(
+    1,
+  );
+});
+
+test("a variation of the sample game can be looked at", async ({ page }) => {
+  await page.goto("./");
+  await page.getByRole("button", { name: "FOLKY® sample game" }).click();
+  await page.getByRole("button", { name: "Rd7", exact: true }).click();
+  await expect(page.getByRole("gridcell", { name: /^d7, black rook/ })).toBeVisible();
+});

@@ -1,0 +1,28 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** A button that is seen: some actions stand twice, for wide and for narrow windows. */
+export const button = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole("button", { name, exact: true });
+
+/** The score sheet's button of a move, by its text without marks. */
+export const move = (page: Page, text: string): Locator =>
+  page
+    .getByRole("complementary", { name: "Moves and actions" })
+    .getByRole("button", { name: new RegExp(`^${text}[ !?]*$`) });
+
+/** The position on view is the one after this move. */
+export const expectCurrent = (page: Page, text: string): Promise<void> =>
+  expect(move(page, text)).toHaveAttribute("aria-current", "true");
+
+/** Text that is seen exactly once: the whole of it, or what a pattern finds. */
+export const expectSeen = (page: Page, text: string | RegExp): Promise<void> =>
+  expect(page.getByText(text, { exact: true }).filter({ visible: true })).toHaveCount(1);
+
+/** The game as its record: what would be downloaded. */
+export async function recordOf(page: Page): Promise<string> {
+  await button(page, "Record").click();
+  const dialog = page.getByRole("dialog", { name: "The game as text" });
+  const text = await dialog.getByRole("textbox").inputValue();
+  await dialog.getByRole("button", { name: "Close" }).click();
+  return text;
+}
