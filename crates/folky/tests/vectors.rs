@@ -11,7 +11,7 @@ use klubovna_tabletop::error::Fault;
 use klubovna_tabletop::notation::{Notation, Style};
 use klubovna_tabletop::options::GameOptions;
 use klubovna_tabletop::perft::perft;
-use klubovna_tabletop::record::{read_moves, result_view, settled};
+use klubovna_tabletop::record::{read_moves, settled};
 use klubovna_tabletop::repeat::History;
 use klubovna_tabletop::rules::{Position, Side};
 use klubovna_tabletop::vectors::{
@@ -122,7 +122,7 @@ impl Suite {
             }
         };
         let outcome = settled(&position, &History::new(&position));
-        same("result", outcome.map(result_view), expected)
+        same("result", outcome.map(ResultView::of), expected)
     }
 
     fn game(&mut self, case: &mut Object) -> Checked {
@@ -166,7 +166,7 @@ impl Suite {
             value => Some(string("reason", value)?),
         };
         let expected = vectors::result(&result, reason)?;
-        let actual = settled(&position, &history).map(result_view);
+        let actual = settled(&position, &history).map(ResultView::of);
         let result = expected.clone();
         self.games.insert(
             id,

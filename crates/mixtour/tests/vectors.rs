@@ -8,10 +8,11 @@ use klubovna_tabletop::error::Fault;
 use klubovna_tabletop::notation::{Notation, Style};
 use klubovna_tabletop::options::GameOptions;
 use klubovna_tabletop::perft::perft;
-use klubovna_tabletop::record::{result_view, settled};
+use klubovna_tabletop::record::settled;
 use klubovna_tabletop::repeat::History;
 use klubovna_tabletop::rules::Position;
 use klubovna_tabletop::vectors::{self, Checked, Object, check_file, inside, same, string};
+use klubovna_tabletop::view::ResultView;
 use serde_json::Value;
 
 /// The list `positions` is played to so many points (see `about` in the file), so that
@@ -94,7 +95,7 @@ fn game(case: &mut Object) -> Checked {
         Value::Null => None,
         value => Some(string("reason", value)?),
     };
-    let actual = settled(&position, &history).map(result_view);
+    let actual = settled(&position, &history).map(ResultView::of);
     same("result", actual, vectors::result(&result, reason)?)
 }
 

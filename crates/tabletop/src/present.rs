@@ -1,9 +1,10 @@
 //! From a position to what a front end shows.
 
 use crate::notation::Notation;
-use crate::record::result_view;
 use crate::rules::{Position, Turn};
-use crate::view::{Layout, Mark, Phrase, Refusal, Scene, Sight, Step, TurnKind, TurnView};
+use crate::view::{
+    Layout, Mark, Phrase, Refusal, ResultView, Scene, Sight, Step, TurnKind, TurnView,
+};
 
 /// How a game presents itself.
 pub trait Present: Notation {
@@ -66,6 +67,6 @@ pub fn empty_scene<P: Position>(position: &P, prompt: Phrase) -> Scene {
         }
         .into(),
         prompt,
-        result: position.outcome().map(result_view),
+        result: position.outcome().map(ResultView::of),
     }
 }

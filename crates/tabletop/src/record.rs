@@ -105,18 +105,10 @@ impl EndReason for EndingReason {
 impl Ending {
     /// The same as data for a front end.
     pub fn view(self) -> ResultView {
-        result_view(Outcome {
+        ResultView::of(Outcome {
             winner: self.winner,
             reason: self.reason,
         })
-    }
-}
-
-/// An outcome as data for a front end.
-pub fn result_view<R: EndReason>(outcome: Outcome<R>) -> ResultView {
-    ResultView {
-        winner: outcome.winner.map(|side| side.0),
-        reason: outcome.reason.code().into(),
     }
 }
 
@@ -153,7 +145,7 @@ impl<P: Present> Record<P> {
     pub fn result(&self) -> Option<ResultView> {
         let (_, outcome) = self.final_position();
         outcome
-            .map(result_view)
+            .map(ResultView::of)
             .or_else(|| self.ending.map(Ending::view))
     }
 }

@@ -7,7 +7,7 @@ mod moves;
 use crate::draws::{Draw, DrawSource};
 use crate::notation::Notation;
 use crate::present::Present;
-use crate::record::{Ending, EndingReason, Record, result_view, settled};
+use crate::record::{Ending, EndingReason, Record, settled};
 use crate::repeat::History;
 use crate::rules::{Outcome, Position, Side, Turn};
 use crate::snapshot::Snapshot;
@@ -64,7 +64,7 @@ impl<P: Present> Session<P> {
 
     /// How the game is over at the cursor, by the rules or by the players.
     fn over_here(&self) -> Option<ResultView> {
-        self.outcome().map(result_view).or_else(|| {
+        self.outcome().map(ResultView::of).or_else(|| {
             self.record
                 .ending
                 .filter(|_| self.at_end())

@@ -5,6 +5,7 @@ use serde::Serialize;
 
 use crate::error::Arg;
 use crate::named::Named;
+use crate::rules::{EndReason, Outcome};
 
 /// Static geometry of a game with given options.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -333,6 +334,16 @@ pub struct ResultView {
     /// Code of the reason: `eighth_pawn`, `resignation` ... The message is
     /// `GAME-end-REASON` or `end-REASON`.
     pub reason: String,
+}
+
+impl ResultView {
+    /// An outcome of the rules, or one that players decided.
+    pub fn of<R: EndReason>(outcome: Outcome<R>) -> Self {
+        Self {
+            winner: outcome.winner.map(|side| side.0),
+            reason: outcome.reason.code().into(),
+        }
+    }
 }
 
 /// A sentence as a message id and its arguments.

@@ -6,7 +6,7 @@ use super::tags::{self, Tags};
 use super::tokens::{Token, Tokens, Winner, result_word};
 use super::{
     Ending, EndingReason, FORMAT_VERSION, MAX_ACTIONS, MAX_TEXT, Record, RecordFault, result_token,
-    result_view, settled,
+    settled,
 };
 use crate::error::{Fault, Problem, TextError};
 use crate::notation::Notation;
@@ -15,6 +15,7 @@ use crate::present::Present;
 use crate::repeat::History;
 use crate::rules::{EndReason, Outcome, Side};
 use crate::tree::{NodeId, ROOT};
+use crate::view::ResultView;
 
 type Failure<P> = TextError<RecordFault<<P as Notation>::Fault>>;
 
@@ -463,7 +464,7 @@ impl<'a, P: Present> Reader<'a, P> {
         if let Some((Some(winner), span)) = &self.result {
             match &claimed {
                 Some((tag, _)) if tag != winner => {
-                    let view = result_view(outcome_of(*tag));
+                    let view = ResultView::of(outcome_of(*tag));
                     let actual = result_token(Some(&view)).into();
                     return fail(RecordFault::ResultMismatch { actual }, span);
                 }
@@ -486,7 +487,7 @@ impl<'a, P: Present> Reader<'a, P> {
                 if let Some((winner, span)) = claimed
                     && outcome_of(winner).winner != outcome.winner
                 {
-                    let actual = result_token(Some(&result_view(outcome))).into();
+                    let actual = result_token(Some(&ResultView::of(outcome))).into();
                     return fail(RecordFault::ResultMismatch { actual }, &span);
                 }
                 if let Some(reason) = reason
