@@ -57,13 +57,27 @@ function numbers(values) {
 }
 
 // Which of a command's numbers are coordinates on x and y; the rest are radii and flags of an arc.
-const COMMANDS = { M: "xy", L: "xy", H: "x", V: "y", C: "xyxyxy", S: "xyxy", Q: "xyxy", T: "xy", A: "--f11xy", Z: "" };
+const COMMANDS = {
+  M: "xy",
+  L: "xy",
+  H: "x",
+  V: "y",
+  C: "xyxyxy",
+  S: "xyxy",
+  Q: "xyxy",
+  T: "xy",
+  A: "--f11xy",
+  Z: "",
+};
 
 /** Validates an absolute path and writes it compactly. */
 function compactPath(file, d) {
   if (!/^\s*M/.test(d)) throw new ArtError(file, `a path must start with M: "${d.slice(0, 20)}"`);
   if (!/^[MLHVCSQTAZ\d\s.,-]*$/.test(d)) {
-    throw new ArtError(file, `a path may hold absolute commands and plain numbers only: "${d.slice(0, 20)}"`);
+    throw new ArtError(
+      file,
+      `a path may hold absolute commands and plain numbers only: "${d.slice(0, 20)}"`,
+    );
   }
   let out = "";
   let previous = "";
@@ -107,7 +121,8 @@ function rectPath(x, y, width, height, radius) {
 function shapePath(file, tag, attributes) {
   const value = (name) => {
     const parsed = Number(attributes[name] ?? 0);
-    if (!Number.isFinite(parsed)) throw new ArtError(file, `<${tag}> ${name}="${attributes[name]}" is not a number`);
+    if (!Number.isFinite(parsed))
+      throw new ArtError(file, `<${tag}> ${name}="${attributes[name]}" is not a number`);
     return parsed;
   };
   switch (tag) {
@@ -138,9 +153,11 @@ export function parseDrawing(file, source) {
   const whole = /^\s*<svg\s([^>]*)>([\s\S]*)<\/svg>\s*$/.exec(source);
   if (whole === null) throw new ArtError(file, "must be one <svg> element and nothing else");
   const root = parseAttributes(file, "svg", whole[1]);
-  if (root.viewBox !== `0 0 ${GRID} ${GRID}`) throw new ArtError(file, `viewBox must be "0 0 ${GRID} ${GRID}"`);
+  if (root.viewBox !== `0 0 ${GRID} ${GRID}`)
+    throw new ArtError(file, `viewBox must be "0 0 ${GRID} ${GRID}"`);
   for (const name of Object.keys(root)) {
-    if (name !== "xmlns" && name !== "viewBox") throw new ArtError(file, `<svg> must not have ${name}`);
+    if (name !== "xmlns" && name !== "viewBox")
+      throw new ArtError(file, `<svg> must not have ${name}`);
   }
 
   const layers = [];
@@ -148,7 +165,8 @@ export function parseDrawing(file, source) {
   let contour = null;
   const rest = whole[2].replace(/<([a-z]+)\s([^>]*?)\/>/g, (_, tag, text) => {
     const allowed = ATTRIBUTES[tag];
-    if (allowed === undefined) throw new ArtError(file, `<${tag}> is not one of ${Object.keys(ATTRIBUTES).join(", ")}`);
+    if (allowed === undefined)
+      throw new ArtError(file, `<${tag}> is not one of ${Object.keys(ATTRIBUTES).join(", ")}`);
     const attributes = parseAttributes(file, tag, text);
     for (const name of allowed.required) {
       if (!(name in attributes)) throw new ArtError(file, `<${tag}> needs ${name}`);
@@ -159,9 +177,11 @@ export function parseDrawing(file, source) {
       }
     }
     const rule = attributes["fill-rule"];
-    if (rule !== undefined && rule !== "evenodd") throw new ArtError(file, `fill-rule can only be evenodd`);
+    if (rule !== undefined && rule !== "evenodd")
+      throw new ArtError(file, `fill-rule can only be evenodd`);
     const [role, ...more] = attributes.class.split(" ");
-    if (!ROLES.includes(role)) throw new ArtError(file, `unknown role "${role}", use ${ROLES.join(", ")}`);
+    if (!ROLES.includes(role))
+      throw new ArtError(file, `unknown role "${role}", use ${ROLES.join(", ")}`);
     const edged = more.length === 1 && more[0] === "edge" && role === "body";
     if (more.length > 0 && !edged)
       throw new ArtError(file, `class="${attributes.class}": only "body edge" joins two roles`);
@@ -179,7 +199,8 @@ export function parseDrawing(file, source) {
   if (contour !== null) layers.push(contour);
   if (rest.trim() !== "") throw new ArtError(file, `cannot read "${rest.trim().slice(0, 40)}"`);
   if (shapes === 0) throw new ArtError(file, "holds no shape");
-  if (shapes > MAX_SHAPES) throw new ArtError(file, `holds ${shapes} shapes, at most ${MAX_SHAPES} are allowed`);
+  if (shapes > MAX_SHAPES)
+    throw new ArtError(file, `holds ${shapes} shapes, at most ${MAX_SHAPES} are allowed`);
   return layers;
 }
 
@@ -191,18 +212,21 @@ export function readArt(folder = ART_DIR) {
   const art = new Map();
   for (const file of files) {
     const name = /([^/\\]+)\.svg$/.exec(file)[1];
-    if (!/^[a-z]+(-[a-z]+)*$/.test(name)) throw new ArtError(file, "names are lower-case words joined by hyphens");
+    if (!/^[a-z]+(-[a-z]+)*$/.test(name))
+      throw new ArtError(file, "names are lower-case words joined by hyphens");
     if (art.has(name)) throw new ArtError(file, `there is another drawing called "${name}"`);
     art.set(name, parseDrawing(file, readFileSync(file, "utf8")));
   }
-  return new Map([...art].sort(([a], [b]) => (a < b ? -1 : 1)));
+  return new Map([...art].toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 function tableSource(art) {
   const key = (name) => (name.includes("-") ? JSON.stringify(name) : name);
   const layer = ({ role, d, fill }) =>
     `    { role: "${role}", d: "${d}"${fill === undefined ? "" : `, fill: "${fill}"`} },\n`;
-  const entries = [...art].map(([name, layers]) => `  ${key(name)}: [\n${layers.map(layer).join("")}  ],\n`);
+  const entries = [...art].map(
+    ([name, layers]) => `  ${key(name)}: [\n${layers.map(layer).join("")}  ],\n`,
+  );
   return `// generated by tools/art.mjs from art/; do not edit.
 
 /** What a path is painted as; the theme gives each role its colour. */
@@ -239,7 +263,8 @@ function iconSource(mark, { radius, scale }) {
       : `<path fill="${ICON[role]}"${rule} d="${d}"/>`;
   });
   const inset = number((GRID * (1 - scale)) / 2);
-  const open = scale === 1 ? "" : `  <g transform="translate(${inset} ${inset}) scale(${scale})">\n`;
+  const open =
+    scale === 1 ? "" : `  <g transform="translate(${inset} ${inset}) scale(${scale})">\n`;
   const close = scale === 1 ? "" : "  </g>\n";
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${GRID} ${GRID}">
   <rect width="${GRID}" height="${GRID}"${radius === 0 ? "" : ` rx="${radius}"`} fill="${ICON.ground}"/>
@@ -279,8 +304,11 @@ function main() {
       writeFileSync(file, text);
     }
   }
-  if (stale.length > 0) throw new Error(`out of date: ${stale.join(", ")}. Run "node tools/art.mjs".`);
-  console.log(`art: ${art.size} drawings, table ${bytes} bytes gzipped${check ? ", up to date" : ""}`);
+  if (stale.length > 0)
+    throw new Error(`out of date: ${stale.join(", ")}. Run "node tools/art.mjs".`);
+  console.log(
+    `art: ${art.size} drawings, table ${bytes} bytes gzipped${check ? ", up to date" : ""}`,
+  );
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {

@@ -148,7 +148,9 @@ function coverage(layers) {
     let hits = 0;
     for (let sample = 0; sample < samples * samples; sample += 1) {
       const x = ((pixel % SMALL) + ((sample % samples) + 0.5) / samples) * (GRID / SMALL);
-      const y = (Math.floor(pixel / SMALL) + (Math.floor(sample / samples) + 0.5) / samples) * (GRID / SMALL);
+      const y =
+        (Math.floor(pixel / SMALL) + (Math.floor(sample / samples) + 0.5) / samples) *
+        (GRID / SMALL);
       if (polygons.some((polygon) => inside(polygon, x, y))) hits += 1;
     }
     return hits / (samples * samples);
@@ -181,7 +183,9 @@ function board(art, theme, size) {
       const square = theme.squares[(i + offset) % 2];
       return `<span style="background:${square}">${drawing(art.get(name), theme[side], size)}</span>`;
     }).join("");
-  const rows = ["white", "black"].flatMap((side) => [0, 1].map((offset) => `<div>${row(side, offset)}</div>`));
+  const rows = ["white", "black"].flatMap((side) =>
+    [0, 1].map((offset) => `<div>${row(side, offset)}</div>`),
+  );
   return `<div class="board">${rows.join("")}</div>`;
 }
 
@@ -198,7 +202,9 @@ function page(art) {
     };
     const markPaint = { ...paint, body: theme.ink, shade: "oklch(0.60 0.11 150 / 0.35)" };
     const emblems = EMBLEMS.flatMap((name) =>
-      [16, 24, 48, 96, 160].map((size) => drawing(art.get(name), name === "mark" ? markPaint : paint, size)),
+      [16, 24, 48, 96, 160].map((size) =>
+        drawing(art.get(name), name === "mark" ? markPaint : paint, size),
+      ),
     );
     return `<section style="background:${theme.paper};color:${theme.ink}"><h2>${name}</h2>
 <div class="row">${boards}</div>
@@ -208,7 +214,9 @@ function page(art) {
   const icons = ["icon", "icon-maskable"].flatMap((icon) => {
     const source = readFileSync(join(WWW, "public", `${icon}.svg`), "utf8");
     const url = `data:image/svg+xml,${encodeURIComponent(source)}`;
-    return [16, 32, 64, 192].map((size) => `<img alt="" width="${size}" height="${size}" src="${url}">`);
+    return [16, 32, 64, 192].map(
+      (size) => `<img alt="" width="${size}" height="${size}" src="${url}">`,
+    );
   });
   return `<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Contact sheet</title>
@@ -240,7 +248,8 @@ function main() {
   ).sort((p, q) => p.score - q.score);
   for (const { a, b, score } of pairs) console.log(`${score.toFixed(3)}  ${a} / ${b}`);
   const tooClose = pairs.filter(({ score }) => score < MIN_DIFFERENCE);
-  if (tooClose.length > 0) throw new Error(`${tooClose.length} pairs differ by less than ${MIN_DIFFERENCE}`);
+  if (tooClose.length > 0)
+    throw new Error(`${tooClose.length} pairs differ by less than ${MIN_DIFFERENCE}`);
 }
 
 try {
