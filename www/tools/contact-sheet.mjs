@@ -245,7 +245,7 @@ function main() {
   const covered = new Map(PIECES.map((name) => [name, coverage(art.get(name))]));
   const pairs = PIECES.flatMap((a, i) =>
     PIECES.slice(i + 1).map((b) => ({ a, b, score: difference(covered.get(a), covered.get(b)) })),
-  ).sort((p, q) => p.score - q.score);
+  ).toSorted((p, q) => p.score - q.score);
   for (const { a, b, score } of pairs) console.log(`${score.toFixed(3)}  ${a} / ${b}`);
   const tooClose = pairs.filter(({ score }) => score < MIN_DIFFERENCE);
   if (tooClose.length > 0)
