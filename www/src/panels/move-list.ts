@@ -39,11 +39,13 @@ export class MoveList extends LitElement {
       return;
     }
     const list = this.getBoundingClientRect();
-    const move = shown.getBoundingClientRect();
-    const margin = move.height;
-    if (move.top < list.top + margin) this.scrollTop -= list.top + margin - move.top;
-    else if (move.bottom > list.bottom - margin)
-      this.scrollTop += move.bottom - list.bottom + margin;
+    const { top, bottom, height: margin } = shown.getBoundingClientRect();
+    // With what was noted about it, as far as there is room for both.
+    const note = shown.closest(".row")?.nextElementSibling;
+    const noted = note?.matches(".note") ? note.getBoundingClientRect().bottom : bottom;
+    const end = Math.min(Math.max(bottom, noted), top + list.height - 2 * margin);
+    if (top < list.top + margin) this.scrollTop -= list.top + margin - top;
+    else if (end > list.bottom - margin) this.scrollTop += end - list.bottom + margin;
   }
 
   protected override render(): TemplateResult | typeof nothing {

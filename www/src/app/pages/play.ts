@@ -4,6 +4,8 @@ import { customElement, state } from "lit/decorators.js";
 import type { BoardGame, BoardSettings } from "../../board";
 import "../../board";
 import { GameError } from "../../engine/errors";
+import type { MoveNode } from "../../generated/types/MoveNode";
+import type { ResultView } from "../../generated/types/ResultView";
 import { loadGame, openText } from "../../engine/load";
 import { Match, MatchChange } from "../../match/match";
 import "../../panels/move-list";
@@ -11,6 +13,7 @@ import type { MoveEvent } from "../../panels/move-list";
 import { ask } from "../../panels/dialog";
 import { showKeys } from "../../panels/keys";
 import { editNote } from "../../panels/note-editor";
+import { glyphText } from "../../panels/score";
 import { copyText, download, showRecord } from "../../panels/record-sheet";
 import { describe, newId, restore, type SavedGame, type Unreadable } from "../../store/games";
 import { Writer } from "../../store/writer";
@@ -278,9 +281,7 @@ export class PlayPage extends Page {
     const tree = match.moves(app.style);
     const move = tree.nodes.find((known) => known.id === node);
     const answer = await editNote(app.words, {
-      title: move
-        ? `${move.number}${move.side === 0 ? "." : "…"} ${move.text}`
-        : this.t("moves-before-first"),
+      title: move ? moveTitle(move) : this.t("moves-before-first"),
       comment: (move ? move.comment : tree.comment) ?? "",
       glyphs: move?.glyphs ?? [],
       start: !move,
@@ -414,26 +415,38 @@ export class PlayPage extends Page {
     const { tags } = match;
     const colour = side === 0 ? "White" : "Black";
     const over = match.snapshot.gameResult !== null && match.snapshot.atEnd;
-    const seats = turn.seats === 4 ? [side, side + 2] : [side];
+    const standard = this.t("play-side", { side: sideArg(side) });
+    const seats = (turn.seats === 4 ? [side, side + 2] : [side]).map((seat) => ({
+      name: tags[seat < 2 ? colour : `${colour}2`] ?? "",
+      number: seat < 2 ? 1 : 2,
+      acts: !over && turn.kind === "side" && turn.seat === seat,
+    }));
+    // Two partners without names: the side is said once.
+    const team = seats.length > 1 && seats.every(({ name }) => !name);
+    const fallback = (number: number) =>
+      team ? String(number) : seats.length > 1 ? `${standard} ${number}` : standard;
     return html`<div class="player" slot=${slot} data-side=${side}>
       <span class="disc" aria-hidden="true"></span>
-      ${seats.map((seat) => {
-        const name = tags[seat < 2 ? colour : `${colour}2`];
-        const standard = this.t("play-side", { side: sideArg(side) });
-        const fallback = turn.seats === 4 ? `${standard} ${seat < 2 ? 1 : 2}` : standard;
-        const acts = !over && turn.kind === "side" && turn.seat === seat;
-        return html`<span class="name" data-turn=${acts ? "" : nothing}>
-          ${name || fallback}
-          ${acts ? html`<span class="hidden">${this.t("play-on-turn")}</span>` : nothing}
-        </span>`;
-      })}
+      ${team ? html`<span>${standard}</span>` : nothing}
+      ${seats.map(
+        ({ name, number, acts }) =>
+          html`<span class="name" data-turn=${acts ? "" : nothing}>
+            ${name || fallback(number)}
+            ${acts ? html`<span class="hidden">${this.t("play-on-turn")}</span>` : nothing}
+          </span>`,
+      )}
     </div>`;
+  }
+
+  /** How the game ended, where the position on view is its end. */
+  #result({ snapshot }: Match): ResultView | null {
+    return snapshot.scene.result ?? (snapshot.atEnd ? snapshot.gameResult : null);
   }
 
   /** What is to be done, or how the game ended. Its room stays the same, so that nothing moves. */
   #status(match: Match): TemplateResult {
     const { snapshot } = match;
-    const result = snapshot.scene.result ?? (snapshot.atEnd ? snapshot.gameResult : null);
+    const result = this.#result(match);
     if (result) {
       const id = `${match.game}-end-${result.reason}`;
       const reason = app.words.has(id) ? id : `end-${result.reason}`;
@@ -472,19 +485,18 @@ export class PlayPage extends Page {
     </div>`;
   }
 
-  #moves(match: Match): TemplateResult {
-    const { node } = match.snapshot;
-    const steps: readonly Action[] = [
+  #steps(match: Match): readonly Action[] {
+    const { node, canRedo } = match.snapshot;
+    return [
       { id: "start", icon: "chevron-first", run: () => match.goToStart(), off: node === 0 },
       { id: "back", icon: "chevron-left", run: () => match.goBack(), off: node === 0 },
-      {
-        id: "forward",
-        icon: "chevron-right",
-        run: () => match.goForward(),
-        off: !match.snapshot.canRedo,
-      },
-      { id: "end", icon: "chevron-last", run: () => match.goToEnd(), off: !match.snapshot.canRedo },
+      { id: "forward", icon: "chevron-right", run: () => match.goForward(), off: !canRedo },
+      { id: "end", icon: "chevron-last", run: () => match.goToEnd(), off: !canRedo },
     ];
+  }
+
+  #moves(match: Match): TemplateResult {
+    const { node } = match.snapshot;
     return html`
       <move-list
         tabindex="-1"
@@ -495,7 +507,7 @@ export class PlayPage extends Page {
         @move-menu=${(event: MoveEvent) => this.#note(event.node)}
       ></move-list>
       <div class="walk" role="group" aria-label=${this.t("play-walk")}>
-        ${steps.map((step) => this.#button(step, "icon"))}
+        ${this.#steps(match).map((step) => this.#button(step, "icon"))}
         ${this.#button(
           { id: "note", icon: "message-square-text", run: () => void this.#note(node) },
           "icon",
@@ -525,10 +537,22 @@ export class PlayPage extends Page {
     ];
   }
 
-  /** Aim counts and the like make sense only where the rules give numbers. */
+  /** What makes sense here: there is nothing to resign in a game that is looked through. */
   #offered(match: Match): readonly Action[] {
-    const tallies = match.snapshot.scene.tallies.length > 0;
-    return this.#all(match).filter((action) => action.id !== "counts" || tallies);
+    const { live, mode } = match;
+    const plays = mode === "play";
+    // An end that players decided can be taken back; the rules' own cannot.
+    const agreed = live.gameResult !== null && live.scene.result === null && live.atEnd;
+    const offers: Readonly<Record<string, boolean>> = {
+      undo: plays || agreed,
+      redo: plays,
+      draw: plays,
+      resign: plays,
+      counts: match.snapshot.scene.tallies.length > 0,
+      // At the end it is offered beside the result.
+      rematch: (plays || live.gameResult !== null) && !this.#result(match),
+    };
+    return this.#all(match).filter(({ id }) => offers[id] ?? true);
   }
 
   #actions(match: Match): TemplateResult {
@@ -539,10 +563,13 @@ export class PlayPage extends Page {
 
   /** Phones: a few actions within the thumb's reach, the rest in the sheet. */
   #bar(match: Match): TemplateResult {
-    const actions = new Map(this.#offered(match).map((action) => [action.id, action]));
-    const shown = ["undo", "redo", "flip"].flatMap((id) => actions.get(id) ?? []);
+    const plays = match.mode === "play";
+    const actions = [...this.#offered(match), ...this.#steps(match)];
+    const wanted = plays ? ["undo", "redo", "flip"] : ["back", "forward", "flip"];
+    const shown = wanted.flatMap((id) => actions.find((action) => action.id === id) ?? []);
     return html`<nav class="bar" aria-label=${this.t("play-actions")}>
-      ${this.#statusLine(match)} ${shown.map((action) => this.#button(action, "bar-button"))}
+      <div class="bar-verdict">${plays ? this.#status(match) : this.#told(match)}</div>
+      ${shown.map((action) => this.#button(action, "bar-button"))}
       ${this.#button(
         { id: "more", icon: "list", run: () => (this.sheet = true), pressed: this.sheet },
         "bar-button",
@@ -550,8 +577,20 @@ export class PlayPage extends Page {
     </nav>`;
   }
 
-  #statusLine(match: Match): TemplateResult {
-    return html`<div class="bar-verdict">${this.#status(match)}</div>`;
+  /** Where the moves are out of sight: the move on view and what was noted about it. */
+  #told(match: Match): TemplateResult {
+    const { nodes, comment } = match.moves(app.style);
+    const move = nodes.find(({ id }) => id === match.snapshot.node);
+    const note = move ? move.comment : comment;
+    if (!note) return this.#status(match);
+    return html`<div
+      class="verdict told"
+      tabindex="0"
+      role="region"
+      aria-label=${this.t("moves-comment")}
+    >
+      <p>${move ? html`<b>${moveTitle(move)}</b> ` : nothing}${note}</p>
+    </div>`;
   }
 
   #button({ id, icon: name, run, off = false, pressed }: Action, look: string): TemplateResult {
@@ -572,6 +611,10 @@ export class PlayPage extends Page {
     </button>`;
   }
 }
+
+/** A move with its number, as in running text. */
+const moveTitle = ({ number, side, text, glyphs }: MoveNode): string =>
+  `${number}${side === 0 ? "." : "…"} ${text}${glyphs.map(glyphText).join("")}`;
 
 const sideArg = (side: number): "first" | "second" => (side === 0 ? "first" : "second");
 
