@@ -62,7 +62,7 @@ export class PlayPage extends Page {
   override async prepare(route: Route): Promise<void> {
     if (route.page !== "game") return;
     this.#id = route.id;
-    const saved = await app.games.get(route.id);
+    const [saved] = await Promise.all([app.games.get(route.id), app.load("play")]);
     if (!saved) {
       this.missing = true;
       return;
@@ -71,7 +71,7 @@ export class PlayPage extends Page {
       this.#refuse(saved);
       return;
     }
-    await app.load("play", "board", saved.game);
+    await app.load("board", saved.game);
     try {
       const session = await openText(saved.record, saved.game);
       restore(session, saved.cursor);
