@@ -89,7 +89,9 @@ export class BoardView {
     const { tokens } = model.scene;
     if (old && JSON.stringify(old.scene.tokens) !== JSON.stringify(tokens)) this.#drawing.set([]);
     this.#surface.show(model, change);
-    if (old && heard(old) !== heard(model)) this.#announce(model);
+    // What is there from the beginning is no news.
+    const begins = !old || old.scene.phase === "loading";
+    if (!begins && heard(old) !== heard(model)) this.#announce(model);
   }
 
   settings(changed: Partial<BoardSettings>): void {
