@@ -113,10 +113,22 @@ export async function openText(
   if (clean.trimStart().startsWith("[")) {
     // A header without a game, or of an unknown one: the rules say what is wrong with it.
     const id = named !== null && GAME_IDS.includes(named) ? named : (game ?? GAME_IDS[0] ?? "");
-    return (await loadGame(id)).read(clean);
+    const sessions = await loadGame(id);
+    try {
+      return sessions.read(clean);
+    } catch (thrown) {
+      throw knowing(GameError.from(thrown));
+    }
   }
   if (game !== null) return (await loadGame(game)).readMoves(game, clean, options, position);
   return openAny(clean);
+}
+
+/** The rules of one game know of no other: what they call unknown gets the whole list. */
+function knowing(error: GameError): GameError {
+  if (error.code !== "unknown-game") return error;
+  const { args } = error.problem;
+  return new GameError({ ...error.problem, args: { ...args, known: { text: GAME_IDS.join(", ") } } });
 }
 
 /** A bare move list of whichever game it fits. */
