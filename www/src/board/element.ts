@@ -101,7 +101,7 @@ export class BoardGame extends HTMLElement {
 
   attributeChangedCallback(name: string, before: string | null, after: string | null): void {
     if (before === after || !this.isConnected) return;
-    if ((CONTENT as readonly string[]).includes(name)) this.#queue();
+    if (!this.#view || (CONTENT as readonly string[]).includes(name)) this.#queue();
     else this.#dress();
   }
 
