@@ -47,6 +47,8 @@ export interface Saved {
 /** The saved games of this device, the newest first. */
 export class GameStore {
   readonly #shelf: Promise<Shelf>;
+  /** Ids under which nothing lies that this version cannot read: saved without looking first. */
+  readonly #known = new Set<string>();
 
   constructor(shelf: Promise<Shelf> = openShelf()) {
     this.#shelf = shelf;
@@ -73,16 +75,19 @@ export class GameStore {
   /** One game; what cannot be read says why. */
   async get(id: string): Promise<SavedGame | Unreadable | null> {
     const value = await (await this.#shelf).get(id);
-    return value === undefined ? null : check(id, value);
+    if (value === undefined) return null;
+    const found = check(id, value);
+    if (!("why" in found)) this.#known.add(id);
+    return found;
   }
 
   /** Saves a game. Something newer under the same id is never overwritten. */
   async put(game: SavedGame): Promise<void> {
     const shelf = await this.#shelf;
-    const there = await shelf.get(game.id);
-    if (there !== undefined) {
-      const found = check(game.id, there);
-      if ("why" in found && found.why === "newer") return;
+    if (!this.#known.has(game.id)) {
+      const there = await this.get(game.id);
+      if (there && "why" in there && there.why === "newer") return;
+      this.#known.add(game.id);
     }
     await shelf.put(game.id, game);
   }
