@@ -37,7 +37,12 @@ async function indexed(): Promise<Shelf> {
       return keys.map((key, at) => [String(key), values[at] as unknown] as const);
     },
     get: (key) => db.get(GAMES, key) as Promise<unknown>,
-    put: async (key, value) => void (await db.put(GAMES, value, key)),
+    async put(key, value) {
+      const writing = db.transaction(GAMES, "readwrite");
+      const done = Promise.all([writing.store.put(value, key), writing.done]);
+      writing.commit();
+      await done;
+    },
     remove: (key) => db.delete(GAMES, key),
     clear: () => db.clear(GAMES),
   };
