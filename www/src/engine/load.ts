@@ -128,7 +128,10 @@ export async function openText(
 function knowing(error: GameError): GameError {
   if (error.code !== "unknown-game") return error;
   const { args } = error.problem;
-  return new GameError({ ...error.problem, args: { ...args, known: { text: GAME_IDS.join(", ") } } });
+  return new GameError({
+    ...error.problem,
+    args: { ...args, known: { text: GAME_IDS.join(", ") } },
+  });
 }
 
 /** A bare move list of whichever game it fits. */

@@ -60,6 +60,7 @@ export class Board {
 }
 
 export async function boxOf(locator: Locator) {
+  await locator.waitFor();
   const box = await locator.boundingBox();
   if (!box) throw new Error(`${locator} is not on the page`);
   return box;

@@ -1,0 +1,187 @@
+import { expect, test } from "@playwright/test";
+
+import { Board } from "./support/board";
+import { clubPage, told } from "./support/club-page";
+import { FOLKY_REPETITION } from "./support/games";
+import { Mouse } from "./support/mouse";
+
+const MOVES = "1. Rh7 Ra3 2. h3 a6 {Both have placed.} 3. Bf4 *";
+
+const types = async (page: Parameters<typeof told>[0]) =>
+  (await told(page)).map(({ type }) => type);
+
+test("a game is played on somebody else's page", async ({ page }) => {
+  await clubPage(page, `<board-game game="folky" mode="play"></board-game>`);
+  const board = new Board(page);
+  await board.expectOn("b1", "white knight");
+  const mouse = new Mouse(board);
+  for (const code of FOLKY_REPETITION) await mouse.play(code, "click", "White");
+  await expect.poll(() => types(page)).toContain("bg-end");
+  const events = await told(page);
+  expect(events[0]).toEqual({ type: "bg-ready", detail: { game: "folky" } });
+  expect(events.filter(({ type }) => type === "bg-move")).toHaveLength(FOLKY_REPETITION.length);
+  expect(events.find(({ type }) => type === "bg-move")?.detail).toMatchObject({
+    code: "b1c3",
+    ply: 1,
+    via: "click",
+    position: expect.stringMatching(/^rnb2bnr\//),
+  });
+  expect(events.at(-1)).toEqual({
+    type: "bg-end",
+    detail: { winner: null, reason: "threefold" },
+  });
+});
+
+const RECORDS = [
+  ["a file", `<board-game game="folky" mode="replay" src="game.txt"></board-game>`],
+  ["text inside", `<board-game game="folky" mode="replay">${MOVES}</board-game>`],
+  [
+    "a script inside",
+    `<board-game game="folky" mode="replay"><script type="text/plain">${MOVES}</script></board-game>`,
+  ],
+] as const;
+
+for (const [what, body] of RECORDS) {
+  test(`a game is replayed from ${what}`, async ({ page }) => {
+    await clubPage(page, body, { "game.txt": MOVES });
+    const board = new Board(page);
+    await board.expectOn("h1", "white rook");
+    const bar = page.getByRole("toolbar", { name: "Go through the game" });
+    await bar.getByRole("button", { name: "One move on" }).click();
+    await board.expectOn("h7", "white rook");
+    await bar.getByRole("button", { name: "To the end" }).click();
+    await board.expectOn("f4", "white bishop");
+    await page.getByRole("button", { name: "a6", exact: true }).click();
+    await expect(
+      page.getByText("Both have placed.", { exact: true }).filter({ visible: true }),
+    ).toHaveCount(1);
+    await page.keyboard.press("ArrowLeft");
+    await board.expectOn("a6", "empty");
+    await bar.getByRole("button", { name: "Turn the board" }).click();
+    expect((await board.middle("a1")).y).toBeLessThan((await board.middle("a8")).y);
+    expect(await types(page)).toContain("bg-navigate");
+    // Looking at a game changes nothing in it.
+    expect(await types(page)).not.toContain("bg-move");
+  });
+}
+
+test("a diagram has a caption, and nothing on it moves", async ({ page }) => {
+  await clubPage(
+    page,
+    `<board-game game="mixtour" mode="diagram" caption="Diagram 4"
+       position="5/1,wwb,2,wb/2,w,2/3,b,1/4,bw w 15,16 0,0 -"></board-game>`,
+  );
+  const board = new Board(page);
+  await board.expectOn("b4", "stack of 3, from the top black, white, white");
+  await expect(page.getByText("Diagram 4")).toBeVisible();
+  await new Mouse(board).drag(await board.middle("e4"), await board.middle("b4"));
+  await board.expectOn("e4", "stack of 2");
+  expect(await types(page)).toEqual(["bg-ready"]);
+});
+
+const BAD = [
+  [
+    `<board-game game="folky" mode="watch"></board-game>`,
+    "The attribute mode cannot be “watch”. Accepted: play, replay, diagram, analyse.",
+  ],
+  [
+    `<board-game game="chess"></board-game>`,
+    "There is no game “chess” here. There are: folky, mixtour.",
+  ],
+  [`<board-game></board-game>`, "Which game is to be shown? The attribute game is missing."],
+  [
+    `<board-game game="folky" speed="fast"></board-game>`,
+    "The attribute speed cannot be “fast”. Accepted: 0–2000.",
+  ],
+  [
+    `<board-game game="folky" options="draw_plies=7"></board-game>`,
+    "The option “draw_plies” cannot be “7”. It takes: 100, 50.",
+  ],
+  [
+    `<board-game game="folky" position="rnb2bnr/8/8/8/8/8/8/RNB2BNX w 0 1"></board-game>`,
+    "Line 1, column 30: “X” is no man. White’s are R, B, N and P, Black’s r, b, n and p; digits are empty squares.",
+  ],
+  [
+    `<board-game game="folky" mode="replay">1. Rh7 Ra3 2. Ne5</board-game>`,
+    "Line 1, column 15: No knight can go to e5.",
+  ],
+  [
+    `<board-game game="folky" mode="replay" src="lost.txt"></board-game>`,
+    "The file “lost.txt” could not be loaded: the server answered 404.",
+  ],
+] as const;
+
+for (const [body, message] of BAD) {
+  test(`a mistake is told in words: ${message}`, async ({ page }) => {
+    await clubPage(page, body);
+    await expect(page.getByRole("alert").filter({ hasText: message })).toHaveText(message);
+    const errors = (await told(page)).filter(({ type }) => type === "bg-error");
+    expect(errors).toHaveLength(1);
+    expect(errors[0]?.detail).toMatchObject({ message });
+  });
+}
+
+test("a mistake leaves what was shown; a correction is taken", async ({ page }) => {
+  await clubPage(page, `<board-game game="folky"></board-game>`);
+  const board = new Board(page);
+  await new Mouse(board).play("b1c3", "click", "White");
+  await board.expectOn("c3", "white knight");
+  const set = (name: string, value: string) =>
+    page.locator("board-game").evaluate(
+      (element, [name = "", value = ""]) => {
+        element.setAttribute(name, value);
+      },
+      [name, value],
+    );
+  await set("position", "nonsense");
+  await expect(page.getByRole("alert").filter({ hasText: "The board has 1 row" })).toHaveCount(1);
+  await board.expectOn("c3", "white knight");
+  await set("position", "rnb2bnr/8/8/8/8/8/8/RNB2BNR b 0 1");
+  await board.expectOn("c3", "empty");
+  await expect(page.getByRole("alert").filter({ hasText: /./ })).toHaveCount(0);
+});
+
+test("without the script the text inside is what one reads", async ({ page }) => {
+  await page.route("**/board-game.js", (route) => route.abort());
+  await clubPage(page, `<board-game game="folky" mode="replay">${MOVES}</board-game>`);
+  await expect(page.getByText("1. Rh7 Ra3 2. h3 a6")).toBeVisible();
+});
+
+test("the language is the page's, or what the attribute says", async ({ page }) => {
+  await clubPage(
+    page,
+    `<section lang="cs"><board-game game="folky"></board-game></section>
+     <board-game game="folky" lang="en"></board-game>`,
+  );
+  await expect(page.getByRole("grid", { name: "Hrací deska, FOLKY®" })).toHaveCount(1);
+  await expect(page.getByRole("grid", { name: "Board, FOLKY®" })).toHaveCount(1);
+  await expect(page.getByRole("gridcell", { name: "a1, bílá věž" })).toHaveCount(1);
+});
+
+test("two boards of two games on one page know nothing of each other", async ({ page }) => {
+  await clubPage(
+    page,
+    `<div><board-game game="folky"></board-game></div>
+     <div><board-game game="mixtour"></board-game></div>`,
+  );
+  const folky = new Board(page, page.locator("board-game").first());
+  const mixtour = new Board(page, page.locator("board-game").last());
+  await new Mouse(folky).play("b1c3", "click", "White");
+  await mixtour.place("c3").scrollIntoViewIfNeeded();
+  await new Mouse(mixtour).play("c3", "click", "White");
+  await mixtour.expectOn("c3", "white disc");
+  await folky.expectOn("c3", "white knight");
+});
+
+test("a board that is moved on its page keeps its game", async ({ page }) => {
+  await clubPage(page, `<board-game game="folky"></board-game><div id="other"></div>`);
+  const board = new Board(page);
+  await new Mouse(board).play("b1c3", "click", "White");
+  await board.expectOn("c3", "white knight");
+  await page.evaluate(() => {
+    document.querySelector("#other")?.append(document.querySelector("board-game") ?? "");
+  });
+  await board.expectOn("c3", "white knight");
+  await new Mouse(board).play("b8c6", "click", "Black");
+  await board.expectOn("c6", "black knight");
+});

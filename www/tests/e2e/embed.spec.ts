@@ -1,0 +1,57 @@
+import { expect, test } from "@playwright/test";
+
+import { Board } from "./support/board";
+
+test("a frame shows a game to replay, and the way to the whole site", async ({ page }) => {
+  await page.goto(`./embed.html#/folky/replay/${encodeURIComponent("1. Rh7 Ra3 2. h3")}`);
+  const board = new Board(page);
+  await board.expectOn("h1", "white rook");
+  await page.getByRole("button", { name: "To the end" }).click();
+  await board.expectOn("h3", "white pawn");
+  const link = page.getByRole("link", { name: "Open in Klubovna" });
+  const [site] = await Promise.all([page.waitForEvent("popup"), link.click()]);
+  await expect(site).toHaveURL(/index\.html#\/game\//);
+  await new Board(site).expectOn("h3", "white pawn");
+});
+
+test("a frame shows a position, with its slashes", async ({ page }) => {
+  await page.goto("./embed.html#/folky/diagram/rnb2bnr/8/8/8/8/8/8/1NB2BNR b 1 1");
+  await new Board(page).expectOn("a1", "empty");
+});
+
+test("the page around hears of what happens in a frame", async ({ page }) => {
+  await page.route("**/around.html", (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: `<!doctype html><script>
+          window.heard = [];
+          addEventListener("message", ({ data }) => window.heard.push(data));
+        </script>
+        <iframe title="FOLKY" src="./embed.html#/folky/play" width="700" height="820"></iframe>`,
+    }),
+  );
+  await page.goto("./around.html");
+  const frame = page.frameLocator("iframe");
+  await frame.getByRole("gridcell", { name: /^b1,/ }).click();
+  await frame.getByRole("gridcell", { name: /^c3,/ }).click();
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { heard: object[] }).heard))
+    .toContainEqual(expect.objectContaining({ v: 1, type: "move", code: "b1c3" }));
+});
+
+const BAD = [
+  ["", "The address of the frame names no game. It looks like embed.html#/folky/replay/…"],
+  ["#/folky/watch", /The address of the frame has an unknown mode “watch”\. There are: /],
+  ["#/folky/play?colour=red", /The address of the frame has an unknown parameter “colour”\. /],
+  ["#/folky/play/%zz", /The part “%zz” of the address of the frame is badly escaped/],
+  ["#/chess/play", "There is no game “chess” here. There are: folky, mixtour."],
+  ["#/folky/play?lang=de", "The attribute lang cannot be “de”. Accepted: cs, en."],
+  ["#/folky/replay/1. Rh7 Ra3 2. Ne5", "Line 1, column 15: No knight can go to e5."],
+] as const;
+
+for (const [hash, message] of BAD) {
+  test(`a bad address of a frame is explained: ${hash || "nothing"}`, async ({ page }) => {
+    await page.goto(`./embed.html${hash}`);
+    await expect(page.getByRole("alert").filter({ hasText: /./ })).toHaveText(message);
+  });
+}

@@ -1,0 +1,184 @@
+import { readFile } from "node:fs/promises";
+
+import { expect, test } from "@playwright/test";
+
+import { Mouse } from "./support/mouse";
+import { button, expectCurrent, expectSeen, move, recordOf } from "./support/page";
+import { atBoard, newGame } from "./support/play";
+import { store, stored } from "./support/storage";
+
+test("a reload in mid-game loses nothing", async ({ page }) => {
+  const board = await newGame(page, "folky", { white: "Anna", black: "Boris" });
+  const mouse = new Mouse(board);
+  for (const code of ["h1h7", "a8a3", "@h3"]) await mouse.play(code, "click", "White");
+  await button(page, "Take back").click();
+  await button(page, "Flip").click();
+  const record = await recordOf(page);
+  const { y } = await board.middle("a1");
+  await page.reload();
+  await board.expectOn("a3", "black rook");
+  await board.expectOn("h3", "empty");
+  await expectSeen(page, "Anna to move");
+  expect((await board.middle("a1")).y).toBe(y);
+  expect(await recordOf(page)).toBe(record);
+  // What was taken back can still be played again.
+  await button(page, "Redo").click();
+  await board.expectOn("h3", "white pawn");
+  await expectSeen(page, "Boris to move");
+});
+
+test("a reload right after a move loses nothing", async ({ page }) => {
+  const board = await newGame(page, "mixtour");
+  await new Mouse(board).play("c3", "click", "White");
+  await board.expectOn("c3", "white disc");
+  await page.reload();
+  await board.expectOn("c3", "white disc");
+  await expectSeen(page, "Black enters a disc: no stack can move");
+});
+
+test("comments and the result outlast a reload", async ({ page }) => {
+  const board = await newGame(page, "folky");
+  await new Mouse(board).play("b1c3", "click", "White");
+  await button(page, "Comment on this move").click();
+  await page.getByRole("dialog").getByRole("textbox").fill("Out at once.");
+  await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  await button(page, "Resign").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Black resigns" }).click();
+  await expectSeen(page, "White wins");
+  await page.reload();
+  await expectSeen(page, "White wins");
+  await expectSeen(page, "Out at once.");
+  await move(page, "Nc3").click();
+  await expectCurrent(page, "Nc3");
+});
+
+test("unfinished games are on top of the home page, the latest first", async ({ page }) => {
+  await newGame(page, "mixtour");
+  const board = await newGame(page, "folky", { white: "Anna", black: "Boris" });
+  await new Mouse(board).play("b1c3", "click", "White");
+  await page.goto("./#/");
+  const first = page.getByRole("main").getByRole("heading", { level: 2 }).first();
+  await expect(first).toHaveText("Games in progress");
+  const games = page.getByRole("region", { name: "Games in progress" }).getByRole("listitem");
+  await expect(games).toHaveCount(2);
+  await expect(games.first()).toContainText("Anna – Boris");
+  await expect(games.first()).toContainText("1 move, Black to play");
+  await games.first().getByRole("link").click();
+  await atBoard(page);
+  await board.expectOn("c3", "white knight");
+});
+
+test("a game is removed from the home page, and brought back", async ({ page }) => {
+  await newGame(page, "folky", { white: "Anna", black: "Boris" });
+  await page.goto("./#/");
+  const games = page.getByRole("region", { name: "Games in progress" });
+  await button(page, "Remove the game FOLKY®: Anna – Boris").click();
+  await expect(games).toHaveCount(0);
+  await expectSeen(page, "The FOLKY® game has been removed.");
+  await button(page, "Bring it back").click();
+  await expect(games.getByRole("listitem")).toHaveCount(1);
+});
+
+test("of two tabs one writes; the other looks on and may take over", async ({ page, context }) => {
+  const board = await newGame(page, "folky");
+  await new Mouse(board).play("b1c3", "click", "White");
+  await board.expectOn("c3", "white knight");
+  const other = await context.newPage();
+  await other.goto(page.url());
+  const there = await atBoard(other);
+  const elsewhere = "This game is open in another tab or window. Here you can only look.";
+  await expectSeen(other, elsewhere);
+  // Nothing moves here.
+  await new Mouse(there).drag(await there.middle("b8"), await there.middle("c6"));
+  await there.expectOn("b8", "black knight");
+  // The writer plays on; who takes over gets all of it.
+  await new Mouse(board).play("b8c6", "click", "Black");
+  await board.expectOn("c6", "black knight");
+  await button(other, "Play here").click();
+  await there.expectOn("c6", "black knight");
+  await expectSeen(page, elsewhere);
+  await expect(other.getByText(elsewhere)).toHaveCount(0);
+  await new Mouse(there).play("g1f3", "click", "White");
+  await there.expectOn("f3", "white knight");
+});
+
+const UNREADABLE = [
+  {
+    why: "a newer version",
+    id: "from-the-future",
+    value: { version: 99, id: "from-the-future", board: "something new" },
+    listed: "saved by a newer version",
+    told: /This game was saved by a newer version of Klubovna\./,
+    kept: '"board": "something new"',
+  },
+  {
+    why: "damage",
+    id: "damaged",
+    value: { version: 1, id: "damaged", game: "folky" },
+    listed: "the saved text is damaged",
+    told: /What is stored of this game is damaged\./,
+    kept: '"game": "folky"',
+  },
+] as const;
+
+for (const { why, id, value, listed, told, kept } of UNREADABLE) {
+  test(`a stored game that cannot be read for ${why} is told, kept and handed out`, async ({
+    page,
+  }) => {
+    await page.goto("./");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await store(page, id, value);
+    await page.reload();
+    await page.getByRole("link", { name: `${id} ${listed}` }).click();
+    await expectSeen(page, told);
+    await expectSeen(page, new RegExp(kept));
+    const download = page.waitForEvent("download");
+    await button(page, "Download").click();
+    expect(await readFile(await (await download).path(), "utf8")).toContain(kept);
+    expect(await stored(page, id)).toEqual(value);
+  });
+}
+
+test("a stored record that the rules refuse is told with its place, and kept", async ({ page }) => {
+  const board = await newGame(page, "folky");
+  await new Mouse(board).play("b1c3", "click", "White");
+  await board.expectOn("c3", "white knight");
+  const id = decodeURIComponent(page.url().split("/").at(-1) ?? "");
+  const value = (await stored(page, id)) as { record: string };
+  const broken = { ...value, record: value.record.replace("Nc3", "Nc4") };
+  await page.goto("./#/");
+  await expect(page.getByRole("heading", { name: "Games in progress" })).toBeVisible();
+  await store(page, id, broken);
+  await page.goto(`./#/game/${id}`);
+  await expectSeen(page, /^Line \d+, column \d+: No knight can go to c4\.$/);
+  await expect(button(page, "Download")).toBeVisible();
+  expect(await stored(page, id)).toEqual(broken);
+});
+
+test("a browser that keeps nothing is told of", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "indexedDB", { value: undefined });
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new Error("forbidden");
+      },
+    });
+  });
+  await page.goto("./");
+  await expectSeen(page, /This browser keeps nothing/);
+  const board = await newGame(page, "folky");
+  await new Mouse(board).play("b1c3", "click", "White");
+  await board.expectOn("c3", "white knight");
+});
+
+test("everything can be deleted from the settings", async ({ page }) => {
+  await newGame(page, "folky");
+  await page.goto("./#/settings");
+  await button(page, "Delete everything").click();
+  const dialog = page.getByRole("dialog", { name: "Delete everything" });
+  await expect(dialog).toContainText("This deletes 1 game and the settings.");
+  await dialog.getByRole("button", { name: "Delete", exact: true }).click();
+  await expectSeen(page, "Done, nothing is left here.");
+  await page.goto("./#/");
+  await expect(page.getByRole("heading", { name: "Games in progress" })).toHaveCount(0);
+});
