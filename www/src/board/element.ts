@@ -84,8 +84,9 @@ export class BoardGame extends HTMLElement {
   }
 
   connectedCallback(): void {
-    if (this.#match && !this.#view) void this.#adopt(this.#match, this.#turn);
-    else this.#queue();
+    if (!this.#match) this.#queue();
+    // One that is only moved still has its view, and its game.
+    else if (!this.#view) void this.#adopt(this.#match, this.#turn);
   }
 
   disconnectedCallback(): void {
