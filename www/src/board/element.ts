@@ -126,6 +126,8 @@ export class BoardGame extends HTMLElement {
   }
 
   set settings(settings: Partial<BoardSettings>) {
+    // Templates set the same object again and again.
+    if (settings === this.#settings) return;
     this.#settings = settings;
     // The page says which side is at the bottom: what was turned here before is past.
     if (settings.bottom !== undefined) this.#bottom = null;

@@ -112,12 +112,15 @@ export class PlayPage extends Page {
     return this.querySelector<BoardGame>("board-game");
   }
 
-  /** What the person chose for boards. */
+  /** What the person chose for boards; the same object until the choice changes. */
   #look(): Partial<BoardSettings> {
     const { coordinates, counts, sight, speed, confirm, touchLift, keys, spelling } = app.settings;
     const chosen = { coordinates, counts, sight, speed, confirm, touchLift, spelling };
-    return { ...chosen, letters: keys, bottom: this.#bottom };
+    const look = { ...chosen, letters: keys, bottom: this.#bottom };
+    if (JSON.stringify(look) !== JSON.stringify(this.#chosen)) this.#chosen = look;
+    return this.#chosen;
   }
+  #chosen: Partial<BoardSettings> = {};
 
   /** Goes to the sentence of the rules that forbids what was tried. */
   #refused(rule: string): void {
@@ -339,7 +342,7 @@ export class PlayPage extends Page {
     if (!match) return html`<h1 tabindex="-1">${this.heading}</h1>`;
     return html`
       <h1 class="hidden" tabindex="-1">${this.heading}</h1>
-      ${this.elsewhere ? this.#elsewhere() : nothing}
+      ${this.elsewhere ? this.#elsewhere("above") : nothing}
       <div class="play">
         <section class="table" aria-label=${this.t("play-board")}>
           <board-game
@@ -370,7 +373,8 @@ export class PlayPage extends Page {
               ${icon("x")}
             </button>
           </div>
-          ${this.#status(match)} ${this.#moves(match)} ${this.#actions(match)}
+          ${this.elsewhere ? this.#elsewhere("within") : nothing} ${this.#status(match)}
+          ${this.#moves(match)} ${this.#actions(match)}
         </aside>
         ${this.#bar(match)}
       </div>
@@ -395,8 +399,9 @@ export class PlayPage extends Page {
     </div>`;
   }
 
-  #elsewhere(): TemplateResult {
-    return html`<div class="notice" role="status">
+  /** Above the board on phones, within the panel elsewhere: the board keeps its size. */
+  #elsewhere(where: "above" | "within"): TemplateResult {
+    return html`<div class="notice ${where}" role="status">
       <p>${this.t("play-elsewhere")}</p>
       <button type="button" @click=${() => this.#takeOver()}>${this.t("play-take-over")}</button>
     </div>`;
@@ -438,6 +443,11 @@ export class PlayPage extends Page {
     </div>`;
   }
 
+  /** Whether the rules ended the game, or its players did. */
+  #byRules({ game }: Match, { reason }: ResultView): boolean {
+    return app.words.has(`${game}-end-${reason}`);
+  }
+
   /** How the game ended, where the position on view is its end. */
   #result({ snapshot }: Match): ResultView | null {
     return snapshot.scene.result ?? (snapshot.atEnd ? snapshot.gameResult : null);
@@ -448,8 +458,9 @@ export class PlayPage extends Page {
     const { snapshot } = match;
     const result = this.#result(match);
     if (result) {
-      const id = `${match.game}-end-${result.reason}`;
-      const reason = app.words.has(id) ? id : `end-${result.reason}`;
+      const reason = this.#byRules(match, result)
+        ? `${match.game}-end-${result.reason}`
+        : `end-${result.reason}`;
       const side = result.winner === null ? "nobody" : sideArg(result.winner);
       return html`<div class="verdict decided" data-winner=${side}>
         <p class="score">
@@ -542,7 +553,7 @@ export class PlayPage extends Page {
     const { live, mode } = match;
     const plays = mode === "play";
     // An end that players decided can be taken back; the rules' own cannot.
-    const agreed = live.gameResult !== null && live.scene.result === null && live.atEnd;
+    const agreed = live.gameResult !== null && live.atEnd && !this.#byRules(match, live.gameResult);
     const offers: Readonly<Record<string, boolean>> = {
       undo: plays || agreed,
       redo: plays,
