@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 
 import { Board } from "./support/board";
-import { clubPage, told } from "./support/club-page";
+import { clubPage, ready, told } from "./support/club-page";
 import { FOLKY_REPETITION } from "./support/games";
 import { Mouse } from "./support/mouse";
 
@@ -13,7 +13,7 @@ const types = async (page: Parameters<typeof told>[0]) =>
 test("a game is played on somebody else's page", async ({ page }) => {
   await clubPage(page, `<board-game game="folky" mode="play"></board-game>`);
   const board = new Board(page);
-  await board.expectOn("b1", "white knight");
+  await ready(page);
   const mouse = new Mouse(board);
   for (const code of FOLKY_REPETITION) await mouse.play(code, "click", "White");
   await expect.poll(() => types(page)).toContain("bg-end");
@@ -99,7 +99,7 @@ const BAD = [
   ],
   [
     `<board-game game="folky" position="rnb2bnr/8/8/8/8/8/8/RNB2BNX w 0 1"></board-game>`,
-    "Line 1, column 30: “X” is no man. White’s are R, B, N and P, Black’s r, b, n and p; digits are empty squares.",
+    "Line 1, column 27: “X” is no man. White’s are R, B, N and P, Black’s r, b, n and p; digits are empty squares.",
   ],
   [
     `<board-game game="folky" mode="replay">1. Rh7 Ra3 2. Ne5</board-game>`,
@@ -124,6 +124,7 @@ for (const [body, message] of BAD) {
 test("a mistake leaves what was shown; a correction is taken", async ({ page }) => {
   await clubPage(page, `<board-game game="folky"></board-game>`);
   const board = new Board(page);
+  await ready(page);
   await new Mouse(board).play("b1c3", "click", "White");
   await board.expectOn("c3", "white knight");
   const set = (name: string, value: string) =>
@@ -134,7 +135,9 @@ test("a mistake leaves what was shown; a correction is taken", async ({ page }) 
       [name, value],
     );
   await set("position", "nonsense");
-  await expect(page.getByRole("alert").filter({ hasText: "The board has 1 row" })).toHaveCount(1);
+  await expect(
+    page.getByRole("alert").filter({ hasText: "The position does not say who is to move" }),
+  ).toHaveCount(1);
   await board.expectOn("c3", "white knight");
   await set("position", "rnb2bnr/8/8/8/8/8/8/RNB2BNR b 0 1");
   await board.expectOn("c3", "empty");
@@ -166,8 +169,9 @@ test("two boards of two games on one page know nothing of each other", async ({ 
   );
   const folky = new Board(page, page.locator("board-game").first());
   const mixtour = new Board(page, page.locator("board-game").last());
+  await ready(page, 2);
   await new Mouse(folky).play("b1c3", "click", "White");
-  await mixtour.place("c3").scrollIntoViewIfNeeded();
+  await page.locator("board-game").last().scrollIntoViewIfNeeded();
   await new Mouse(mixtour).play("c3", "click", "White");
   await mixtour.expectOn("c3", "white disc");
   await folky.expectOn("c3", "white knight");
@@ -176,6 +180,7 @@ test("two boards of two games on one page know nothing of each other", async ({ 
 test("a board that is moved on its page keeps its game", async ({ page }) => {
   await clubPage(page, `<board-game game="folky"></board-game><div id="other"></div>`);
   const board = new Board(page);
+  await ready(page);
   await new Mouse(board).play("b1c3", "click", "White");
   await board.expectOn("c3", "white knight");
   await page.evaluate(() => {

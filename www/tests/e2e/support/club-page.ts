@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /** What a `<board-game>` has told its page, in order. */
 export interface Told {
@@ -49,3 +49,9 @@ export async function clubPage(
 /** The events of its boards so far. */
 export const told = (page: Page): Promise<readonly Told[]> =>
   page.evaluate(() => (window as unknown as { told: Told[] }).told);
+
+/** Waits until so many boards have their games. */
+export const ready = (page: Page, count = 1): Promise<void> =>
+  expect
+    .poll(async () => (await told(page)).filter(({ type }) => type === "bg-ready").length)
+    .toBe(count);

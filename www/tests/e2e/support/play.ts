@@ -17,7 +17,7 @@ export async function newGame(
   game: "folky" | "mixtour",
   { white = "", black = "", choose = [], position = "" }: Setup = {},
 ): Promise<Board> {
-  await page.goto(`./#/new/${game}`);
+  await page.goto(`#/new/${game}`);
   for (const name of choose) await page.getByText(name, { exact: true }).click();
   const name = (label: string) => page.getByRole("textbox", { name: label, exact: true });
   if (white) await name("White").fill(white);

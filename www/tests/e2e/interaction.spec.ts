@@ -1,0 +1,263 @@
+import { expect, type Page, test } from "@playwright/test";
+
+import { type Board, middleOf } from "./support/board";
+import { frames } from "./support/frames";
+import { Mouse } from "./support/mouse";
+import { expectSeen } from "./support/page";
+import { newGame } from "./support/play";
+
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+/** Counts what the page asks of the browser from now on. */
+async function countFrames(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const real = window.requestAnimationFrame.bind(window);
+    Object.assign(window, { asked: 0 });
+    window.requestAnimationFrame = (callback) => {
+      (window as unknown as { asked: number }).asked++;
+      return real(callback);
+    };
+  });
+}
+
+const asked = (page: Page) => page.evaluate(() => (window as unknown as { asked: number }).asked);
+
+/** Resolves when nothing has asked for a frame during some frames of the page's own clock. */
+async function settled(page: Page): Promise<number> {
+  let before = -1;
+  await expect
+    .poll(
+      async () => {
+        const now = await asked(page);
+        const same = now === before;
+        before = now;
+        return same;
+      },
+      { intervals: [700] },
+    )
+    .toBe(true);
+  return before;
+}
+
+test("an idle board asks for no frame at all", async ({ page }) => {
+  await countFrames(page);
+  const board = await newGame(page, "folky");
+  await new Mouse(board).play("b1c3", "click", "White");
+  await board.expectOn("c3", "white knight");
+  const before = await settled(page);
+  // A second in which nobody does anything.
+  await page.evaluate(() => new Promise((later) => setTimeout(later, 1000)));
+  expect(await asked(page)).toBe(before);
+});
+
+test("a move by clicks is seen moving, one by drag is there at once", async ({ page }) => {
+  await countFrames(page);
+  const board = await newGame(page, "folky");
+  const mouse = new Mouse(board);
+  await settled(page);
+  // The count is taken in the page, between the drop and the frame after the next.
+  const framesAfter = async (act: () => Promise<void>) => {
+    await act();
+    const before = await asked(page);
+    return (await settled(page)) - before;
+  };
+  const from = await board.middle("b1");
+  const to = await board.middle("c3");
+  await mouse.click(from);
+  const clicked = await framesAfter(() => mouse.click(to));
+  await board.expectOn("c3", "white knight");
+  const dropped = await framesAfter(() => mouse.play("b8c6", "drag", "Black"));
+  await board.expectOn("c6", "black knight");
+  expect(clicked).toBeGreaterThan(dropped);
+});
+
+test("with reduced motion nothing moves by itself", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await countFrames(page);
+  const board = await newGame(page, "folky");
+  await new Mouse(board).play("b1c3", "click", "White");
+  await board.expectOn("c3", "white knight");
+  const before = await asked(page);
+  await settled(page);
+  // A repaint or two, no flight.
+  expect((await asked(page)) - before).toBeLessThan(6);
+});
+
+test("the press selects, not the release", async ({ page }) => {
+  const board = await newGame(page, "folky");
+  const { x, y } = await board.middle("b1");
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await expect(board.place("b1")).toHaveAttribute("aria-selected", "true");
+  await expect(board.targets()).toHaveCount(3);
+  await page.mouse.up();
+  await expect(board.place("b1")).toHaveAttribute("aria-selected", "true");
+});
+
+/** Ways to take back what is half done; each begins with the knight on b1. */
+const CANCELS: readonly (readonly [
+  name: string,
+  gesture: (mouse: Mouse, board: Board, page: Page) => Promise<void>,
+])[] = [
+  [
+    "Escape after a click",
+    async (mouse, board, page) => {
+      await mouse.click(await board.middle("b1"));
+      await page.keyboard.press("Escape");
+    },
+  ],
+  [
+    "a second click",
+    async (mouse, board) => {
+      const at = await board.middle("b1");
+      await mouse.click(at);
+      await mouse.click(at);
+    },
+  ],
+  [
+    "the right button during a drag",
+    async (_mouse, board, page) => {
+      const [from, to] = [await board.middle("b1"), await board.middle("c3")];
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(to.x, to.y);
+      await page.mouse.down({ button: "right" });
+      await page.mouse.up({ button: "right" });
+      await page.mouse.up();
+    },
+  ],
+  [
+    "a drop outside",
+    async (mouse, board) => {
+      const { x, y } = await board.middle("a1");
+      await mouse.drag(await board.middle("b1"), { x: x - 120, y });
+    },
+  ],
+  [
+    "a drop back where it came from",
+    async (_mouse, board, page) => {
+      const [from, to] = [await board.middle("b1"), await board.middle("c3")];
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(to.x, to.y);
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.up();
+    },
+  ],
+  [
+    "a click on another square that cannot be reached",
+    async (mouse, board) => {
+      await mouse.click(await board.middle("b1"));
+      await mouse.click(await board.middle("e5"));
+    },
+  ],
+  [
+    "a press on the tray and a second one",
+    async (mouse, board) => {
+      const tray = await middleOf(board.reserve("White"));
+      await mouse.click(tray);
+      await mouse.click(tray);
+    },
+  ],
+];
+
+for (const [name, gesture] of CANCELS) {
+  test(`takes back what is half done: ${name}`, async ({ page }) => {
+    const board = await newGame(page, "folky");
+    await gesture(new Mouse(board), board, page);
+    await expect(board.targets()).toHaveCount(0);
+    await expect(board.grid.getByRole("gridcell", { selected: true })).toHaveCount(0);
+    await expect(board.reserve("White")).toHaveAttribute("aria-pressed", "false");
+    await board.expectOn("b1", "white knight");
+    await expectSeen(page, "White moves a piece or places a pawn");
+  });
+}
+
+test("a trembling hand still clicks", async ({ page }) => {
+  const board = await newGame(page, "folky");
+  const { x, y } = await board.middle("b1");
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 2, y + 1);
+  await page.mouse.up();
+  await expect(board.place("b1")).toHaveAttribute("aria-selected", "true");
+});
+
+test("what cannot be done says why, and where the rules say so", async ({ page }) => {
+  const board = await newGame(page, "folky");
+  const mouse = new Mouse(board);
+  await mouse.drag(await board.middle("a1"), await board.middle("b3"));
+  await expectSeen(page, "A rook moves along its rank or file.");
+  await page.getByRole("link", { name: /^Why\? Rule 3\.1/ }).click();
+  await expect(page).toHaveURL(/#\/rules\/folky\/r-3-1$/);
+  await page.goBack();
+  await mouse.click(await board.middle("b4"));
+  await expect(page.getByRole("alert").filter({ hasText: "a pawn needs three" })).toHaveCount(1);
+  await board.expectOn("a1", "white rook");
+});
+
+test("Mixtour: the distance that a move must have is told", async ({ page }) => {
+  const board = await newGame(page, "mixtour", {
+    position: "5/1,wwb,2,wb/2,w,2/3,b,1/4,bw w 15,16 0,0 -",
+  });
+  const mouse = new Mouse(board);
+  await mouse.drag(await mouse.grip("b4", 3), await board.middle("e4"));
+  await expectSeen(page, /The distance has to be exactly 2, because the stack on e4 is 2 high\./);
+  await mouse.drag(await mouse.grip("e1", 2), await board.middle("b4"));
+  await expectSeen(page, /stands in the way from e1 to b4\./);
+});
+
+test("after it has loaded, a game asks the network for nothing", async ({ page }) => {
+  const board = await newGame(page, "folky");
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  const mouse = new Mouse(board);
+  await mouse.play("b1c3", "drag", "White");
+  await mouse.play("b8c6", "click", "Black");
+  await mouse.drag(await board.middle("a1"), await board.middle("b3"));
+  await page.keyboard.press("f");
+  await frames(page);
+  await board.expectOn("c6", "black knight");
+  expect(requests).toEqual([]);
+});
+
+test("no request ever leaves for another host", async ({ page, baseURL }) => {
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  for (const address of [
+    "#/",
+    "#/new/folky",
+    "#/rules/mixtour",
+    "#/open",
+    "#/settings",
+    "#/about",
+  ]) {
+    await page.goto(`./${address}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+  const { origin } = new URL(baseURL ?? "");
+  const foreign = requests.filter((url) => !url.startsWith(origin) && !url.startsWith("data:"));
+  expect(foreign).toEqual([]);
+});
+
+test("circles and arrows are drawn with the right button, and a press wipes them", async ({
+  page,
+}) => {
+  const board = await newGame(page, "folky");
+  const notes = page.locator("board-game");
+  const count = () =>
+    notes.evaluate(
+      (element) =>
+        (element as unknown as { view: { annotations: readonly unknown[] } }).view.annotations
+          .length,
+    );
+  const [from, to] = [await board.middle("b1"), await board.middle("c3")];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down({ button: "right" });
+  await page.mouse.move(to.x, to.y);
+  await page.mouse.up({ button: "right" });
+  expect(await count()).toBe(1);
+  await board.expectOn("b1", "white knight");
+  await new Mouse(board).click(from);
+  expect(await count()).toBe(0);
+});

@@ -1,0 +1,71 @@
+import { existsSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+
+import { expect, test } from "@playwright/test";
+
+import { built } from "./support/dist";
+import { FOLKY_REPETITION, MIXTOUR_POINT } from "./support/games";
+import { Mouse } from "./support/mouse";
+import { button, expectSeen } from "./support/page";
+import { newGame } from "./support/play";
+import { expectResult } from "./support/result";
+
+const file = built("klubovna.html");
+const address = pathToFileURL(file).href;
+
+test.beforeAll(() => {
+  if (!existsSync(file)) throw new Error(`${file} is missing: run \`cargo xtask pack\` first`);
+});
+
+/** From a disk every route is in the one file. */
+test.use({ baseURL: address });
+
+test("one file plays both games from a disk, saves them, and asks for nothing", async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await page.goto(address);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+
+  const folky = new Mouse(await newGame(page, "folky", { white: "Anna" }));
+  for (const code of FOLKY_REPETITION) await folky.play(code, "click", "White");
+  await expectResult(page, {
+    score: "½ : ½",
+    headline: "Draw",
+    reason: "The same position for the third time",
+  });
+
+  const board = await newGame(page, "mixtour", { white: "Cyril", black: "Dana" });
+  const mixtour = new Mouse(board);
+  const last = MIXTOUR_POINT.length - 1;
+  for (const [ply, code] of MIXTOUR_POINT.entries()) {
+    if (ply === last) {
+      await page.reload();
+      await board.expectOn("d2", "stack of 4");
+      await expectSeen(page, "Cyril to move");
+    }
+    await mixtour.play(code, "drag", ply % 2 ? "Black" : "White");
+  }
+  await expectResult(page, {
+    score: "1 : 0",
+    headline: "White wins",
+    reason: "The decisive stack has been made",
+  });
+
+  await page.goto(`${address}#/rules/folky`);
+  await expect(page.getByRole("heading", { level: 1, name: "FOLKY®: rules" })).toBeVisible();
+  await page.goto(`${address}#/`);
+  await button(page, "FOLKY® sample game").click();
+  await button(page, "Last position").click();
+  await expectSeen(page, "Black wins");
+  await button(page, "Čeština").click();
+  await expectSeen(page, "Černý vyhrál");
+
+  // What stands in the file itself is no request to anywhere.
+  const elsewhere = requests.filter(
+    (url) => url.split("#")[0] !== address && !url.startsWith("data:"),
+  );
+  expect(elsewhere).toEqual([]);
+  expect(requests.filter((url) => url.split("#")[0] === address).length).toBeGreaterThan(0);
+});
