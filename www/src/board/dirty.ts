@@ -51,7 +51,8 @@ export function merge(rects: Iterable<Rect>): Rect[] {
 /** Something painted: its key tells everything that its picture depends on. */
 export interface Item extends Rect {
   readonly key: string;
-  draw(context: CanvasRenderingContext2D): void;
+  /** Paints it; of use for large items: only what meets `dirty` is seen. */
+  draw(context: CanvasRenderingContext2D, dirty: Rect): void;
 }
 
 /** What has to be painted again when `before` becomes `after`. */

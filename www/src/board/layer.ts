@@ -1,22 +1,40 @@
-import { changes, meet, type Item, type Rect } from "./dirty";
+import { changes, meet, merge, type Item, type Rect } from "./dirty";
 
-/** A canvas that shows a list of items and repaints only what changed. */
+/**
+ * A canvas that shows lists of items, one over the other, and repaints only what changed.
+ * Lists share a canvas because each canvas costs time and memory of its own.
+ */
 export class Layer {
   readonly canvas = document.createElement("canvas");
   readonly #context = this.canvas.getContext("2d");
-  #items: readonly Item[] = [];
+  #lists: (readonly Item[])[] = [];
+  #size = { width: 0, height: 0 };
 
-  /** Sets the backing store; what was shown is forgotten. */
-  resize(width: number, height: number): void {
-    this.canvas.width = width;
-    this.canvas.height = height;
-    this.#items = [];
+  constructor() {
+    this.resize(0, 0);
   }
 
-  show(items: readonly Item[]): void {
-    const dirty = changes(this.#items, items);
-    this.#items = items;
-    for (const rect of dirty) this.#repaint(rect);
+  /** Sets the size in device pixels; what was shown is forgotten. */
+  resize(width: number, height: number): void {
+    this.#size = { width, height };
+    this.#lists = [];
+    // No backing store until there is something to paint.
+    this.canvas.width = this.canvas.height = 0;
+  }
+
+  /** Shows lists by their number from below; those that are not named stay as they are. */
+  show(lists: readonly (readonly [at: number, items: readonly Item[]])[]): void {
+    const dirty: Rect[] = [];
+    for (const [at, items] of lists) {
+      if (this.canvas.width) dirty.push(...changes(this.#lists[at] ?? [], items));
+      this.#lists[at] = items;
+    }
+    if (this.canvas.width) {
+      for (const rect of merge(dirty)) this.#repaint(rect);
+    } else if (this.#lists.some((items) => items.length)) {
+      Object.assign(this.canvas, this.#size);
+      this.#paint({ x: 0, y: 0, w: this.#size.width, h: this.#size.height });
+    }
   }
 
   #repaint(rect: Rect): void {
@@ -27,12 +45,18 @@ export class Layer {
     context.rect(rect.x, rect.y, rect.w, rect.h);
     context.clip();
     context.clearRect(rect.x, rect.y, rect.w, rect.h);
-    for (const item of this.#items) {
+    this.#paint(rect);
+    context.restore();
+  }
+
+  #paint(rect: Rect): void {
+    const context = this.#context;
+    if (!context) return;
+    for (const item of this.#lists.flat()) {
       if (!meet(item, rect)) continue;
       context.save();
-      item.draw(context);
+      item.draw(context, rect);
       context.restore();
     }
-    context.restore();
   }
 }

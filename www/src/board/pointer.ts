@@ -3,9 +3,10 @@ import { OFF, type Spot } from "./interaction";
 
 /** What pointers do to a board. Coordinates are those of the window, in CSS pixels. */
 export interface PointerTarget {
-  spotAt(x: number, y: number, element: Element | null): Spot;
+  /** `under` finds the element there, which takes time: asked for only beside the board. */
+  spotAt(x: number, y: number, under: () => Element | null): Spot;
   press(spot: Spot, x: number, y: number, touch: boolean): void;
-  move(spot: Spot, x: number, y: number): void;
+  move(x: number, y: number, under: () => Element | null): void;
   release(spot: Spot): void;
   cancel(): void;
   hover(spot: Spot): void;
@@ -31,11 +32,18 @@ export function listen(root: HTMLElement, target: PointerTarget): () => void {
   let began = { x: 0, y: 0 };
   let timer = 0;
   // By the place, not by the event: a captured pointer is always over what captured it.
-  const spotOf = ({ clientX: x, clientY: y }: MouseEvent) =>
-    target.spotAt(x, y, (root.getRootNode() as Document | ShadowRoot).elementFromPoint(x, y));
+  const under =
+    ({ clientX: x, clientY: y }: MouseEvent) =>
+    () =>
+      (root.getRootNode() as Document | ShadowRoot).elementFromPoint(x, y);
+  const spotOf = (event: MouseEvent) => target.spotAt(event.clientX, event.clientY, under(event));
 
-  const stop = () => {
+  const forget = () => {
     clearTimeout(timer);
+    timer = 0;
+  };
+  const stop = () => {
+    forget();
     active = drawing = null;
   };
   const cancel = () => {
@@ -88,13 +96,13 @@ export function listen(root: HTMLElement, target: PointerTarget): () => void {
       return;
     }
     if (event.pointerId !== active) return;
-    if (Math.hypot(x - began.x, y - began.y) > TREMBLE) clearTimeout(timer);
-    const spot = spotOf(event);
+    if (timer && Math.hypot(x - began.x, y - began.y) > TREMBLE) forget();
     if (!drawing) {
       // The right button during a drag takes it back.
       if (event.buttons & 2) return cancel();
-      return target.move(spot, x, y);
+      return target.move(x, y, under(event));
     }
+    const spot = spotOf(event);
     if (spot.at === "cell") target.note(drawing.from, spot.cell, drawing.colour, false);
   });
 

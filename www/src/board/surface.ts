@@ -6,18 +6,10 @@ import type { Token } from "../generated/types/Token";
 import { duration, plan, progress, type Flight } from "./animate";
 import type { Item } from "./dirty";
 import { Fan } from "./fan";
-import {
-  OFF,
-  reduce,
-  spotStep,
-  start,
-  type Effect,
-  type Event,
-  type Spot,
-  type State,
-} from "./interaction";
+import { Hand } from "./hand";
+import { OFF, reduce, start, type Effect, type Event, type Spot, type State } from "./interaction";
 import { Layer } from "./layer";
-import { arrange, proportions, type Geometry } from "./layout";
+import { arrange, proportions, type Geometry, type PlacedCell } from "./layout";
 import { watchPlace, watchSize } from "./measure";
 import { DEFAULT_SETTINGS, type BoardModel, type BoardSettings, type Via } from "./model";
 import { boardItems } from "./painters/board";
@@ -34,8 +26,8 @@ import {
 import { listen } from "./pointer";
 import { isDisc, Sprites, type Look } from "./sprites";
 import { AT_REST, discAt, stacks, type Pose } from "./stack";
-import { anyChoice, buildTrie, stepKey, targets } from "./steps";
-import { readTheme, watchTheme, type Theme } from "./theme";
+import { anyChoice, buildTrie, stepKey, targets, type Node } from "./steps";
+import { readTheme, UNREAD, watchTheme, type Theme } from "./theme";
 
 /** What has to be painted at the next frame. */
 const BOARD = 1;
@@ -80,13 +72,11 @@ export class Surface {
   /** Exactly as large as the board: what is put in here lies over it. */
   readonly fit = document.createElement("div");
   readonly #hooks: SurfaceHooks;
-  readonly #layers = {
-    board: new Layer(),
-    marks: new Layer(),
-    pieces: new Layer(),
-    notes: new Layer(),
-    moving: new Layer(),
-  };
+  /** Board, marks, pieces and notes, one over the other. */
+  readonly #still = new Layer();
+  /** What is on its way, painted at every frame of a flight. */
+  readonly #moving = new Layer();
+  readonly #hand = new Hand();
   readonly #sprites = new Sprites();
   readonly #endings: (() => void)[];
   readonly #calm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -94,7 +84,7 @@ export class Surface {
   #settings: BoardSettings = DEFAULT_SETTINGS;
   #model: BoardModel | null = null;
   #state = start();
-  #theme: Theme;
+  #theme: Theme = UNREAD;
   #geometry: Geometry | null = null;
   #box = { width: 0, height: 0 };
   #bounds: DOMRect | null = null;
@@ -118,15 +108,15 @@ export class Surface {
   /** `root` holds the stage and everything else that pointers may take things from. */
   constructor(root: HTMLElement, hooks: SurfaceHooks) {
     this.#hooks = hooks;
-    for (const { canvas } of Object.values(this.#layers)) {
+    for (const { canvas } of [this.#still, this.#moving]) {
       canvas.setAttribute("aria-hidden", "true");
       this.fit.append(canvas);
     }
+    this.fit.append(this.#hand.element);
     this.fit.className = "fit";
     this.stage.append(this.fit);
     this.stage.dataset["stage"] = "";
     root.append(this.stage);
-    this.#theme = readTheme(root);
     this.#endings = [
       watchTheme(() => this.retheme()),
       listen(root, this.#pointers()),
@@ -224,8 +214,8 @@ export class Surface {
 
   /** Reads the colours again. */
   retheme(): void {
-    // Outside the page nothing has a colour.
-    if (!this.stage.isConnected) return;
+    // Outside the page nothing has a colour, and without a game nothing is painted.
+    if (!this.stage.isConnected || !this.#model) return;
     const theme = readTheme(this.stage);
     if (theme.key === this.#theme.key) return;
     this.#theme = theme;
@@ -292,7 +282,7 @@ export class Surface {
   #repaint(): void {
     if (!this.#geometry) return;
     const { width, height } = this.#geometry;
-    for (const layer of Object.values(this.#layers)) layer.resize(width, height);
+    for (const layer of [this.#still, this.#moving]) layer.resize(width, height);
     // At once: a resized canvas is empty until it is painted.
     this.#stale = ALL;
     this.#paint(performance.now());
@@ -304,7 +294,7 @@ export class Surface {
     return {
       annotates: () => this.#settings.annotate,
       trusted: () => this.#settings.trusted,
-      spotAt: (x: number, y: number, target: Element | null) => this.#spotAt(x, y, target),
+      spotAt: (x: number, y: number, under: () => Element | null) => this.#spotAt(x, y, under),
       press: (spot: Spot, x: number, y: number, touch: boolean) => {
         this.#touch = touch;
         this.#pointer = { x, y };
@@ -314,19 +304,17 @@ export class Surface {
         if (touch) this.#hover = spot;
         this.dispatch({ type: "press", spot, x, y });
       },
-      move: (spot: Spot, x: number, y: number) => {
+      move: (x: number, y: number, under: () => Element | null) => {
         this.#pointer = { x, y };
-        if (spotCell(spot) !== spotCell(this.#hover)) {
-          this.#hover = spot;
-          this.#schedule(MARKS);
-        }
-        const before = this.#state;
+        // The loop of the hand sees to the rest.
+        if (this.#state.press?.left && !this.#flight) return;
+        const spot = this.#spotAt(x, y, under);
+        this.#aim(spot);
         this.dispatch({ type: "move", spot, x, y });
-        if (this.#state.press?.dragging) {
-          // A hand has taken hold of the pieces: nothing flies any more.
-          const settled = before.press?.dragging && !this.#flight;
+        // A hand has taken hold of the pieces: nothing flies any more.
+        if (this.#flight && this.#state.press?.dragging) {
           this.#flight = null;
-          this.#schedule(settled ? MOVING : PIECES | MOVING);
+          this.#schedule(PIECES | MOVING);
         }
       },
       release: (spot: Spot) => {
@@ -351,23 +339,23 @@ export class Surface {
     return { x: (x - this.#bounds.left) * scale, y: (y - this.#bounds.top) * scale };
   }
 
-  #spotAt(x: number, y: number, target: Element | null): Spot {
-    const item = target?.closest<HTMLElement>("[data-tray]");
-    const { tray, kind } = item?.dataset ?? {};
-    if (tray && kind) return { at: "tray", tray, kind };
+  #spotAt(x: number, y: number, beneath: () => Element | null): Spot {
     const point = this.#toDevice(x, y);
     const geometry = this.#geometry;
     if (!point || !geometry) return OFF;
     const under = geometry.at(point.x, point.y);
+    if (under && !this.#piled()) return cellSpot(under.id, this.height(under.id) || null);
     // A stack that is taller than its cell reaches over the one behind it.
     const front = geometry.at(point.x, point.y + geometry.cell);
     for (const cell of new Set([this.#fan.cell, front?.id, under?.id])) {
       if (!cell) continue;
       const pose = this.#pose(cell);
       const hit = discAt(geometry, cell, this.#discs(cell), pose, point.x, point.y);
-      if (hit !== null) return { at: "cell", cell, lift: hit };
+      if (hit !== null) return cellSpot(cell, hit);
     }
-    return under ? { at: "cell", cell: under.id, lift: this.height(under.id) || null } : OFF;
+    if (under) return cellSpot(under.id, this.height(under.id) || null);
+    const { tray, kind } = beneath()?.closest<HTMLElement>("[data-tray]")?.dataset ?? {};
+    return tray && kind ? { at: "tray", tray, kind } : OFF;
   }
 
   /** A touch on a piece, near one, or while something is chosen is no scrolling. */
@@ -382,6 +370,33 @@ export class Surface {
       if (!place || !this.#state.root.next.has(`c${token.cell}`)) return false;
       return Math.hypot(point.x - place.cx, point.y - place.cy) < reach;
     });
+  }
+
+  /** What a pressed pointer is over now. */
+  #aim(spot: Spot): void {
+    const before = this.#aimed();
+    this.#hover = spot;
+    if (this.#aimed() !== before) this.#schedule(MARKS);
+  }
+
+  /** The cell under the pointer, when something can be done there. */
+  #aimed(): string | null {
+    const { press } = this.#state;
+    const cell = spotCell(this.#hover);
+    const pressed = press?.aim === "target" && spotCell(press.spot) === cell;
+    return cell && (this.#reach().has(cell) || pressed) ? cell : null;
+  }
+
+  #reachCache: { node: Node; found: Map<string, string | null> } | null = null;
+
+  /** Where the things that are chosen can go. */
+  #reach(): Map<string, string | null> {
+    const { path, node } = this.#state;
+    if (this.#reachCache?.node !== node) {
+      const found = path.length && !node.choice ? targets(node) : new Map<string, null>();
+      this.#reachCache = { node, found };
+    }
+    return this.#reachCache.found;
   }
 
   #hovered(spot: Spot): void {
@@ -470,6 +485,11 @@ export class Surface {
     return this.#stackCache.found;
   }
 
+  /** Whether anything is piled up, and so reaches out of its cell. */
+  #piled(): boolean {
+    return isDisc(this.#model?.scene.tokens[0] ?? { kind: "", side: 0, state: "" });
+  }
+
   #selected(): string | null {
     const [first] = this.#state.path;
     return first && "cell" in first ? first.cell : null;
@@ -505,6 +525,8 @@ export class Surface {
     if (!model || !geometry) return;
     let stale = this.#stale;
     this.#stale = 0;
+    // All that most frames of a drag do.
+    if (stale === MOVING && !this.#flight && this.#state.press?.dragging) return this.#carry();
     const flight = this.#flight;
     if (flight && progress(flight, now) >= 1) {
       this.#flight = null;
@@ -514,16 +536,15 @@ export class Surface {
       this.#schedule(PIECES);
     }
     const theme = this.#theme;
-    const { board, marks, pieces, notes, moving } = this.#layers;
     const { path, node, press } = this.#state;
-    const reach = path.length && !node.choice ? targets(node) : new Map<string, string | null>();
+    const reach = this.#reach();
     const own = this.#settings.viewer ?? model.scene.turn.side;
-    if (stale & BOARD) board.show(boardItems(geometry, theme, this.#settings.coordinates));
+    const lists: [number, Item[]][] = [];
+    if (stale & BOARD) lists.push([0, boardItems(geometry, theme, this.#settings.coordinates)]);
     if (stale & MARKS) {
-      const cell = spotCell(this.#hover);
-      const aims = press?.aim === "target" && spotCell(press.spot) === cell;
       const selected = this.#selected();
-      marks.show(
+      lists.push([
+        1,
         markItems({
           geometry,
           theme,
@@ -533,12 +554,12 @@ export class Surface {
           targets: reach,
           drop: path.some((step) => "tray" in step),
           occupied: new Set(this.#stacks().keys()),
-          hover: cell && (reach.has(cell) || aims) ? cell : null,
+          hover: this.#aimed(),
           pending: node.choice ? selected : null,
           refused: this.#refused,
           sight: this.#sight,
         }),
-      );
+      ]);
     }
     const view: PieceView = {
       geometry,
@@ -549,36 +570,63 @@ export class Surface {
       carried: press?.dragging ? { cell: this.#selected() ?? "", count: this.#held() } : null,
     };
     const { moves, come } = this.#flight?.plan ?? { moves: [], come: [] };
-    if (stale & PIECES)
-      pieces.show(pieceItems(view, new Set([...moves.map(({ to }) => to), ...come])));
+    if (stale & PIECES) {
+      lists.push([2, pieceItems(view, new Set([...moves.map(({ to }) => to), ...come]))]);
+    }
     if (stale & NOTES) {
       const tallies = this.#settings.counts ? model.scene.tallies : [];
-      notes.show([
-        ...this.#hooks.overlay(geometry, theme),
-        ...textItems(geometry, theme, reach, tallies, own),
+      lists.push([
+        3,
+        [
+          ...this.#hooks.overlay(geometry, theme),
+          ...textItems(geometry, theme, reach, tallies, own),
+        ],
       ]);
     }
+    this.#still.show(lists);
     if (this.#flight) {
-      moving.show(flightItems(view, this.#flight, this.#before, now));
+      this.#moving.show([[0, flightItems(view, this.#flight, this.#before, now)]]);
       this.#schedule(MOVING);
     } else if (stale & (MOVING | MARKS)) {
-      moving.show(this.#inHand(view));
+      this.#moving.show([[0, press?.dragging ? [] : this.#ghostItems(view)]]);
     }
+    if (!press?.dragging) return this.#hand.drop();
+    if (stale & PIECES) {
+      const looks = this.#carriedLooks();
+      const big = looks[0] && isDisc(looks[0]) ? 1.2 : 1.6;
+      const scale = this.#raised() ? big : 1;
+      this.#hand.take((at) => carriedItems(view, looks, at, scale), geometry.ratio);
+    }
+    this.#carry();
   }
 
-  /** What the pointer carries, or a ghost of what a press would put down. */
-  #inHand(view: PieceView) {
-    const { press, path, node } = this.#state;
-    const { geometry } = view;
-    if (press?.dragging) {
-      const point = this.#toDevice(this.#pointer.x, this.#pointer.y);
-      const looks = this.#carriedLooks();
-      if (!point) return [];
-      const raised = this.#touch && this.#settings.touchLift;
-      if (raised) point.y -= geometry.cell / 2;
-      const big = looks[0] && isDisc(looks[0]) ? 1.2 : 1.6;
-      return carriedItems(view, looks, point, raised ? big : 1);
+  /** A finger hides what it drags, unless that is raised. */
+  #raised(): boolean {
+    return this.#touch && this.#settings.touchLift;
+  }
+
+  #under: PlacedCell | undefined;
+
+  /** Brings what the pointer carries to where the pointer is, until it is let go. */
+  #carry(): void {
+    const { x, y } = this.#pointer;
+    const point = this.#toDevice(x, y);
+    const geometry = this.#geometry;
+    if (!point || !geometry) return;
+    const { cell, ratio } = geometry;
+    this.#hand.move(point.x, point.y - (this.#raised() ? cell / 2 : 0), ratio);
+    const under = geometry.at(point.x, point.y);
+    if (under !== this.#under || this.#piled()) {
+      this.#under = under;
+      this.#aim(this.#spotAt(x, y, () => null));
     }
+    // In a loop: to ask for a frame at every event takes longer.
+    this.#schedule(MOVING);
+  }
+
+  /** A ghost of what a press would put down. */
+  #ghostItems(view: PieceView) {
+    const { path, node } = this.#state;
     const cell = node.choice ? this.#selected() : spotCell(this.#hover);
     const look = cell && (!path.length || node.choice) ? this.#ghost(cell) : null;
     const at = look && cell ? standing(view, { ...look, cell, level: 0 }, 1, AT_REST) : null;
@@ -610,9 +658,12 @@ export class Surface {
   }
 }
 
+function cellSpot(cell: string, lift: number | null): Spot {
+  return { at: "cell", cell, lift };
+}
+
 function spotCell(spot: Spot): string | null {
-  const step = spotStep(spot);
-  return step && "cell" in step ? step.cell : null;
+  return spot.at === "cell" ? spot.cell : null;
 }
 
 function same(a: unknown, b: unknown): boolean {

@@ -42,19 +42,25 @@ export interface Theme {
   readonly key: string;
 }
 
+/** Before a page has told its colours. */
+export const UNREAD: Theme = { colours: {} as Theme["colours"], key: "" };
+
 /** Reads the colours as they apply inside `host`, whatever functions they are written with. */
 export function readTheme(host: Element): Theme {
   const probe = document.createElement("span");
   probe.hidden = true;
   // Otherwise forced colours would all read as the colour of text.
   probe.style.setProperty("forced-color-adjust", "none");
+  // One for each colour: the browser works out all styles at once.
+  const samples = ALL.map((name) => {
+    const sample = document.createElement("span");
+    sample.style.color = `var(--${name})`;
+    return [name, sample] as const;
+  });
+  probe.append(...samples.map(([, sample]) => sample));
   host.append(probe);
-  const style = getComputedStyle(probe);
   const colours = {} as Record<ColourName, string>;
-  for (const name of ALL) {
-    probe.style.color = `var(--${name})`;
-    colours[name] = style.color;
-  }
+  for (const [name, sample] of samples) colours[name] = getComputedStyle(sample).color;
   probe.remove();
   return { colours, key: Object.values(colours).join() };
 }

@@ -20,6 +20,7 @@ import { typeMove } from "./typing";
  */
 export class BoardView {
   readonly #hooks: BoardHooks;
+  #gridTimer = 0;
   readonly #root = element("board");
   readonly #near = element("trays near");
   readonly #far = element("trays far");
@@ -139,6 +140,7 @@ export class BoardView {
   }
 
   destroy(): void {
+    clearTimeout(this.#gridTimer);
     this.#floats.clear();
     this.#surface.destroy();
     this.#root.remove();
@@ -149,9 +151,19 @@ export class BoardView {
   }
 
   #arranged(geometry: Geometry): void {
+    this.#floats.clear();
+    if (this.#grid.current) return this.#buildGrid(geometry);
+    // The first picture need not wait for what is only heard.
+    clearTimeout(this.#gridTimer);
+    this.#gridTimer = window.setTimeout(() => {
+      if (this.#surface.geometry) this.#buildGrid(this.#surface.geometry);
+      this.#update();
+    });
+  }
+
+  #buildGrid(geometry: Geometry): void {
     const { words } = this.#hooks;
     const game = words.text(`${this.#surface.model?.game ?? ""}-name`);
-    this.#floats.clear();
     this.#grid.build(geometry, words.text("board-grid", { game }), words.text("board-hint"));
   }
 
@@ -180,21 +192,10 @@ export class BoardView {
 
   /** Brings everything that is not painted up to date with the state. */
   #update(): void {
-    const { model, geometry, state, options } = this.#surface;
+    const { model, geometry, state } = this.#surface;
     if (!model || !geometry) return;
-    const { words } = this.#hooks;
-    const { node, path, root } = state;
-    const reach = path.length ? targets(node) : new Map<string, string | null>();
-    const labels = cellLabels(words, model.scene, geometry.cells.keys(), reach, options.spelling);
-    const states = new Map<string, CellState>();
-    for (const [cell, label] of labels) {
-      states.set(cell, {
-        label,
-        selected: path.some((step) => "cell" in step && step.cell === cell),
-        disabled: !reach.has(cell) && !root.next.has(`c${cell}`),
-      });
-    }
-    this.#grid.update(states);
+    const { path, root } = state;
+    if (this.#grid.current) this.#label(model, geometry);
     const [first] = path;
     const open = [...root.next.values()].flatMap(({ step }) =>
       "tray" in step ? [trayKey(step.tray.tray, step.tray.kind)] : [],
@@ -205,6 +206,29 @@ export class BoardView {
     });
     this.#showCommands(root);
     this.#showChooser();
+  }
+
+  /** Brings the cells of the grid up to date. */
+  #label(model: BoardModel, geometry: Geometry): void {
+    const { state, options } = this.#surface;
+    const { node, path, root } = state;
+    const reach = path.length ? targets(node) : new Map<string, string | null>();
+    const labels = cellLabels(
+      this.#hooks.words,
+      model.scene,
+      geometry.cells.keys(),
+      reach,
+      options.spelling,
+    );
+    const states = new Map<string, CellState>();
+    for (const [cell, label] of labels) {
+      states.set(cell, {
+        label,
+        selected: path.some((step) => "cell" in step && step.cell === cell),
+        disabled: !reach.has(cell) && !root.next.has(`c${cell}`),
+      });
+    }
+    this.#grid.update(states);
   }
 
   #showCommands(root: Node): void {

@@ -13,6 +13,7 @@ const FILES = {
 /** Words of one language, from the message files that were loaded. */
 export class Messages implements Words {
   readonly #bundle: FluentBundle;
+  #warm = false;
   readonly #loaded = new Map<string, Promise<void>>();
 
   constructor(readonly language: Language) {
@@ -38,6 +39,14 @@ export class Messages implements Words {
   /** Adds messages from text. */
   add(text: string): void {
     this.#bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  }
+
+  /** Lets the browser read its rules of numbers now: they take as long as painting a board. */
+  warm(): void {
+    if (this.#warm) return;
+    this.#warm = true;
+    new Intl.PluralRules(this.language).select(1);
+    new Intl.NumberFormat(this.language).format(1);
   }
 
   has(id: string): boolean {
@@ -101,6 +110,8 @@ export function messagesOf(language: Language): Messages {
 }
 
 /** The words of a game: what the board, its errors and the game itself can say. */
-export function gameWords(language: Language, game: string): Promise<Messages> {
-  return messagesOf(language).load("board", "errors", game);
+export async function gameWords(language: Language, game: string): Promise<Messages> {
+  const words = await messagesOf(language).load("board", "errors", game);
+  words.warm();
+  return words;
 }

@@ -1,0 +1,228 @@
+// Measures our board beside chessground, in one run and one browser, and prints JSON;
+// `cargo xtask bench board` writes the table. CHROMIUM_PATH names the browser.
+//
+// chessground is GPL: it is installed into a scratch folder of its own and only measured.
+
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+import { chromium } from "@playwright/test";
+import { build, preview } from "vite";
+
+import { CATEGORIES, mainThread } from "./bench/trace.mjs";
+
+const CHESSGROUND = "9.2.1";
+const REPEATS = Number(process.env.REPEATS ?? 9);
+const SIZE = 480;
+const DRAG_STEPS = 120;
+const ANIMATIONS = 4;
+const MOVED = 4;
+const ANIMATION = 200;
+const IDLE = 1000;
+
+const BOARDS = ["klubovna", "chessground"];
+
+const www = fileURLToPath(new URL("..", import.meta.url));
+const scratch = join(tmpdir(), "klubovna-bench");
+
+const fail = (what, remedy) => {
+  console.error(`${what}: ${remedy}`);
+  process.exit(1);
+};
+
+/** The folder of chessground, installed when it is not there. */
+function chessground() {
+  const prefix = join(scratch, `chessground-${CHESSGROUND}`);
+  const folder = join(prefix, "node_modules", "chessground");
+  const version = () => JSON.parse(readFileSync(join(folder, "package.json"), "utf8")).version;
+  if (existsSync(folder) && version() === CHESSGROUND) return folder;
+  rmSync(prefix, { recursive: true, force: true });
+  mkdirSync(prefix, { recursive: true });
+  const words = ["install", "--prefix", prefix, "--no-audit", "--no-fund", "--ignore-scripts"];
+  try {
+    execFileSync("npm", [...words, `chessground@${CHESSGROUND}`], {
+      stdio: ["ignore", "ignore", "inherit"],
+      shell: process.platform === "win32",
+    });
+  } catch {
+    fail(`chessground ${CHESSGROUND} could not be installed into ${prefix}`, "check the network");
+  }
+  return folder;
+}
+
+/** Builds a page for each board, as the site is built, and serves them. */
+async function serve() {
+  if (!existsSync(join(www, "src/generated/wasm/folky/folky_bg.wasm")))
+    fail("the wasm module of FOLKY is missing", "run `cargo xtask build`");
+  const root = join(www, "tools/bench");
+  const outDir = join(scratch, "pages");
+  const common = { root, configFile: false, logLevel: "error", base: "./" };
+  await build({
+    ...common,
+    resolve: { alias: { chessground: chessground() } },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: "es2023",
+      modulePreload: false,
+      assetsInlineLimit: (file) => (/\.(wasm|woff2)$/.test(file) ? false : undefined),
+      rolldownOptions: { input: BOARDS.map((name) => join(root, `${name}.html`)) },
+    },
+  });
+  return preview({ ...common, build: { outDir }, preview: { host: "127.0.0.1", port: 0 } });
+}
+
+/** Points on a wave over the whole board, in cells from its corner. */
+const wave = Array.from({ length: DRAG_STEPS }, (_, step) => {
+  const turn = (2 * Math.PI * (step + 1)) / DRAG_STEPS;
+  return { x: 4 + 3.4 * Math.sin(turn), y: 4 + 3.4 * Math.sin(2 * turn + 1) };
+});
+
+/** Where four pieces stand, and where they go. */
+function fly(tokens) {
+  const taken = new Set(tokens.map(({ cell }) => cell));
+  const free = [4, 5].flatMap((rank) => [..."bdeg"].map((file) => file + rank));
+  const goals = free.filter((cell) => !taken.has(cell)).slice(0, MOVED);
+  if (goals.length < MOVED || tokens.length < MOVED)
+    throw new Error("the start position has no room for the animation");
+  return tokens.map((token, at) => (goals[at] ? { ...token, cell: goals[at] } : token));
+}
+
+/** One measurement of one board on a fresh page. */
+async function measure(browser, url, given) {
+  const context = await browser.newContext({
+    viewport: { width: 640, height: 800 },
+    deviceScaleFactor: 2,
+    locale: "en-GB",
+    reducedMotion: "no-preference",
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  // Straight to the browser: Playwright's own mouse runs scripts in the page.
+  const mouse = (type, at, buttons) =>
+    session.send("Input.dispatchMouseEvent", {
+      type,
+      ...at,
+      buttons,
+      button: type === "mouseMoved" && !buttons ? "none" : "left",
+      clickCount: type === "mouseMoved" ? 0 : 1,
+    });
+  await page.goto(url);
+  const position = await page.evaluate((given) => bench.prepare(given), given);
+  const { tokens, moves } = position;
+  /** Traces work that sets the marks itself. */
+  const traced = async (work) => {
+    await browser.startTracing(page, { categories: CATEGORIES });
+    const result = await work();
+    const trace = await browser.stopTracing();
+    return { result, ...mainThread(trace.toString(), "bench-begin", "bench-end") };
+  };
+  const marked = async (work) => {
+    await page.evaluate(() => bench.mark("bench-begin"));
+    await work();
+    await page.evaluate(() => bench.mark("bench-end"));
+  };
+
+  const start = await traced(() => page.evaluate(() => bench.start()));
+
+  const { x, y, width } = await page.evaluate(() => bench.place());
+  if (Math.abs(width - SIZE) > 1) throw new Error(`${url}: the board is ${width} px wide`);
+  const cell = width / 8;
+  const middle = (name) => ({
+    x: x + ("abcdefgh".indexOf(name[0]) + 0.5) * cell,
+    y: y + (8.5 - Number(name[1])) * cell,
+  });
+  const from = middle(moves[0][0]);
+  await mouse("mouseMoved", from, 0);
+  await mouse("mousePressed", from, 1);
+  const drag = await traced(() =>
+    marked(async () => {
+      for (const at of wave)
+        await mouse("mouseMoved", { x: x + at.x * cell, y: y + at.y * cell }, 1);
+    }),
+  );
+  // Back where it came from, and away from the board: nothing is played or chosen.
+  await mouse("mouseMoved", from, 1);
+  await mouse("mouseReleased", from, 0);
+  await mouse("mouseMoved", { x: x + width + 60, y: y + width + 60 }, 0);
+
+  const there = fly(tokens);
+  const gaps = [];
+  const animate = (goal) =>
+    page.evaluate(
+      ([goal, time, moved]) => bench.animate(goal, time, moved),
+      [goal, ANIMATION, MOVED],
+    );
+  for (let turn = 0; turn < ANIMATIONS; turn++)
+    gaps.push(await animate(turn % 2 === 0 ? there : tokens));
+  const animation = await traced(() => marked(() => animate(there)));
+  await page.waitForTimeout(300);
+  const idle = await page.evaluate((time) => bench.idle(time), IDLE);
+  await context.close();
+  return {
+    position,
+    values: {
+      start: start.result,
+      startWork: start.work,
+      dragStep: drag.script / DRAG_STEPS,
+      dragWork: drag.work,
+      gap: median(gaps),
+      animation: animation.script,
+      idle,
+    },
+  };
+}
+
+function median(values) {
+  const sorted = values.toSorted((a, b) => a - b);
+  const half = sorted.length / 2;
+  return sorted.length % 2 ? sorted[Math.floor(half)] : (sorted[half - 1] + sorted[half]) / 2;
+}
+
+const server = await serve();
+const { port } = server.httpServer.address();
+const executablePath = process.env.CHROMIUM_PATH;
+const browser = await chromium.launch({
+  ...(executablePath ? { executablePath } : {}),
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ],
+});
+try {
+  const url = (name) => `http://127.0.0.1:${port}/${name}.html`;
+  // A round that does not count fills the caches, and tells the position.
+  const { position } = await measure(browser, url("klubovna"), null);
+  await measure(browser, url("chessground"), position);
+  const found = { klubovna: [], chessground: [] };
+  for (let repeat = 0; repeat < REPEATS; repeat++) {
+    // Who goes first changes, so that a machine that slows down harms neither.
+    for (const name of repeat % 2 ? BOARDS.toReversed() : BOARDS)
+      found[name].push((await measure(browser, url(name), position)).values);
+    console.error(`round ${repeat + 1} of ${REPEATS}`);
+  }
+  const medians = (name) =>
+    Object.fromEntries(
+      Object.keys(found[name][0]).map((key) => [key, median(found[name].map((one) => one[key]))]),
+    );
+  console.log(
+    JSON.stringify({
+      chessground: CHESSGROUND,
+      repeats: REPEATS,
+      animations: ANIMATIONS,
+      ours: medians("klubovna"),
+      theirs: medians("chessground"),
+    }),
+  );
+} finally {
+  await browser.close();
+  await server.close();
+}
