@@ -429,10 +429,14 @@ export class PlayPage extends Page {
     // Two partners without names: the side is said once.
     const team = seats.length > 1 && seats.every(({ name }) => !name);
     const fallback = (number: number) =>
-      team ? String(number) : seats.length > 1 ? `${standard} ${number}` : standard;
+      team
+        ? html`<span class="hidden">${standard}</span> ${number}`
+        : seats.length > 1
+          ? `${standard} ${number}`
+          : standard;
     return html`<div class="player" slot=${slot} data-side=${side}>
       <span class="disc" aria-hidden="true"></span>
-      ${team ? html`<span>${standard}</span>` : nothing}
+      ${team ? html`<span aria-hidden="true">${standard}</span>` : nothing}
       ${seats.map(
         ({ name, number, acts }) =>
           html`<span class="name" data-turn=${acts ? "" : nothing}>
