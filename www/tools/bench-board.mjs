@@ -15,7 +15,7 @@ import { build, preview } from "vite";
 import { CATEGORIES, mainThread } from "./bench/trace.mjs";
 
 const CHESSGROUND = "9.2.1";
-const REPEATS = Number(process.env.REPEATS ?? 9);
+const REPEATS = 9;
 const SIZE = 480;
 const DRAG_STEPS = 120;
 const ANIMATIONS = 4;
@@ -216,6 +216,7 @@ try {
   console.log(
     JSON.stringify({
       chessground: CHESSGROUND,
+      chromium: browser.version(),
       repeats: REPEATS,
       animations: ANIMATIONS,
       ours: medians("klubovna"),

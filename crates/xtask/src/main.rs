@@ -79,9 +79,9 @@ enum Task {
     },
     /// Check which layer depends on which.
     Layers,
-    /// Count instructions, or compare the board with chessground.
+    /// Count instructions, compare the board with chessground, and write www/MEASURED.md.
     Bench {
-        /// Which benchmark; both when left out.
+        /// Which benchmark; all of them, after a build, when left out.
         which: Option<bench::Bench>,
     },
     /// Run the fuzz targets.

@@ -35,20 +35,37 @@ struct Measured {
 
 /// One line of the table.
 #[derive(Debug, PartialEq, Eq)]
-struct Budget {
+pub(crate) struct Budget {
     name: String,
     size: u64,
     limit: u64,
 }
 
-/// Measures the built site, prints the table and fails above a budget; each budget counts as one test.
-pub(crate) fn check(project: &Project) -> StepResult {
+impl Budget {
+    /// What was measured, and how.
+    pub(crate) fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Size and limit in kilobytes.
+    pub(crate) fn kilobytes(&self) -> [String; 2] {
+        [self.size, self.limit].map(|bytes| format!("{}.{}", bytes / 1000, bytes % 1000 / 100))
+    }
+}
+
+/// Measures the built site.
+pub(crate) fn measure(project: &Project) -> Result<Vec<Budget>> {
     let help =
         "run `cargo xtask build` and `cargo xtask pack` first; what is missing is named above";
     let output = run(&mut project.node("tools/size.mjs", &[]), help)?;
     let measured: Measured =
         serde_json::from_str(&output.stdout()).or_help("reading the sizes", help)?;
-    let budgets = budgets(measured, &crate::wasm::modules(project))?;
+    budgets(measured, &crate::wasm::modules(project))
+}
+
+/// Measures the built site, prints the table and fails above a budget; each budget counts as one test.
+pub(crate) fn check(project: &Project) -> StepResult {
+    let budgets = measure(project)?;
     let table: Vec<String> = budgets.iter().map(row).collect();
     println!("      {}", table.join("\n      "));
     judge(&budgets)
@@ -107,13 +124,8 @@ fn row(budget: &Budget) -> String {
     } else {
         ""
     };
-    let kilobytes = |bytes: u64| format!("{}.{}", bytes / 1000, bytes % 1000 / 100);
-    format!(
-        "{:<48} {:>8} of {:>6} kB{mark}",
-        budget.name,
-        kilobytes(budget.size),
-        kilobytes(budget.limit)
-    )
+    let [size, limit] = budget.kilobytes();
+    format!("{:<48} {size:>8} of {limit:>6} kB{mark}", budget.name)
 }
 
 fn judge(budgets: &[Budget]) -> StepResult {

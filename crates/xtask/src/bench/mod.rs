@@ -1,0 +1,43 @@
+//! Benchmarks that do not depend on the clock: instruction counts, sizes, and ratios beside another library.
+//! Each writes its section of the page `www/MEASURED.md`.
+
+mod board;
+mod page;
+mod perft;
+mod sizes;
+
+use crate::failure::Result;
+use crate::plan::Plan;
+use crate::project::Project;
+use crate::{pack, site};
+
+/// What can be measured.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+pub(crate) enum Bench {
+    /// Instructions of the rules, by valgrind.
+    Perft,
+    /// The board beside chessground, in a browser.
+    Board,
+    /// What a visitor has to load.
+    Sizes,
+}
+
+/// Runs one benchmark, or all of them from a fresh build.
+pub(crate) fn bench(project: &Project, which: Option<Bench>) -> Result<()> {
+    match which {
+        Some(Bench::Perft) => perft::write(project),
+        Some(Bench::Board) => board::write(project),
+        Some(Bench::Sizes) => sizes::write(project),
+        None => all(project),
+    }
+}
+
+fn all(project: &Project) -> Result<()> {
+    let mut steps = Plan::default();
+    let site = site::plan(&mut steps, project);
+    steps.step("single-file edition", &[site], || pack::build(project));
+    steps.run()?;
+    perft::write(project)?;
+    board::write(project)?;
+    sizes::write(project)
+}
