@@ -177,7 +177,9 @@ function refuse(state: State, step: Step, origin: Spot): Outcome {
   const steps = [...state.path];
   const lift = liftOf(origin);
   const held = steps.at(-1);
+  const counted = [...state.node.next.values()].some((edge) => "count" in edge.step);
   if (
+    counted &&
     held &&
     "cell" in held &&
     lift !== null &&
