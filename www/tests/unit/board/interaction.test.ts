@@ -119,6 +119,11 @@ const GESTURES: readonly Gesture[] = [
     effects: explains(cell("h1"), cell("e5")),
   },
   {
+    name: "a piece has no number to be taken",
+    events: drag(at("h1", 1), at("e5", null)),
+    effects: explains(cell("h1"), cell("e5")),
+  },
+  {
     name: "an illegal second click is explained",
     events: [...click(at("h1")), ...click(at("e5"))],
     effects: explains(cell("h1"), cell("e5")),
