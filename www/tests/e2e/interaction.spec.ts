@@ -39,6 +39,12 @@ async function settled(page: Page): Promise<number> {
   return before;
 }
 
+/** The reason is seen by the cell, and said to those who listen. */
+async function expectRefusal(page: Page, reason: string | RegExp): Promise<void> {
+  await expect(page.locator("[data-float] p")).toHaveText(reason);
+  await expect(page.getByRole("alert").filter({ hasText: reason })).toHaveCount(1);
+}
+
 test("an idle board asks for no frame at all", async ({ page }) => {
   await countFrames(page);
   const board = await newGame(page, "folky");
@@ -187,12 +193,13 @@ test("what cannot be done says why, and where the rules say so", async ({ page }
   const board = await newGame(page, "folky");
   const mouse = new Mouse(board);
   await mouse.drag(await board.middle("a1"), await board.middle("b3"));
-  await expectSeen(page, "A rook moves along its rank or file.");
+  await expectRefusal(page, "A rook moves along its rank or file.");
   await page.getByRole("link", { name: /^Why\? Rule 3\.1/ }).click();
   await expect(page).toHaveURL(/#\/rules\/folky\/r-3-1$/);
   await page.goBack();
+  await expect(page.locator("rules-page")).toHaveCount(0);
   await mouse.click(await board.middle("b4"));
-  await expect(page.getByRole("alert").filter({ hasText: "a pawn needs three" })).toHaveCount(1);
+  await expectRefusal(page, /a pawn needs three\.$/);
   await board.expectOn("a1", "white rook");
 });
 
@@ -202,9 +209,12 @@ test("Mixtour: the distance that a move must have is told", async ({ page }) => 
   });
   const mouse = new Mouse(board);
   await mouse.drag(await mouse.grip("b4", 3), await board.middle("e4"));
-  await expectSeen(page, /The distance has to be exactly 2, because the stack on e4 is 2 high\./);
+  await expectRefusal(
+    page,
+    /The distance has to be exactly 2, because the stack on e4 is 2 high\./,
+  );
   await mouse.drag(await mouse.grip("e1", 2), await board.middle("b4"));
-  await expectSeen(page, /stands in the way from e1 to b4\./);
+  await expectRefusal(page, /stands in the way from e1 to b4\./);
 });
 
 test("after it has loaded, a game asks the network for nothing", async ({ page }) => {
