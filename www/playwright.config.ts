@@ -31,6 +31,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
     // Traces slow every action down: `npm run e2e -- --trace on` when one is needed.
     screenshot: "only-on-failure",
+    actionTimeout: 10_000,
   },
   // The built site, served from a sub-folder: addresses have to be relative.
   webServer: {
@@ -46,7 +47,7 @@ export default defineConfig({
     },
     {
       name: "phone",
-      testMatch: ["touch.spec.ts", "a11y.spec.ts"],
+      testMatch: ["touch.spec.ts", "axe.spec.ts"],
       use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
     },
   ],

@@ -145,3 +145,22 @@ test("a tab stop for the board, and one for each tray", async ({ page }) => {
     await expect(board.reserve(side)).toHaveCount(1);
   }
 });
+
+test("a dialog keeps the focus, and gives it back", async ({ page }) => {
+  await newGame(page, "folky");
+  const resign = page.getByRole("button", { name: "Resign" });
+  await resign.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog");
+  for (let at = 0; at < 6; at++) {
+    await page.keyboard.press("Tab");
+    const outside = await page.evaluate(() => {
+      const active = document.activeElement;
+      return active !== null && active !== document.body && !active.closest("dialog");
+    });
+    expect(outside).toBe(false);
+  }
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(resign).toBeFocused();
+});

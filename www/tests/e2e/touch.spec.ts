@@ -83,3 +83,22 @@ test("moves and actions are in a sheet", async ({ page }) => {
   await expect(sheet).toBeHidden();
   await expectResult(page, { score: "1 : 0", headline: "White wins", reason: "Black resigned." });
 });
+
+test("targets are large enough", async ({ page }) => {
+  for (const game of ["folky", "mixtour"] as const) {
+    await newGame(page, game);
+    const small = await page
+      .getByRole("button")
+      .or(page.getByRole("gridcell"))
+      .evaluateAll((all) =>
+        all.flatMap((element) => {
+          const { width, height } = element.getBoundingClientRect();
+          const seen = element.checkVisibility() && width > 0;
+          return seen && Math.min(width, height) < 24
+            ? [`${element.ariaLabel} ${width}×${height}`]
+            : [];
+        }),
+      );
+    expect(small).toEqual([]);
+  }
+});

@@ -1,0 +1,215 @@
+import { expect, test } from "@playwright/test";
+
+import { BlindPlayer } from "./support/blind-player";
+import { newGame } from "./support/play";
+import { ROUTES, visit } from "./support/routes";
+
+test("nothing is wider than a window of 320 pixels", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const wider = () =>
+    page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+  for (const route of ROUTES) {
+    await test.step(route, async () => {
+      await visit(page, route);
+      expect(await wider()).toBe(0);
+    });
+  }
+  for (const game of ["folky", "mixtour"] as const) {
+    const board = await newGame(page, game, {
+      white: "A rather long name",
+      black: "Another long one",
+    });
+    expect(await wider()).toBe(0);
+    await expect(board.cell("a1")).toBeInViewport({ ratio: 1 });
+    await expect(board.place(game === "folky" ? "h8" : "e5")).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("with forced colours the board is drawn in the colours of the system", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  const faults: string[] = [];
+  page.on("pageerror", (error) => faults.push(error.message));
+  for (const game of ["folky", "mixtour"] as const) {
+    const board = await newGame(page, game);
+    await expect(board.cell("a1")).toBeVisible();
+    // What is painted: more than one colour, so that something is to be seen.
+    const colours = await page
+      .locator("board-game canvas")
+      .first()
+      .evaluate((canvas) => {
+        if (!(canvas instanceof HTMLCanvasElement)) return 0;
+        const { data } = canvas
+          .getContext("2d")
+          ?.getImageData(0, 0, canvas.width, canvas.height) ?? {
+          data: [],
+        };
+        const seen = new Set<number>();
+        for (let at = 0; at + 3 < data.length; at += 4 * 97) {
+          seen.add(((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0));
+        }
+        return seen.size;
+      });
+    expect(colours).toBeGreaterThan(1);
+  }
+  expect(faults).toEqual([]);
+});
+
+test("FOLKY: the board in the accessible tree", async ({ page }) => {
+  const board = await newGame(page, "folky");
+  await expect(board.grid.getByRole("row")).toHaveCount(8);
+  await expect(board.grid).toMatchAriaSnapshot(`
+    - grid "Board, FOLKY®":
+      - row:
+        - gridcell "a8, black rook"
+        - gridcell "b8, black knight"
+        - gridcell "c8, black bishop"
+        - gridcell "d8, empty"
+        - gridcell "e8, empty"
+        - gridcell "f8, black bishop"
+        - gridcell "g8, black knight"
+        - gridcell "h8, black rook"
+      - row:
+        - gridcell "a7, empty"
+      - row:
+        - gridcell "a6, empty, Black can place here"
+        - gridcell "h6, empty, Black can place here"
+      - row:
+        - gridcell "a5, empty"
+      - row:
+        - gridcell "a4, empty"
+      - row:
+        - gridcell "a3, empty, White can place here"
+        - gridcell "h3, empty, White can place here"
+      - row:
+        - gridcell "a2, empty"
+      - row:
+        - gridcell "a1, white rook"
+        - gridcell "b1, white knight"
+        - gridcell "c1, white bishop"
+        - gridcell "d1, empty"
+        - gridcell "e1, empty"
+        - gridcell "f1, white bishop"
+        - gridcell "g1, white knight"
+        - gridcell "h1, white rook"
+  `);
+  await expect(page.getByRole("toolbar", { name: "White’s reserve" })).toMatchAriaSnapshot(`
+    - toolbar "White’s reserve":
+      - button "8 white pawns"
+  `);
+});
+
+test("Mixtour: the board in the accessible tree", async ({ page }) => {
+  const board = await newGame(page, "mixtour", {
+    position: "5/1,wwb,2,wb/2,w,2/3,b,1/4,bw w 15,16 0,0 -",
+  });
+  await expect(board.grid).toMatchAriaSnapshot(`
+    - grid "Board, Mixtour":
+      - row:
+        - gridcell "a5, empty"
+        - gridcell "b5, empty"
+        - gridcell "c5, empty"
+        - gridcell "d5, empty"
+        - gridcell "e5, empty"
+      - row:
+        - gridcell "a4, empty"
+        - gridcell "b4, stack of 3, from the top black, white, white"
+        - gridcell "c4, empty"
+        - gridcell "d4, empty"
+        - gridcell "e4, stack of 2, from the top black, white"
+      - row:
+        - gridcell "a3, empty"
+        - gridcell "b3, empty"
+        - gridcell "c3, white disc"
+        - gridcell "d3, empty"
+        - gridcell "e3, empty"
+      - row:
+        - gridcell "a2, empty"
+        - gridcell "b2, empty"
+        - gridcell "c2, empty"
+        - gridcell "d2, black disc"
+        - gridcell "e2, empty"
+      - row:
+        - gridcell "a1, empty"
+        - gridcell "b1, empty"
+        - gridcell "c1, empty"
+        - gridcell "d1, empty"
+        - gridcell "e1, stack of 2, from the top white, black"
+  `);
+  await board.place("e4").focus();
+  await page.keyboard.press("Enter");
+  await expect(board.cell("b4")).toHaveAccessibleName(/can be moved to, distance 3$/);
+});
+
+const ANNOUNCED = [
+  {
+    locale: "en-GB",
+    start: "Start playing",
+    folky: "White: rook from h1 to h7.",
+    mixtour: ["White: a disc enters on c1.", "White: one from c1 onto c2. Height 2, white on top."],
+  },
+  {
+    locale: "cs-CZ",
+    start: "Začít hrát",
+    folky: /^Bílý: věž z h1 na h7\.|^Bílý: věž na h7/,
+    mixtour: ["Bílý pokládá kámen na c1.", /^Bílý: jeden z c1 na c2\. Výška 2, nahoře bílý\./],
+  },
+] as const;
+
+for (const { locale, start, folky, mixtour } of ANNOUNCED) {
+  test.describe(`announcements, ${locale}`, () => {
+    test.use({ locale });
+
+    test("every move is said", async ({ page }) => {
+      const play = async (...cells: readonly string[]) => {
+        for (const cell of cells) {
+          await page.locator(`[data-cell="${cell}"]`).focus();
+          await page.keyboard.press("Enter");
+        }
+      };
+      const said = (text: string | RegExp) =>
+        expect(page.getByRole("status").filter({ hasText: text })).toHaveCount(1);
+      await page.goto("./#/new/folky");
+      await page.getByRole("button", { name: start }).click();
+      await play("h1", "h7");
+      await said(folky);
+      await page.goto("./#/new/mixtour");
+      await page.getByRole("button", { name: start }).click();
+      await play("c1");
+      await said(mixtour[0]);
+      await play("c2", "c1", "c2");
+      await said(mixtour[1]);
+    });
+  });
+}
+
+test("FOLKY: a game of one who sees nothing but the accessible tree", async ({ page }) => {
+  await newGame(page, "folky");
+  const player = new BlindPlayer(page);
+  for (let ply = 0; ply < 8; ply++) await player.move();
+  expect(player.heard).toHaveLength(8);
+});
+
+test("Mixtour: a game of one who sees nothing but the accessible tree", async ({ page }) => {
+  await newGame(page, "mixtour");
+  const player = new BlindPlayer(page);
+  for (let ply = 0; ply < 8; ply++) await player.move();
+  expect(player.heard).toHaveLength(8);
+});
+
+test("the skip link leads to the content, the language follows, titles name the page", async ({
+  page,
+}) => {
+  await page.goto("./#/settings");
+  await expect(page).toHaveTitle("Settings · Klubovna");
+  const skip = page.getByRole("link", { name: "Skip to the content" });
+  await skip.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.getByRole("radio", { name: "Čeština" }).focus();
+  await page.keyboard.press("Space");
+  await expect(page.locator("html")).toHaveAttribute("lang", "cs");
+  await expect(page).toHaveTitle("Nastavení · Klubovna");
+});

@@ -1,0 +1,58 @@
+import { expect, test } from "@playwright/test";
+
+import { expectAccessible } from "./support/axe";
+import { ROUTES, visit } from "./support/routes";
+
+for (const [language, locale] of [
+  ["English", "en-GB"],
+  ["Czech", "cs-CZ"],
+] as const) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test.describe(`${language}, ${colorScheme}`, () => {
+      test.use({ locale, colorScheme });
+
+      test("every page", async ({ page }) => {
+        for (const route of ROUTES) {
+          await test.step(route, async () => {
+            await visit(page, route);
+            await expectAccessible(page);
+          });
+        }
+      });
+
+      test("games in progress, their dialogs and their ends", async ({ page }) => {
+        const record = (moves: string) => `#/open?text=${encodeURIComponent(moves)}`;
+        const moves = "1. Vh7 Va3 2. h3 {Komentář. A comment.} a6 ( 2... Sf5 ) 3. Sf4 *";
+        await page.goto(`./${record(moves)}`);
+        const game = page.locator("play-page");
+        await expect(page.getByRole("gridcell", { name: /^h3/ })).toBeVisible();
+        await expectAccessible(page);
+        for (const action of ["resign", "draw", "note", "record", "keys"]) {
+          await test.step(action, async () => {
+            const more = page.locator("[data-do=more]");
+            const open = page.locator(`[data-do=${action}]:visible`);
+            if ((await open.count()) === 0) await more.click();
+            await open.first().click();
+            await expect(page.getByRole("dialog")).toBeVisible();
+            await expectAccessible(page);
+            await page.keyboard.press("Escape");
+            await expect(page.getByRole("dialog")).toHaveCount(0);
+          });
+        }
+        // With the sheet of a phone open, and with the game over.
+        await expectAccessible(page);
+        await page.locator("[data-do=resign]:visible").first().click();
+        await page.getByRole("dialog").getByRole("button").first().click();
+        await expect(game).toContainText(/1 : 0|0 : 1/);
+        await expectAccessible(page);
+        await page.goto(`./${record("1. c1 c2 2. c1:1-c2 d2")}`);
+        await expect(page.getByRole("gridcell", { name: /^d2/ })).toBeVisible();
+        await expectAccessible(page);
+        // Unfinished games on top of the home page.
+        await page.goto("./#/");
+        await expect(page.locator("board-game").first()).toBeVisible();
+        await expectAccessible(page);
+      });
+    });
+  }
+}

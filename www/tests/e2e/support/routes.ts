@@ -1,0 +1,25 @@
+import { expect, type Page } from "@playwright/test";
+
+/** A page of every kind. */
+export const ROUTES = [
+  "#/",
+  "#/new/folky",
+  "#/new/mixtour",
+  "#/rules/folky",
+  "#/rules/mixtour",
+  "#/open",
+  "#/open?text=1.%20Vh7%20Je5",
+  "#/settings",
+  "#/about",
+  "#/game/none",
+  "#/xyz",
+];
+
+/** A page is ready when its heading and its boards are there. */
+export async function visit(page: Page, route: string): Promise<void> {
+  await page.goto(`./${route}`);
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeAttached();
+  if (route.startsWith("#/rules")) {
+    await expect(page.getByRole("gridcell", { name: /^a1/ }).first()).toBeVisible();
+  }
+}
