@@ -121,7 +121,10 @@ export class Surface {
       watchTheme(() => this.retheme()),
       listen(root, this.#pointers()),
       watchSize(this.stage, (width, height) => this.#resize(width, height)),
-      watchPlace(() => (this.#bounds = null)),
+      watchPlace(() => {
+        this.#bounds = null;
+        if (this.#state.press?.dragging) this.#schedule(MOVING);
+      }),
     ];
   }
 
@@ -306,8 +309,7 @@ export class Surface {
       },
       move: (x: number, y: number, under: () => Element | null) => {
         this.#pointer = { x, y };
-        // The loop of the hand sees to the rest.
-        if (this.#state.press?.left && !this.#flight) return;
+        if (this.#state.press?.left && !this.#flight) return this.#carry();
         const spot = this.#spotAt(x, y, under);
         this.#aim(spot);
         this.dispatch({ type: "move", spot, x, y });
@@ -607,7 +609,10 @@ export class Surface {
 
   #under: PlacedCell | undefined;
 
-  /** Brings what the pointer carries to where the pointer is, until it is let go. */
+  /**
+   * Brings what the pointer carries to where the pointer is. Browsers send one move a frame
+   * and paint after it: to set a style at once takes less than to ask for that frame.
+   */
   #carry(): void {
     const { x, y } = this.#pointer;
     const point = this.#toDevice(x, y);
@@ -620,8 +625,6 @@ export class Surface {
       this.#under = under;
       this.#aim(this.#spotAt(x, y, () => null));
     }
-    // In a loop: to ask for a frame at every event takes longer.
-    this.#schedule(MOVING);
   }
 
   /** A ghost of what a press would put down. */

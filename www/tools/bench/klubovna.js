@@ -15,7 +15,8 @@ serve({
   /** Loads rules and words, and tells what stands where and what may move where. */
   async prepare() {
     match = new Match((await loadGame(GAME)).create(GAME, {}, ""));
-    await gameWords("en", GAME);
+    // The element reads these too.
+    await (await gameWords("en", GAME)).load("play");
     const { scene, choices } = match.snapshot;
     const moves = choices
       .flatMap(({ ways }) => ways)

@@ -70,7 +70,7 @@ pub(crate) fn write(project: &Project) -> Result<()> {
     let works = table(&["Fixed work", "Instructions"], &works);
     println!("{trees}\n{works}");
     let text = format!(
-        "`klubovna perft GAME DEPTH` in the release build, where every leaf is reached by playing its moves:\n\n\
+        "`klubovna perft GAME DEPTH` in the release build, whose last ply is counted and not played:\n\n\
          {trees}\n\
          The fixed work of `crates/GAME/benches/perft.rs`, which checks its own results and covers more than the start:\n\n\
          {works}"
