@@ -73,7 +73,7 @@ fn unit_tests(project: &Project) -> StepResult {
 /// Runs Playwright's tests over the built site.
 pub(crate) fn end_to_end(project: &Project, browser: &Browser) -> StepResult {
     let help =
-        "repair what failed; `npm run e2e` in www repeats it, and www/test-results holds traces";
+        "repair what failed; `npm run e2e` in www repeats it, and www/test-results holds pictures";
     let report = project.scratch("reports")?.join("playwright.json");
     let _ = fs::remove_file(&report);
     let mut command = project.npm_run("e2e", &["--reporter=list,json"]);
