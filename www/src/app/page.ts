@@ -39,6 +39,9 @@ export abstract class Page extends Part {
   /** Loads what the page cannot do without. A `GameError` is shown instead of the page. */
   async prepare(_route: Route): Promise<void> {}
 
+  /** Lets go of what `prepare` took: the page was overtaken by another and is never shown. */
+  abandon(): void {}
+
   /** Goes to another address of the same kind; false asks for a new page. */
   follow(_route: Route): boolean {
     return false;

@@ -58,7 +58,7 @@ export class AppShell extends Part {
       return;
     }
     const page = await this.#make(route);
-    if (turn !== this.#turn) return;
+    if (turn !== this.#turn) return page.abandon();
     this.#route = route;
     this.page = page;
     await this.updateComplete;

@@ -198,6 +198,7 @@ test("what cannot be done says why, and where the rules say so", async ({ page }
   await expect(page).toHaveURL(/#\/rules\/folky\/r-3-1$/);
   await page.goBack();
   await expect(page.locator("rules-page")).toHaveCount(0);
+  await board.expectOn("a1", "white rook");
   await mouse.click(await board.middle("b4"));
   await expectRefusal(page, /a pawn needs three\.$/);
   await board.expectOn("a1", "white rook");

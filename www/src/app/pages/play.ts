@@ -94,6 +94,16 @@ export class PlayPage extends Page {
     this.broken = { raw, why: this.t(`play-unreadable-${why}`) };
   }
 
+  override abandon(): void {
+    this.#writer?.release();
+    this.#match?.close();
+  }
+
+  /** Back before the next page was there: this one, which holds the game, simply stays. */
+  override follow(route: Route): boolean {
+    return route.page === "game" && route.id === this.#id && this.#match !== null;
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
     document.addEventListener("keydown", this.#key);
