@@ -61,6 +61,8 @@ export class BoardGame extends HTMLElement {
   #bottom: number | null = null;
   #locked = false;
   #ended = false;
+  /** What is wrong now is an attribute that says how to show the game. */
+  #badLook = false;
   #queued = false;
   /** Counts loads: one that is overtaken by another is dropped. */
   #turn = 0;
@@ -325,7 +327,10 @@ export class BoardGame extends HTMLElement {
         ...(this.#bottom === null ? {} : { bottom: this.#bottom }),
       });
       this.#view?.retheme();
+      if (this.#badLook) this.#fault.textContent = "";
+      this.#badLook = false;
     } catch (thrown) {
+      this.#badLook = true;
       void this.#fail(GameError.from(thrown));
     }
   }
