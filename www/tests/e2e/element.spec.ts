@@ -144,6 +144,22 @@ test("a mistake leaves what was shown; a correction is taken", async ({ page }) 
   await expect(page.getByRole("alert").filter({ hasText: /./ })).toHaveCount(0);
 });
 
+test("a mistake in how it looks is told once, until it is corrected", async ({ page }) => {
+  await clubPage(page, `<board-game game="folky"></board-game>`);
+  await ready(page);
+  const speed = (value: string) =>
+    page.locator("board-game").evaluate((element, speed) => {
+      element.setAttribute("speed", speed);
+    }, value);
+  const faults = page.getByRole("alert").filter({ hasText: /./ });
+  await speed("fast");
+  await expect(faults).toHaveText("The attribute speed cannot be “fast”. Accepted: 0–2000.");
+  expect((await types(page)).filter((type) => type === "bg-error")).toHaveLength(1);
+  await speed("100");
+  await expect(faults).toHaveCount(0);
+  await new Board(page).expectOn("a1", "white rook");
+});
+
 test("without the script the text inside is what one reads", async ({ page }) => {
   await page.route("**/board-game.js", (route) => route.abort());
   await clubPage(page, `<board-game game="folky" mode="replay">${MOVES}</board-game>`);
