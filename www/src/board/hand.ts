@@ -7,16 +7,7 @@ export class Hand {
   /** The middle of the picture from its corner, in device pixels. */
   #middle = { x: 0, y: 0 };
 
-  #place = "";
-
-  /** Stands over the board, and beside it when something is carried there. */
-  readonly element = document.createElement("div");
-
-  constructor() {
-    this.element.className = "hand";
-    this.element.setAttribute("aria-hidden", "true");
-    this.element.append(this.#layer.canvas);
-  }
+  readonly canvas = this.#layer.canvas;
 
   /** Takes what `paint` gives for a middle at a point; `ratio` device pixels are a CSS pixel. */
   take(paint: (at: { x: number; y: number }) => Item[], ratio: number): void {
@@ -26,7 +17,7 @@ export class Hand {
     this.#middle = { x: -x, y: -y };
     this.#layer.resize(w, h);
     this.#layer.show([[0, paint(this.#middle)]]);
-    const { style } = this.#layer.canvas;
+    const { style } = this.canvas;
     style.width = `${w / ratio}px`;
     style.height = `${h / ratio}px`;
   }
@@ -35,12 +26,10 @@ export class Hand {
   move(x: number, y: number, ratio: number): void {
     const left = Math.round(x - this.#middle.x) / ratio;
     const top = Math.round(y - this.#middle.y) / ratio;
-    const place = `translate(${left}px,${top}px)`;
-    if (place === this.#place) return;
-    this.element.style.transform = this.#place = place;
+    this.canvas.style.transform = `translate(${left}px,${top}px)`;
   }
 
   drop(): void {
-    if (this.#layer.canvas.width) this.#layer.resize(0, 0);
+    if (this.canvas.width) this.#layer.resize(0, 0);
   }
 }

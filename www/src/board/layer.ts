@@ -33,30 +33,25 @@ export class Layer {
       for (const rect of merge(dirty)) this.#repaint(rect);
     } else if (this.#lists.some((items) => items.length)) {
       Object.assign(this.canvas, this.#size);
-      this.#paint({ x: 0, y: 0, w: this.#size.width, h: this.#size.height });
+      this.#repaint({ x: 0, y: 0, w: this.#size.width, h: this.#size.height });
     }
   }
 
   #repaint(rect: Rect): void {
     const context = this.#context;
     if (!context) return;
+    const { x, y, w, h } = rect;
     context.save();
     context.beginPath();
-    context.rect(rect.x, rect.y, rect.w, rect.h);
+    context.rect(x, y, w, h);
     context.clip();
-    context.clearRect(rect.x, rect.y, rect.w, rect.h);
-    this.#paint(rect);
-    context.restore();
-  }
-
-  #paint(rect: Rect): void {
-    const context = this.#context;
-    if (!context) return;
+    context.clearRect(x, y, w, h);
     for (const item of this.#lists.flat()) {
       if (!meet(item, rect)) continue;
       context.save();
       item.draw(context, rect);
       context.restore();
     }
+    context.restore();
   }
 }

@@ -9,12 +9,11 @@ import { Fan } from "./fan";
 import { Hand } from "./hand";
 import { OFF, reduce, start, type Effect, type Event, type Spot, type State } from "./interaction";
 import { Layer } from "./layer";
-import { arrange, proportions, type Geometry, type PlacedCell } from "./layout";
+import { arrange, proportions, type Geometry } from "./layout";
 import { watchPlace, watchSize } from "./measure";
 import { DEFAULT_SETTINGS, type BoardModel, type BoardSettings, type Via } from "./model";
 import { boardItems } from "./painters/board";
 import { markItems } from "./painters/marks";
-import { textItems } from "./painters/texts";
 import {
   carriedItems,
   flightItems,
@@ -26,8 +25,8 @@ import {
 import { listen } from "./pointer";
 import { isDisc, Sprites, type Look } from "./sprites";
 import { AT_REST, discAt, stacks, type Pose } from "./stack";
-import { anyChoice, buildTrie, stepKey, targets, type Node } from "./steps";
-import { readTheme, UNREAD, watchTheme, type Theme } from "./theme";
+import { anyChoice, buildTrie, stepKey, targets } from "./steps";
+import { readTheme, UNREAD, type Theme } from "./theme";
 
 /** What has to be painted at the next frame. */
 const BOARD = 1;
@@ -108,17 +107,16 @@ export class Surface {
   /** `root` holds the stage and everything else that pointers may take things from. */
   constructor(root: HTMLElement, hooks: SurfaceHooks) {
     this.#hooks = hooks;
-    for (const { canvas } of [this.#still, this.#moving]) {
+    this.#hand.canvas.className = "hand";
+    for (const { canvas } of [this.#still, this.#moving, this.#hand]) {
       canvas.setAttribute("aria-hidden", "true");
       this.fit.append(canvas);
     }
-    this.fit.append(this.#hand.element);
     this.fit.className = "fit";
     this.stage.append(this.fit);
     this.stage.dataset["stage"] = "";
     root.append(this.stage);
     this.#endings = [
-      watchTheme(() => this.retheme()),
       listen(root, this.#pointers()),
       watchSize(this.stage, (width, height) => this.#resize(width, height)),
       watchPlace(() => {
@@ -143,6 +141,11 @@ export class Surface {
 
   get options(): BoardSettings {
     return this.#settings;
+  }
+
+  /** The side whose eyes the board is seen with. */
+  get own(): number {
+    return this.#settings.viewer ?? this.#model?.scene.turn.side ?? 0;
   }
 
   /** The last pointer that pressed was a finger. */
@@ -179,11 +182,6 @@ export class Surface {
     if (!this.#settings.sight) this.showSight(null);
     this.#hooks.changed();
     this.#schedule(ALL);
-  }
-
-  /** Turns the board round, or shows it as `side` sees it. */
-  flip(side = 1 - this.#settings.bottom): void {
-    this.settings({ bottom: side });
   }
 
   /** Asks for the overlay again. */
@@ -376,6 +374,7 @@ export class Surface {
 
   /** What a pressed pointer is over now. */
   #aim(spot: Spot): void {
+    if (spotCell(spot) === spotCell(this.#hover)) return;
     const before = this.#aimed();
     this.#hover = spot;
     if (this.#aimed() !== before) this.#schedule(MARKS);
@@ -386,19 +385,13 @@ export class Surface {
     const { press } = this.#state;
     const cell = spotCell(this.#hover);
     const pressed = press?.aim === "target" && spotCell(press.spot) === cell;
-    return cell && (this.#reach().has(cell) || pressed) ? cell : null;
+    return cell && (this.reach.has(cell) || pressed) ? cell : null;
   }
 
-  #reachCache: { node: Node; found: Map<string, string | null> } | null = null;
-
   /** Where the things that are chosen can go. */
-  #reach(): Map<string, string | null> {
+  get reach(): ReadonlyMap<string, string | null> {
     const { path, node } = this.#state;
-    if (this.#reachCache?.node !== node) {
-      const found = path.length && !node.choice ? targets(node) : new Map<string, null>();
-      this.#reachCache = { node, found };
-    }
-    return this.#reachCache.found;
+    return path.length && !node.choice ? targets(node) : new Map();
   }
 
   #hovered(spot: Spot): void {
@@ -489,7 +482,7 @@ export class Surface {
 
   /** Whether anything is piled up, and so reaches out of its cell. */
   #piled(): boolean {
-    return isDisc(this.#model?.scene.tokens[0] ?? { kind: "", side: 0, state: "" });
+    return !!this.#model?.scene.tokens.some(isDisc);
   }
 
   #selected(): string | null {
@@ -539,8 +532,7 @@ export class Surface {
     }
     const theme = this.#theme;
     const { path, node, press } = this.#state;
-    const reach = this.#reach();
-    const own = this.#settings.viewer ?? model.scene.turn.side;
+    const reach = this.reach;
     const lists: [number, Item[]][] = [];
     if (stale & BOARD) lists.push([0, boardItems(geometry, theme, this.#settings.coordinates)]);
     if (stale & MARKS) {
@@ -551,7 +543,7 @@ export class Surface {
           geometry,
           theme,
           marks: model.scene.marks,
-          own,
+          own: this.own,
           selected: node.choice ? null : selected,
           targets: reach,
           drop: path.some((step) => "tray" in step),
@@ -575,16 +567,7 @@ export class Surface {
     if (stale & PIECES) {
       lists.push([2, pieceItems(view, new Set([...moves.map(({ to }) => to), ...come]))]);
     }
-    if (stale & NOTES) {
-      const tallies = this.#settings.counts ? model.scene.tallies : [];
-      lists.push([
-        3,
-        [
-          ...this.#hooks.overlay(geometry, theme),
-          ...textItems(geometry, theme, reach, tallies, own),
-        ],
-      ]);
-    }
+    if (stale & NOTES) lists.push([3, this.#hooks.overlay(geometry, theme)]);
     this.#still.show(lists);
     if (this.#flight) {
       this.#moving.show([[0, flightItems(view, this.#flight, this.#before, now)]]);
@@ -607,8 +590,6 @@ export class Surface {
     return this.#touch && this.#settings.touchLift;
   }
 
-  #under: PlacedCell | undefined;
-
   /**
    * Brings what the pointer carries to where the pointer is. Browsers send one move a frame
    * and paint after it: to set a style at once takes less than to ask for that frame.
@@ -616,15 +597,10 @@ export class Surface {
   #carry(): void {
     const { x, y } = this.#pointer;
     const point = this.#toDevice(x, y);
-    const geometry = this.#geometry;
-    if (!point || !geometry) return;
-    const { cell, ratio } = geometry;
+    if (!point || !this.#geometry) return;
+    const { cell, ratio } = this.#geometry;
     this.#hand.move(point.x, point.y - (this.#raised() ? cell / 2 : 0), ratio);
-    const under = geometry.at(point.x, point.y);
-    if (under !== this.#under || this.#piled()) {
-      this.#under = under;
-      this.#aim(this.#spotAt(x, y, () => null));
-    }
+    this.#aim(this.#spotAt(x, y, () => null));
   }
 
   /** A ghost of what a press would put down. */

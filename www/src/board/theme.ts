@@ -43,7 +43,7 @@ export interface Theme {
 }
 
 /** Before a page has told its colours. */
-export const UNREAD: Theme = { colours: {} as Theme["colours"], key: "" };
+export const UNREAD = { key: "" } as Theme;
 
 /** Reads the colours as they apply inside `host`, whatever functions they are written with. */
 export function readTheme(host: Element): Theme {
@@ -52,15 +52,15 @@ export function readTheme(host: Element): Theme {
   // Otherwise forced colours would all read as the colour of text.
   probe.style.setProperty("forced-color-adjust", "none");
   // One for each colour: the browser works out all styles at once.
-  const samples = ALL.map((name) => {
-    const sample = document.createElement("span");
+  const styles = ALL.map((name) => {
+    const sample = probe.appendChild(document.createElement("i"));
     sample.style.color = `var(--${name})`;
-    return [name, sample] as const;
+    return [name, getComputedStyle(sample)] as const;
   });
-  probe.append(...samples.map(([, sample]) => sample));
   host.append(probe);
-  const colours = {} as Record<ColourName, string>;
-  for (const [name, sample] of samples) colours[name] = getComputedStyle(sample).color;
+  const colours = Object.fromEntries(
+    styles.map(([name, { color }]) => [name, color]),
+  ) as Theme["colours"];
   probe.remove();
   return { colours, key: Object.values(colours).join() };
 }

@@ -9,7 +9,9 @@ import type { Geometry } from "./layout";
 import type { Annotation, BoardHooks, BoardModel, BoardSettings } from "./model";
 import { Announcer, spell, spellPhrase } from "./speech";
 import { meanings, otherCounts, targets, type Node } from "./steps";
+import { textItems } from "./painters/texts";
 import { Surface } from "./surface";
+import { watchTheme } from "./theme";
 import { trayKey, Trays } from "./tray";
 import { typeMove } from "./typing";
 
@@ -20,6 +22,7 @@ import { typeMove } from "./typing";
  */
 export class BoardView {
   readonly #hooks: BoardHooks;
+  readonly #unwatch: () => void;
   #gridTimer = 0;
   readonly #root = element("board");
   readonly #near = element("trays near");
@@ -59,9 +62,17 @@ export class BoardView {
         if (geometry) this.#drawing.stroke(geometry, { from, to, colour }, done);
         surface.redraw();
       },
-      overlay: (geometry, theme) => this.#drawing.items(geometry, theme),
+      overlay: (geometry, theme) => {
+        const { model, options, own, reach } = surface;
+        const tallies = (options.counts && model?.scene.tallies) || [];
+        return [
+          ...this.#drawing.items(geometry, theme),
+          ...textItems(geometry, theme, reach, tallies, own),
+        ];
+      },
     });
     this.#surface = surface;
+    this.#unwatch = watchTheme(() => surface.retheme());
     this.#grid = new Grid({
       activate: (cell) => this.#activate({ at: "cell", cell, lift: surface.height(cell) || null }),
       command: (command, cell) => this.#command(command, cell),
@@ -141,6 +152,7 @@ export class BoardView {
 
   destroy(): void {
     clearTimeout(this.#gridTimer);
+    this.#unwatch();
     this.#floats.clear();
     this.#surface.destroy();
     this.#root.remove();

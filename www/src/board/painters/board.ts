@@ -1,7 +1,7 @@
-import { meet, type Item, type Rect } from "../dirty";
+import { meet, type Item } from "../dirty";
 import type { Geometry, PlacedCell } from "../layout";
 import { DISC_RX, DISC_RY, FOOT } from "../stack";
-import type { ColourName, Theme } from "../theme";
+import type { Theme } from "../theme";
 import { write } from "./ink";
 
 /** The boards themselves: one item, painted again only with another size, side or theme. */
@@ -15,22 +15,15 @@ export function boardItems(geometry: Geometry, theme: Theme, coordinates: boolea
       w: width,
       h: height,
       draw(context, dirty) {
-        const places = [...geometry.cells.values()].filter((place) =>
-          meet(withRim(place, geometry), dirty),
-        );
+        const all = [...geometry.cells.values()];
+        // With a rim labels stand beside their cells.
+        const places = geometry.rim ? all : all.filter((place) => meet(place, dirty));
         if (geometry.rim) {
           context.fillStyle = theme.colours.felt;
           context.fillRect(0, 0, width, height);
-          for (const place of places) paintWell(context, place, theme, geometry);
-        } else {
-          const dark = (place: PlacedCell) => place.tint === "dark";
-          paintSquares(context, places.filter(dark), "square-b", theme);
-          paintSquares(
-            context,
-            places.filter((place) => !dark(place)),
-            "square-a",
-            theme,
-          );
+        }
+        for (const place of places) {
+          (geometry.rim ? paintWell : paintSquare)(context, place, theme, geometry);
         }
         if (!coordinates) return;
         const size = Math.max(
@@ -44,24 +37,16 @@ export function boardItems(geometry: Geometry, theme: Theme, coordinates: boolea
   ];
 }
 
-/** A cell with the labels that may stand beside it. */
-function withRim({ x, y, w, h }: Rect, { rim }: Geometry): Rect {
-  return { x: x - rim, y: y - rim, w: w + 2 * rim, h: h + 2 * rim };
-}
-
-function paintSquares(
+function paintSquare(
   context: CanvasRenderingContext2D,
-  places: readonly PlacedCell[],
-  colour: ColourName,
+  place: PlacedCell,
   { colours }: Theme,
 ): void {
-  context.beginPath();
-  for (const { x, y, w, h } of places) context.rect(x, y, w, h);
-  context.fillStyle = colours[colour];
-  context.fill();
+  context.fillStyle = colours[place.tint === "dark" ? "square-b" : "square-a"];
+  context.fillRect(place.x, place.y, place.w, place.h);
   // Only where colours cannot tell the squares apart: elsewhere the line is transparent.
   context.strokeStyle = colours["grid-line"];
-  context.stroke();
+  context.strokeRect(place.x, place.y, place.w, place.h);
 }
 
 function paintWell(
@@ -97,12 +82,10 @@ function paintLabels(
 ): void {
   const { board, x, y, w, h } = place;
   const { rim } = geometry;
-  const inRow = !geometry.at(x - 1, y);
-  const inColumn = !geometry.at(x, y + h);
-  const cell = (inRow || inColumn) && board.cells.find((one) => one.id === place.id);
+  const cell = board.cells.find((one) => one.id === place.id);
   if (!cell) return;
-  const rowLabel = inRow ? (board.rowLabels[cell.row] ?? "") : "";
-  const columnLabel = inColumn ? (board.columnLabels[cell.col] ?? "") : "";
+  const rowLabel = geometry.at(x - 1, y) ? "" : (board.rowLabels[cell.row] ?? "");
+  const columnLabel = geometry.at(x, y + h) ? "" : (board.columnLabels[cell.col] ?? "");
   context.fillStyle = colours[place.tint === "dark" ? "coord-b" : "coord-a"];
   if (rim) {
     write(context, rowLabel, x - rim * 0.35, y + h * (1 - FOOT), size);
@@ -112,7 +95,7 @@ function paintLabels(
   const inset = Math.round(w * 0.05);
   context.textAlign = "left";
   context.textBaseline = "top";
-  if (rowLabel) context.fillText(rowLabel, x + inset, y + inset);
+  context.fillText(rowLabel, x + inset, y + inset);
   context.textAlign = "right";
   context.textBaseline = "alphabetic";
   if (columnLabel)
