@@ -400,13 +400,34 @@ export class PlayPage extends Page {
         ${
           raw
             ? html`<button type="button" @click=${() => download(raw, `klubovna-${this.#id}.txt`)}>
-                ${this.t("play-download")}
-              </button>`
+                  ${this.t("play-download")}
+                </button>
+                <button type="button" class="danger" @click=${() => this.#discard()}>
+                  ${this.t("play-discard")}
+                </button>`
             : nothing
         }
         <a class="button primary" href=${to.home}>${this.t("play-home")}</a>
       </div>
     </div>`;
+  }
+
+  /** Removes what cannot be opened, once the person has said so twice. */
+  async #discard(): Promise<void> {
+    const answer = await ask(
+      this.t("play-discard"),
+      (close) =>
+        html`<p>${this.t("play-discard-sure")}</p>
+          <div class="choices">
+            <button type="button" class="danger primary" @click=${() => close("yes")}>
+              ${this.t("play-discard")}
+            </button>
+            <button type="button" @click=${() => close("")}>${this.t("play-cancel")}</button>
+          </div>`,
+    );
+    if (!answer) return;
+    await app.games.remove(this.#id);
+    go(to.home);
   }
 
   /** Above the board on phones, within the panel elsewhere: the board keeps its size. */

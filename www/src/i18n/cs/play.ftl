@@ -21,6 +21,8 @@ play-missing = Tato partie v zařízení není. Možná byla smazána, nebo je v
 play-cannot-open = Partii nelze otevřít
 play-unreadable-newer = Partii uložila novější verze Klubovny. Zůstane, jak je; její text si můžete odnést.
 play-unreadable-broken = Uložená partie je poškozená. Zůstane, jak je; její text si můžete odnést.
+play-discard = Smazat natrvalo
+play-discard-sure = Text partie pak z tohoto zařízení zmizí. Pokud byste ho ještě mohli chtít, nejdřív si ho stáhněte.
 play-home = Do klubovny
 
 play-do-undo = Vzít zpět

@@ -21,6 +21,8 @@ play-missing = This game is not on this device. It may have been removed, or it 
 play-cannot-open = This game cannot be opened
 play-unreadable-newer = This game was saved by a newer version of Klubovna. It stays as it is; you can take its text with you.
 play-unreadable-broken = What is stored of this game is damaged. It stays as it is; you can take its text with you.
+play-discard = Remove for good
+play-discard-sure = The text of this game is then gone from this device. Download it first if you may want it.
 play-home = Home
 
 play-do-undo = Take back
