@@ -1,6 +1,6 @@
 import type { Token } from "../generated/types/Token";
+import { paintDisc } from "../drawings/disc";
 import { ART, ART_GRID, ART_LINE_WEIGHT, type ArtName, type Role } from "../generated/art";
-import { paintDisc } from "./painters/disc";
 import { write } from "./painters/ink";
 import { DISC_RX, DISC_RY } from "./stack";
 import type { ColourName, Theme } from "./theme";
@@ -47,7 +47,8 @@ function make(look: Look, cell: number, thick: number, theme: Theme): Sprite {
   canvas.height = h;
   const context = canvas.getContext("2d");
   if (context && isDisc(look)) {
-    paintDisc(context, w / 2, 2 + DISC_RY * cell, cell, thick, look.side, theme);
+    const ry = DISC_RY * cell;
+    paintDisc(context, w / 2, 2 + ry, DISC_RX * cell, ry, thick, look.side, theme);
   } else if (context) {
     context.scale(cell / ART_GRID, cell / ART_GRID);
     paintArt(context, look, theme);

@@ -9,7 +9,7 @@ import { Fan } from "./fan";
 import { Hand } from "./hand";
 import { OFF, reduce, start, type Effect, type Event, type Spot, type State } from "./interaction";
 import { Layer } from "./layer";
-import { arrange, proportions, type Geometry } from "./layout";
+import { arrange, proportions, type Geometry, type PlacedCell } from "./layout";
 import { watchPlace, watchSize } from "./measure";
 import { DEFAULT_SETTINGS, type BoardModel, type BoardSettings, type Via } from "./model";
 import { boardItems } from "./painters/board";
@@ -97,6 +97,8 @@ export class Surface {
 
   #pointer = { x: 0, y: 0 };
   #touch = false;
+  /** The cell that something is carried over, where none reaches over another. */
+  #over: PlacedCell | null | undefined = null;
   #hover: Spot = OFF;
   #focus: string | null = null;
   readonly #fan = new Fan();
@@ -298,6 +300,7 @@ export class Surface {
       spotAt: (x: number, y: number, under: () => Element | null) => this.#spotAt(x, y, under),
       press: (spot: Spot, x: number, y: number, touch: boolean) => {
         this.#touch = touch;
+        this.#over = null;
         this.#pointer = { x, y };
         this.calmDown();
         this.showSight(null);
@@ -600,6 +603,10 @@ export class Surface {
     if (!point || !this.#geometry) return;
     const { cell, ratio } = this.#geometry;
     this.#hand.move(point.x, point.y - (this.#raised() ? cell / 2 : 0), ratio);
+    // Most steps end on the cell where they began.
+    const over = this.#geometry.at(point.x, point.y);
+    if (over && over === this.#over) return;
+    this.#over = this.#piled() ? null : over;
     this.#aim(this.#spotAt(x, y, () => null));
   }
 

@@ -1,23 +1,22 @@
-import { DISC_RX, DISC_RY } from "../stack";
-import type { Theme } from "../theme";
+import type { Theme } from "../board/theme";
 
 /**
  * A disc seen a little from the side. The sides differ by lightness and by pattern: white
- * has two fine rings and a smooth rim, black a dotted face and a ribbed rim.
+ * has two fine rings and a smooth rim, black a dotted face and a ribbed rim. The middle
+ * of its face is at `x`, `y`; `rx` and `ry` are the half axes of the face.
  */
 export function paintDisc(
   context: CanvasRenderingContext2D,
   x: number,
   y: number,
-  cell: number,
+  rx: number,
+  ry: number,
   thick: number,
   side: number,
   { colours }: Theme,
 ): void {
   const name = side ? "black" : "white";
-  const rx = DISC_RX * cell;
-  const ry = DISC_RY * cell;
-  const line = Math.max(1, cell * 0.014);
+  const line = Math.max(1, rx * 0.039);
   const wall = new Path2D();
   wall.ellipse(x, y + thick, rx, ry, 0, 0, Math.PI);
   wall.ellipse(x, y, rx, ry, 0, Math.PI, 0);
@@ -49,7 +48,7 @@ export function paintDisc(
   for (const part of side ? [0.76] : [0.8, 0.7]) {
     const ring = new Path2D();
     ring.ellipse(x, y, rx * part, ry * part, 0, 0, 2 * Math.PI);
-    context.setLineDash(side ? [0, cell * 0.062] : []);
+    context.setLineDash(side ? [0, rx * 0.172] : []);
     context.stroke(ring);
   }
   context.setLineDash([]);
