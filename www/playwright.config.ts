@@ -1,20 +1,8 @@
 import { defineConfig, devices } from "@playwright/test";
 
-const executablePath = process.env["CHROMIUM_PATH"];
-const port = Number(process.env["KLUBOVNA_PORT"] ?? 4173);
+import { launchOptions } from "./tools/chromium.mjs";
 
-const launchOptions = {
-  ...(executablePath ? { executablePath } : {}),
-  args: [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-  ],
-};
+const port = Number(process.env["KLUBOVNA_PORT"] ?? 4173);
 
 export default defineConfig({
   testDir: "tests/e2e",

@@ -13,6 +13,7 @@ import { chromium } from "@playwright/test";
 import { build, preview } from "vite";
 
 import { CATEGORIES, mainThread } from "./bench/trace.mjs";
+import { launchOptions } from "./chromium.mjs";
 
 const CHESSGROUND = "9.2.1";
 const REPEATS = 9;
@@ -184,19 +185,7 @@ function median(values) {
 
 const server = await serve();
 const { port } = server.httpServer.address();
-const executablePath = process.env.CHROMIUM_PATH;
-const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
-  args: [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-  ],
-});
+const browser = await chromium.launch(launchOptions);
 try {
   const url = (name) => `http://127.0.0.1:${port}/${name}.html`;
   // A round that does not count fills the caches, and tells the position.

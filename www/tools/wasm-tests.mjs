@@ -5,15 +5,14 @@ import { spawn } from "node:child_process";
 import { dirname } from "node:path";
 import { chromium } from "@playwright/test";
 
+import { launchOptions } from "./chromium.mjs";
+
 const [runner, ...modules] = process.argv.slice(2);
 
 /** Gives up on a page whose tests do not come to an end. */
 const PATIENCE = 300_000;
 
-const browser = await chromium.launch({
-  ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-  args: ["--no-sandbox", "--disable-gpu", "--no-first-run"],
-});
+const browser = await chromium.launch(launchOptions);
 
 /** Runs in the page: whether its tests have come to an end. */
 const finished = () =>
