@@ -96,6 +96,7 @@ pub mod tree;
 #[cfg(feature = "conformance")]
 pub mod vectors;
 pub mod view;
+mod walk;
 
 #[cfg(test)]
 mod toy;

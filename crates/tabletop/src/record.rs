@@ -36,6 +36,7 @@ use crate::repeat::History;
 use crate::rules::{EndReason, Outcome, Position, Side};
 use crate::tree::Tree;
 use crate::view::ResultView;
+use crate::walk::Walk;
 
 pub use fault::RecordFault;
 pub use read::{game_of, is_record, read_moves, read_record};
@@ -130,15 +131,16 @@ impl<P: Present> Record<P> {
 
     /// Replays the main line: the last position and how the rules end the game there.
     pub fn final_position(&self) -> (P, Option<Outcome<P::Reason>>) {
-        let mut position = self.start.clone();
-        let mut history = History::new(&position);
-        for action in self.tree.main_actions() {
-            let irreversible = position.is_irreversible(action);
-            position.apply(action);
-            history.push(&position, irreversible);
+        let mut walk = Walk::new(self.start.clone());
+        for (node, action) in self
+            .tree
+            .main_line()
+            .into_iter()
+            .zip(self.tree.main_actions())
+        {
+            walk.advance(node, action);
         }
-        let outcome = settled(&position, &history);
-        (position, outcome)
+        (walk.position().clone(), walk.outcome())
     }
 
     /// How the game ended: by the rules, else as the players decided.

@@ -7,12 +7,12 @@ mod moves;
 use crate::draws::{Draw, DrawSource};
 use crate::notation::Notation;
 use crate::present::Present;
-use crate::record::{Ending, EndingReason, Record, settled};
-use crate::repeat::History;
+use crate::record::{Ending, EndingReason, Record};
 use crate::rules::{Outcome, Position, Side, Turn};
 use crate::snapshot::Snapshot;
 use crate::tree::{NodeId, ROOT};
 use crate::view::{Choice, MarkKind, ResultView, TurnKind};
+use crate::walk::Walk;
 
 pub use any::{AnySession, Game, GameOf};
 pub use fault::PlayError;
@@ -21,20 +21,16 @@ pub use fault::PlayError;
 #[derive(Clone, Debug)]
 pub struct Session<P: Position> {
     record: Record<P>,
-    // The line from the start to the cursor: nodes, and the position after each.
-    path: Vec<NodeId>,
-    positions: Vec<P>,
-    history: History,
+    // From the start to the cursor.
+    walk: Walk<P>,
 }
 
 impl<P: Present> Session<P> {
     /// A session at the start of `record`.
     pub fn new(record: Record<P>) -> Self {
         Self {
-            history: History::new(&record.start),
+            walk: Walk::new(record.start.clone()),
             record,
-            path: Vec::new(),
-            positions: Vec::new(),
         }
     }
 
@@ -45,17 +41,17 @@ impl<P: Present> Session<P> {
 
     /// The position at the cursor.
     pub fn position(&self) -> &P {
-        self.positions.last().unwrap_or(&self.record.start)
+        self.walk.position()
     }
 
     /// The node at the cursor.
     pub fn node(&self) -> NodeId {
-        self.path.last().copied().unwrap_or(ROOT)
+        self.walk.node()
     }
 
     /// How the rules end the game at the cursor, history included.
     pub fn outcome(&self) -> Option<Outcome<P::Reason>> {
-        settled(self.position(), &self.history)
+        self.walk.outcome()
     }
 
     fn at_end(&self) -> bool {
@@ -79,7 +75,7 @@ impl<P: Present> Session<P> {
     /// When the game is over here or the action is not legal; nothing changes.
     pub fn play(&mut self, action: P::Action) -> Result<(), PlayError<P::Fault>> {
         if let Some(known) = self.record.tree.find(self.node(), action) {
-            self.advance(known, action);
+            self.walk.advance(known, action);
             return Ok(());
         }
         if self.over_here().is_some() {
@@ -92,7 +88,7 @@ impl<P: Present> Session<P> {
         }
         let node = self.node();
         if let Some(child) = self.record.tree.follow(node, action) {
-            self.advance(child, action);
+            self.walk.advance(child, action);
         }
         Ok(())
     }
@@ -128,28 +124,12 @@ impl<P: Present> Session<P> {
         }
     }
 
-    fn advance(&mut self, node: NodeId, action: P::Action) {
-        let mut position = self.position().clone();
-        let irreversible = position.is_irreversible(action);
-        position.apply(action);
-        self.history.push(&position, irreversible);
-        self.positions.push(position);
-        self.path.push(node);
-    }
-
     /// Takes the last action back; where players have just ended the game, that end.
     pub fn undo(&mut self) {
         if self.at_end() && self.record.ending.take().is_some() {
             return;
         }
-        self.retreat();
-    }
-
-    fn retreat(&mut self) {
-        if self.path.pop().is_some() {
-            self.positions.pop();
-            self.history.pop();
-        }
+        self.walk.retreat();
     }
 
     /// Plays the main continuation again.
@@ -161,7 +141,7 @@ impl<P: Present> Session<P> {
 
     fn step_to(&mut self, child: NodeId) {
         if let Some(action) = self.record.tree.node(child).and_then(|node| node.action) {
-            self.advance(child, action);
+            self.walk.advance(child, action);
         }
     }
 
@@ -175,13 +155,14 @@ impl<P: Present> Session<P> {
         }
         let target = self.record.tree.path(node);
         let common = self
-            .path
+            .walk
+            .path()
             .iter()
             .zip(&target)
             .take_while(|(here, there)| here == there)
             .count();
-        while self.path.len() > common {
-            self.retreat();
+        while self.walk.path().len() > common {
+            self.walk.retreat();
         }
         for &next in target.iter().skip(common) {
             self.step_to(next);
@@ -210,9 +191,9 @@ impl<P: Present> Session<P> {
     /// When there is no such node.
     pub fn remove(&mut self, node: NodeId) -> Result<(), PlayError<P::Fault>> {
         let parent = self.known(node)?;
-        if let Some(at) = self.path.iter().position(|&known| known == node) {
-            while self.path.len() > at {
-                self.retreat();
+        if let Some(at) = self.walk.path().iter().position(|&known| known == node) {
+            while self.walk.path().len() > at {
+                self.walk.retreat();
             }
         } else if node == ROOT {
             self.go_to(parent)?;
@@ -255,10 +236,10 @@ impl<P: Present> Session<P> {
         let over = self.over_here();
         let mut scene = position.scene();
         let mut news = Vec::new();
-        if let Some(&node) = self.path.last()
+        if let Some(&node) = self.walk.path().last()
             && let Some(action) = self.record.tree.node(node).and_then(|node| node.action)
         {
-            let before = self.before();
+            let before = self.walk.before();
             scene.marks.splice(0..0, before.trail(action));
             news = before.describe(action);
         }
@@ -279,25 +260,16 @@ impl<P: Present> Session<P> {
         }
         Snapshot {
             node: self.node(),
-            ply: self.path.len() as u32,
+            ply: self.walk.path().len() as u32,
             scene,
             choices,
             news,
-            can_undo: !self.path.is_empty() || self.record.ending.is_some(),
+            can_undo: !self.walk.path().is_empty() || self.record.ending.is_some(),
             can_redo: !self.record.tree.children(self.node()).is_empty(),
             at_end: self.at_end(),
             game_result: self.record.result(),
             position: position.write_position(),
         }
-    }
-
-    /// The position before the last action; the start when there is none.
-    fn before(&self) -> &P {
-        self.positions
-            .len()
-            .checked_sub(2)
-            .and_then(|at| self.positions.get(at))
-            .unwrap_or(&self.record.start)
     }
 }
 

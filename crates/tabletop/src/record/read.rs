@@ -12,10 +12,10 @@ use crate::error::{Fault, Problem, TextError};
 use crate::notation::Notation;
 use crate::options::GameOptions;
 use crate::present::Present;
-use crate::repeat::History;
 use crate::rules::{EndReason, Outcome, Side};
-use crate::tree::{NodeId, ROOT};
+use crate::tree::NodeId;
 use crate::view::ResultView;
+use crate::walk::Walk;
 
 type Failure<P> = TextError<RecordFault<<P as Notation>::Fault>>;
 
@@ -218,10 +218,8 @@ struct Reader<'a, P: Present> {
     tokens: Tokens<'a>,
     form: Form,
     record: Record<P>,
-    // The current line from the start: nodes, and the position after each.
-    path: Vec<NodeId>,
-    positions: Vec<P>,
-    history: History,
+    // The line that is being read.
+    walk: Walk<P>,
     forks: Vec<Fork>,
     result: Option<(Option<Winner>, Range<usize>)>,
     end: usize,
@@ -232,22 +230,12 @@ impl<'a, P: Present> Reader<'a, P> {
         Self {
             tokens: Tokens::new(text, at),
             form,
-            history: History::new(&start),
+            walk: Walk::new(start.clone()),
             record: Record::new(start),
-            path: Vec::new(),
-            positions: Vec::new(),
             forks: Vec::new(),
             result: None,
             end: text.len(),
         }
-    }
-
-    fn node(&self) -> NodeId {
-        self.path.last().copied().unwrap_or(ROOT)
-    }
-
-    fn position(&self) -> &P {
-        self.positions.last().unwrap_or(&self.record.start)
     }
 
     fn depth(&self) -> usize {
@@ -271,10 +259,10 @@ impl<'a, P: Present> Reader<'a, P> {
                     self.play(text, span)?;
                 }
                 Token::Glyph(glyph) => {
-                    if self.path.len() == self.depth() {
+                    if self.walk.path().len() == self.depth() {
                         return fail(RecordFault::GlyphWithoutMove);
                     }
-                    let node = self.node();
+                    let node = self.walk.node();
                     if let Some(node) = self.record.tree.node_mut(node)
                         && !node.glyphs.contains(&glyph)
                     {
@@ -310,42 +298,27 @@ impl<'a, P: Present> Reader<'a, P> {
             let error = error.shifted(span.start);
             TextError::new(RecordFault::Game(error.fault), error.span)
         };
-        if settled(self.position(), &self.history).is_some() {
+        if self.walk.outcome().is_some() {
             return Err(TextError::new(RecordFault::MoveAfterEnd, span));
         }
-        let action = self.position().read_move_text(text).map_err(game)?;
+        let action = self.walk.position().read_move_text(text).map_err(game)?;
         if self.record.tree.len() >= MAX_ACTIONS {
             return Err(TextError::new(RecordFault::TooLong, span));
         }
-        if let Some(node) = self.record.tree.follow(self.node(), action) {
-            self.advance(node, action);
+        if let Some(node) = self.record.tree.follow(self.walk.node(), action) {
+            self.walk.advance(node, action);
         }
         Ok(())
     }
 
-    fn advance(&mut self, node: NodeId, action: P::Action) {
-        let mut position = self.position().clone();
-        let irreversible = position.is_irreversible(action);
-        position.apply(action);
-        self.history.push(&position, irreversible);
-        self.positions.push(position);
-        self.path.push(node);
-    }
-
-    fn retreat(&mut self) -> Option<NodeId> {
-        self.positions.pop();
-        self.history.pop();
-        self.path.pop()
-    }
-
     fn fork(&mut self, open: Range<usize>) -> Result<(), Failure<P>> {
-        if self.path.len() == self.depth() {
+        if self.walk.path().len() == self.depth() {
             return Err(TextError::new(RecordFault::VariationWithoutMove, open));
         }
-        if let Some(main) = self.retreat() {
+        if let Some(main) = self.walk.retreat() {
             self.forks.push(Fork {
                 main,
-                depth: self.path.len(),
+                depth: self.walk.path().len(),
                 open,
             });
         }
@@ -357,11 +330,11 @@ impl<'a, P: Present> Reader<'a, P> {
         let Some(fork) = self.forks.pop() else {
             return fail(RecordFault::NothingToClose);
         };
-        if self.path.len() == fork.depth {
+        if self.walk.path().len() == fork.depth {
             return fail(RecordFault::EmptyVariation);
         }
-        while self.path.len() > fork.depth {
-            self.retreat();
+        while self.walk.path().len() > fork.depth {
+            self.walk.retreat();
         }
         if let Some(action) = self
             .record
@@ -369,7 +342,7 @@ impl<'a, P: Present> Reader<'a, P> {
             .node(fork.main)
             .and_then(|node| node.action)
         {
-            self.advance(fork.main, action);
+            self.walk.advance(fork.main, action);
         }
         Ok(())
     }
@@ -381,18 +354,18 @@ impl<'a, P: Present> Reader<'a, P> {
             return Err(TextError::new(RecordFault::UnclosedVariation, open.clone()));
         };
         if let Some(moves) = self.line_instead(inside) {
-            if let Some(main) = self.retreat() {
-                let depth = self.path.len();
+            if let Some(main) = self.walk.retreat() {
+                let depth = self.walk.path().len();
                 for action in moves {
-                    if let Some(node) = self.record.tree.follow(self.node(), action) {
-                        self.advance(node, action);
+                    if let Some(node) = self.record.tree.follow(self.walk.node(), action) {
+                        self.walk.advance(node, action);
                     }
                 }
-                while self.path.len() > depth {
-                    self.retreat();
+                while self.walk.path().len() > depth {
+                    self.walk.retreat();
                 }
                 if let Some(action) = self.record.tree.node(main).and_then(|node| node.action) {
-                    self.advance(main, action);
+                    self.walk.advance(main, action);
                 }
             }
             return Ok(());
@@ -402,13 +375,9 @@ impl<'a, P: Present> Reader<'a, P> {
 
     /// The actions of `text` played instead of the last move, when all are legal.
     fn line_instead(&self, text: &str) -> Option<Vec<P::Action>> {
-        let last = self.positions.len().checked_sub(1)?;
-        let mut position = last
-            .checked_sub(1)
-            .and_then(|before| self.positions.get(before))
-            .unwrap_or(&self.record.start)
-            .clone();
-        let mut history = self.history.clone();
+        self.walk.path().last()?;
+        let mut position = self.walk.before().clone();
+        let mut history = self.walk.history().clone();
         history.pop();
         let mut actions = Vec::new();
         let mut tokens = Tokens::new(text, 0);
@@ -433,7 +402,7 @@ impl<'a, P: Present> Reader<'a, P> {
         let (text, clock) = take_clock(&folded)
             .ok_or_else(|| TextError::new(RecordFault::BadClock, span.clone()))?;
         let text = unescape(&text);
-        let node = self.node();
+        let node = self.walk.node();
         if let Some(node) = self.record.tree.node_mut(node) {
             node.clock = clock.or(node.clock);
             if !text.is_empty() {
@@ -479,10 +448,7 @@ impl<'a, P: Present> Reader<'a, P> {
         let reason = claim.reason.as_ref().map(|(reason, _)| *reason);
         let mut record = self.record;
         record.tags = tags;
-        match (
-            settled_at(&self.positions, &record.start, &self.history),
-            claimed,
-        ) {
+        match (self.walk.outcome(), claimed) {
             (Some(outcome), claimed) => {
                 if let Some((winner, span)) = claimed
                     && outcome_of(winner).winner != outcome.winner
@@ -521,14 +487,6 @@ impl<'a, P: Present> Reader<'a, P> {
         }
         Ok(record)
     }
-}
-
-fn settled_at<P: Present>(
-    positions: &[P],
-    start: &P,
-    history: &History,
-) -> Option<Outcome<P::Reason>> {
-    settled(positions.last().unwrap_or(start), history)
 }
 
 fn outcome_of(winner: Winner) -> Outcome<EndingReason> {
