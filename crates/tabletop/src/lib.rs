@@ -4,7 +4,7 @@
 //! [`Notation`](notation::Notation) (text both ways) and [`Present`](present::Present)
 //! (what a front end shows). It gets records with variations ([`record`]), sessions with
 //! take-back ([`session`]), draws ([`draws`]), repetition ([`repeat`]), perft ([`perft`])
-//! and a suite that checks every promise ([`conformance`], a feature).
+//! and a suite that checks every promise (`conformance`, a feature).
 //!
 //! The rules of a whole game can be short:
 //!
