@@ -31,7 +31,8 @@ export interface BoardGameEvents {
   "bg-flip": { readonly bottom: number };
 }
 
-let sheet: CSSStyleSheet | null = null;
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(css);
 
 /**
  * `<board-game>`: the one way a board gets on a page. Attributes say what to show (`game`,
@@ -72,10 +73,6 @@ export class BoardGame extends HTMLElement {
   constructor() {
     super();
     this.#root = this.attachShadow({ mode: "open", delegatesFocus: true });
-    if (!sheet) {
-      sheet = new CSSStyleSheet();
-      sheet.replaceSync(css);
-    }
     this.#root.adoptedStyleSheets = [sheet];
     this.#frame.className = "frame";
     this.#caption.className = "caption";

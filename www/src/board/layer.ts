@@ -6,7 +6,6 @@ import { changes, meet, merge, type Item, type Rect } from "./dirty";
  */
 export class Layer {
   readonly canvas = document.createElement("canvas");
-  readonly #context = this.canvas.getContext("2d");
   #lists: (readonly Item[])[] = [];
   #size = { width: 0, height: 0 };
 
@@ -38,7 +37,7 @@ export class Layer {
   }
 
   #repaint(rect: Rect): void {
-    const context = this.#context;
+    const context = this.canvas.getContext("2d");
     if (!context) return;
     const { x, y, w, h } = rect;
     context.save();

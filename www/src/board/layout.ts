@@ -14,6 +14,9 @@ export interface PlacedCell extends Rect {
   readonly id: string;
   readonly board: Board;
   readonly tint: Tint;
+  /** Column and row of its own board. */
+  readonly file: number;
+  readonly rank: number;
   /** Column and row of the whole plan as it is seen, from the top left corner. */
   readonly col: number;
   readonly row: number;
@@ -77,6 +80,8 @@ export function arrange(
         id,
         board,
         tint,
+        file: col,
+        rank: row,
         col: seenCol,
         row: seenRow,
         x: rim + seenCol * cell,

@@ -3,10 +3,9 @@ import { OFF, type Spot } from "./interaction";
 
 /** What pointers do to a board. Coordinates are those of the window, in CSS pixels. */
 export interface PointerTarget {
-  /** `under` finds the element there, which takes time: asked for only beside the board. */
-  spotAt(x: number, y: number, under: () => Element | null): Spot;
+  spotAt(x: number, y: number): Spot;
   press(spot: Spot, x: number, y: number, touch: boolean): void;
-  move(x: number, y: number, under: () => Element | null): void;
+  move(x: number, y: number): void;
   release(spot: Spot): void;
   cancel(): void;
   hover(spot: Spot): void;
@@ -26,17 +25,12 @@ const TREMBLE = 8;
 
 /** Listens to all pointers on `root`. Returns what ends it. */
 export function listen(root: HTMLElement, target: PointerTarget): () => void {
-  const ending = new AbortController();
+  const endings: (() => void)[] = [];
   let active: number | null = null;
   let drawing: { from: string; colour: number; touch: boolean } | null = null;
   let began = { x: 0, y: 0 };
   let timer = 0;
-  // By the place, not by the event: a captured pointer is always over what captured it.
-  const under =
-    ({ clientX: x, clientY: y }: MouseEvent) =>
-    () =>
-      (root.getRootNode() as Document | ShadowRoot).elementFromPoint(x, y);
-  const spotOf = (event: MouseEvent) => target.spotAt(event.clientX, event.clientY, under(event));
+  const spotOf = (event: MouseEvent) => target.spotAt(event.clientX, event.clientY);
 
   const forget = () => {
     clearTimeout(timer);
@@ -60,7 +54,8 @@ export function listen(root: HTMLElement, target: PointerTarget): () => void {
     const checked = (event: HTMLElementEventMap[K]) => {
       if (event.isTrusted || !target.trusted()) listener(event);
     };
-    root.addEventListener(type, checked, { signal: ending.signal, passive });
+    root.addEventListener(type, checked, { passive });
+    endings.push(() => root.removeEventListener(type, checked));
   };
 
   on("pointerdown", (event) => {
@@ -90,20 +85,20 @@ export function listen(root: HTMLElement, target: PointerTarget): () => void {
   });
 
   on("pointermove", (event) => {
-    const { clientX: x, clientY: y } = event;
     if (active === null) {
       if (event.pointerType !== "touch") target.hover(mine(event) ? spotOf(event) : OFF);
       return;
     }
     if (event.pointerId !== active) return;
+    const x = event.clientX;
+    const y = event.clientY;
     if (timer && Math.hypot(x - began.x, y - began.y) > TREMBLE) forget();
-    if (!drawing) {
+    if (drawing) {
+      const spot = target.spotAt(x, y);
+      if (spot.at === "cell") target.note(drawing.from, spot.cell, drawing.colour, false);
       // The right button during a drag takes it back.
-      if (event.buttons & 2) return cancel();
-      return target.move(x, y, under(event));
-    }
-    const spot = spotOf(event);
-    if (spot.at === "cell") target.note(drawing.from, spot.cell, drawing.colour, false);
+    } else if (event.buttons & 2) cancel();
+    else target.move(x, y);
   });
 
   on("pointerup", (event) => {
@@ -151,7 +146,7 @@ export function listen(root: HTMLElement, target: PointerTarget): () => void {
   );
   return () => {
     stop();
-    ending.abort();
+    for (const end of endings) end();
   };
 }
 

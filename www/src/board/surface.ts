@@ -12,7 +12,7 @@ import { Layer } from "./layer";
 import { arrange, proportions, type Geometry, type PlacedCell } from "./layout";
 import { watchPlace, watchSize } from "./measure";
 import { DEFAULT_SETTINGS, type BoardModel, type BoardSettings, type Via } from "./model";
-import { boardItems } from "./painters/board";
+import { boardItem, labelItems } from "./painters/board";
 import { markItems } from "./painters/marks";
 import {
   carriedItems,
@@ -40,6 +40,12 @@ const RASTER_DELAY = 80;
 const SIGHT_DELAY = 300;
 /** Stacks fan out for this many discs and more. */
 const FAN_FROM = 2;
+
+interface Place {
+  readonly left: number;
+  readonly top: number;
+  readonly scale: number;
+}
 
 /** What the surface tells whoever put it on the page. */
 export interface SurfaceHooks {
@@ -86,16 +92,17 @@ export class Surface {
   #theme: Theme = UNREAD;
   #geometry: Geometry | null = null;
   #box = { width: 0, height: 0 };
-  #bounds: DOMRect | null = null;
+  #at: Place | null = null;
   #rasterTimer = 0;
 
+  #complete = false;
   #frame = 0;
   #stale = 0;
   #flight: Flight | null = null;
   #before: readonly Token[] = [];
   #dropped = false;
 
-  #pointer = { x: 0, y: 0 };
+  readonly #pointer = { x: 0, y: 0 };
   #touch = false;
   /** The cell that something is carried over, where none reaches over another. */
   #over: PlacedCell | null | undefined = null;
@@ -122,7 +129,7 @@ export class Surface {
       listen(root, this.#pointers()),
       watchSize(this.stage, (width, height) => this.#resize(width, height)),
       watchPlace(() => {
-        this.#bounds = null;
+        this.#at = null;
         if (this.#state.press?.dragging) this.#schedule(MOVING);
       }),
     ];
@@ -186,6 +193,12 @@ export class Surface {
     this.#schedule(ALL);
   }
 
+  /** Adds what the first picture need not wait for. */
+  complete(): void {
+    this.#complete = true;
+    this.#schedule(BOARD);
+  }
+
   /** Asks for the overlay again. */
   redraw(): void {
     this.#schedule(NOTES);
@@ -245,7 +258,7 @@ export class Surface {
   }
 
   #resize(width: number, height: number): void {
-    this.#bounds = null;
+    this.#at = null;
     if (width === this.#box.width && height === this.#box.height) return;
     const first = !this.#box.width;
     this.#box = { width, height };
@@ -275,7 +288,7 @@ export class Surface {
       this.#box,
       devicePixelRatio,
     );
-    this.#bounds = null;
+    this.#at = null;
     this.#fitTo(1);
     this.#hooks.arranged(this.#geometry);
     this.#hooks.changed();
@@ -297,21 +310,23 @@ export class Surface {
     return {
       annotates: () => this.#settings.annotate,
       trusted: () => this.#settings.trusted,
-      spotAt: (x: number, y: number, under: () => Element | null) => this.#spotAt(x, y, under),
+      spotAt: (x: number, y: number) => this.#spotAt(x, y),
       press: (spot: Spot, x: number, y: number, touch: boolean) => {
         this.#touch = touch;
         this.#over = null;
-        this.#pointer = { x, y };
+        this.#pointer.x = x;
+        this.#pointer.y = y;
         this.calmDown();
         this.showSight(null);
         if (spot.at === "cell") this.#hooks.pressed(spot.cell);
         if (touch) this.#hover = spot;
         this.dispatch({ type: "press", spot, x, y });
       },
-      move: (x: number, y: number, under: () => Element | null) => {
-        this.#pointer = { x, y };
+      move: (x: number, y: number) => {
+        this.#pointer.x = x;
+        this.#pointer.y = y;
         if (this.#state.press?.left && !this.#flight) return this.#carry();
-        const spot = this.#spotAt(x, y, under);
+        const spot = this.#spotAt(x, y);
         this.#aim(spot);
         this.dispatch({ type: "move", spot, x, y });
         // A hand has taken hold of the pieces: nothing flies any more.
@@ -335,17 +350,24 @@ export class Surface {
     };
   }
 
-  #toDevice(x: number, y: number): { x: number; y: number } | null {
-    if (!this.#geometry) return null;
-    this.#bounds ??= this.fit.getBoundingClientRect();
-    const scale = this.#geometry.width / (this.#bounds.width || 1);
-    return { x: (x - this.#bounds.left) * scale, y: (y - this.#bounds.top) * scale };
+  /** Where the board is in the window, and how many of its pixels are one of the window's. */
+  #place(geometry: Geometry): Place {
+    if (!this.#at) {
+      const { left, top, width } = this.fit.getBoundingClientRect();
+      this.#at = { left, top, scale: geometry.width / (width || 1) };
+    }
+    return this.#at;
   }
 
-  #spotAt(x: number, y: number, beneath: () => Element | null): Spot {
-    const point = this.#toDevice(x, y);
+  #toDevice(geometry: Geometry, x: number, y: number): { x: number; y: number } {
+    const { left, top, scale } = this.#place(geometry);
+    return { x: (x - left) * scale, y: (y - top) * scale };
+  }
+
+  #spotAt(x: number, y: number): Spot {
     const geometry = this.#geometry;
-    if (!point || !geometry) return OFF;
+    if (!geometry) return OFF;
+    const point = this.#toDevice(geometry, x, y);
     const under = geometry.at(point.x, point.y);
     if (under && !this.#piled()) return cellSpot(under.id, this.height(under.id) || null);
     // A stack that is taller than its cell reaches over the one behind it.
@@ -357,16 +379,18 @@ export class Surface {
       if (hit !== null) return cellSpot(cell, hit);
     }
     if (under) return cellSpot(under.id, this.height(under.id) || null);
-    const { tray, kind } = beneath()?.closest<HTMLElement>("[data-tray]")?.dataset ?? {};
+    // By the place, not by the event: a captured pointer is always over what captured it.
+    const beneath = (this.stage.getRootNode() as Document | ShadowRoot).elementFromPoint(x, y);
+    const { tray, kind } = beneath?.closest<HTMLElement>("[data-tray]")?.dataset ?? {};
     return tray && kind ? { at: "tray", tray, kind } : OFF;
   }
 
   /** A touch on a piece, near one, or while something is chosen is no scrolling. */
   #grabs(x: number, y: number): boolean {
-    const point = this.#toDevice(x, y);
     const geometry = this.#geometry;
-    if (!point || !geometry || !this.#model?.choices.length) return false;
+    if (!geometry || !this.#model?.choices.length) return false;
     if (this.#state.path.length) return true;
+    const point = this.#toDevice(geometry, x, y);
     const reach = geometry.cell * Math.SQRT1_2;
     return this.#model.scene.tokens.some((token) => {
       const place = geometry.cells.get(token.cell);
@@ -537,7 +561,10 @@ export class Surface {
     const { path, node, press } = this.#state;
     const reach = this.reach;
     const lists: [number, Item[]][] = [];
-    if (stale & BOARD) lists.push([0, boardItems(geometry, theme, this.#settings.coordinates)]);
+    if (stale & BOARD) {
+      const labels = this.#complete && this.#settings.coordinates;
+      lists.push([0, [boardItem(geometry, theme), ...(labels ? labelItems(geometry, theme) : [])]]);
+    }
     if (stale & MARKS) {
       const selected = this.#selected();
       lists.push([
@@ -598,16 +625,17 @@ export class Surface {
    * and paint after it: to set a style at once takes less than to ask for that frame.
    */
   #carry(): void {
-    const { x, y } = this.#pointer;
-    const point = this.#toDevice(x, y);
-    if (!point || !this.#geometry) return;
-    const { cell, ratio } = this.#geometry;
-    this.#hand.move(point.x, point.y - (this.#raised() ? cell / 2 : 0), ratio);
+    const geometry = this.#geometry;
+    if (!geometry) return;
+    const at = this.#place(geometry);
+    const x = (this.#pointer.x - at.left) * at.scale;
+    const y = (this.#pointer.y - at.top) * at.scale;
+    this.#hand.move(x, this.#raised() ? y - geometry.cell / 2 : y, geometry.ratio);
     // Most steps end on the cell where they began.
-    const over = this.#geometry.at(point.x, point.y);
-    if (over && over === this.#over) return;
+    const over = geometry.at(x, y);
+    if (over === this.#over) return;
     this.#over = this.#piled() ? null : over;
-    this.#aim(this.#spotAt(x, y, () => null));
+    this.#aim(over ? this.#spotAt(this.#pointer.x, this.#pointer.y) : OFF);
   }
 
   /** A ghost of what a press would put down. */

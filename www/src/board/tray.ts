@@ -123,9 +123,9 @@ function steerToolbar(bar: HTMLElement, event: KeyboardEvent): void {
 }
 
 /** What is there as pictures, then an empty socket for each thing that could be. */
-function pictures(item: TrayItem, tray: Tray): Element[] {
+function pictures(item: TrayItem, tray: Tray): Node[] {
   const side = item.side ?? tray.side ?? 0;
-  const shown: Element[] = [];
+  const shown: Node[] = [];
   for (let at = 0; at < item.count; at++) shown.push(picture(item.kind, side));
   for (let at = item.count; at < (item.capacity ?? 0); at++) {
     const socket = document.createElement("span");
@@ -138,8 +138,17 @@ function pictures(item: TrayItem, tray: Tray): Element[] {
   return [...shown, count];
 }
 
+const drawn = new Map<string, SVGElement>();
+
 /** A token as SVG, coloured by the style sheet. */
-export function picture(kind: string, side: number): SVGElement {
+export function picture(kind: string, side: number): Node {
+  const key = `${kind} ${side}`;
+  const made = drawn.get(key) ?? draw(kind, side);
+  drawn.set(key, made);
+  return made.cloneNode(true);
+}
+
+function draw(kind: string, side: number): SVGElement {
   const svg = document.createElementNS(SVG, "svg");
   const disc = isDisc({ kind, side, state: "" });
   svg.setAttribute("viewBox", disc ? "0 0 64 48" : "0 0 64 64");

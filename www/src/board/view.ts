@@ -165,10 +165,11 @@ export class BoardView {
   #arranged(geometry: Geometry): void {
     this.#floats.clear();
     if (this.#grid.current) return this.#buildGrid(geometry);
-    // The first picture need not wait for what is only heard.
+    // The first picture of a board waits for nothing else.
     clearTimeout(this.#gridTimer);
     this.#gridTimer = window.setTimeout(() => {
       if (this.#surface.geometry) this.#buildGrid(this.#surface.geometry);
+      this.#surface.complete();
       this.#update();
     });
   }
@@ -205,9 +206,9 @@ export class BoardView {
   /** Brings everything that is not painted up to date with the state. */
   #update(): void {
     const { model, geometry, state } = this.#surface;
-    if (!model || !geometry) return;
+    if (!model || !geometry || !this.#grid.current) return;
     const { path, root } = state;
-    if (this.#grid.current) this.#label(model, geometry);
+    this.#label(model, geometry);
     const [first] = path;
     const open = [...root.next.values()].flatMap(({ step }) =>
       "tray" in step ? [trayKey(step.tray.tray, step.tray.kind)] : [],

@@ -4,37 +4,28 @@ import { DISC_RX, DISC_RY, FOOT } from "../stack";
 import type { Theme } from "../theme";
 import { write } from "./ink";
 
+/** How `transparent` reads. */
+const CLEAR = "rgba(0, 0, 0, 0)";
+
 /** The boards themselves: one item, painted again only with another size, side or theme. */
-export function boardItems(geometry: Geometry, theme: Theme, coordinates: boolean): Item[] {
-  const { width, height } = geometry;
-  return [
-    {
-      key: "board",
-      x: 0,
-      y: 0,
-      w: width,
-      h: height,
-      draw(context, dirty) {
-        const all = [...geometry.cells.values()];
-        // With a rim labels stand beside their cells.
-        const places = geometry.rim ? all : all.filter((place) => meet(place, dirty));
-        if (geometry.rim) {
-          context.fillStyle = theme.colours.felt;
-          context.fillRect(0, 0, width, height);
-        }
-        for (const place of places) {
-          (geometry.rim ? paintWell : paintSquare)(context, place, theme, geometry);
-        }
-        if (!coordinates) return;
-        const size = Math.max(
-          9 * geometry.ratio,
-          Math.min(0.15 * geometry.cell, 13 * geometry.ratio),
-        );
-        context.font = `600 ${size}px system-ui, sans-serif`;
-        for (const place of places) paintLabels(context, place, theme, geometry, size);
-      },
+export function boardItem(geometry: Geometry, theme: Theme): Item {
+  const { width, height, rim } = geometry;
+  return {
+    key: "board",
+    x: 0,
+    y: 0,
+    w: width,
+    h: height,
+    draw(context, dirty) {
+      if (rim) {
+        context.fillStyle = theme.colours.felt;
+        context.fillRect(0, 0, width, height);
+      }
+      for (const place of geometry.cells.values()) {
+        if (meet(place, dirty)) (rim ? paintWell : paintSquare)(context, place, theme, geometry);
+      }
     },
-  ];
+  };
 }
 
 function paintSquare(
@@ -45,7 +36,9 @@ function paintSquare(
   context.fillStyle = colours[place.tint === "dark" ? "square-b" : "square-a"];
   context.fillRect(place.x, place.y, place.w, place.h);
   // Only where colours cannot tell the squares apart: elsewhere the line is transparent.
-  context.strokeStyle = colours["grid-line"];
+  const line = colours["grid-line"];
+  if (line === CLEAR) return;
+  context.strokeStyle = line;
   context.strokeRect(place.x, place.y, place.w, place.h);
 }
 
@@ -73,31 +66,43 @@ function paintWell(
 }
 
 /** Row names stand in the left column, column names in the bottom row of each board. */
-function paintLabels(
-  context: CanvasRenderingContext2D,
-  place: PlacedCell,
-  { colours }: Theme,
-  geometry: Geometry,
-  size: number,
-): void {
-  const { board, x, y, w, h } = place;
-  const { rim } = geometry;
-  const cell = board.cells.find((one) => one.id === place.id);
-  if (!cell) return;
-  const rowLabel = geometry.at(x - 1, y) ? "" : (board.rowLabels[cell.row] ?? "");
-  const columnLabel = geometry.at(x, y + h) ? "" : (board.columnLabels[cell.col] ?? "");
-  context.fillStyle = colours[place.tint === "dark" ? "coord-b" : "coord-a"];
-  if (rim) {
-    write(context, rowLabel, x - rim * 0.35, y + h * (1 - FOOT), size);
-    write(context, columnLabel, place.cx, y + h + rim * 0.1, size);
-    return;
+export function labelItems(geometry: Geometry, { colours }: Theme): Item[] {
+  const { at, cell, ratio, rim } = geometry;
+  const size = Math.max(9 * ratio, Math.min(0.15 * cell, 13 * ratio));
+  const inset = cell * 0.05;
+  const items: Item[] = [];
+  const put = (place: PlacedCell, text: string | undefined, x: number, y: number) => {
+    if (!text) return;
+    const colour = colours[place.tint === "dark" ? "coord-b" : "coord-a"];
+    items.push({
+      key: `label ${text} ${x} ${y}`,
+      x: x - size,
+      y: y - size,
+      w: 2 * size,
+      h: 2 * size,
+      draw(context) {
+        context.fillStyle = colour;
+        write(context, text, x, y, size);
+      },
+    });
+  };
+  for (const place of geometry.cells.values()) {
+    const { board, x, y, w, h, cx } = place;
+    // With a rim labels stand beside their cells.
+    if (!at(x - 1, y))
+      put(
+        place,
+        board.rowLabels[place.rank],
+        rim ? x - rim * 0.35 : x + inset + size * 0.3,
+        rim ? y + h * (1 - FOOT) : y + inset + size * 0.4,
+      );
+    if (!at(x, y + h))
+      put(
+        place,
+        board.columnLabels[place.file],
+        rim ? cx : x + w - inset - size * 0.3,
+        rim ? y + h + rim * 0.1 : y + h - inset - size * 0.4,
+      );
   }
-  const inset = Math.round(w * 0.05);
-  context.textAlign = "left";
-  context.textBaseline = "top";
-  context.fillText(rowLabel, x + inset, y + inset);
-  context.textAlign = "right";
-  context.textBaseline = "alphabetic";
-  if (columnLabel)
-    context.fillText(columnLabel, x + w - inset, y + h - Math.max(inset, size * 0.3));
+  return items;
 }
