@@ -25,7 +25,7 @@ const TREMBLE = 8;
 
 /** Listens to all pointers on `root`. Returns what ends it. */
 export function listen(root: HTMLElement, target: PointerTarget): () => void {
-  const endings: (() => void)[] = [];
+  const ending = new AbortController();
   let active: number | null = null;
   let drawing: { from: string; colour: number; touch: boolean } | null = null;
   let began = { x: 0, y: 0 };
@@ -54,8 +54,7 @@ export function listen(root: HTMLElement, target: PointerTarget): () => void {
     const checked = (event: HTMLElementEventMap[K]) => {
       if (event.isTrusted || !target.trusted()) listener(event);
     };
-    root.addEventListener(type, checked, { passive });
-    endings.push(() => root.removeEventListener(type, checked));
+    root.addEventListener(type, checked, { signal: ending.signal, passive });
   };
 
   on("pointerdown", (event) => {
@@ -146,7 +145,7 @@ export function listen(root: HTMLElement, target: PointerTarget): () => void {
   );
   return () => {
     stop();
-    for (const end of endings) end();
+    ending.abort();
   };
 }
 

@@ -12,7 +12,7 @@ import { Layer } from "./layer";
 import { arrange, proportions, type Geometry, type PlacedCell } from "./layout";
 import { watchPlace, watchSize } from "./measure";
 import { DEFAULT_SETTINGS, type BoardModel, type BoardSettings, type Via } from "./model";
-import { boardItem, labelItems } from "./painters/board";
+import { boardItem } from "./painters/board";
 import { markItems } from "./painters/marks";
 import {
   carriedItems,
@@ -64,6 +64,8 @@ export interface SurfaceHooks {
   readonly noteMenu: (cell: string) => void;
   /** An arrow or a circle is drawn; with empty names the stroke is given up. */
   readonly stroke: (from: string, to: string, colour: number, done: boolean) => void;
+  /** What is printed on the board. */
+  print(geometry: Geometry, theme: Theme): Item[];
   /** What else is to be seen over the pieces. */
   overlay(geometry: Geometry, theme: Theme): Item[];
 }
@@ -82,6 +84,9 @@ export class Surface {
   /** What is on its way, painted at every frame of a flight. */
   readonly #moving = new Layer();
   readonly #hand = new Hand();
+  /** Round the cell that is aimed at. */
+  readonly #ring = document.createElement("div");
+  #ringed: string | null | undefined;
   readonly #sprites = new Sprites();
   readonly #endings: (() => void)[];
   readonly #calm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -95,7 +100,6 @@ export class Surface {
   #at: Place | null = null;
   #rasterTimer = 0;
 
-  #complete = false;
   #frame = 0;
   #stale = 0;
   #flight: Flight | null = null;
@@ -121,6 +125,8 @@ export class Surface {
       canvas.setAttribute("aria-hidden", "true");
       this.fit.append(canvas);
     }
+    this.#ring.className = "ring";
+    this.#still.canvas.after(this.#ring);
     this.fit.className = "fit";
     this.stage.append(this.fit);
     this.stage.dataset["stage"] = "";
@@ -193,15 +199,9 @@ export class Surface {
     this.#schedule(ALL);
   }
 
-  /** Adds what the first picture need not wait for. */
-  complete(): void {
-    this.#complete = true;
-    this.#schedule(BOARD);
-  }
-
-  /** Asks for the overlay again. */
+  /** Asks for what is printed on the board and for the overlay again. */
   redraw(): void {
-    this.#schedule(NOTES);
+    this.#schedule(BOARD | NOTES);
   }
 
   /** Marks the cells of a refusal until the next press. */
@@ -289,6 +289,9 @@ export class Surface {
       devicePixelRatio,
     );
     this.#at = null;
+    this.#ringed = undefined;
+    const { style } = this.#ring;
+    style.width = style.height = `${this.#geometry.cell / devicePixelRatio}px`;
     this.#fitTo(1);
     this.#hooks.arranged(this.#geometry);
     this.#hooks.changed();
@@ -402,9 +405,19 @@ export class Surface {
   /** What a pressed pointer is over now. */
   #aim(spot: Spot): void {
     if (spotCell(spot) === spotCell(this.#hover)) return;
-    const before = this.#aimed();
     this.#hover = spot;
-    if (this.#aimed() !== before) this.#schedule(MARKS);
+    this.#ringAimed();
+  }
+
+  /** Brings the ring to where letting go would do something. */
+  #ringAimed(): void {
+    const cell = this.#aimed();
+    if (cell === this.#ringed) return;
+    this.#ringed = cell;
+    const place = cell === null ? undefined : this.#geometry?.cells.get(cell);
+    this.#ring.style.transform = place
+      ? `translate(${place.x / devicePixelRatio}px,${place.y / devicePixelRatio}px)`
+      : "scale(0)";
   }
 
   /** The cell under the pointer, when something can be done there. */
@@ -561,11 +574,10 @@ export class Surface {
     const { path, node, press } = this.#state;
     const reach = this.reach;
     const lists: [number, Item[]][] = [];
-    if (stale & BOARD) {
-      const labels = this.#complete && this.#settings.coordinates;
-      lists.push([0, [boardItem(geometry, theme), ...(labels ? labelItems(geometry, theme) : [])]]);
-    }
+    if (stale & BOARD)
+      lists.push([0, [boardItem(geometry, theme), ...this.#hooks.print(geometry, theme)]]);
     if (stale & MARKS) {
+      this.#ringAimed();
       const selected = this.#selected();
       lists.push([
         1,
@@ -578,7 +590,6 @@ export class Surface {
           targets: reach,
           drop: path.some((step) => "tray" in step),
           occupied: new Set(this.#stacks().keys()),
-          hover: this.#aimed(),
           pending: node.choice ? selected : null,
           refused: this.#refused,
           sight: this.#sight,

@@ -9,6 +9,7 @@ import type { Geometry } from "./layout";
 import type { Annotation, BoardHooks, BoardModel, BoardSettings } from "./model";
 import { Announcer, spell, spellPhrase } from "./speech";
 import { meanings, otherCounts, targets, type Node } from "./steps";
+import { coordinateItems } from "./painters/coordinates";
 import { textItems } from "./painters/texts";
 import { Surface } from "./surface";
 import { watchTheme } from "./theme";
@@ -62,6 +63,9 @@ export class BoardView {
         if (geometry) this.#drawing.stroke(geometry, { from, to, colour }, done);
         surface.redraw();
       },
+      // The first picture does not wait for letters.
+      print: (geometry, theme) =>
+        this.#grid.current && surface.options.coordinates ? coordinateItems(geometry, theme) : [],
       overlay: (geometry, theme) => {
         const { model, options, own, reach } = surface;
         const tallies = (options.counts && model?.scene.tallies) || [];
@@ -169,7 +173,7 @@ export class BoardView {
     clearTimeout(this.#gridTimer);
     this.#gridTimer = window.setTimeout(() => {
       if (this.#surface.geometry) this.#buildGrid(this.#surface.geometry);
-      this.#surface.complete();
+      this.#surface.redraw();
       this.#update();
     });
   }

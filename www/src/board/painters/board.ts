@@ -2,7 +2,6 @@ import { meet, type Item } from "../dirty";
 import type { Geometry, PlacedCell } from "../layout";
 import { DISC_RX, DISC_RY, FOOT } from "../stack";
 import type { Theme } from "../theme";
-import { write } from "./ink";
 
 /** How `transparent` reads. */
 const CLEAR = "rgba(0, 0, 0, 0)";
@@ -63,46 +62,4 @@ function paintWell(
   );
   context.fill();
   context.stroke();
-}
-
-/** Row names stand in the left column, column names in the bottom row of each board. */
-export function labelItems(geometry: Geometry, { colours }: Theme): Item[] {
-  const { at, cell, ratio, rim } = geometry;
-  const size = Math.max(9 * ratio, Math.min(0.15 * cell, 13 * ratio));
-  const inset = cell * 0.05;
-  const items: Item[] = [];
-  const put = (place: PlacedCell, text: string | undefined, x: number, y: number) => {
-    if (!text) return;
-    const colour = colours[place.tint === "dark" ? "coord-b" : "coord-a"];
-    items.push({
-      key: `label ${text} ${x} ${y}`,
-      x: x - size,
-      y: y - size,
-      w: 2 * size,
-      h: 2 * size,
-      draw(context) {
-        context.fillStyle = colour;
-        write(context, text, x, y, size);
-      },
-    });
-  };
-  for (const place of geometry.cells.values()) {
-    const { board, x, y, w, h, cx } = place;
-    // With a rim labels stand beside their cells.
-    if (!at(x - 1, y))
-      put(
-        place,
-        board.rowLabels[place.rank],
-        rim ? x - rim * 0.35 : x + inset + size * 0.3,
-        rim ? y + h * (1 - FOOT) : y + inset + size * 0.4,
-      );
-    if (!at(x, y + h))
-      put(
-        place,
-        board.columnLabels[place.file],
-        rim ? cx : x + w - inset - size * 0.3,
-        rim ? y + h + rim * 0.1 : y + h - inset - size * 0.4,
-      );
-  }
-  return items;
 }

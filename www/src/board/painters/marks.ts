@@ -9,7 +9,7 @@ import { ink, rounded, wash, type Brush } from "./ink";
 import { sightItem } from "./sight";
 
 /** Marks of the board itself, beside those that the rules make. */
-type OwnKind = "selected" | "dot" | "plus" | "brackets" | "hover" | "pending" | "refused";
+type OwnKind = "selected" | "dot" | "plus" | "brackets" | "pending" | "refused";
 
 export interface MarkView {
   readonly geometry: Geometry;
@@ -22,7 +22,6 @@ export interface MarkView {
   /** Something new is put on the targets. */
   readonly drop: boolean;
   readonly occupied: ReadonlySet<string>;
-  readonly hover: string | null;
   readonly pending: string | null;
   readonly refused: readonly string[];
   readonly sight: { readonly cell: string; readonly rays: readonly Sight[] } | null;
@@ -145,10 +144,6 @@ const PAINT: Readonly<Record<MarkKind | OwnKind, (brush: Brush, own: boolean) =>
     ]);
     ink(brush, "mark-legal", 0.055);
   },
-  hover(brush) {
-    rounded(brush);
-    wash(brush, "mark-legal", 0.34);
-  },
   pending(brush) {
     brush.context.setLineDash([0.13, 0.11]);
     frame(brush, "mark-legal", 0.22);
@@ -179,10 +174,8 @@ export function markItems(view: MarkView): Item[] {
   put("selected", view.selected);
   put("pending", view.pending);
   for (const cell of view.targets.keys()) {
-    if (cell === view.hover) put("hover", cell);
     put(view.occupied.has(cell) ? "brackets" : view.drop ? "plus" : "dot", cell);
   }
-  if (view.hover && !view.targets.has(view.hover)) put("hover", view.hover);
   for (const cell of view.refused) put("refused", cell);
   if (view.sight) {
     for (const ray of view.sight.rays) {
