@@ -18,6 +18,8 @@ export class RuleSteps extends Part {
   @state() private match: Match | null = null;
   @state() private fault = "";
   @state() private at = 0;
+  /** The position after each step, the one to begin with first. */
+  #nodes: readonly number[] = [];
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -33,9 +35,14 @@ export class RuleSteps extends Part {
   async #open({ game, options = {}, position, moves }: Steps): Promise<void> {
     try {
       const match = new Match((await loadGame(game)).create(game, options, position), "analyse");
-      for (const { code } of moves) match.play(code);
+      const nodes = [match.snapshot.node];
+      for (const { code } of moves) {
+        for (const action of code.split(" ")) match.play(action);
+        nodes.push(match.snapshot.node);
+      }
       match.goToStart();
       if (!this.isConnected) return match.close();
+      this.#nodes = nodes;
       this.match = match;
       this.at = 0;
     } catch (thrown) {
@@ -44,11 +51,9 @@ export class RuleSteps extends Part {
   }
 
   #go(step: number): void {
-    const { match, at } = this;
-    if (!match || step < 0 || step > (this.steps?.moves.length ?? 0)) return;
-    if (step === 0) match.goToStart();
-    else if (step > at) match.goForward();
-    else match.goBack();
+    const node = this.#nodes[step];
+    if (!this.match || node === undefined) return;
+    this.match.goTo(node);
     this.at = step;
   }
 

@@ -62,7 +62,7 @@ export interface Steps extends Shown {
 }
 
 export interface StepMove {
-  /** An action code of the game. */
+  /** An action code of the game; several with blanks between them are one step. */
   readonly code: string;
   /** Without one the earlier caption stays. */
   readonly caption?: MessageId;
