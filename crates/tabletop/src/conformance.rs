@@ -53,8 +53,8 @@ pub fn check<P: Present>(options: &P::Options, games: u32, max_plies: u32, seed:
             let over = suite.position(&position, &history, options, &mut known);
             assert_eq!(
                 session.snapshot().choices.is_empty(),
-                over || position.turn() == Turn::Chance,
-                "snapshot offers choices exactly while a side chooses{}",
+                over,
+                "snapshot offers choices exactly while the game goes on{}",
                 suite.trace()
             );
             if over {
@@ -162,41 +162,62 @@ impl<P: Present> Suite<'_, P> {
             actions.len() as u64,
             "count{trace}"
         );
-        assert_eq!(
-            perft(position, 1),
-            self.successors(position, &actions),
-            "perft{trace}"
-        );
+        self.perft(position, &actions);
+        let outcomes = self.outcomes(position);
+        actions.extend(outcomes);
         self.actions(position, &actions);
         self.texts(position, options);
         self.scene(position, &actions);
         if let Some(twin) = known.insert(position.key(), position.clone()) {
             let mut others = Vec::new();
             twin.actions(&mut others);
+            others.extend(self.outcomes(&twin));
             assert_eq!(others, actions, "one key, two lists of actions{trace}");
             assert_eq!(twin.side(), position.side(), "one key, two sides{trace}");
         }
         over || settled(position, history).is_some()
     }
 
-    fn successors(&self, position: &P, actions: &[P::Action]) -> u64 {
-        if position.turn() != Turn::Chance {
-            return actions.len() as u64;
+    /// A ply counts every action, and one that asks chance as often as chance can answer.
+    fn perft(&self, position: &P, actions: &[P::Action]) {
+        let trace = self.trace();
+        let mut expected = 0;
+        for &action in actions {
+            let mut next = position.clone();
+            next.apply(action);
+            let asks = next.turn() == Turn::Chance;
+            let said = position.asks_chance(action);
+            assert_eq!(said, asks, "{action:?} asks chance{trace}");
+            expected += if asks { perft(&next, 0) } else { 1 };
         }
+        if position.turn() == Turn::Chance {
+            let outcomes = self.outcomes(position).into_iter();
+            let below = |outcome| {
+                let mut next = position.clone();
+                next.apply(outcome);
+                perft(&next, 1)
+            };
+            expected = outcomes.map(below).sum();
+        }
+        assert_eq!(perft(position, 1), expected, "perft{trace}");
+    }
+
+    /// What chance can decide here; nothing when it is not its turn.
+    fn outcomes(&self, position: &P) -> Vec<P::Action> {
         let mut chances = Vec::new();
         position.chances(&mut chances);
         let trace = self.trace();
+        if position.turn() != Turn::Chance {
+            assert!(chances.is_empty(), "chance out of turn{trace}");
+            return Vec::new();
+        }
         assert!(P::CHANCE, "chance in a game without chance{trace}");
         assert!(
             chances.iter().all(|&(_, weight)| weight > 0),
             "weightless{trace}"
         );
-        let kinds: BTreeSet<_> = chances.iter().map(|&(action, _)| action).collect();
-        assert_eq!(kinds.len(), chances.len(), "an outcome twice{trace}");
-        for (action, _) in chances {
-            assert!(position.is_legal(action), "{action:?} is not legal{trace}");
-        }
-        kinds.len() as u64
+        assert!(!chances.is_empty(), "nothing can come{trace}");
+        chances.into_iter().map(|(outcome, _)| outcome).collect()
     }
 
     fn actions(&mut self, position: &P, actions: &[P::Action]) {
@@ -228,11 +249,13 @@ impl<P: Present> Suite<'_, P> {
                 );
                 let read = position.read_move_text(&text);
                 assert_eq!(read.ok(), Some(action), "{text} for {code}{trace}");
+                let implied = position.implied(&text);
+                assert_eq!(implied, None, "{text} implies an action before it{trace}");
             }
             assert!(codes.insert(code), "a code twice{trace}");
         }
         for &stranger in &self.strangers {
-            if !listed.contains(&stranger) && position.turn() != Turn::Chance {
+            if !listed.contains(&stranger) {
                 let code = P::write_action(stranger);
                 assert!(
                     !position.is_legal(stranger),
@@ -373,11 +396,28 @@ impl<P: Present> Suite<'_, P> {
             let (last, _) = read.final_position();
             assert_eq!(last, *session.position(), "{trace}");
         }
-        for _ in 0..line.len() {
+        // Back to the last outcome of chance, or to the start.
+        while session.snapshot().can_undo {
             session.undo();
         }
-        assert_eq!(*session.position(), session.record().start, "undo{trace}");
-        for _ in 0..line.len() {
+        let kept = session.record().tree.path(session.node());
+        session.undo();
+        assert_eq!(session.node(), kept.last().copied().unwrap_or(ROOT));
+        if let Some((&last, before)) = kept.split_last() {
+            let outcome = session
+                .record()
+                .tree
+                .node(last)
+                .and_then(|node| node.action);
+            session
+                .go_to(before.last().copied().unwrap_or(ROOT))
+                .expect("a node");
+            assert_eq!(session.position().turn(), Turn::Chance, "undo{trace}");
+            session.play(outcome.expect("no root")).expect("legal");
+        } else {
+            assert_eq!(*session.position(), session.record().start, "undo{trace}");
+        }
+        for _ in kept.len()..line.len() {
             session.redo();
         }
         assert_eq!(session.node(), end, "redo{trace}");

@@ -1,55 +1,172 @@
 //! Counting sequences of actions: the classic proof that rules are right.
 
+use crate::draws::DrawError;
+use crate::notation::Notation;
 use crate::rules::{Position, Turn};
 
-/// Number of action sequences of length `depth` from `position`. A finished game has
-/// no continuation; history (repetition) is ignored; a draw by chance has one
-/// successor for each outcome. The last ply is counted, not played.
+/// Number of sequences of `depth` actions from `position`. A finished game has no
+/// continuation; history (repetition) is ignored. What chance decides costs no depth: it
+/// belongs to the action before it, once for each outcome. The last ply is counted, not
+/// played, in games without chance.
 pub fn perft<P: Position>(position: &P, depth: u32) -> u64 {
     let mut buffers = vec![Vec::new(); depth as usize];
     count(position, &mut buffers)
 }
 
 fn count<P: Position>(position: &P, buffers: &mut [Vec<P::Action>]) -> u64 {
+    if P::CHANCE && position.turn() == Turn::Chance {
+        return outcomes(position)
+            .map(|outcome| count(&after(position, outcome), buffers))
+            .sum();
+    }
     let Some((actions, deeper)) = buffers.split_first_mut() else {
         return 1;
     };
-    let chance = P::CHANCE && position.turn() == Turn::Chance;
-    if deeper.is_empty() && !chance {
+    if deeper.is_empty() && !P::CHANCE {
         return position.count_actions();
     }
-    list(position, chance, actions);
+    actions.clear();
+    position.actions(actions);
+    let last = deeper.is_empty();
     actions
         .iter()
         .map(|&action| {
-            let mut next = position.clone();
-            next.apply(action);
-            count(&next, deeper)
+            if last && !position.asks_chance(action) {
+                1
+            } else {
+                count(&after(position, action), deeper)
+            }
         })
         .sum()
 }
 
-/// [`perft`] split by the first action, in the order of the position's own list.
+/// [`perft`] split by the first action, in the order of the position's own list; where
+/// chance has to decide, by what it decides.
 pub fn divide<P: Position>(position: &P, depth: u32) -> Vec<(P::Action, u64)> {
     let mut actions = Vec::new();
-    list(position, position.turn() == Turn::Chance, &mut actions);
+    let mut deeper = depth;
+    if position.turn() == Turn::Chance {
+        actions.extend(outcomes(position));
+    } else if depth > 0 {
+        position.actions(&mut actions);
+        deeper -= 1;
+    }
     actions
         .into_iter()
-        .map(|action| {
-            let mut next = position.clone();
-            next.apply(action);
-            (action, perft(&next, depth.saturating_sub(1)))
-        })
+        .map(|action| (action, perft(&after(position, action), deeper)))
         .collect()
 }
 
-fn list<P: Position>(position: &P, chance: bool, actions: &mut Vec<P::Action>) {
-    actions.clear();
-    if chance {
-        let mut chances = Vec::new();
-        position.chances(&mut chances);
-        actions.extend(chances.into_iter().map(|(action, _)| action));
-    } else {
-        position.actions(actions);
+/// What chance decides for each deck, what comes first in front.
+pub type Orders<'a, A> = [&'a [A]; 2];
+
+/// [`perft`] where chance follows an order for each deck.
+///
+/// # Errors
+/// When an order runs out, or names what cannot come.
+pub fn perft_in_order<P: Notation>(
+    position: &P,
+    depth: u32,
+    orders: Orders<'_, P::Action>,
+) -> Result<u64, DrawError> {
+    let (position, orders) = turned(position.clone(), orders)?;
+    if depth == 0 {
+        return Ok(1);
+    }
+    let mut actions = Vec::new();
+    position.actions(&mut actions);
+    actions.into_iter().try_fold(0, |sum, action| {
+        let below = perft_in_order(&after(&position, action), depth - 1, orders)?;
+        Ok(sum + below)
+    })
+}
+
+/// The position after everything that chance decides before a side acts again.
+fn turned<P: Notation>(
+    mut position: P,
+    mut orders: Orders<'_, P::Action>,
+) -> Result<(P, Orders<'_, P::Action>), DrawError> {
+    while position.turn() == Turn::Chance {
+        let deck = position.deck();
+        let order = orders.get_mut(usize::from(deck));
+        let next = order.and_then(|order| order.split_off_first());
+        let &outcome = next.ok_or(DrawError::RanOut { deck })?;
+        if !outcomes(&position).any(|known| known == outcome) {
+            let code = P::write_action(outcome);
+            return Err(DrawError::NotThere { code });
+        }
+        position.apply(outcome);
+    }
+    Ok((position, orders))
+}
+
+fn after<P: Position>(position: &P, action: P::Action) -> P {
+    let mut next = position.clone();
+    next.apply(action);
+    next
+}
+
+/// What chance can decide here.
+fn outcomes<P: Position>(position: &P) -> impl Iterator<Item = P::Action> + use<P> {
+    let mut chances = Vec::new();
+    position.chances(&mut chances);
+    chances.into_iter().map(|(outcome, _)| outcome)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::toy::{Action, Options, Race};
+
+    fn race(text: &str) -> Race {
+        let options = Options {
+            goal: 10,
+            dice: true,
+        };
+        Race::read_position(text, &options).unwrap()
+    }
+
+    #[test]
+    fn chance_costs_no_depth() {
+        let start = race("0 0 -");
+        // Three steps and a throw with six outcomes.
+        assert_eq!(perft(&start, 0), 1);
+        assert_eq!(perft(&start, 1), 3 + 6);
+        // After a step 3 + 6 again; after a throw two ways to take it, but a six at an
+        // even sum is no bust.
+        assert_eq!(perft(&start, 2), 3 * 9 + 6 * 2);
+        assert_eq!(perft(&race("0 0 ?"), 0), 6, "a throw in the air");
+        assert_eq!(perft(&race("0 0 ?"), 1), 12);
+        // From an odd sum a six ends the game: it counts as the last action only.
+        assert_eq!(perft(&race("1 0 ?"), 0), 6);
+        assert_eq!(perft(&race("1 0 ?"), 1), 10);
+    }
+
+    #[test]
+    fn the_parts_make_the_whole() {
+        for (text, depth) in [("0 0 -", 3), ("3 1 ?", 2), ("3 1 ?", 0), ("9 0 4", 1)] {
+            let position = race(text);
+            let sum: u64 = divide(&position, depth).iter().map(|(_, part)| part).sum();
+            assert_eq!(sum, perft(&position, depth), "{text}");
+        }
+    }
+
+    #[test]
+    fn in_a_fixed_order_a_throw_has_one_outcome() {
+        let orders = [&[Action::Roll(6), Action::Roll(1)][..], &[Action::Roll(2)]];
+        let count = |text, depth| perft_in_order(&race(text), depth, orders);
+        assert_eq!(count("0 0 -", 1), Ok(4));
+        // Three steps with four actions each, and the throw with two ways to take it.
+        assert_eq!(count("0 0 -", 2), Ok(3 * 4 + 2));
+        assert_eq!(count("0 0 ?", 0), Ok(1));
+        let order = [Action::Roll(7)];
+        assert_eq!(
+            perft_in_order(&race("0 0 ?"), 1, [&order, &[]]),
+            Err(DrawError::NotThere { code: ":7".into() })
+        );
+        assert_eq!(
+            perft_in_order(&race("0 1 ?"), 1, [&order, &[]]),
+            Err(DrawError::RanOut { deck: 1 })
+        );
     }
 }

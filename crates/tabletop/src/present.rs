@@ -67,6 +67,7 @@ pub fn empty_scene<P: Position>(position: &P, prompt: Phrase) -> Scene {
         }
         .into(),
         prompt,
+        notes: Vec::new(),
         result: position.outcome().map(ResultView::of),
     }
 }

@@ -19,6 +19,8 @@
 //!   are ignored; `!`, `?`, `!!`, `??`, `!?`, `?!` or `$n` behind a move; comments in
 //!   `{ }` (a backslash before `}`, `\` or `n` for a new line) or from `;` to the end
 //!   of the line; variations in `( )`, each an alternative to the move before it.
+//! * What the text of the next move takes for granted is left out, unless something is
+//!   noted about it: a placement stands for the draw before it.
 //! * `[%clk h:mm:ss]` inside a comment: what the mover's clock showed.
 //! * The result at the end; a `Reason` tag when players decided it.
 //!
@@ -31,6 +33,7 @@ mod tags;
 mod tokens;
 mod write;
 
+use crate::notation::Notation;
 use crate::present::Present;
 use crate::repeat::History;
 use crate::rules::{EndReason, Outcome, Position, Side};
@@ -43,7 +46,7 @@ pub use read::{game_of, is_record, read_moves, read_record};
 pub use tags::Tags;
 
 pub(crate) use read::{problem as read_problem, tidy_comment};
-pub(crate) use write::Numbering;
+pub(crate) use write::{Numbering, is_implied};
 
 /// The version of the text form.
 pub const FORMAT_VERSION: u32 = 1;
@@ -116,6 +119,15 @@ impl Ending {
 /// The end of the game by the rules at a position whose history is known.
 pub fn settled<P: Position>(position: &P, history: &History) -> Option<Outcome<P::Reason>> {
     position.judge(history.line())
+}
+
+/// What `text`, read at `position`, takes for granted.
+fn implied<P: Notation>(position: &P, text: &str) -> Option<P::Action> {
+    if P::CHANCE {
+        position.implied(text)
+    } else {
+        None
+    }
 }
 
 impl<P: Present> Record<P> {

@@ -20,6 +20,12 @@ impl SplitMix64 {
         z ^ (z >> 31)
     }
 
+    /// The value that a generator of `seed` gives after `index` others: a table of keys
+    /// that takes no memory.
+    pub const fn nth(seed: u64, index: u64) -> u64 {
+        Self(seed.wrapping_add(index.wrapping_mul(0x9e37_79b9_7f4a_7c15))).next_u64()
+    }
+
     /// A number below `bound`, every one equally likely (rejection, no modulo bias).
     /// 0 when `bound` is 0.
     pub fn below(&mut self, bound: u64) -> u64 {
@@ -45,6 +51,14 @@ impl SplitMix64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn any_value_is_at_hand() {
+        let mut rng = SplitMix64::new(99);
+        for index in 0..100 {
+            assert_eq!(SplitMix64::nth(99, index), rng.next_u64());
+        }
+    }
 
     // From the reference implementation by Sebastiano Vigna (public domain).
     #[test]

@@ -159,6 +159,17 @@ pub trait Position: Clone + Eq + Hash + Debug + 'static {
     /// Appends what chance can do, with weights, when the turn is [`Turn::Chance`].
     fn chances(&self, _out: &mut Vec<(Self::Action, u32)>) {}
 
+    /// Whether chance decides right after the legal `action`; games override it to tell
+    /// without playing.
+    fn asks_chance(&self, action: Self::Action) -> bool {
+        if !Self::CHANCE {
+            return false;
+        }
+        let mut next = self.clone();
+        next.apply(action);
+        next.turn() == Turn::Chance
+    }
+
     /// Which deck chance draws from, for sources that hold one order a deck.
     fn deck(&self) -> u8 {
         self.side().0

@@ -124,12 +124,19 @@ impl<P: Present> Session<P> {
         }
     }
 
-    /// Takes the last action back; where players have just ended the game, that end.
+    /// Takes the last action back; where players have just ended the game, that end. What
+    /// chance has decided stays, and so does all before it.
     pub fn undo(&mut self) {
         if self.at_end() && self.record.ending.take().is_some() {
             return;
         }
-        self.walk.retreat();
+        if !self.walk.by_chance() {
+            self.walk.retreat();
+        }
+    }
+
+    fn can_undo(&self) -> bool {
+        self.record.ending.is_some() || !self.walk.path().is_empty() && !self.walk.by_chance()
     }
 
     /// Plays the main continuation again.
@@ -247,11 +254,19 @@ impl<P: Present> Session<P> {
         if over.is_some() {
             scene.turn.kind = TurnKind::Over;
             scene.result.clone_from(&over);
-            // Nothing is open any more, also where players ended the game.
-            scene.marks.retain(|mark| mark.kind != MarkKind::Open);
+            // Nothing is asked any more, also where players ended the game.
+            scene
+                .marks
+                .retain(|mark| !matches!(mark.kind, MarkKind::Open | MarkKind::Closed));
+            scene.notes.clear();
         } else {
             let mut actions = Vec::new();
             position.actions(&mut actions);
+            if P::CHANCE {
+                let mut chances = Vec::new();
+                position.chances(&mut chances);
+                actions.extend(chances.into_iter().map(|(outcome, _)| outcome));
+            }
             choices.extend(actions.into_iter().map(|action| Choice {
                 code: P::write_action(action),
                 ways: position.ways(action),
@@ -264,7 +279,7 @@ impl<P: Present> Session<P> {
             scene,
             choices,
             news,
-            can_undo: !self.walk.path().is_empty() || self.record.ending.is_some(),
+            can_undo: self.can_undo(),
             can_redo: !self.record.tree.children(self.node()).is_empty(),
             at_end: self.at_end(),
             game_result: self.record.result(),

@@ -30,11 +30,12 @@ pub struct Snapshot {
     pub ply: u32,
     /// What stands where, the marks of the last action included.
     pub scene: Scene,
-    /// Every legal action; empty when the game is over here.
+    /// Every legal action, or at chance's turn all that can come; empty when the game is
+    /// over here.
     pub choices: Vec<Choice>,
     /// The last action in sentences: the action, then its effects. Empty at the start.
     pub news: Vec<Phrase>,
-    /// Whether there is an action to take back.
+    /// Whether there is an action to take back: not what chance has decided.
     pub can_undo: bool,
     /// Whether there is an action to do again.
     pub can_redo: bool,
@@ -77,6 +78,9 @@ pub struct MoveNode {
     pub clock: Option<u32>,
     /// Whether it belongs to the main line.
     pub main: bool,
+    /// Whether the text of the next move takes it for granted, so that no list needs to
+    /// show it.
+    pub implied: bool,
 }
 
 /// The tree of moves.

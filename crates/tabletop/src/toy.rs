@@ -1,5 +1,6 @@
 //! A game for tests of everything that serves any game: two sides in turn add 1 to 3
-//! to a sum; who reaches the goal wins. With dice, chance adds 1 to 6 after each turn.
+//! to a sum; who reaches the goal wins. With dice, a side may throw one instead and add
+//! all or half of it; who throws a six at an odd sum has lost.
 
 use std::fmt;
 
@@ -57,26 +58,43 @@ pub(crate) struct Race {
     options: Options,
     sum: u8,
     side: Side,
-    rolling: bool,
+    die: Die,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Die {
+    /// On the table.
+    Resting,
+    /// In the air.
+    Thrown,
+    /// Shows its pips.
+    Shows(u8),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Why {
     Goal,
+    Bust,
 }
 
 impl EndReason for Why {
-    const ALL: &'static [Self] = &[Self::Goal];
+    const ALL: &'static [Self] = &[Self::Bust, Self::Goal];
 
     fn code(self) -> &'static str {
-        "goal"
+        match self {
+            Self::Goal => "goal",
+            Self::Bust => "bust",
+        }
     }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) enum Action {
     Add(u8),
+    Throw,
     Roll(u8),
+    /// Adds the pips divided by 1 or 2, rounded up.
+    Take(u8),
 }
 
 impl Position for Race {
@@ -93,7 +111,7 @@ impl Position for Race {
             options: options.clone(),
             sum: 0,
             side: Side::FIRST,
-            rolling: false,
+            die: Die::Resting,
         }
     }
 
@@ -102,10 +120,10 @@ impl Position for Race {
     }
 
     fn turn(&self) -> Turn {
-        match (self.outcome(), self.rolling) {
+        match (self.outcome(), self.die) {
             (Some(_), _) => Turn::Over,
-            (None, true) => Turn::Chance,
-            (None, false) => Turn::Side(self.side),
+            (None, Die::Thrown) => Turn::Chance,
+            (None, _) => Turn::Side(self.side),
         }
     }
 
@@ -114,7 +132,12 @@ impl Position for Race {
     }
 
     fn outcome(&self) -> Option<Outcome<Why>> {
-        (self.sum >= self.options.goal).then_some(Outcome::win(self.side.other(), Why::Goal))
+        let reason = match self.die {
+            Die::Shows(6) if self.sum % 2 == 1 => Why::Bust,
+            Die::Resting if self.sum >= self.options.goal => Why::Goal,
+            _ => return None,
+        };
+        Some(Outcome::win(self.side.other(), reason))
     }
 
     fn settle(&self, _: Line<'_>) -> Option<Outcome<Why>> {
@@ -122,8 +145,13 @@ impl Position for Race {
     }
 
     fn actions(&self, out: &mut Vec<Action>) {
-        if let Turn::Side(_) = self.turn() {
-            out.extend((1..=3).map(Action::Add));
+        match (self.turn(), self.die) {
+            (Turn::Side(_), Die::Shows(_)) => out.extend([Action::Take(1), Action::Take(2)]),
+            (Turn::Side(_), _) => {
+                out.extend((1..=3).map(Action::Add));
+                out.extend(self.options.dice.then_some(Action::Throw));
+            }
+            _ => {}
         }
     }
 
@@ -134,14 +162,15 @@ impl Position for Race {
     }
 
     fn apply(&mut self, action: Action) {
-        let (Action::Add(more) | Action::Roll(more)) = action;
+        let more = match (action, self.die) {
+            (Action::Throw, _) => return self.die = Die::Thrown,
+            (Action::Roll(pips), _) => return self.die = Die::Shows(pips),
+            (Action::Add(more), _) => more,
+            (Action::Take(part), Die::Shows(pips)) => pips.div_ceil(part.max(1)),
+            (Action::Take(_), _) => 0,
+        };
         self.sum = self.sum.saturating_add(more);
-        self.rolling = self.options.dice && matches!(action, Action::Add(_));
-        if !self.rolling {
-            self.side = self.side.other();
-        } else if self.sum >= self.options.goal {
-            (self.rolling, self.side) = (false, self.side.other());
-        }
+        (self.die, self.side) = (Die::Resting, self.side.other());
     }
 
     fn is_irreversible(&self, _: Action) -> bool {
@@ -149,7 +178,12 @@ impl Position for Race {
     }
 
     fn key(&self) -> u64 {
-        u64::from(self.sum) << 2 | u64::from(self.side.0) << 1 | u64::from(self.rolling)
+        let die = match self.die {
+            Die::Resting => 0,
+            Die::Thrown => 7,
+            Die::Shows(pips) => pips,
+        };
+        u64::from(self.sum) << 8 | u64::from(self.side.0) << 4 | u64::from(die)
     }
 }
 
@@ -176,54 +210,86 @@ impl Notation for Race {
     type Fault = NotANumber;
 
     fn write_position(&self) -> String {
-        format!("{} {} {}", self.sum, self.side.0, u8::from(self.rolling))
+        let die = match self.die {
+            Die::Resting => "-".into(),
+            Die::Thrown => "?".into(),
+            Die::Shows(pips) => pips.to_string(),
+        };
+        format!("{} {} {die}", self.sum, self.side.0)
     }
 
     fn read_position(text: &str, options: &Options) -> Result<Self, TextError<NotANumber>> {
-        let numbers: Vec<u8> = text
-            .split(' ')
-            .filter_map(|word| word.parse().ok())
-            .collect();
-        match numbers[..] {
-            [sum, side @ 0..=1, rolling @ 0..=1] if rolling == 0 || sum < options.goal => {
-                Ok(Self {
-                    options: options.clone(),
-                    sum,
-                    side: Side(side),
-                    rolling: rolling == 1,
-                })
-            }
-            _ => fail(text),
+        let words: Vec<&str> = text.split(' ').collect();
+        let [sum, side, die] = words[..] else {
+            return fail(text);
+        };
+        let die = match (die, die.parse()) {
+            ("-", _) => Die::Resting,
+            ("?", _) => Die::Thrown,
+            (_, Ok(pips @ 1..=6)) => Die::Shows(pips),
+            _ => return fail(text),
+        };
+        let (Ok(sum), Ok(side @ 0..=1)) = (sum.parse(), side.parse()) else {
+            return fail(text);
+        };
+        if die != Die::Resting && (sum >= options.goal || !options.dice) {
+            return fail(text);
         }
+        Ok(Self {
+            options: options.clone(),
+            sum,
+            side: Side(side),
+            die,
+        })
     }
 
     fn write_action(action: Action) -> String {
         match action {
             Action::Add(more) => format!("+{more}"),
-            Action::Roll(pips) => format!("r{pips}"),
+            Action::Throw => "=".into(),
+            Action::Roll(pips) => format!(":{pips}"),
+            Action::Take(part) => format!("/{part}"),
         }
     }
 
     fn read_action(text: &str) -> Result<Action, TextError<NotANumber>> {
-        let number = |digits: &str| digits.parse::<u8>().ok();
-        if let Some(more) = text.strip_prefix('+').and_then(number) {
-            Ok(Action::Add(more))
-        } else if let Some(pips) = text.strip_prefix('r').and_then(number) {
-            Ok(Action::Roll(pips))
-        } else {
-            fail(text)
+        let number = text.get(1..).unwrap_or_default().parse().ok();
+        match (text.get(..1), number) {
+            (Some("+"), Some(more)) => Ok(Action::Add(more)),
+            (Some(":"), Some(pips)) => Ok(Action::Roll(pips)),
+            (Some("/"), Some(part @ 1..=2)) => Ok(Action::Take(part)),
+            _ if text == "=" => Ok(Action::Throw),
+            _ => fail(text),
         }
     }
 
+    // What is taken is written with the pips, and so stands for the whole turn.
     fn write_move_text(&self, action: Action, _: Style) -> String {
-        Self::write_action(action)
+        match (action, self.die) {
+            (Action::Take(_), Die::Shows(pips)) => format!("{pips}{}", Self::write_action(action)),
+            _ => Self::write_action(action),
+        }
     }
 
     fn read_move_text(&self, text: &str) -> Result<Action, TextError<NotANumber>> {
-        match Self::read_action(text) {
+        let code = match self.die {
+            Die::Shows(pips) => text.strip_prefix(&pips.to_string()).unwrap_or_default(),
+            _ => text,
+        };
+        match Self::read_action(code) {
             Ok(action) if self.is_legal(action) => Ok(action),
             _ => fail(text),
         }
+    }
+
+    fn implied(&self, text: &str) -> Option<Action> {
+        let shown = text.split_once('/').and_then(|(pips, _)| pips.parse().ok());
+        let action = match self.die {
+            Die::Resting if shown.is_some() || text.starts_with(':') => Action::Throw,
+            Die::Thrown => Action::Roll(shown?),
+            _ => return None,
+        };
+        self.is_legal(action).then_some(action)
     }
 
     fn diagram(&self) -> String {

@@ -158,6 +158,8 @@ pub enum TrayRole {
     Reserve,
     /// Cards to draw from.
     Deck,
+    /// The card turned over and not yet used.
+    Card,
     /// Cards or pieces out of play.
     Discard,
     /// What counts towards winning.
@@ -185,6 +187,8 @@ pub struct Scene {
     pub phase: String,
     /// What the player is asked to do.
     pub prompt: Phrase,
+    /// Short facts to show beside the prompt, for example the odds of a draw.
+    pub notes: Vec<Phrase>,
     /// How the game ended, if it did.
     pub result: Option<ResultView>,
 }
@@ -279,6 +283,8 @@ pub enum MarkKind {
     Check,
     /// Open for a placement of `side`.
     Open,
+    /// Empty, but closed to what has to be placed now.
+    Closed,
     /// Going back here is forbidden this turn.
     Banned,
     /// Here the game was decided.

@@ -1,7 +1,7 @@
 //! A line of play: the positions from the start on, one behind the other.
 
 use crate::repeat::History;
-use crate::rules::{Outcome, Position};
+use crate::rules::{Outcome, Position, Turn};
 use crate::tree::{NodeId, ROOT};
 
 /// The way from the start of a game to some node of its tree.
@@ -44,6 +44,11 @@ impl<P: Position> Walk<P> {
         let last = self.positions.len().checked_sub(2);
         last.and_then(|at| self.positions.get(at))
             .unwrap_or(&self.start)
+    }
+
+    /// Whether the last action was an outcome of chance.
+    pub(crate) fn by_chance(&self) -> bool {
+        P::CHANCE && !self.path.is_empty() && self.before().turn() == Turn::Chance
     }
 
     /// The positions as repetition sees them.

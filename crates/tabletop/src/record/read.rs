@@ -5,8 +5,8 @@ use std::ops::Range;
 use super::tags::{self, Tags};
 use super::tokens::{Token, Tokens, Winner, result_word};
 use super::{
-    Ending, EndingReason, FORMAT_VERSION, MAX_ACTIONS, MAX_TEXT, Record, RecordFault, result_token,
-    settled,
+    Ending, EndingReason, FORMAT_VERSION, MAX_ACTIONS, MAX_TEXT, Record, RecordFault, implied,
+    result_token, settled,
 };
 use crate::error::{Fault, Problem, TextError};
 use crate::notation::Notation;
@@ -298,17 +298,26 @@ impl<'a, P: Present> Reader<'a, P> {
             let error = error.shifted(span.start);
             TextError::new(RecordFault::Game(error.fault), error.span)
         };
-        if self.walk.outcome().is_some() {
-            return Err(TextError::new(RecordFault::MoveAfterEnd, span));
+        loop {
+            if self.walk.outcome().is_some() {
+                return Err(TextError::new(RecordFault::MoveAfterEnd, span));
+            }
+            if self.record.tree.len() >= MAX_ACTIONS {
+                return Err(TextError::new(RecordFault::TooLong, span));
+            }
+            let position = self.walk.position();
+            let implied = implied(position, text);
+            let action = match implied {
+                Some(action) => action,
+                None => position.read_move_text(text).map_err(game)?,
+            };
+            if let Some(node) = self.record.tree.follow(self.walk.node(), action) {
+                self.walk.advance(node, action);
+            }
+            if implied.is_none() {
+                return Ok(());
+            }
         }
-        let action = self.walk.position().read_move_text(text).map_err(game)?;
-        if self.record.tree.len() >= MAX_ACTIONS {
-            return Err(TextError::new(RecordFault::TooLong, span));
-        }
-        if let Some(node) = self.record.tree.follow(self.walk.node(), action) {
-            self.walk.advance(node, action);
-        }
-        Ok(())
     }
 
     fn fork(&mut self, open: Range<usize>) -> Result<(), Failure<P>> {
@@ -385,14 +394,20 @@ impl<'a, P: Present> Reader<'a, P> {
             let Token::Move(text) = token else {
                 return None;
             };
-            if settled(&position, &history).is_some() || actions.len() > MAX_ACTIONS {
-                return None;
+            loop {
+                if settled(&position, &history).is_some() || actions.len() > MAX_ACTIONS {
+                    return None;
+                }
+                let implied = implied(&position, text);
+                let action = implied.or_else(|| position.read_move_text(text).ok())?;
+                let irreversible = position.is_irreversible(action);
+                position.apply(action);
+                history.push(&position, irreversible);
+                actions.push(action);
+                if implied.is_none() {
+                    break;
+                }
             }
-            let action = position.read_move_text(text).ok()?;
-            let irreversible = position.is_irreversible(action);
-            position.apply(action);
-            history.push(&position, irreversible);
-            actions.push(action);
         }
         (!actions.is_empty()).then_some(actions)
     }

@@ -57,10 +57,46 @@ fn numbers_are_said_where_a_reader_needs_them() {
 
 #[test]
 fn chance_takes_part_in_the_record() {
-    let record = read("[Options \"dice=true\"]\n+1 r5 +1 r6 0:1").unwrap();
-    assert_eq!(record.result().unwrap().winner, Some(1));
+    let record = read("[Options \"dice=true\"]\n+1 = :6 0:1").unwrap_err();
+    assert_eq!(record.0, "record-result-mismatch");
+    let record = read("[Options \"dice=true\"]\n= :5 5/2 = :6 1:0").unwrap();
+    let result = record.result().unwrap();
+    assert_eq!((result.winner, &*result.reason), (Some(0), "bust"));
     let text = record.write(Style::English);
-    assert!(text.ends_with("\n1. +1 r5 +1 r6 0-1\n"), "{text}");
+    assert!(text.ends_with("\n1. 5/2 :6 1-0\n"), "{text}");
+}
+
+#[test]
+fn what_a_text_takes_for_granted_is_played_and_left_out_again() {
+    let same = |body: &str| {
+        let record = read(&format!("[Options \"dice=true\"]\n{body}")).unwrap();
+        let text = record.write(Style::English);
+        assert_eq!(text.lines().last(), Some(body), "{body}");
+        record.tree.len()
+    };
+    assert_eq!(same("1. 4/2 +1 *"), 4);
+    assert_eq!(same("1. +1 4/1 2. = *"), 5, "announced, not thrown");
+    assert_eq!(same("1. +1 :4 *"), 3, "thrown, not taken");
+    // Whatever is noted about an action is written behind it.
+    assert_eq!(same("1. = {!} 1. 4/1 +1 *"), 4);
+    assert_eq!(same("1. :4 {[%clk 0:00:09]} 1. 4/1 *"), 3);
+    assert_eq!(same("1. = $7 4/1 *"), 3);
+    // An alternative keeps the action that it replaces, not those before it.
+    assert_eq!(same("1. = ( 1. +1 ) 1. 4/1 +1 *"), 5);
+    assert_eq!(same("1. +1 ( 1. = 4/1 +2 ) 1... +1 *"), 6);
+    assert_eq!(same("1. :4 ( 1. :5 5/1 ) 1. 4/1 *"), 5);
+    assert_eq!(same("1. 4/1 ( 1. 4/2 3/2 ) 1... +3 *"), 8);
+    // In a bare list the same texts make a variation.
+    let start = Race::start(&Options {
+        goal: 20,
+        dice: true,
+    });
+    let record = read_moves("4/1 +1 (6/1 +1) +2", start).unwrap();
+    assert_eq!(record.tree.len(), 9);
+    let over = read("[Options \"dice=true\"]\n+1 :6 5/1");
+    assert_eq!(over.unwrap_err(), ("record-move-after-end".into(), "5/1"));
+    let more = read("[Options \"dice=true\"]\n7/1");
+    assert_eq!(more.unwrap_err(), ("race-not-a-number".into(), "7/1"));
 }
 
 #[test]

@@ -2,11 +2,11 @@
 
 use super::tokens::glyph_text;
 use super::{FORMAT_VERSION, Record, result_token};
-use crate::notation::Style;
+use crate::notation::{Notation, Style};
 use crate::options::GameOptions;
 use crate::present::Present;
 use crate::rules::{Position, Side, Turn};
-use crate::tree::{NodeId, ROOT};
+use crate::tree::{Node, NodeId, ROOT, Tree};
 
 /// Lines are folded behind this many characters, as in e-mail.
 const WIDTH: usize = 80;
@@ -92,6 +92,50 @@ impl Numbering {
     }
 }
 
+/// Whether the action of `node`, played at `position`, is left out because the text of
+/// the next move takes it for granted.
+pub(crate) fn is_implied<P: Notation>(
+    tree: &Tree<P::Action>,
+    node: NodeId,
+    position: &P,
+    style: Style,
+) -> bool {
+    P::CHANCE && implying(tree, node, position, style).is_some()
+}
+
+/// The text that is written instead of the action of `node`.
+fn implying<P: Notation>(
+    tree: &Tree<P::Action>,
+    node: NodeId,
+    position: &P,
+    style: Style,
+) -> Option<String> {
+    let Node {
+        action: Some(action),
+        parent,
+        children,
+        comment: None,
+        glyphs,
+        clock: None,
+    } = tree.node(node)?
+    else {
+        return None;
+    };
+    if !glyphs.is_empty() || tree.children(*parent).len() > 1 {
+        return None;
+    }
+    let child = *children.first()?;
+    let mut next = position.clone();
+    next.apply(*action);
+    let implies = |text: &String| position.implied(text) == Some(*action);
+    let own = next.write_move_text(tree.node(child)?.action?, style);
+    // Ask for what is written in place of the child only where there is anything to ask.
+    let text = Some(own).filter(implies)?;
+    implying(tree, child, &next, style)
+        .or(Some(text))
+        .filter(implies)
+}
+
 struct Moves<'a, P: Present> {
     record: &'a Record<P>,
     style: Style,
@@ -146,11 +190,16 @@ impl<P: Present> Moves<'_, P> {
     /// Writes the action of `node` with its notes; the position and numbering after it.
     fn play(&mut self, node: NodeId, position: &P, numbering: Numbering) -> Option<(P, Numbering)> {
         let action = self.record.tree.node(node)?.action?;
-        self.action(position, action, numbering);
+        let implied = is_implied(&self.record.tree, node, position, self.style);
+        if !implied {
+            self.action(position, action, numbering);
+        }
         let mut next = position.clone();
         next.apply(action);
         let mut following = numbering.after(&next);
-        if self.notes(node) {
+        if implied {
+            following.due |= numbering.due;
+        } else if self.notes(node) {
             following = following.interrupted();
         }
         Some((next, following))

@@ -3,7 +3,7 @@
 use super::Session;
 use crate::notation::Style;
 use crate::present::Present;
-use crate::record::Numbering;
+use crate::record::{Numbering, is_implied};
 use crate::snapshot::{MoveNode, MoveTree};
 use crate::tree::ROOT;
 
@@ -42,6 +42,7 @@ impl<P: Present> Session<P> {
                 comment: node.comment.clone(),
                 clock: node.clock,
                 main: main.get(depth as usize) == Some(&id),
+                implied: is_implied(tree, id, &position, style),
             });
             for &child in node.children.iter().rev() {
                 work.push((child, (next.clone(), following, ply)));

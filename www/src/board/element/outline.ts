@@ -39,6 +39,7 @@ export function outline(game: string): BoardModel | null {
       turn: { kind: "over", side: 0, seat: 0, seats: 2 },
       phase: "loading",
       prompt: { code: "board-loading", args: {} },
+      notes: [],
       result: null,
     },
     choices: [],

@@ -103,6 +103,7 @@ const PAINT: Readonly<Record<MarkKind | OwnKind, (brush: Brush, own: boolean) =>
     ink(brush, "mark-check", 0.03);
   },
   open,
+  closed() {},
   banned(brush) {
     // The sign of what is forbidden: a struck ring.
     lines(brush, [[0.095, 0.225, 0.225, 0.095]]);

@@ -3,4 +3,4 @@
 /**
  * What a mark says. Each kind has its own shape, not only its own colour.
  */
-export type MarkKind = "from" | "to" | "placed" | "check" | "open" | "banned" | "decisive";
+export type MarkKind = "from" | "to" | "placed" | "check" | "open" | "closed" | "banned" | "decisive";

@@ -55,4 +55,9 @@ clock: number | null,
 /**
  * Whether it belongs to the main line.
  */
-main: boolean, };
+main: boolean, 
+/**
+ * Whether the text of the next move takes it for granted, so that no list needs to
+ * show it.
+ */
+implied: boolean, };

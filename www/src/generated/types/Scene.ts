@@ -45,6 +45,10 @@ phase: string,
  */
 prompt: Phrase, 
 /**
+ * Short facts to show beside the prompt, for example the odds of a draw.
+ */
+notes: Array<Phrase>, 
+/**
  * How the game ended, if it did.
  */
 result: ResultView | null, };

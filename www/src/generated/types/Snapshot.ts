@@ -21,7 +21,8 @@ ply: number,
  */
 scene: Scene, 
 /**
- * Every legal action; empty when the game is over here.
+ * Every legal action, or at chance's turn all that can come; empty when the game is
+ * over here.
  */
 choices: Array<Choice>, 
 /**
@@ -29,7 +30,7 @@ choices: Array<Choice>,
  */
 news: Array<Phrase>, 
 /**
- * Whether there is an action to take back.
+ * Whether there is an action to take back: not what chance has decided.
  */
 canUndo: boolean, 
 /**

@@ -3,4 +3,4 @@
 /**
  * What lies in a tray.
  */
-export type TrayRole = "hand" | "reserve" | "deck" | "discard" | "score";
+export type TrayRole = "hand" | "reserve" | "deck" | "card" | "discard" | "score";
