@@ -45,6 +45,7 @@ export class FakeSession implements GameSession {
         turn: { kind: over ? "over" : "side", side: (here?.ply ?? 0) % 2, seat: 0, seats: 2 },
         phase: "play",
         prompt: { code: "toy-prompt", args: {} },
+        notes: [],
         result,
       },
       choices: over ? [] : [..."abcdef"].map((code) => ({ code, ways: [], label: null })),
@@ -86,6 +87,7 @@ export class FakeSession implements GameSession {
       comment: null,
       clock: null,
       main: false,
+      implied: false,
     });
     this.#setChildren(this.#cursor, [...siblings, id]);
     this.#cursor = id;
