@@ -78,6 +78,15 @@ impl OptionField {
         }
     }
 
+    /// An option that the game checks itself, nothing by default.
+    pub fn text(id: &str) -> Self {
+        Self {
+            id: id.into(),
+            kind: OptionKind::Text,
+            default: String::new(),
+        }
+    }
+
     /// Checks `value` against the kind of this option.
     ///
     /// # Errors

@@ -26,25 +26,30 @@ impl SplitMix64 {
         Self(seed.wrapping_add(index.wrapping_mul(0x9e37_79b9_7f4a_7c15))).next_u64()
     }
 
-    /// A number below `bound`, every one equally likely (rejection, no modulo bias).
-    /// 0 when `bound` is 0.
+    /// A number below `bound`, every one equally likely. 0 when `bound` is 0.
     pub fn below(&mut self, bound: u64) -> u64 {
-        if bound == 0 {
-            return 0;
-        }
-        // 2^64 mod bound values at the low end would be hit once too often.
-        let surplus = bound.wrapping_neg() % bound;
-        loop {
-            let value = self.next_u64();
-            if value >= surplus {
-                return value % bound;
-            }
-        }
+        below(bound, || self.next_u64())
     }
 
     /// An index into a slice of `len` items; `None` when there are none.
     pub fn index(&mut self, len: usize) -> Option<usize> {
         (len > 0).then(|| self.below(len as u64) as usize)
+    }
+}
+
+/// A number below `bound` from uniform `words`, every one equally likely (rejection, no
+/// modulo bias). 0 when `bound` is 0.
+pub(crate) fn below(bound: u64, mut words: impl FnMut() -> u64) -> u64 {
+    if bound == 0 {
+        return 0;
+    }
+    // 2^64 mod bound values at the low end would be hit once too often.
+    let surplus = bound.wrapping_neg() % bound;
+    loop {
+        let word = words();
+        if word >= surplus {
+            return word % bound;
+        }
     }
 }
 
