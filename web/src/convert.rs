@@ -8,14 +8,24 @@ use klubovna_tabletop::named::Named;
 use klubovna_tabletop::options::OptionsError;
 use klubovna_tabletop::view::Step;
 use serde::Serialize;
-use serde_wasm_bindgen::Serializer;
-use wasm_bindgen::JsValue;
+use wasm_bindgen::{JsError, JsValue};
+use wasm_bindgen::prelude::wasm_bindgen;
 
-/// A plain object; maps become objects, `None` becomes `null`.
+use crate::json::to_json;
+
+#[wasm_bindgen]
+extern "C" {
+    #[wasm_bindgen(js_namespace = JSON)]
+    fn parse(json: &str) -> JsValue;
+}
+
+/// A plain object; maps become objects, `None` becomes `null`. It crosses as JSON: less
+/// code, and fewer calls, than building it one property at a time.
 pub(crate) fn to_js<T: Serialize>(value: &T) -> Result<JsValue, JsValue> {
-    value
-        .serialize(&Serializer::json_compatible())
-        .map_err(JsValue::from)
+    match to_json(value) {
+        Ok(json) => Ok(parse(&json)),
+        Err(_) => Err(JsError::new("no type of a view").into()),
+    }
 }
 
 /// The object to throw.

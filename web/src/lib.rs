@@ -5,6 +5,7 @@
 //! [`Problem`](klubovna_tabletop::error::Problem) and then has changed nothing.
 
 mod convert;
+mod json;
 mod session;
 
 pub use session::Session;

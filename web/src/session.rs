@@ -89,7 +89,7 @@ impl Session {
         let source = match &mut self.draws {
             Some(source) => source,
             none => {
-                let seed = getrandom::u64().map_err(|error| JsError::new(&error.to_string()))?;
+                let seed = getrandom::u64().map_err(|_| JsError::new("no random numbers"))?;
                 none.insert(SeededDraws::new(seed))
             }
         };

@@ -1,5 +1,6 @@
 //! Sessions of any game behind one object-safe face, and how to open them.
 
+use std::fmt;
 use std::marker::PhantomData;
 
 use super::{PlayError, Session, read_any};
@@ -22,7 +23,7 @@ type Played = Result<(), Problem>;
 ///
 /// Methods that can fail name the reason in their [`Problem`].
 #[allow(missing_docs, clippy::missing_errors_doc)]
-pub trait AnySession: std::fmt::Debug {
+pub trait AnySession {
     fn info(&self) -> GameInfo;
     fn options(&self) -> Named<String>;
     fn layout(&self) -> Layout;
@@ -69,6 +70,13 @@ pub trait AnySession: std::fmt::Debug {
     fn perft(&self, depth: u32) -> u64;
     /// Perft split by the first action's code.
     fn divide(&self, depth: u32) -> Vec<(String, u64)>;
+}
+
+// Not a supertrait: the whole tree would have to be printable in every build.
+impl fmt::Debug for dyn AnySession {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.info().id, self.position())
+    }
 }
 
 impl<P: Present> Session<P> {
