@@ -4,6 +4,7 @@ import type { GameSession } from "../engine/session";
 import { gameWords, messagesOf, type Messages } from "../i18n/messages";
 import { Match, MatchChange } from "../match/match";
 import css from "../styles/board.css?inline";
+import cards from "../styles/cards.css?inline";
 import { CONTENT, LOOK, readLook, readWanted, type Wanted } from "./element/attributes";
 import { outline } from "./element/outline";
 import { navigate, navigationOf, Replay } from "./element/replay";
@@ -32,7 +33,7 @@ export interface BoardGameEvents {
 }
 
 const sheet = new CSSStyleSheet();
-sheet.replaceSync(css);
+sheet.replaceSync(css + cards);
 
 /**
  * `<board-game>`: the one way a board gets on a page. Attributes say what to show (`game`,

@@ -37,6 +37,7 @@ export class Floats {
     buttons: readonly {
       text: string;
       name?: string;
+      picture?: Node | undefined;
       pressed?: boolean;
       style?: string;
       press(): void;
@@ -46,10 +47,11 @@ export class Floats {
     element.className = "chooser";
     element.setAttribute("role", "group");
     element.setAttribute("aria-label", label);
-    for (const { text, name, pressed, style, press } of buttons) {
+    for (const { text, name, picture, pressed, style, press } of buttons) {
       const button = document.createElement("button");
       button.type = "button";
       button.textContent = text;
+      if (picture) button.replaceChildren(picture);
       if (name) button.setAttribute("aria-label", name);
       if (style) button.className = style;
       if (pressed !== undefined) button.setAttribute("aria-pressed", String(pressed));

@@ -12,6 +12,8 @@ export interface GridTarget {
   activate(cell: string): void;
   command(command: Command, cell: string): void;
   focused(cell: string | null): void;
+  /** The space bar does something of its own here; else it activates the cell. */
+  space(cell: string, byKey: boolean): boolean;
   /** Letters that are names of columns are never commands. */
   readonly letters: boolean;
 }
@@ -235,6 +237,10 @@ export class Grid {
       return;
     }
     if (event.ctrlKey) return;
+    if (key === " " && this.#target.space(cell, this.#byKey)) {
+      event.preventDefault();
+      return;
+    }
     if (key === "Enter" || key === " ") {
       event.preventDefault();
       this.#byKey = true;

@@ -167,7 +167,7 @@ function draw(kind: string, side: number): SVGElement {
   return svg;
 }
 
-function path(role: string, d: string, rule?: string): SVGElement {
+export function path(role: string, d: string, rule?: string): SVGElement {
   const element = document.createElementNS(SVG, "path");
   element.setAttribute("class", role);
   element.setAttribute("d", d);

@@ -1,9 +1,12 @@
 import type { Refusal } from "../generated/types/Refusal";
 import type { Step } from "../generated/types/Step";
+import { ART } from "../generated/art";
+import { CardTable, DRAW, drawsCards } from "./cards";
 import { Drawing } from "./drawing";
 import { Floats } from "./floats";
 import { Grid, type CellState, type Command } from "./grid";
 import type { Spot } from "./interaction";
+import { glowItems } from "./glow";
 import { cellLabels, listPieces, resultText } from "./labels";
 import type { Geometry } from "./layout";
 import type { Annotation, BoardHooks, BoardModel, BoardSettings } from "./model";
@@ -13,8 +16,11 @@ import { coordinateItems } from "./painters/coordinates";
 import { textItems } from "./painters/texts";
 import { Surface } from "./surface";
 import { watchTheme } from "./theme";
-import { trayKey, Trays } from "./tray";
+import { picture, trayKey, Trays } from "./tray";
 import { typeMove } from "./typing";
+
+/** Milliseconds in which a card is turned over. */
+const FLIP = 250;
 
 /**
  * A board on a page: the surface, the accessible grid over it, the trays beside it and
@@ -26,26 +32,34 @@ export class BoardView {
   readonly #unwatch: () => void;
   #gridTimer = 0;
   readonly #root = element("board");
+  /** What lies side by side or one below the other, as there is room. */
+  readonly #ground = element("ground");
   readonly #near = element("trays near");
   readonly #far = element("trays far");
   readonly #commands = element("commands");
   readonly #surface: Surface;
   readonly #grid: Grid;
   readonly #trays: Trays;
+  /** The decks, in a game of cards. */
+  #cards: CardTable | null = null;
   readonly #floats = new Floats();
   readonly #announcer = new Announcer();
   readonly #drawing = new Drawing((notes) => {
     this.#surface.redraw();
     this.#hooks.annotated?.(notes);
   });
+  readonly #calm = matchMedia("(prefers-reduced-motion: reduce)");
+  /** What is shown now is not seen coming. */
+  #still = false;
   /** The last thing was chosen by keys: counts are offered as buttons too. */
   #keyed = false;
 
   constructor(host: HTMLElement, hooks: BoardHooks) {
     this.#hooks = hooks;
     host.append(this.#root);
-    this.#root.append(strip("far", this.#far));
-    const surface = new Surface(this.#root, {
+    this.#root.append(this.#ground);
+    this.#ground.append(strip("far", this.#far));
+    const surface = new Surface(this.#ground, {
       choose: (code, via) => hooks.choose(code, this.#keyed && via === "click" ? "key" : via),
       explain: (steps) => hooks.explain(steps),
       sight: (cell) => hooks.sight(cell),
@@ -64,8 +78,12 @@ export class BoardView {
         surface.redraw();
       },
       // The first picture does not wait for letters.
-      print: (geometry, theme) =>
-        this.#grid.current && surface.options.coordinates ? coordinateItems(geometry, theme) : [],
+      print: (geometry, theme) => [
+        ...(surface.model ? glowItems(geometry, theme, surface.model, this.#calling()) : []),
+        ...(this.#grid.current && surface.options.coordinates
+          ? coordinateItems(geometry, theme)
+          : []),
+      ],
       overlay: (geometry, theme) => {
         const { model, options, own, reach } = surface;
         const tallies = (options.counts && model?.scene.tallies) || [];
@@ -81,6 +99,9 @@ export class BoardView {
       activate: (cell) => this.#activate({ at: "cell", cell, lift: surface.height(cell) || null }),
       command: (command, cell) => this.#command(command, cell),
       focused: (cell) => surface.focusOn(cell),
+      // A piece of one's own is chosen by the space bar too; anywhere else it turns a card.
+      space: (cell, byKey) =>
+        !(byKey && surface.state.root.next.has(`c${cell}`)) && this.drawCard(),
       get letters() {
         return surface.options.letters;
       },
@@ -90,7 +111,15 @@ export class BoardView {
       activate: (tray, kind) => this.#activate({ at: "tray", tray, kind }),
     });
     surface.fit.append(this.#grid.element, this.#floats.element);
-    this.#root.append(strip("near", this.#near), this.#commands, this.#announcer.element);
+    this.#ground.append(strip("near", this.#near), this.#commands);
+    this.#root.append(this.#announcer.element);
+  }
+
+  /** Cells with something that can be moved while a card could be drawn as well. */
+  #calling(): readonly string[] {
+    const { root, path } = this.#surface.state;
+    if (!this.#cards || path.length || !root.next.has("xdraw")) return [];
+    return [...root.next.values()].flatMap(({ step }) => ("cell" in step ? [step.cell] : []));
   }
 
   get annotations(): readonly Annotation[] {
@@ -104,7 +133,9 @@ export class BoardView {
     if (!old || JSON.stringify(old.layout.trays) !== trays) this.#buildTrays(model);
     const { tokens } = model.scene;
     if (old && JSON.stringify(old.scene.tokens) !== JSON.stringify(tokens)) this.#drawing.set([]);
+    this.#still = !old || !change.animate;
     this.#surface.show(model, change);
+    this.#still = false;
     // What is there from the beginning is no news.
     const begins = !old || old.scene.phase === "loading";
     if (!begins && heard(old) !== heard(model)) this.#announce(model);
@@ -163,7 +194,37 @@ export class BoardView {
   }
 
   #buildTrays(model: BoardModel): void {
+    const { layout } = model;
+    const cards = drawsCards(layout);
+    this.#ground.classList.toggle("dealt", cards);
+    if (cards && !this.#cards) this.#dealCards();
+    if (cards) return;
     this.#trays.build(model.layout.trays, this.#surface.options.bottom, this.#near, this.#far);
+  }
+
+  #dealCards(): void {
+    const cards = new CardTable({
+      words: this.#hooks.words,
+      activate: (tray, kind) => this.#activate({ at: "tray", tray, kind }),
+      mean: (step) => this.#surface.dispatch({ type: "mean", step }),
+      stepName: (id) => this.#stepName(id),
+      leave: () => this.#grid.focus(),
+    });
+    this.#cards = cards;
+    this.#surface.stage.before(cards.far);
+    this.#surface.stage.after(cards.dock, cards.near);
+  }
+
+  /** Asks for a card, where one may be drawn; whether it was so. */
+  drawCard(): boolean {
+    const { root, path, press } = this.#surface.state;
+    if (press || (path.length && !("command" in (path[0] ?? {})))) return false;
+    if (!root.next.has("xdraw")) return false;
+    this.#surface.dispatch({ type: "mean", step: DRAW });
+    if (this.#surface.state.node.choice) {
+      this.#announcer.say(this.#hooks.words.text("board-confirm"));
+    }
+    return true;
   }
 
   #arranged(geometry: Geometry): void {
@@ -217,11 +278,16 @@ export class BoardView {
     const open = [...root.next.values()].flatMap(({ step }) =>
       "tray" in step ? [trayKey(step.tray.tray, step.tray.kind)] : [],
     );
-    this.#trays.update(model.layout.trays, model.scene.trays, {
-      open: new Set(open),
-      taken: first && "tray" in first ? trayKey(first.tray.tray, first.tray.kind) : null,
-    });
-    this.#showCommands(root);
+    const taken = first && "tray" in first ? trayKey(first.tray.tray, first.tray.kind) : null;
+    if (this.#cards) {
+      const { bottom, speed } = this.#surface.options;
+      const flip = this.#still || !speed || this.#calm.matches ? 0 : FLIP;
+      this.#cards.update(model, bottom, { root, taken, flip });
+      this.#surface.redraw();
+    } else {
+      this.#trays.update(model.layout.trays, model.scene.trays, { open: new Set(open), taken });
+      this.#showCommands(root);
+    }
     this.#showChooser();
   }
 
@@ -279,7 +345,7 @@ export class BoardView {
       this.#grid.focus();
     };
     const options = meanings(node).flatMap((step) =>
-      "option" in step ? [{ text: this.#stepName(step.option), press: pick(step) }] : [],
+      "option" in step ? [this.#optionButton(step.option, pick(step))] : [],
     );
     if (options.length) {
       return this.#floats.choose(geometry, cell, words.text("board-choose"), [], options);
@@ -297,6 +363,16 @@ export class BoardView {
       press: pick({ count }),
     }));
     this.#floats.choose(geometry, cell, words.text("board-count"), targets(node).keys(), buttons);
+  }
+
+  /** A piece to choose is shown as such: one for promotion in its own colour. */
+  #optionButton(option: string, press: () => void) {
+    const text = this.#stepName(option);
+    const { model } = this.#surface;
+    if (!(option in ART) || !model) return { text, press };
+    const made = picture(option, model.scene.turn.side);
+    const blue = option !== "pawn" && !!this.#cards;
+    return { text: "", name: text, picture: made, style: blue ? "man blue" : "man", press };
   }
 
   // Keys
@@ -396,6 +472,7 @@ export class BoardView {
     const { words } = this.#hooks;
     const news = model.news
       .map((phrase) => words.phrase(spellPhrase(phrase, this.#surface.options.spelling)))
+      .concat(model.scene.notes.map((note) => words.phrase(note)))
       .join(" ");
     this.#announcer.say(news || words.text("board-start"));
     if (model.scene.result)

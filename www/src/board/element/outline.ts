@@ -1,19 +1,23 @@
 import type { Cell } from "../../generated/types/Cell";
 import type { Layout } from "../../generated/types/Layout";
 import type { BoardStyle } from "../../generated/types/BoardStyle";
+import type { TrayRole } from "../../generated/types/TrayRole";
 import type { BoardModel } from "../model";
 
 /** What the empty board of a game looks like, to be drawn while its rules are loading. */
-const OUTLINES: Readonly<Record<string, readonly [BoardStyle, columns: number, rows: number]>> = {
+type Outline = readonly [BoardStyle, columns: number, rows: number, trays?: readonly TrayRole[]];
+
+const OUTLINES: Readonly<Record<string, Outline>> = {
   folky: ["checkered", 8, 8],
   mixtour: ["wells", 5, 5],
+  raindropchess: ["checkered", 8, 8, ["deck", "card", "reserve"]],
 };
 
 /** An empty board for a game that is known; null for any other. */
 export function outline(game: string): BoardModel | null {
   const found = OUTLINES[game];
   if (!found) return null;
-  const [style, columns, rows] = found;
+  const [style, columns, rows, roles = ["reserve"]] = found;
   const columnLabels = Array.from({ length: columns }, (_, at) => String.fromCharCode(97 + at));
   const rowLabels = Array.from({ length: rows }, (_, at) => String(at + 1));
   const cells = rowLabels.flatMap((name, row) =>
@@ -24,7 +28,7 @@ export function outline(game: string): BoardModel | null {
   );
   const layout: Layout = {
     boards: [{ id: "main", style, columns, rows, cells, columnLabels, rowLabels }],
-    trays: [0, 1].map((side) => ({ id: `reserve-${side}`, side, role: "reserve" })),
+    trays: [0, 1].flatMap((side) => roles.map((role) => ({ id: `${role}-${side}`, side, role }))),
     camera: style === "wells" ? "stacks" : "flat",
   };
   return {

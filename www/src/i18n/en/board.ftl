@@ -42,6 +42,7 @@ board-mark-open = { $side ->
     [first] White can place here
    *[second] Black can place here
   }
+board-mark-closed = this card cannot go here
 board-mark-banned = moving back here is not allowed
 board-mark-decisive = the game was decided here
 board-target = can be moved to
@@ -121,6 +122,74 @@ board-things-point = { $count ->
    *[other] { $count } points
   }
 board-of = { $things } of { $capacity }
+
+# Cards
+board-cards = { $side ->
+    [first] White’s cards
+   *[second] Black’s cards
+  }
+board-cards-dock = Card in play
+board-cards-pile = { $side ->
+    [first] { $count ->
+        [0] White’s deck is empty
+        [one] White’s deck, { $count } card
+       *[other] White’s deck, { $count } cards
+      }
+   *[second] { $count ->
+        [0] Black’s deck is empty
+        [one] Black’s deck, { $count } card
+       *[other] Black’s deck, { $count } cards
+      }
+  }
+board-cards-left = Left in the deck: { $cards }
+board-cards-none = No card is left in the deck
+board-cards-blue = Blue pieces left for promotion: { $pieces }
+board-cards-no-blue = No blue piece is left for promotion
+board-cards-turned = { $side ->
+    [first] White has turned: { $card }
+   *[second] Black has turned: { $card }
+  }
+board-cards-which = { $side ->
+    [first] Which card did White turn?
+   *[second] Which card did Black turn?
+  }
+board-cards-space = Space
+board-card-king = { $count ->
+    [1] king
+   *[other] { $count } kings
+  }
+board-card-queen = { $count ->
+    [1] queen
+   *[other] { $count } queens
+  }
+board-card-rook = { $count ->
+    [1] rook
+   *[other] { $count } rooks
+  }
+board-card-knight = { $count ->
+    [1] knight
+   *[other] { $count } knights
+  }
+board-card-bishop = { $count ->
+    [1] bishop
+   *[other] { $count } bishops
+  }
+board-card-light-bishop = { $count ->
+    [1] light bishop
+   *[other] { $count } light bishops
+  }
+board-card-dark-bishop = { $count ->
+    [1] dark bishop
+   *[other] { $count } dark bishops
+  }
+board-card-pawn = { $count ->
+    [1] pawn
+   *[other] { $count } pawns
+  }
+board-card-joker = { $count ->
+    [1] joker
+   *[other] { $count } jokers
+  }
 
 # Typing moves and drawing
 board-type = Move
