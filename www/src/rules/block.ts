@@ -7,7 +7,7 @@ export type MessageId = string;
 export type Section = string;
 
 /** One part of a rules page. */
-export type Block = Heading | Paragraph | List | Diagram | Steps | Credit;
+export type Block = Heading | Subheading | Paragraph | List | Diagram | Steps | Credit;
 
 interface Explains {
   /** The sections that this part explains; a page puts their anchors here. */
@@ -20,6 +20,15 @@ export interface Heading extends Explains {
   /** The anchor of the chapter, for the table of contents. */
   readonly id: string;
   readonly text: MessageId;
+}
+
+/** Begins a part of a chapter. */
+export interface Subheading extends Explains {
+  readonly kind: "subheading";
+  readonly id: string;
+  readonly text: MessageId;
+  /** A short remark beside it: how sure it is that the rules below are the author's. */
+  readonly mark?: MessageId;
 }
 
 export interface Paragraph extends Explains {

@@ -144,6 +144,10 @@ export class RulesPage extends Page {
     switch (block.kind) {
       case "heading":
         return html`<h2 id=${block.id} tabindex="-1">${anchors}${this.t(block.text)}</h2>`;
+      case "subheading": {
+        const mark = block.mark ? html`<span class="mark">${this.t(block.mark)}</span>` : nothing;
+        return html`<h3 id=${block.id} tabindex="-1">${anchors}${this.t(block.text)} ${mark}</h3>`;
+      }
       case "paragraph":
         return html`<p>${anchors}${this.t(block.text)}</p>`;
       case "list": {

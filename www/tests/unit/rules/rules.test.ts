@@ -4,8 +4,11 @@ import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
 import { anchor, type Block, sections } from "../../../src/rules/block";
+import { blocks as animalShogi } from "../../../src/rules/animal-shogi";
 import { blocks as folky } from "../../../src/rules/folky";
 import { blocks as mixtour } from "../../../src/rules/mixtour";
+import { blocks as raindropchess } from "../../../src/rules/raindropchess";
+import { blocks as triDChess } from "../../../src/rules/tri-d-chess";
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
 
@@ -16,6 +19,8 @@ function messages(blocks: readonly Block[]): string[] {
       case "heading":
       case "paragraph":
         return [block.text];
+      case "subheading":
+        return [block.text, ...(block.mark ? [block.mark] : [])];
       case "list":
         return block.items.map((item) => item.text);
       case "diagram":
@@ -28,10 +33,12 @@ function messages(blocks: readonly Block[]): string[] {
   });
 }
 
-/** The numbered sections of RULES.md, such as "4.2". */
+/** The numbered sections of RULES.md, such as "4.2", and those of variants, such as "V.A1" and "P5.2". */
 function written(game: string): string[] {
   const rules = read(`../../../../crates/${game}/RULES.md`);
-  return [...rules.matchAll(/^(\d+\.\d+) /gm)].flatMap(([, section]) => section ?? []);
+  return [...rules.matchAll(/^(?:### )?(\d+\.\d+|V\.[AMP]\.?\d(?:\.\d)?|P\d\.\d)[ -]/gm)].flatMap(
+    ([, section]) => section ?? [],
+  );
 }
 
 /** Whether a section, or the chapter that it stands in, is in the list. */
@@ -42,6 +49,24 @@ describe.each([
   { game: "folky", blocks: folky, forPrograms: ["8", "9", "10"] },
   // 7.4: how lists in test vectors are sorted.
   { game: "mixtour", blocks: mixtour, forPrograms: ["7.4", "8", "9", "10"] },
+  {
+    game: "raindropchess",
+    blocks: raindropchess,
+    // Position strings and perft; what a computer player may know; the protocol between devices.
+    forPrograms: [
+      ...["11.3", "11.4", "11.5"],
+      ...["13.3", "13.4", "13.5"],
+      ...["14.1", "14.3", "14.4", "14.6"],
+    ],
+  },
+  {
+    game: "animal-shogi",
+    blocks: animalShogi,
+    // Board indices, SFEN, how moves are listed, the shape of the crate and of its vectors.
+    forPrograms: ["1.3", "3.2", "6.4", "9.3", "9.5", "10.5", "13.8", "14.1", "15"],
+  },
+  // Position strings and perft.
+  { game: "tri-d-chess", blocks: triDChess, forPrograms: ["9.3", "9.4"] },
 ])("the rules page of $game", ({ game, blocks, forPrograms }) => {
   const explained = blocks.flatMap(sections);
   const known = written(game);
@@ -63,7 +88,7 @@ describe.each([
   });
 
   it("gives every anchor once", () => {
-    const chapters = blocks.flatMap((block) => (block.kind === "heading" ? block.id : []));
+    const chapters = blocks.flatMap((block) => ("id" in block ? block.id : []));
     const anchors = [...chapters, ...explained.map(anchor)];
     expect(anchors.filter((id, at) => anchors.indexOf(id) !== at)).toEqual([]);
   });
