@@ -9,12 +9,40 @@ const alone = (animal: string) => `7k1/9/9/9/4${animal}4/9/9/9/1K7 b - 1`;
 const LION = ["6d", "5d", "4d", "6e", "4e", "6f", "5f", "4f"];
 const DOG = ["6d", "5d", "4d", "6e", "4e", "5f"];
 const STRAIGHT = [
-  ...["5a", "5b", "5c", "5d", "5f", "5g", "5h", "5i"],
-  ...["9e", "8e", "7e", "6e", "4e", "3e", "2e", "1e"],
+  "5a",
+  "5b",
+  "5c",
+  "5d",
+  "5f",
+  "5g",
+  "5h",
+  "5i",
+  "9e",
+  "8e",
+  "7e",
+  "6e",
+  "4e",
+  "3e",
+  "2e",
+  "1e",
 ];
 const SLANTED = [
-  ...["9a", "8b", "7c", "6d", "4f", "3g", "2h", "1i"],
-  ...["9i", "8h", "7g", "6f", "4d", "3c", "2b", "1a"],
+  "9a",
+  "8b",
+  "7c",
+  "6d",
+  "4f",
+  "3g",
+  "2h",
+  "1i",
+  "9i",
+  "8h",
+  "7g",
+  "6f",
+  "4d",
+  "3c",
+  "2b",
+  "1a",
 ];
 
 /** The rules of Animal Shogi in the order in which a newcomer needs them. */

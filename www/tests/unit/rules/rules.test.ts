@@ -53,11 +53,7 @@ describe.each([
     game: "raindropchess",
     blocks: raindropchess,
     // Position strings and perft; what a computer player may know; the protocol between devices.
-    forPrograms: [
-      ...["11.3", "11.4", "11.5"],
-      ...["13.3", "13.4", "13.5"],
-      ...["14.1", "14.3", "14.4", "14.6"],
-    ],
+    forPrograms: ["11.3", "11.4", "11.5", "13.3", "13.4", "13.5", "14.1", "14.3", "14.4", "14.6"],
   },
   {
     game: "animal-shogi",
