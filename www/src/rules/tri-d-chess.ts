@@ -368,7 +368,7 @@ export const blocks: readonly Block[] = [
     kind: "subheading",
     id: "m1",
     text: "tri-d-chess-rules-m1-heading",
-    mark: "tri-d-chess-rules-mark-reconstruction",
+    mark: "tri-d-chess-rules-mark-guess",
     rules: ["V.M.1"],
   },
   { kind: "paragraph", text: "tri-d-chess-rules-m1" },
