@@ -122,7 +122,7 @@ raindropchess-rules-end-mate-capture = útočníka nemůžete vzít
 raindropchess-rules-end-mate-between = a do cesty nemůže přijít nic, ani tahem, ani žádnou kartou, která ve vašem balíčku zbývá.
 raindropchess-rules-end-mate-pawns = Černý má mat. V balíčku mu zbyli jen pěšci a ti na osmou řadu nesmějí.
 raindropchess-rules-end-mate-not = Totéž s jezdcem v balíčku: mat to není. Karta může černého zachránit, i když spíš ne, a proto ji musí otočit.
-raindropchess-rules-end-mate-knight = Šach dává jezdec a král je zavřený. Balíček je bohatý, ale do cesty nemůže přijít nic: mat.
+raindropchess-rules-end-mate-knight = Šach dává jezdec a král je zavřený. V balíčku je kdeco, ale do cesty nemůže přijít nic: mat.
 raindropchess-rules-end-unplaceable = Prohráváte také, když otočíte krále a všechna prázdná pole jsou napadená. To se nestává skoro nikdy.
 raindropchess-rules-end-unplaceable-board = Černý otočil krále a bílé kameny útočí na každé prázdné pole. Černý prohrál.
 raindropchess-rules-end-draws = Remízu vyhlásí program v těchto případech:
@@ -164,11 +164,11 @@ raindropchess-rules-fair-heading = Poctivé karty
 raindropchess-rules-fair = V této hře nejsou tajnosti: oba hráči vědí totéž. Každá karta, která v balíčku zbývá, může přijít se stejnou pravděpodobností.
 raindropchess-rules-fair-undo = Otočená karta se proto v partii nedá vzít zpět. Když partii rozebíráte, můžete se vrátit kamkoli a karty si volit.
 raindropchess-rules-fair-sources = Před partií si zvolíte, odkud karty přijdou:
-raindropchess-rules-fair-random = Náhodné: míchá program náhodnými čísly vašeho zařízení.
-raindropchess-rules-fair-provable = Ověřitelné: ještě před první kartou určí program všechnu náhodu tajným klíčem a ukáže vám jeho otisk. Po partii klíč prozradí a každou kartu si může kdokoli ověřit.
+raindropchess-rules-fair-random = Náhodně: každou kartu vybere program náhodnými čísly vašeho zařízení.
+raindropchess-rules-fair-provable = Prokazatelně poctivě: ještě před první kartou určí program všechnu náhodu a ukáže vám její otisk. Po partii prozradí, z čeho otisk vznikl, a každou kartu si může kdokoli ověřit.
 raindropchess-rules-fair-own = Vlastní karty: otáčíte skutečné karty na stole a klepnete na tu, která přišla. Program je deskou a rozhodčím.
 raindropchess-rules-fair-moment = Když rozdává program, vybere ze zbývajících karet teprve ve chvíli, kdy otáčíte. Vyjde to nastejno jako zamíchaný balíček a dopředu se podívat nikdo nemůže.
-raindropchess-rules-fair-how = Ověřitelná karta plyne ze skrytých čísel obou stran a ta k otisku sedí, jen pokud tu byla od začátku. Změňte v zápisu jedinou kartu a ověření řekne, který krok je první špatný.
+raindropchess-rules-fair-how = Otisk patří skrytým číslům obou stran a každá karta plyne z jedné jejich dvojice. Nepozorovaně je vyměnit nejde: změňte v zápisu jedinou kartu a ověření řekne, která je první špatně.
 
 ## Volby
 

@@ -122,7 +122,7 @@ raindropchess-rules-end-mate-capture = you cannot capture the attacker,
 raindropchess-rules-end-mate-between = and nothing can come in between, neither by a move nor by any card that is left in your deck.
 raindropchess-rules-end-mate-pawns = Black is mated. Only pawns are left in the deck, and they may not stand on the eighth rank.
 raindropchess-rules-end-mate-not = The same with a knight in the deck: no mate. A card could save Black, however unlikely, so Black has to draw.
-raindropchess-rules-end-mate-knight = A knight gives check and the king is smothered. The deck is rich, but nothing can come in between: mate.
+raindropchess-rules-end-mate-knight = A knight gives check and the king is smothered. The deck holds all sorts of pieces, but nothing can come in between: mate.
 raindropchess-rules-end-unplaceable = You also lose if you turn your king and all empty squares are attacked. That hardly ever happens.
 raindropchess-rules-end-unplaceable-board = Black has turned the king, and White’s men attack every empty square. Black has lost.
 raindropchess-rules-end-draws = The program declares a draw in these cases:
@@ -164,11 +164,11 @@ raindropchess-rules-fair-heading = Fair cards
 raindropchess-rules-fair = There are no secrets in this game: both players know the same. Every card that is left in a deck is equally likely to be next.
 raindropchess-rules-fair-undo = So a card that has been turned in a game cannot be taken back. When you analyse a game you may step anywhere and choose the cards yourself.
 raindropchess-rules-fair-sources = Before the game you choose where the cards come from:
-raindropchess-rules-fair-random = Random: the program shuffles with the random numbers of your device.
-raindropchess-rules-fair-provable = Provable: the program fixes all chance with a secret before the first card and shows you a fingerprint of it. After the game it reveals the secret, and anybody can check every card.
+raindropchess-rules-fair-random = At random: the program picks each card with the random numbers of your device.
+raindropchess-rules-fair-provable = Provably fair: before the first card the program fixes all chance and shows you a fingerprint of it. After the game it shows what the fingerprint was made from, and anybody can check every card.
 raindropchess-rules-fair-own = Your own cards: you draw from real decks on the table and tap the card you have turned. The program is board and arbiter.
 raindropchess-rules-fair-moment = Where the program deals, it picks one of the cards left at the moment you draw. That comes to the same as a shuffled deck, and nobody can look ahead.
-raindropchess-rules-fair-how = A provable card follows from both sides’ hidden numbers, which only fit the fingerprint if they were there from the start. Change a single card in the record, and the check names the first step that is wrong.
+raindropchess-rules-fair-how = The fingerprint belongs to hidden numbers of both sides, and each card follows from a pair of them. They cannot be exchanged without being noticed: change a single card in the record, and the check names the first one that is wrong.
 
 ## Options
 
