@@ -8,8 +8,8 @@ use klubovna_tabletop::named::Named;
 use klubovna_tabletop::options::OptionsError;
 use klubovna_tabletop::view::Step;
 use serde::Serialize;
-use wasm_bindgen::{JsError, JsValue};
 use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::{JsError, JsValue};
 
 use crate::json::to_json;
 

@@ -1,7 +1,6 @@
 //! The one class of the module.
 
 use klubovna_catalogue::{GAMES, game, read};
-use klubovna_tabletop::draws::SeededDraws;
 use klubovna_tabletop::error::Problem;
 use klubovna_tabletop::notation::Style;
 use klubovna_tabletop::session::AnySession;
@@ -17,19 +16,25 @@ use crate::convert::{options, steps, throw, to_js};
 #[derive(Debug)]
 pub struct Session {
     game: Box<dyn AnySession>,
-    // Made at the first draw: most games never need one.
-    draws: Option<SeededDraws>,
 }
 
 type Js = Result<JsValue, JsValue>;
 
 fn opened(game: Result<Box<dyn AnySession>, Problem>) -> Result<Session, JsValue> {
-    game.map(|game| Session { game, draws: None })
+    game.map(|game| Session { game })
         .map_err(|problem| throw(&problem))
 }
 
 fn done(result: Result<(), Problem>) -> Result<(), JsValue> {
     result.map_err(|problem| throw(&problem))
+}
+
+/// Random bytes of the browser.
+fn fresh() -> Result<[u8; 32], JsError> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes)
+        .map(|()| bytes)
+        .map_err(|_| JsError::new("no random numbers"))
 }
 
 #[wasm_bindgen]
@@ -86,14 +91,31 @@ impl Session {
     }
 
     pub fn draw(&mut self) -> Result<(), JsValue> {
-        let source = match &mut self.draws {
-            Some(source) => source,
-            none => {
-                let seed = getrandom::u64().map_err(|_| JsError::new("no random numbers"))?;
-                none.insert(SeededDraws::new(seed))
-            }
-        };
-        done(self.game.draw(source))
+        done(self.game.draw(fresh()?))
+    }
+
+    pub fn cards(&mut self, mode: &str, secret: &str) -> Result<(), JsValue> {
+        done(self.game.cards(mode, secret, fresh()?))
+    }
+
+    #[wasm_bindgen(js_name = cardsSecret)]
+    pub fn cards_secret(&self) -> String {
+        self.game.cards_secret()
+    }
+
+    #[wasm_bindgen(js_name = cardsPledge)]
+    pub fn cards_pledge(&self) -> String {
+        self.game.cards_pledge()
+    }
+
+    #[wasm_bindgen(js_name = revealCards)]
+    pub fn reveal_cards(&mut self) -> Result<(), JsValue> {
+        done(self.game.reveal_cards())
+    }
+
+    #[wasm_bindgen(js_name = verifyCards)]
+    pub fn verify_cards(&self) -> Js {
+        to_js(&self.game.verify_cards())
     }
 
     pub fn undo(&mut self) {

@@ -1,19 +1,42 @@
 //! Who decides for chance. Sources live in sessions; no thinker ever holds one.
+//!
+//! * [`SeededDraws`]: at random.
+//! * [`FixedOrder`]: as written down beforehand.
+//! * [`Dealer`]: from secrets that are pledged before the game and can be checked after
+//!   it; [`Deal`] is the same for two devices, each with a [`HashChain`] of its own.
+//!
+//! Where the players turn real cards there is no source: what they turned is played
+//! like any other action.
 
-use std::collections::VecDeque;
+mod chain;
+mod deal;
+mod fault;
+mod fixed;
+mod seeded;
+mod transcript;
+
 use std::fmt::{self, Debug};
 
 use crate::error::{Arg, Fault};
-use crate::rng::SplitMix64;
+
+pub use chain::{CHAIN_LENGTH, HashChain, Value};
+pub use deal::{Deal, Dealer, Pledge};
+pub use fault::CardsFault;
+pub use fixed::{FixedOrder, order};
+pub use seeded::SeededDraws;
+pub use transcript::{Drawn, Revealed, Transcript};
 
 /// What can be drawn now.
 #[derive(Clone, Copy, Debug)]
 pub struct Draw<'a> {
+    /// The number of this draw, counted over all decks from 1.
+    pub number: u32,
     /// Which deck is drawn from.
     pub deck: u8,
     /// Action codes of the outcomes.
     pub codes: &'a [String],
-    /// Weights of the outcomes, for example how many cards of a kind are left.
+    /// Weights of the outcomes, for example how many cards of a kind are left. Together
+    /// with the codes they are in the canonical order of the rules.
     pub weights: &'a [u32],
 }
 
@@ -41,6 +64,10 @@ pub enum DrawError {
         /// The code it names.
         code: String,
     },
+    /// A pledge holds for no further draw.
+    PledgeUsed,
+    /// The players turn real cards and play what they turned.
+    Own,
 }
 
 impl Fault for DrawError {
@@ -49,12 +76,14 @@ impl Fault for DrawError {
             Self::Empty => "draw-empty",
             Self::RanOut { .. } => "draw-ran-out",
             Self::NotThere { .. } => "draw-not-there",
+            Self::PledgeUsed => "draw-pledge-used",
+            Self::Own => "draw-own",
         }
     }
 
     fn args(&self) -> Vec<(&'static str, Arg)> {
         match self {
-            Self::Empty => Vec::new(),
+            Self::Empty | Self::PledgeUsed | Self::Own => Vec::new(),
             Self::RanOut { deck } => vec![("side", Arg::Side(*deck))],
             Self::NotThere { code } => vec![("card", Arg::Text(code.clone()))],
         }
@@ -67,131 +96,26 @@ impl fmt::Display for DrawError {
             Self::Empty => f.write_str("there is nothing to draw"),
             Self::RanOut { deck } => write!(f, "the prepared order of deck {deck} has run out"),
             Self::NotThere { code } => write!(f, "“{code}” cannot be drawn now"),
+            Self::PledgeUsed => f.write_str("the pledge holds for no further draw"),
+            Self::Own => f.write_str("the players turn the cards of this game themselves"),
         }
     }
 }
 
 impl std::error::Error for DrawError {}
 
-/// Draws at random from a seed, each outcome in proportion to its weight.
-#[derive(Clone, Debug)]
-pub struct SeededDraws(SplitMix64);
-
-impl SeededDraws {
-    /// A source whose draws depend on `seed` alone.
-    pub const fn new(seed: u64) -> Self {
-        Self(SplitMix64::new(seed))
-    }
+/// The outcome that the `at`-th unit of weight belongs to.
+fn weighed(weights: &[u32], mut at: u64) -> Option<usize> {
+    weights.iter().position(|&weight| {
+        let rest = at.checked_sub(u64::from(weight));
+        at = rest.unwrap_or_default();
+        rest.is_none()
+    })
 }
 
-impl DrawSource for SeededDraws {
-    fn pick(&mut self, draw: Draw<'_>) -> Result<usize, DrawError> {
-        let total: u64 = draw.weights.iter().map(|&weight| u64::from(weight)).sum();
-        if total == 0 {
-            return Err(DrawError::Empty);
-        }
-        let mut at = self.0.below(total);
-        for (index, &weight) in draw.weights.iter().enumerate() {
-            match at.checked_sub(u64::from(weight)) {
-                Some(rest) => at = rest,
-                None => return Ok(index),
-            }
-        }
-        Err(DrawError::Empty)
-    }
-}
-
-/// Draws in an order fixed beforehand, one order a deck, top first.
-#[derive(Clone, Debug, Default)]
-pub struct FixedOrder(Vec<VecDeque<String>>);
-
-impl FixedOrder {
-    /// `orders[deck]` lists action codes, the top card first.
-    pub fn new(orders: impl IntoIterator<Item = Vec<String>>) -> Self {
-        Self(orders.into_iter().map(VecDeque::from).collect())
-    }
-}
-
-impl DrawSource for FixedOrder {
-    fn pick(&mut self, draw: Draw<'_>) -> Result<usize, DrawError> {
-        let ran_out = DrawError::RanOut { deck: draw.deck };
-        let order = self
-            .0
-            .get_mut(usize::from(draw.deck))
-            .ok_or_else(|| ran_out.clone())?;
-        let code = order.front().ok_or(ran_out)?;
-        let index = draw
-            .codes
-            .iter()
-            .zip(draw.weights)
-            .position(|(known, &weight)| known == code && weight > 0)
-            .ok_or_else(|| DrawError::NotThere { code: code.clone() })?;
-        order.pop_front();
-        Ok(index)
-    }
+fn total(weights: &[u32]) -> u64 {
+    weights.iter().map(|&weight| u64::from(weight)).sum()
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn codes() -> Vec<String> {
-        ["Q", "N", "P"].map(String::from).to_vec()
-    }
-
-    #[test]
-    fn seeded_draws_follow_the_weights() {
-        let codes = codes();
-        let mut source = SeededDraws::new(3);
-        let mut counts = [0_u32; 3];
-        for _ in 0..11_000 {
-            let draw = Draw {
-                deck: 0,
-                codes: &codes,
-                weights: &[1, 2, 8],
-            };
-            counts[source.pick(draw).unwrap_or_default()] += 1;
-        }
-        let expected = [1_000.0, 2_000.0, 8_000.0];
-        let chi: f64 = counts
-            .iter()
-            .zip(expected)
-            .map(|(&count, wanted)| (f64::from(count) - wanted).powi(2) / wanted)
-            .sum();
-        // 2 degrees of freedom, once in a thousand.
-        assert!(chi < 13.82, "{counts:?}: {chi}");
-    }
-
-    #[test]
-    fn nothing_to_draw_is_an_error() {
-        let draw = Draw {
-            deck: 0,
-            codes: &[],
-            weights: &[0, 0],
-        };
-        assert_eq!(SeededDraws::new(1).pick(draw), Err(DrawError::Empty));
-    }
-
-    #[test]
-    fn a_fixed_order_is_kept_and_its_faults_are_named() {
-        let codes = codes();
-        let draw = |weights: &'static [u32], deck| Draw {
-            deck,
-            codes: &codes,
-            weights,
-        };
-        let mut source = FixedOrder::new([vec!["P".into(), "Q".into()]]);
-        assert_eq!(source.pick(draw(&[1, 1, 1], 0)), Ok(2));
-        let missing = DrawError::NotThere { code: "Q".into() };
-        assert_eq!(source.pick(draw(&[0, 1, 1], 0)), Err(missing));
-        assert_eq!(source.pick(draw(&[1, 1, 1], 0)), Ok(0));
-        assert_eq!(
-            source.pick(draw(&[1, 1, 1], 0)),
-            Err(DrawError::RanOut { deck: 0 })
-        );
-        assert_eq!(
-            source.pick(draw(&[1, 1, 1], 1)),
-            Err(DrawError::RanOut { deck: 1 })
-        );
-    }
-}
+mod tests;

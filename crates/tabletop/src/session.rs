@@ -1,6 +1,7 @@
 //! A game in progress: a record with a cursor, and the positions on the way to it.
 
 mod any;
+mod cards;
 mod fault;
 mod moves;
 
@@ -23,6 +24,8 @@ pub struct Session<P: Position> {
     record: Record<P>,
     // From the start to the cursor.
     walk: Walk<P>,
+    // Where cards come from; chosen before the first draw.
+    source: Option<cards::Source>,
 }
 
 impl<P: Present> Session<P> {
@@ -30,6 +33,7 @@ impl<P: Present> Session<P> {
     pub fn new(record: Record<P>) -> Self {
         Self {
             walk: Walk::new(record.start.clone()),
+            source: None,
             record,
         }
     }
@@ -104,29 +108,28 @@ impl<P: Present> Session<P> {
         if self.position().turn() != Turn::Chance {
             return Err(PlayError::NotChance);
         }
-        let mut chances = Vec::new();
-        self.position().chances(&mut chances);
-        let codes: Vec<String> = chances
-            .iter()
-            .map(|&(action, _)| P::write_action(action))
-            .collect();
-        let weights: Vec<u32> = chances.iter().map(|&(_, weight)| weight).collect();
+        let (actions, codes, weights) = outcomes(self.position());
         let index = source
             .pick(Draw {
+                number: self.walk.draws() + 1,
                 deck: self.position().deck(),
                 codes: &codes,
                 weights: &weights,
             })
             .map_err(PlayError::Draw)?;
-        match chances.get(index) {
-            Some(&(action, _)) => self.play(action),
+        match actions.get(index) {
+            Some(&action) => self.play(action),
             None => Err(PlayError::NotChance),
         }
     }
 
     /// Takes the last action back; where players have just ended the game, that end. What
-    /// chance has decided stays, and so does all before it.
+    /// chance has decided stays, and so does all before it; once the secret of the cards
+    /// is known, everything does.
     pub fn undo(&mut self) {
+        if self.is_revealed() {
+            return;
+        }
         if self.at_end() && self.record.ending.take().is_some() {
             return;
         }
@@ -136,7 +139,8 @@ impl<P: Present> Session<P> {
     }
 
     fn can_undo(&self) -> bool {
-        self.record.ending.is_some() || !self.walk.path().is_empty() && !self.walk.by_chance()
+        let acted = !self.walk.path().is_empty() && !self.walk.by_chance();
+        !self.is_revealed() && (self.record.ending.is_some() || acted)
     }
 
     /// Plays the main continuation again.
@@ -286,6 +290,16 @@ impl<P: Present> Session<P> {
             position: position.write_position(),
         }
     }
+}
+
+/// What chance can decide: actions, their codes and their weights.
+fn outcomes<P: Notation>(position: &P) -> (Vec<P::Action>, Vec<String>, Vec<u32>) {
+    let mut chances = Vec::new();
+    position.chances(&mut chances);
+    let (actions, weights): (Vec<_>, _) = chances.into_iter().unzip();
+    let codes = actions.iter().map(|&action| P::write_action(action));
+    let codes = codes.collect();
+    (actions, codes, weights)
 }
 
 /// Reads an action code or, failing that, a move as a person writes it.

@@ -3,6 +3,7 @@
 
 use serde::Serialize;
 
+use crate::error::Problem;
 use crate::options::OptionField;
 use crate::view::{Choice, Phrase, ResultView, Scene};
 
@@ -45,6 +46,19 @@ pub struct Snapshot {
     pub game_result: Option<ResultView>,
     /// The position string.
     pub position: String,
+}
+
+/// Whether the cards of a game were those that were pledged.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct CardsReport {
+    /// Whether all of them were.
+    pub ok: bool,
+    /// Draws of the main line.
+    pub draws: u32,
+    /// The first step that is wrong, or why nothing can be checked.
+    pub problem: Option<Problem>,
 }
 
 /// A node of the tree of moves: an action and what was noted about it.

@@ -51,6 +51,15 @@ impl<P: Position> Walk<P> {
         P::CHANCE && !self.path.is_empty() && self.before().turn() == Turn::Chance
     }
 
+    /// How often chance has decided.
+    pub(crate) fn draws(&self) -> u32 {
+        let before = std::iter::once(&self.start).chain(&self.positions);
+        let draws = before
+            .take(self.path.len())
+            .filter(|position| position.turn() == Turn::Chance);
+        draws.count() as u32
+    }
+
     /// The positions as repetition sees them.
     pub(crate) fn history(&self) -> &History {
         &self.history

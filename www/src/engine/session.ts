@@ -1,3 +1,4 @@
+import type { CardsReport } from "../generated/types/CardsReport";
 import type { GameInfo } from "../generated/types/GameInfo";
 import type { Layout } from "../generated/types/Layout";
 import type { MoveTree } from "../generated/types/MoveTree";
@@ -8,6 +9,9 @@ import type { Step } from "../generated/types/Step";
 
 /** Values of a game's options by name; what is missing has its default. */
 export type Options = Readonly<Record<string, string>>;
+
+/** Where cards come from: the browser, a pledged secret, or a real deck on the table. */
+export type CardMode = "random" | "provable" | "own";
 
 /** Whose piece letters move texts use. */
 export type Style = "en" | "cs" | "figurine";
@@ -31,6 +35,20 @@ export interface GameSession {
   playText(text: string): void;
   /** Lets chance decide, when it is chance's turn. */
   draw(): void;
+  /**
+   * Chooses where cards come from; the record says which, and "" is what it says. A provable
+   * game needs the secret it began with; an empty one makes a new one before the first move.
+   */
+  cards(mode: CardMode | "", secret: string): void;
+  /** The secret of a provable game, to be kept beside the saved game; else "". */
+  cardsSecret(): string;
+  /** What a provable game pledged before its first draw, in hexadecimal digits; else "". */
+  cardsPledge(): string;
+  /** After the end: writes the secret into the record. Nothing can be undone from then on. */
+  revealCards(): void;
+  /** Whether the draws of the record are those that were pledged. */
+  verifyCards(): CardsReport;
+  /** Takes the last action back, but nothing that chance has decided. */
   undo(): void;
   redo(): void;
   /** Moves the cursor; 0 is the start. */

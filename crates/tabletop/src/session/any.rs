@@ -4,16 +4,16 @@ use std::fmt;
 use std::marker::PhantomData;
 
 use super::{PlayError, Session, read_any};
-use crate::draws::DrawSource;
+use crate::draws::Dealer;
 use crate::error::{Fault, Problem, TextError};
 use crate::named::Named;
 use crate::notation::Style;
 use crate::options::GameOptions;
-use crate::perft::{divide, perft};
+use crate::perft::{divide, perft, perft_in_order};
 use crate::present::Present;
 use crate::record::{EndingReason, Record, read_moves, read_problem, read_record, tidy_comment};
 use crate::rules::Side;
-use crate::snapshot::{GameInfo, MoveTree, Snapshot};
+use crate::snapshot::{CardsReport, GameInfo, MoveTree, Snapshot};
 use crate::tree::{NodeId, ROOT};
 use crate::view::{Layout, Refusal, ResultView, Sight, Step};
 
@@ -34,7 +34,9 @@ pub trait AnySession {
     fn play(&mut self, code: &str) -> Played;
     /// Plays a code or a move as a person writes it.
     fn play_text(&mut self, text: &str) -> Played;
-    fn draw(&mut self, source: &mut dyn DrawSource) -> Played;
+    /// Lets chance decide from the cards that [`cards`](Self::cards) chose, or from those
+    /// of the record; `fresh` are random bytes.
+    fn draw(&mut self, fresh: [u8; 32]) -> Played;
     fn undo(&mut self);
     fn redo(&mut self);
     fn go_to(&mut self, node: NodeId) -> Played;
@@ -64,10 +66,27 @@ pub trait AnySession {
     /// How the game is over at the end of the main line.
     fn result(&self) -> Option<ResultView>;
 
+    /// Chooses where cards come from: `random`, `own` (the players turn real cards and play
+    /// what they turned) or `provable`; an empty `mode` is what the record says. A
+    /// `provable` game takes the secret that a saved game began with, or, when it is
+    /// empty, the random bytes `fresh`. The record says which it is.
+    fn cards(&mut self, mode: &str, secret: &str, fresh: [u8; 32]) -> Played;
+    /// The secret of a provable game, to be kept beside the saved game; else empty.
+    fn cards_secret(&self) -> String;
+    /// What was pledged before the game; empty where nothing was.
+    fn cards_pledge(&self) -> String;
+    /// Writes the secret into the record once the game is over. Nothing is taken back
+    /// from then on.
+    fn reveal_cards(&mut self) -> Played;
+    /// Whether the draws of the record are those that were pledged.
+    fn verify_cards(&self) -> CardsReport;
+
     fn explain(&self, attempt: &[Step]) -> Option<Refusal>;
     fn sight(&self, cell: &str) -> Vec<Sight>;
 
     fn perft(&self, depth: u32) -> u64;
+    /// Perft where chance follows an order of codes for each deck.
+    fn perft_in_order(&self, depth: u32, orders: [&[String]; 2]) -> Result<u64, Problem>;
     /// Perft split by the first action's code.
     fn divide(&self, depth: u32) -> Vec<(String, u64)>;
 }
@@ -151,8 +170,8 @@ impl<P: Present> AnySession for Session<P> {
         erase(self.play(action))
     }
 
-    fn draw(&mut self, source: &mut dyn DrawSource) -> Played {
-        erase(self.draw(source))
+    fn draw(&mut self, fresh: [u8; 32]) -> Played {
+        self.deal(fresh)
     }
 
     fn undo(&mut self) {
@@ -248,6 +267,29 @@ impl<P: Present> AnySession for Session<P> {
         self.record.result()
     }
 
+    fn cards(&mut self, mode: &str, secret: &str, fresh: [u8; 32]) -> Played {
+        self.choose_cards(mode, secret, fresh)
+            .map_err(|fault| Problem::new(&fault))
+    }
+
+    fn cards_secret(&self) -> String {
+        let secret = self.dealer().map(Dealer::secret);
+        secret.map_or_else(String::new, |secret| secret.write())
+    }
+
+    fn cards_pledge(&self) -> String {
+        let pledge = self.pledged().ok();
+        pledge.map_or_else(String::new, |id| id.write())
+    }
+
+    fn reveal_cards(&mut self) -> Played {
+        self.reveal().map_err(|fault| Problem::new(&fault))
+    }
+
+    fn verify_cards(&self) -> CardsReport {
+        self.verify()
+    }
+
     fn explain(&self, attempt: &[Step]) -> Option<Refusal> {
         if self.over_here().is_some() {
             return None;
@@ -261,6 +303,17 @@ impl<P: Present> AnySession for Session<P> {
 
     fn perft(&self, depth: u32) -> u64 {
         perft(self.position(), depth)
+    }
+
+    fn perft_in_order(&self, depth: u32, orders: [&[String]; 2]) -> Result<u64, Problem> {
+        let mut decks = [Vec::new(), Vec::new()];
+        for (deck, codes) in decks.iter_mut().zip(orders) {
+            for code in codes {
+                deck.push(P::read_action(code).map_err(|error| in_text(error, code))?);
+            }
+        }
+        perft_in_order(self.position(), depth, [&decks[0], &decks[1]])
+            .map_err(|error| Problem::new(&error))
     }
 
     fn divide(&self, depth: u32) -> Vec<(String, u64)> {

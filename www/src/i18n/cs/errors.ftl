@@ -18,6 +18,30 @@ error-draw-ran-out = Připravené pořadí karet { $side ->
    *[second] černého
   } je vyčerpáno.
 error-draw-not-there = Kartu „{ $card }“ teď nelze otočit.
+error-draw-pledge-used = Otisk karet platí pro 64 otočení a tohle by bylo další.
+error-draw-own = V této partii otáčíte karty sami: vyberte tu, která přišla.
+
+error-cards-no-chance = V této hře nejsou karty.
+error-cards-no-such-mode = Karty mohou být random, provable nebo own, ne „{ $mode }“.
+error-cards-too-late = Partie už začala s jinými kartami. Jiné si zvolíte v nové partii.
+error-cards-secret-needed = Karty této partie určuje tajný klíč, který tu není uložen. Partii si můžete prohlédnout, ale další kartu otočit nelze.
+error-cards-bad-secret = Tajný klíč musí mít 64 šestnáctkových číslic.
+error-cards-wrong-secret = Tajný klíč, který je tu uložen, k této partii nepatří.
+error-cards-not-over = Tajný klíč zůstane skrytý až do konce partie.
+error-cards-no-pledge = V záznamu není otisk karet, takže není co ověřovat.
+error-cards-bad-pledge = Otisk karet v záznamu nelze přečíst.
+error-cards-not-revealed = Tajný klíč ke kartám zatím nebyl ukázán. Ukáže se po skončení partie.
+error-cards-newer = Karty určila verze { $version }, která je novější než tento program. Použijte prosím novější verzi.
+error-cards-bad-transcript = To, co strany ukázaly ke svým kartám, tu nelze přečíst.
+error-cards-equal-ends = Obě strany zveřejnily stejný otisk, takže jedna z nich jen opakuje druhou.
+error-cards-wrong-pledge = Co bylo ukázáno po partii, nemá otisk zveřejněný před ní.
+error-cards-bad-value = Karta č. { $draw }: { $side ->
+    [first] bílý
+   *[second] černý
+  } ukázal něco jiného, než bylo dáno před partií.
+error-cards-wrong-outcome = Karta č. { $draw }: v záznamu je { $card }, ale přijít musela { $due }.
+error-cards-missing-draw = Karta č. { $draw }: strany k ní nic neukázaly.
+error-cards-extra-draw = Karta č. { $draw }: strany k ní něco ukázaly, ale v partii není.
 
 error-play-over = Partie už skončila.
 error-play-illegal = Tah { $move } tu není možný.

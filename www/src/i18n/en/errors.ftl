@@ -18,6 +18,30 @@ error-draw-ran-out = The prepared order of { $side ->
    *[second] Black’s
   } deck has run out.
 error-draw-not-there = “{ $card }” cannot be drawn now.
+error-draw-pledge-used = The fingerprint of the cards holds for 64 draws, and this would be one more.
+error-draw-own = In this game you turn the cards yourselves: choose the one that came.
+
+error-cards-no-chance = This game has no cards.
+error-cards-no-such-mode = Cards can be random, provable or own, not “{ $mode }”.
+error-cards-too-late = The game has begun with other cards. Begin a new one to choose again.
+error-cards-secret-needed = The cards of this game are fixed by a secret that is not saved here. The game can be looked at, but no card can be turned.
+error-cards-bad-secret = The secret has to be 64 hexadecimal digits.
+error-cards-wrong-secret = The secret that is saved here does not belong to this game.
+error-cards-not-over = The secret stays hidden until the game is over.
+error-cards-no-pledge = This record holds no fingerprint of its cards, so nothing can be verified.
+error-cards-bad-pledge = The fingerprint in the record cannot be read.
+error-cards-not-revealed = The secret behind the cards has not been shown yet. It is shown when the game is over.
+error-cards-newer = The cards were fixed by version { $version }, which is newer than this program. Please use a newer version.
+error-cards-bad-transcript = What both sides showed for their cards cannot be read here.
+error-cards-equal-ends = Both sides published the same fingerprint, so one of them only repeats the other.
+error-cards-wrong-pledge = What was shown after the game does not have the fingerprint that was published before it.
+error-cards-bad-value = Draw { $draw }: { $side ->
+    [first] White
+   *[second] Black
+  } showed something else than was fixed before the game.
+error-cards-wrong-outcome = Draw { $draw }: the record says { $card }, but it had to be { $due }.
+error-cards-missing-draw = Draw { $draw }: the sides showed nothing for it.
+error-cards-extra-draw = Draw { $draw }: the sides showed something, but this draw is not in the game.
 
 error-play-over = The game is over.
 error-play-illegal = { $move } is not possible here.

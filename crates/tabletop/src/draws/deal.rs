@@ -1,0 +1,177 @@
+//! Cards that nobody could choose: each draw is a hash of what both sides pledged.
+//!
+//! Before the game each side publishes the end of its chain. For draw `i` the mover says
+//! "I draw" with the `i`-th value of the own chain, and the other side answers with its
+//! own. Both together, with the game and the number, decide the card among those left in
+//! the deck, which has the same effect as a shuffle of the whole deck: nobody knows an
+//! order, because there is none yet.
+
+use super::chain::{Label, hash, link};
+use super::{CardsFault, Draw, DrawError, DrawSource, HashChain, Value, total, weighed};
+use crate::rng::below;
+use crate::rules::Side;
+
+/// What both sides publish before the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pledge {
+    ends: [Value; 2],
+    id: Value,
+}
+
+impl Pledge {
+    /// The pledge of two chains, the first side's first.
+    ///
+    /// # Errors
+    /// When both ends are the same: one side would only repeat what the other shows.
+    pub fn new(ends: [Value; 2]) -> Result<Self, CardsFault> {
+        let [first, second] = &ends;
+        if first == second {
+            return Err(CardsFault::EqualEnds);
+        }
+        let id = hash(Label::Game, &[&first.0, &second.0]);
+        Ok(Self { ends, id })
+    }
+
+    /// The game that the two chains are bound to, which holds for both ends.
+    pub fn id(&self) -> Value {
+        self.id
+    }
+
+    /// The end of each side's chain.
+    pub fn ends(&self) -> [Value; 2] {
+        self.ends
+    }
+
+    /// The outcome of draw `number` by what both sides show for it; `None` where there is
+    /// nothing to draw.
+    pub fn outcome(&self, number: u32, values: &[Value; 2], weights: &[u32]) -> Option<usize> {
+        let total = total(weights);
+        if total == 0 {
+            return None;
+        }
+        weighed(weights, below(total, self.words(number, values)))
+    }
+
+    /// Uniform words for a draw: four of each hash, which counts on as long as it takes.
+    pub(super) fn words(&self, number: u32, [first, second]: &[Value; 2]) -> impl FnMut() -> u64 {
+        let (id, first, second) = (self.id, *first, *second);
+        let mut block = 0_u32;
+        let mut words = Vec::new();
+        move || {
+            if words.is_empty() {
+                let counters = [number.to_be_bytes(), block.to_be_bytes()];
+                let [number, count] = &counters;
+                let Value(bytes) = hash(Label::Draw, &[&id.0, number, &first.0, &second.0, count]);
+                let (chunks, _) = bytes.as_chunks::<8>();
+                words.extend(chunks.iter().rev().map(|chunk| u64::from_be_bytes(*chunk)));
+                block += 1;
+            }
+            words.pop().unwrap_or_default()
+        }
+    }
+}
+
+/// A game's draws, step by step, as either side or a third party follows them.
+#[derive(Clone, Copy, Debug)]
+pub struct Deal {
+    pledge: Pledge,
+    last: [Value; 2],
+    number: u32,
+}
+
+impl Deal {
+    /// Before the first draw.
+    pub fn new(pledge: Pledge) -> Self {
+        Self {
+            last: pledge.ends,
+            pledge,
+            number: 1,
+        }
+    }
+
+    /// The number of the next draw.
+    pub fn number(&self) -> u32 {
+        self.number
+    }
+
+    /// Whether `value` is what `side` pledged for the next draw.
+    ///
+    /// # Errors
+    /// Names the draw and the side.
+    pub fn check(&self, side: Side, value: &Value) -> Result<(), CardsFault> {
+        let draw = self.number;
+        if self.last.get(side.index()) == Some(&link(value)) {
+            Ok(())
+        } else {
+            Err(CardsFault::BadValue { draw, side })
+        }
+    }
+
+    /// The outcome of the next draw by what both sides show for it.
+    ///
+    /// # Errors
+    /// When a side shows what it has not pledged, or there is nothing to draw. The deal
+    /// then stays where it is.
+    pub fn take(&mut self, values: [Value; 2], weights: &[u32]) -> Result<usize, CardsFault> {
+        for (side, value) in Side::BOTH.into_iter().zip(&values) {
+            self.check(side, value)?;
+        }
+        let draw = self.number;
+        let outcome = self.pledge.outcome(draw, &values, weights);
+        let outcome = outcome.ok_or(CardsFault::ExtraDraw { draw })?;
+        self.last = values;
+        self.number += 1;
+        Ok(outcome)
+    }
+}
+
+/// Deals for both sides on one device: both chains come from one secret, which is shown
+/// after the game. It proves that all cards were settled before the first move.
+#[derive(Clone, Debug)]
+pub struct Dealer {
+    secret: Value,
+    chains: [HashChain; 2],
+    pledge: Pledge,
+}
+
+impl Dealer {
+    /// A dealer whose draws depend on `secret` alone.
+    ///
+    /// # Errors
+    /// When both chains end in the same value, which no known secret leads to.
+    pub fn new(secret: Value) -> Result<Self, CardsFault> {
+        let chains =
+            Side::BOTH.map(|side| HashChain::new(hash(Label::Side, &[&secret.0, &[side.0]])));
+        let [first, second] = &chains;
+        Ok(Self {
+            secret,
+            pledge: Pledge::new([first.end(), second.end()])?,
+            chains,
+        })
+    }
+
+    /// What has to stay hidden until the game is over.
+    pub fn secret(&self) -> Value {
+        self.secret
+    }
+
+    /// What is published before the game.
+    pub fn pledge(&self) -> Pledge {
+        self.pledge
+    }
+
+    /// What both sides show for draw `number`; `None` beyond the ends of the chains.
+    pub fn values(&self, number: u32) -> Option<[Value; 2]> {
+        let [first, second] = &self.chains;
+        Some([first.value(number)?, second.value(number)?])
+    }
+}
+
+impl DrawSource for Dealer {
+    fn pick(&mut self, draw: Draw<'_>) -> Result<usize, DrawError> {
+        let values = self.values(draw.number).ok_or(DrawError::PledgeUsed)?;
+        self.pledge
+            .outcome(draw.number, &values, draw.weights)
+            .ok_or(DrawError::Empty)
+    }
+}
