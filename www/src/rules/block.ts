@@ -57,6 +57,8 @@ interface Shown extends Explains {
   /** Whether the aid with numbers is shown: how often each side aims at a square. */
   readonly counts?: boolean;
   readonly flipped?: boolean;
+  /** Whether it wants more room than a bare board: beside it lie decks or hands. */
+  readonly wide?: boolean;
 }
 
 /** A position to look at. */

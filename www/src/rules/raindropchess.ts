@@ -1,6 +1,7 @@
 import type { Block } from "./block";
 
-const game = "raindropchess";
+/** Every board has its decks beside it. */
+const board = { game: "raindropchess", wide: true } as const;
 const START = "8/8/8/8/8/8/8/8 w - KQRRNNLDPPPPPPPP/kqrrnnldpppppppp QRBNqrbn 0 1";
 
 /** The rules of Raindropchess in the order in which a newcomer needs them. */
@@ -17,7 +18,7 @@ export const blocks: readonly Block[] = [
   { kind: "paragraph", text: "raindropchess-rules-equipment-blue", rules: ["1.2"] },
   {
     kind: "diagram",
-    game,
+    ...board,
     position: START,
     caption: "raindropchess-rules-equipment-start",
     rules: ["3.1"],
@@ -52,26 +53,26 @@ export const blocks: readonly Block[] = [
   },
   {
     kind: "diagram",
-    game,
+    ...board,
     position: "8/8/8/8/8/8/8/8 w P KQRRNNLDPPPPPPP/kqrrnnldpppppppp QRBNqrbn 0 1",
     caption: "raindropchess-rules-placing-pawn-board",
   },
   {
     kind: "diagram",
-    game,
+    ...board,
     position: "8/8/8/8/8/8/8/8 w L KQRRNNDPPPPPPPP/kqrrnnldpppppppp QRBNqrbn 0 1",
     caption: "raindropchess-rules-placing-bishop-board",
   },
   {
     kind: "diagram",
-    game,
+    ...board,
     position: "8/8/8/8/r2P4/8/8/8 w K QRRNNLDPPPPPPP/kqrnnldpppppppp QRBNqrbn 0 3",
     caption: "raindropchess-rules-placing-king-board",
   },
   { kind: "paragraph", text: "raindropchess-rules-placing-attack", rules: ["2.3"] },
   {
     kind: "diagram",
-    game,
+    ...board,
     position: "3k4/8/3n4/8/8/8/8/3R4 w K QRNNLDPPPPPPPP/qrrnldpppppppp QRBNqrbn 0 5",
     caption: "raindropchess-rules-placing-pinned",
     highlight: ["b5", "b7", "c4", "c8", "e4", "e8", "f5", "f7"],
@@ -87,7 +88,7 @@ export const blocks: readonly Block[] = [
   { kind: "paragraph", text: "raindropchess-rules-moving-double", rules: ["4.4"] },
   {
     kind: "diagram",
-    game,
+    ...board,
     position: "7k/8/8/8/8/1P6/P5P1/K7 w - -/- QRBNqrbn 0 30",
     caption: "raindropchess-rules-moving-double-board",
     highlight: ["a3", "a4", "b4", "g3", "g4"],
@@ -100,7 +101,7 @@ export const blocks: readonly Block[] = [
   { kind: "paragraph", text: "raindropchess-rules-first" },
   {
     kind: "steps",
-    game,
+    ...board,
     position: START,
     caption: "raindropchess-rules-first-start",
     moves: [
@@ -136,14 +137,14 @@ export const blocks: readonly Block[] = [
   { kind: "paragraph", text: "raindropchess-rules-check-cards", rules: ["2.5", "13.6"] },
   {
     kind: "diagram",
-    game,
+    ...board,
     position: "6k1/8/8/8/8/8/8/r6K w - QP/qp QRBNqrbn 0 20",
     caption: "raindropchess-rules-check-choice",
     highlight: ["b1", "c1", "d1", "e1", "f1", "g1"],
   },
   {
     kind: "diagram",
-    game,
+    ...board,
     position: "k7/8/8/8/8/8/8/K6B b - RP/ldp QRBNqrbn 0 20",
     caption: "raindropchess-rules-check-diagonal",
     highlight: ["b7", "c6", "d5", "e4", "f3", "g2"],
@@ -155,7 +156,7 @@ export const blocks: readonly Block[] = [
   { kind: "heading", id: "gamble", text: "raindropchess-rules-gamble-heading" },
   {
     kind: "steps",
-    game,
+    ...board,
     position: "6k1/5ppp/8/8/8/8/5PPP/r5K1 w - QNPP/rpp QRBNqrbn 3 25",
     caption: "raindropchess-rules-gamble-start",
     highlight: ["b1", "c1", "d1", "e1", "f1"],
@@ -175,7 +176,7 @@ export const blocks: readonly Block[] = [
   { kind: "paragraph", text: "raindropchess-rules-promotion-normal", rules: ["7.3"] },
   {
     kind: "steps",
-    game,
+    ...board,
     position: "8/4P3/8/8/8/8/8/K5k1 w - -/- RBqrbn 0 40",
     caption: "raindropchess-rules-promotion-before",
     highlight: ["e8"],
@@ -184,7 +185,7 @@ export const blocks: readonly Block[] = [
   { kind: "paragraph", text: "raindropchess-rules-promotion-fifth", rules: ["7.4"] },
   {
     kind: "diagram",
-    game,
+    ...board,
     position: "P7/k7/8/8/8/8/8/7K b - -/- qrbn 0 40",
     caption: "raindropchess-rules-promotion-inert",
     highlight: ["a8"],
@@ -203,26 +204,26 @@ export const blocks: readonly Block[] = [
   },
   {
     kind: "diagram",
-    game,
+    ...board,
     position: "k6R/pp6/8/8/8/8/8/4K3 b - QP/ppp QRBNqrbn 0 20",
     caption: "raindropchess-rules-end-mate-pawns",
   },
   {
     kind: "diagram",
-    game,
+    ...board,
     position: "k6R/pp6/8/8/8/8/8/4K3 b - QP/npp QRBNqrbn 0 20",
     caption: "raindropchess-rules-end-mate-not",
   },
   {
     kind: "diagram",
-    game,
+    ...board,
     position: "6rk/5Npp/8/8/8/8/8/K7 b - QP/qrnldpp QRBNqrbn 0 20",
     caption: "raindropchess-rules-end-mate-knight",
   },
   { kind: "paragraph", text: "raindropchess-rules-end-unplaceable", rules: ["10.3"] },
   {
     kind: "diagram",
-    game,
+    ...board,
     position: "8/1N1NR2P/7R/R7/8/2Q1PQ2/7B/2K4B b K PPPP/- BNqrbn 0 60",
     caption: "raindropchess-rules-end-unplaceable-board",
   },
@@ -238,13 +239,13 @@ export const blocks: readonly Block[] = [
   },
   {
     kind: "diagram",
-    game,
+    ...board,
     position: "7k/5Q2/8/8/8/8/8/K7 b - -/- QRBNqrbn 0 40",
     caption: "raindropchess-rules-end-stalemate-board",
   },
   {
     kind: "diagram",
-    game,
+    ...board,
     position: "7k/5Q2/8/8/8/8/8/K7 b - -/p QRBNqrbn 0 40",
     caption: "raindropchess-rules-end-stalemate-card",
   },
@@ -265,7 +266,7 @@ export const blocks: readonly Block[] = [
   },
   {
     kind: "steps",
-    game,
+    ...board,
     position: "8/8/8/3q4/8/2N5/8/8 w - KQRRNLDPPPPPPPPJJ/krrnnldppppppppjj QRBNqrbn 0 2",
     options: { joker: "free_move" },
     caption: "raindropchess-rules-jokers-move-before",
@@ -277,7 +278,7 @@ export const blocks: readonly Block[] = [
   },
   {
     kind: "steps",
-    game,
+    ...board,
     position: "4r2k/8/3n4/8/8/8/8/4K3 w - QJJ/qjj QRBNqrbn 0 9",
     options: { joker: "remove_piece" },
     caption: "raindropchess-rules-jokers-remove-before",
@@ -289,7 +290,7 @@ export const blocks: readonly Block[] = [
   },
   {
     kind: "steps",
-    game,
+    ...board,
     position: "b6k/3p4/8/8/8/8/8/K7 b - QJJ/qjj QRBNqrbn 0 9",
     options: { joker: "relocate" },
     caption: "raindropchess-rules-jokers-relocate-before",

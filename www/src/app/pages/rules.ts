@@ -136,7 +136,8 @@ export class RulesPage extends Page {
       block.kind === "steps"
         ? html`<rule-steps .steps=${block}></rule-steps>`
         : diagram(block, this.t(block.caption), app.language);
-    return html`<div class=${block.kind}>${this.#anchors(sections(block))}${shown}</div>`;
+    const classes = block.wide ? `${block.kind} wide` : block.kind;
+    return html`<div class=${classes}>${this.#anchors(sections(block))}${shown}</div>`;
   }
 
   #block(block: Exclude<Block, { kind: "diagram" | "steps" | "credit" }>): TemplateResult {
