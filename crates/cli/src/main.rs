@@ -1,8 +1,10 @@
-//! The `klubovna` command: count, replay and list games in a terminal.
+//! The `klubovna` command: count, replay, verify and list games in a terminal.
 
 mod games;
 mod perft;
 mod play_through;
+mod text_file;
+mod verify;
 
 use std::fmt::Display;
 use std::process::ExitCode;
@@ -32,6 +34,9 @@ enum Command {
     Perft(perft::Arguments),
     /// Replay a record or a bare move list; print the final board, result and reason.
     PlayThrough(play_through::Arguments),
+    /// Check that the cards of a record are those that were pledged before the game; name
+    /// the first bad draw.
+    Verify(verify::Arguments),
 }
 
 fn main() -> ExitCode {
@@ -42,6 +47,7 @@ fn main() -> ExitCode {
         }
         Command::Perft(arguments) => perft::run(&arguments),
         Command::PlayThrough(arguments) => play_through::run(&arguments),
+        Command::Verify(arguments) => verify::run(&arguments),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

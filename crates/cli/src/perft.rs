@@ -1,12 +1,15 @@
 //! `klubovna perft GAME [POSITION] DEPTH`
 
+use klubovna_tabletop::draws::order;
+
 use crate::{Failure, option_pair, options};
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Arguments {
     /// The game's id.
     game: String,
-    /// The position string (default: the start), then the depth in plies.
+    /// The position string (default: the start), then the depth in actions; a draw and the
+    /// card it turns over are one.
     #[arg(num_args = 1..=2, value_names = ["POSITION", "DEPTH"], required = true)]
     position_and_depth: Vec<String>,
     /// An option of the game, name=value; may stand several times.
@@ -15,6 +18,13 @@ pub(crate) struct Arguments {
     /// Print the count behind each first action as well.
     #[arg(long)]
     divide: bool,
+    /// Cards come in this order from the first side's deck, the top card first: `PKQ`, or
+    /// codes with spaces between. Without orders a draw counts once for each kind of card.
+    #[arg(long, value_name = "ORDER", conflicts_with = "divide")]
+    white: Option<String>,
+    /// The same for the second side's deck.
+    #[arg(long, value_name = "ORDER", conflicts_with = "divide")]
+    black: Option<String>,
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
@@ -39,6 +49,15 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
             println!("{code}: {count}");
         }
     }
-    println!("{}", session.perft(depth));
+    let count = if arguments.white.is_some() || arguments.black.is_some() {
+        let codes = |text: &Option<String>| text.as_deref().map(order).unwrap_or_default();
+        let orders = [codes(&arguments.white), codes(&arguments.black)];
+        session
+            .perft_in_order(depth, orders.each_ref().map(Vec::as_slice))
+            .map_err(|problem| Failure::at("order", format!(" {}", problem.message)))?
+    } else {
+        session.perft(depth)
+    };
+    println!("{count}");
     Ok(())
 }

@@ -1,12 +1,12 @@
 //! `klubovna play-through FILE`
 
-use std::io::Read;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use klubovna_catalogue::{game, read_any};
-use klubovna_tabletop::record::{MAX_TEXT, is_record};
+use klubovna_tabletop::record::is_record;
 use klubovna_tabletop::session::AnySession;
 
+use crate::text_file::TextFile;
 use crate::{Failure, option_pair, options};
 
 #[derive(Debug, clap::Args)]
@@ -25,14 +25,8 @@ pub(crate) struct Arguments {
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let name = arguments.file.display().to_string();
-    let text =
-        read_file(&arguments.file).map_err(|error| Failure::at(&name, format!(" {error}")))?;
-    let text = text.strip_prefix('\u{feff}').unwrap_or(&text);
-    let session = open(arguments, text).map_err(|problem| {
-        let gap = if problem.at.is_some() { "" } else { " " };
-        Failure::at(&name, format!("{gap}{problem}"))
-    })?;
+    let file = TextFile::read(&arguments.file)?;
+    let session = open(arguments, file.text()).map_err(|problem| file.failure(&problem))?;
     println!("{}", session.diagram().trim_end());
     println!();
     println!("{}", session.position());
@@ -60,22 +54,4 @@ fn open(
         Some(id) => game(id)?.read(text),
         None => read_any(text, &options, &arguments.position),
     }
-}
-
-fn read_file(path: &Path) -> Result<String, String> {
-    let mut bytes = Vec::new();
-    // One byte more than any record may have tells that a file is too long.
-    let limit = MAX_TEXT as u64 + 1;
-    let read = if path == Path::new("-") {
-        std::io::stdin().take(limit).read_to_end(&mut bytes)
-    } else {
-        std::fs::File::open(path).and_then(|file| file.take(limit).read_to_end(&mut bytes))
-    };
-    read.map_err(|error| error.to_string())?;
-    String::from_utf8(bytes).map_err(|error| {
-        format!(
-            "not UTF-8 text: byte {} is wrong",
-            error.utf8_error().valid_up_to() + 1
-        )
-    })
 }

@@ -1,6 +1,10 @@
 //! The command as a person runs it.
 
 use assert_cmd::Command;
+use klubovna_catalogue::game;
+use klubovna_tabletop::named::Named;
+use klubovna_tabletop::notation::Style;
+use klubovna_tabletop::session::AnySession;
 
 fn klubovna(arguments: &[&str]) -> (i32, String, String) {
     run(arguments, "")
@@ -90,4 +94,95 @@ fn text_that_is_not_utf_8_is_refused() {
         .unwrap();
     let error = String::from_utf8(output.stderr).unwrap();
     assert!(error.contains("not UTF-8 text: byte 5"), "{error}");
+}
+
+#[test]
+fn a_draw_counts_once_for_each_card_or_in_the_order_given() {
+    let last = |arguments: &[&str]| {
+        let (code, out, error) = klubovna(arguments);
+        assert_eq!((code, &*error), (0, ""), "{arguments:?}");
+        out.lines().last().unwrap().to_owned()
+    };
+    assert_eq!(last(&["perft", "raindropchess", "2"]), "360");
+    let drawn = "k6R/pp6/8/8/8/8/8/4K3 b - QP/np QRBNqrbn 0 20";
+    assert_eq!(last(&["perft", "raindropchess", drawn, "3"]), "105");
+    let orders = ["--white", "PKQRRNNLDPPPPPPP", "--black", ":K :P :P"];
+    let ordered = |depth| last(&[&["perft", "raindropchess"], &orders[..], &[depth]].concat());
+    assert_eq!(ordered("3"), "40");
+    assert_eq!(ordered("5"), "2450");
+    let error = |arguments: &[&str]| {
+        let (code, out, error) = klubovna(&[&["perft", "raindropchess"], arguments].concat());
+        assert!(code == 1 && out.is_empty(), "{arguments:?}");
+        error
+    };
+    let found = error(&["--white", "P", "3"]);
+    assert!(
+        found.contains("order: the prepared order of deck 1 has run out"),
+        "{found}"
+    );
+    let found = error(&["--white", "KK", "--black", "K", "5"]);
+    assert!(found.contains("order: “:K” cannot be drawn now"), "{found}");
+    let found = error(&["--white", "x", "1"]);
+    assert!(found.contains("klubovna: order: "), "{found}");
+    assert!(found.contains("=, :N, N@c3"), "{found}");
+}
+
+/// A game with provable cards, played by whatever is listed first, resigned after a while.
+fn pledged() -> Box<dyn AnySession> {
+    let rain = game("raindropchess").unwrap();
+    let mut session = rain.create(&Named::new(), "").unwrap();
+    session.cards("provable", "", [5; 32]).unwrap();
+    for _ in 0..24 {
+        let snapshot = session.snapshot();
+        let Some(choice) = snapshot.choices.first() else {
+            break;
+        };
+        if choice.code.starts_with(':') {
+            session.draw([0; 32]).unwrap();
+        } else {
+            session.play(&choice.code).unwrap();
+        }
+    }
+    if session.result().is_none() {
+        session.resign(0).unwrap();
+    }
+    session
+}
+
+#[test]
+fn fair_cards_are_verified_and_others_named() {
+    let mut session = pledged();
+    let verify = |record: &str| run(&["verify", "-"], record);
+    let hidden = verify(&session.record(Style::English));
+    assert_eq!(hidden.0, 1);
+    assert!(
+        hidden
+            .2
+            .contains("-: the secret of the cards has not been revealed")
+    );
+    session.reveal_cards().unwrap();
+    let record = session.record(Style::Czech);
+    let (code, out, error) = verify(&record);
+    assert_eq!((code, &*error), (0, ""));
+    let draws = session.verify_cards().draws;
+    assert!(draws >= 6);
+    let pledge = session.cards_pledge();
+    assert_eq!(out, format!("{draws} draws, all as pledged: {pledge}\n"));
+
+    let forged = record.replace(&pledge, &"0".repeat(64));
+    let (code, out, error) = verify(&forged);
+    assert_eq!((code, &*out), (1, ""));
+    assert!(
+        error.contains("-: what was revealed is not what was pledged"),
+        "{error}"
+    );
+    let (code, _, error) = verify("[Klubovna \"1\"]\n[Game \"folky\"]\n\n1. Rh7 *");
+    assert_eq!(code, 1);
+    assert!(error.contains("this game has nothing to draw"), "{error}");
+    let (code, _, error) = verify("[Klubovna \"1\"]\n[Game \"raindropchess\"]\n\n*");
+    assert_eq!(code, 1);
+    assert!(error.contains("holds no pledge"), "{error}");
+    let (code, _, error) = verify("[Klubovna \"1\"]\n[Game \"raindropchess\"]\n\nN@z9 *");
+    assert_eq!(code, 1);
+    assert!(error.starts_with("klubovna: -:4:"), "{error}");
 }

@@ -1,0 +1,55 @@
+//! A text that a command reads.
+
+use std::io::Read;
+use std::path::Path;
+
+use klubovna_tabletop::error::Problem;
+use klubovna_tabletop::record::MAX_TEXT;
+
+use crate::Failure;
+
+/// A text and the name it is known by in messages.
+pub(crate) struct TextFile {
+    name: String,
+    text: String,
+}
+
+impl TextFile {
+    /// Reads the file; `-` is standard input.
+    pub(crate) fn read(path: &Path) -> Result<Self, Failure> {
+        let name = path.display().to_string();
+        match read_file(path) {
+            Ok(text) => Ok(Self { name, text }),
+            Err(error) => Err(Failure::at(&name, format!(" {error}"))),
+        }
+    }
+
+    /// What it holds, without the mark that some editors put in front.
+    pub(crate) fn text(&self) -> &str {
+        self.text.strip_prefix('\u{feff}').unwrap_or(&self.text)
+    }
+
+    /// What is wrong with the text, and where.
+    pub(crate) fn failure(&self, problem: &Problem) -> Failure {
+        let gap = if problem.at.is_some() { "" } else { " " };
+        Failure::at(&self.name, format!("{gap}{problem}"))
+    }
+}
+
+fn read_file(path: &Path) -> Result<String, String> {
+    let mut bytes = Vec::new();
+    // One byte more than any record may have tells that a file is too long.
+    let limit = MAX_TEXT as u64 + 1;
+    let read = if path == Path::new("-") {
+        std::io::stdin().take(limit).read_to_end(&mut bytes)
+    } else {
+        std::fs::File::open(path).and_then(|file| file.take(limit).read_to_end(&mut bytes))
+    };
+    read.map_err(|error| error.to_string())?;
+    String::from_utf8(bytes).map_err(|error| {
+        format!(
+            "not UTF-8 text: byte {} is wrong",
+            error.utf8_error().valid_up_to() + 1
+        )
+    })
+}
