@@ -1,0 +1,103 @@
+//! The end of the game (sections 9 and 10).
+
+use klubovna_chessmen::Bitboard;
+use klubovna_tabletop::rules::{EndReason, Outcome, Position, Side};
+
+use crate::{Card, Kind, Phase, Raindropchess};
+
+/// Quiet turns after which the game is drawn (section 9.3).
+const QUIET_TURNS: u16 = 100;
+
+/// Why a game ended, in the order in which the rules check.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Reason {
+    /// A check that nothing can end (section 10.1).
+    Checkmate,
+    /// Nothing to do without being in check (section 9.1).
+    Stalemate,
+    /// Too little material for any mate (section 9.4).
+    InsufficientMaterial,
+    /// The same position for the third time (section 9.2).
+    Repetition,
+    /// A hundred turns without draw, capture or pawn move (section 9.3).
+    FiftyMoves,
+    /// A card drawn in check did not help (section 10.2).
+    FailedDraw,
+    /// There is no safe square for the king that was drawn (section 10.3).
+    KingUnplaceable,
+}
+
+impl EndReason for Reason {
+    const ALL: &'static [Self] = &[
+        Self::Checkmate,
+        Self::Stalemate,
+        Self::InsufficientMaterial,
+        Self::Repetition,
+        Self::FiftyMoves,
+        Self::FailedDraw,
+        Self::KingUnplaceable,
+    ];
+
+    fn code(self) -> &'static str {
+        match self {
+            Self::Checkmate => "checkmate",
+            Self::Stalemate => "stalemate",
+            Self::InsufficientMaterial => "insufficient",
+            Self::Repetition => "repetition",
+            Self::FiftyMoves => "fifty",
+            Self::FailedDraw => "failed_draw",
+            Self::KingUnplaceable => "king_unplaceable",
+        }
+    }
+}
+
+impl Raindropchess {
+    /// The end by what can be seen: sections 10.1 to 10.3, 9.1 and 9.4.
+    pub(crate) fn decided(&self) -> Option<Outcome<Reason>> {
+        let side = self.side();
+        if self.can_act() {
+            return self
+                .is_bare()
+                .then_some(Outcome::draw(Reason::InsufficientMaterial));
+        }
+        let won = |reason| Some(Outcome::win(side.other(), reason));
+        match self.phase() {
+            Phase::Shown(Card::King) => won(Reason::KingUnplaceable),
+            Phase::Shown(_) => won(Reason::FailedDraw),
+            _ if self.in_check(side) => won(Reason::Checkmate),
+            _ => Some(Outcome::draw(Reason::Stalemate)),
+        }
+    }
+
+    /// Section 9.4, judged at the start of a turn.
+    pub(crate) fn is_bare(&self) -> bool {
+        if self.phase() != Phase::Turn {
+            return false;
+        }
+        let both = |kind| self.men_of(Side::FIRST, kind) | self.men_of(Side::SECOND, kind);
+        let cards = |card: Card| {
+            let [white, black] = Side::BOTH.map(|side| self.deck_of(side).count(card));
+            u32::from(white) + u32::from(black)
+        };
+        let heavy = [Card::Queen, Card::Rook, Card::Pawn, Card::Joker];
+        if !(both(Kind::Queen) | both(Kind::Rook) | both(Kind::Pawn)).is_empty()
+            || heavy.into_iter().any(|card| cards(card) > 0)
+        {
+            return false;
+        }
+        let bishops = both(Kind::Bishop);
+        let dark = (bishops & Bitboard::DARK).len() + cards(Card::DarkBishop);
+        let light = (bishops - Bitboard::DARK).len() + cards(Card::LightBishop);
+        match both(Kind::Knight).len() + cards(Card::Knight) {
+            0 => dark == 0 || light == 0,
+            1 => dark + light == 0,
+            _ => false,
+        }
+    }
+
+    /// Section 9.3, judged at the start of a turn.
+    pub(crate) fn fifty_moves(&self) -> Option<Outcome<Reason>> {
+        (self.phase() == Phase::Turn && self.quiet() >= QUIET_TURNS)
+            .then_some(Outcome::draw(Reason::FiftyMoves))
+    }
+}

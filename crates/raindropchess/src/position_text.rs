@@ -1,0 +1,394 @@
+//! The position string (sections 11.3 and 11.4).
+
+use std::fmt;
+use std::ops::Range;
+
+use klubovna_chessmen::{Bitboard, File, Rank, Square};
+use klubovna_tabletop::error::TextError;
+use klubovna_tabletop::rules::{Position, Side};
+
+use crate::deck::{Deck, DeckFault};
+use crate::fault::Field;
+use crate::man::last_rank;
+use crate::position::Setting;
+use crate::{Card, Joker, Kind, Options, Phase, RaindropFault, Raindropchess};
+
+type Read<T> = Result<T, TextError<RaindropFault>>;
+
+/// A field and where it stands.
+type Word<'a> = (&'a str, Range<usize>);
+
+const FIELDS: [Field; 7] = [
+    Field::Board,
+    Field::Side,
+    Field::Pending,
+    Field::Decks,
+    Field::Blue,
+    Field::Clock,
+    Field::Number,
+];
+
+/// The pending field while a drawn card is not turned yet: our own addition.
+const DRAWN: &str = "=";
+
+pub(crate) fn read(text: &str, options: Options) -> Read<Raindropchess> {
+    let [board, side, pending, decks, blue, clock, number] = fields(text)?;
+    let setting = Setting {
+        side: read_side(&side)?,
+        phase: read_pending(&pending)?,
+        decks: read_decks(&decks)?,
+        blue: read_blue(&blue)?,
+        quiet: read_number(Field::Clock, &clock, 0)?,
+        number: read_number(Field::Number, &number, 1)?,
+    };
+    let mut position = Raindropchess::empty(setting, options);
+    read_board(&board, &mut position)?;
+    check(&position).map_err(|(field, fault)| {
+        let (_, span) = match field {
+            Field::Pending => &pending,
+            Field::Decks => &decks,
+            _ => &board,
+        };
+        TextError::new(fault, span.clone())
+    })?;
+    Ok(position)
+}
+
+fn fields(text: &str) -> Read<[Word<'_>; 7]> {
+    let mut words: [Word<'_>; 7] = Default::default();
+    let mut at = 0;
+    for (word, field) in words.iter_mut().zip(FIELDS) {
+        *word = next(text, &mut at).ok_or_else(|| {
+            let end = text.trim_end().len();
+            TextError::new(RaindropFault::MissingField(field), end..end)
+        })?;
+    }
+    match next(text, &mut at) {
+        None => Ok(words),
+        Some((_, span)) => {
+            let rest = span.start..text.trim_end().len();
+            Err(TextError::new(RaindropFault::ExtraText, rest))
+        }
+    }
+}
+
+fn next<'a>(text: &'a str, at: &mut usize) -> Option<Word<'a>> {
+    let rest = text.get(*at..)?;
+    let start = *at + (rest.len() - rest.trim_start().len());
+    let rest = text.get(start..)?;
+    let len = rest.find(char::is_whitespace).unwrap_or(rest.len());
+    *at = start + len;
+    (len > 0).then(|| (&text[start..*at], start..*at))
+}
+
+fn read_side((text, span): &Word<'_>) -> Read<Side> {
+    match *text {
+        "w" => Ok(Side::FIRST),
+        "b" => Ok(Side::SECOND),
+        _ => Err(TextError::new(
+            RaindropFault::BadSide {
+                text: (*text).into(),
+            },
+            span.clone(),
+        )),
+    }
+}
+
+fn read_pending((text, span): &Word<'_>) -> Read<Phase> {
+    let mut letters = text.chars();
+    let (first, rest) = (letters.next().unwrap_or_default(), letters.next());
+    match (*text, Card::from_letter(first), rest) {
+        ("-", ..) => Ok(Phase::Turn),
+        (">", ..) => Ok(Phase::Redraw),
+        (DRAWN, ..) => Ok(Phase::Drawn),
+        (_, Some(card), None) => Ok(Phase::Shown(card)),
+        (_, known, rest) => Err(unknown(
+            Field::Pending,
+            rest.filter(|_| known.is_some()).unwrap_or(first),
+            span.clone(),
+        )),
+    }
+}
+
+fn unknown(field: Field, letter: char, span: Range<usize>) -> TextError<RaindropFault> {
+    TextError::new(RaindropFault::UnknownLetter { field, letter }, span)
+}
+
+fn read_decks((text, span): &Word<'_>) -> Read<[Deck; 2]> {
+    let form = || TextError::new(RaindropFault::DeckForm, span.clone());
+    let (white, black) = text.split_once('/').ok_or_else(form)?;
+    let black_start = span.start + white.len() + 1;
+    let mut decks = [Deck::EMPTY; 2];
+    for (side, text, start) in [
+        (Side::FIRST, white, span.start),
+        (Side::SECOND, black, black_start),
+    ] {
+        if text == "-" {
+            continue;
+        }
+        if text.is_empty() {
+            return Err(form());
+        }
+        decks[side.index()] =
+            Deck::read(text, side == Side::SECOND).map_err(|(at, fault)| match fault {
+                DeckFault::Letter(letter) => {
+                    let at = start + at;
+                    unknown(Field::Decks, letter, at..at + letter.len_utf8())
+                }
+                DeckFault::TooMany(card) => {
+                    let at = start + at;
+                    TextError::new(RaindropFault::TooManyCards { side, card }, at..at + 1)
+                }
+            })?;
+    }
+    Ok(decks)
+}
+
+fn read_blue((text, span): &Word<'_>) -> Read<[u8; 2]> {
+    let mut left = [0_u8; 2];
+    if *text == "-" {
+        return Ok(left);
+    }
+    for (at, letter) in text.char_indices() {
+        let at = span.start + at..span.start + at + letter.len_utf8();
+        let side = Side(u8::from(letter.is_ascii_lowercase()));
+        let found = Kind::BLUE
+            .into_iter()
+            .zip(0_u8..)
+            .find(|(kind, _)| kind.letter() == letter.to_ascii_uppercase());
+        let Some((kind, bit)) = found else {
+            return Err(unknown(Field::Blue, letter, at));
+        };
+        let left = &mut left[side.index()];
+        if *left >> bit & 1 == 1 {
+            return Err(TextError::new(RaindropFault::BlueTwice { side, kind }, at));
+        }
+        *left |= 1 << bit;
+    }
+    Ok(left)
+}
+
+fn read_number(field: Field, (text, span): &Word<'_>, min: u16) -> Read<u16> {
+    // `parse` alone would take a sign.
+    let digits = text.bytes().all(|byte| byte.is_ascii_digit());
+    match text.parse() {
+        Ok(number) if digits && number >= min => Ok(number),
+        _ => {
+            let fault = RaindropFault::BadNumber {
+                field,
+                text: (*text).into(),
+                min,
+                max: u16::MAX,
+            };
+            Err(TextError::new(fault, span.clone()))
+        }
+    }
+}
+
+fn read_board((text, span): &Word<'_>, position: &mut Raindropchess) -> Read<()> {
+    let rows = text.split('/').count();
+    if rows != 8 {
+        let rows = rows as u32;
+        return Err(TextError::new(
+            RaindropFault::RowCount { rows },
+            span.clone(),
+        ));
+    }
+    let mut at = span.start;
+    for (row, rank) in text.split('/').zip(Rank::all().rev()) {
+        read_row(row, at, rank, position)?;
+        at += row.len() + 1;
+    }
+    Ok(())
+}
+
+fn read_row(row: &str, start: usize, rank: Rank, position: &mut Raindropchess) -> Read<()> {
+    let mut squares = 0_u32;
+    for (at, letter) in row.char_indices() {
+        if let Some(empty @ 1..) = letter.to_digit(10) {
+            squares = squares.saturating_add(empty);
+        } else if let Some(kind) = Kind::from_letter(letter.to_ascii_uppercase()) {
+            let file = u8::try_from(squares).ok().and_then(File::new);
+            if let Some(file) = file {
+                let side = Side(u8::from(letter.is_ascii_lowercase()));
+                position.toggle(kind, side, Square::at(file, rank));
+            }
+            squares = squares.saturating_add(1);
+        } else {
+            let span = start + at..start + at + letter.len_utf8();
+            return Err(unknown(Field::Board, letter, span));
+        }
+    }
+    if squares == 8 {
+        return Ok(());
+    }
+    let rank = rank.index() + 1;
+    let fault = RaindropFault::RowLength { rank, squares };
+    Err(TextError::new(fault, start..start + row.len()))
+}
+
+/// What no game can reach, and the field that says so (section 11.4).
+fn check(position: &Raindropchess) -> Result<(), (Field, RaindropFault)> {
+    check_phase(position)?;
+    for side in Side::BOTH {
+        check_set(position, side).map_err(|fault| (Field::Board, fault))?;
+        check_pawns(position, side).map_err(|fault| (Field::Board, fault))?;
+    }
+    let waiting = position.side().other();
+    if position.in_check(waiting) {
+        let fault = RaindropFault::OpponentInCheck { side: waiting };
+        return Err((Field::Board, fault));
+    }
+    Ok(())
+}
+
+fn check_phase(position: &Raindropchess) -> Result<(), (Field, RaindropFault)> {
+    let joker = position.options().joker();
+    let nothing = position.deck_of(position.side()).is_empty();
+    let jokers = Side::BOTH.map(|side| position.deck_of(side).count(Card::Joker));
+    match position.phase() {
+        Phase::Drawn | Phase::Redraw if nothing => {
+            Err((Field::Pending, RaindropFault::NothingToDraw))
+        }
+        Phase::Redraw if joker != Joker::DrawAgain => {
+            Err((Field::Pending, RaindropFault::NoJokers))
+        }
+        Phase::Shown(Card::Joker) if matches!(joker, Joker::None | Joker::DrawAgain) => {
+            Err((Field::Pending, RaindropFault::NoJokers))
+        }
+        Phase::Shown(card) if position.deck_of(position.side()).count(card) == card.most() => {
+            let side = position.side();
+            Err((Field::Pending, RaindropFault::StillInDeck { side, card }))
+        }
+        _ if joker == Joker::None && jokers != [0, 0] => {
+            Err((Field::Decks, RaindropFault::NoJokers))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// A set of pieces, its promotions counted, is nowhere exceeded.
+fn check_set(position: &Raindropchess, side: Side) -> Result<(), RaindropFault> {
+    let cards = |card: Card| {
+        let turned = position.side() == side && position.shown() == Some(card);
+        u32::from(position.deck_of(side).count(card)) + u32::from(turned)
+    };
+    let men = |kind| position.men_of(side, kind);
+    let kings = men(Kind::King).len() + cards(Card::King);
+    if kings != 1 {
+        return Err(RaindropFault::Kings { side, count: kings });
+    }
+    let pawns = men(Kind::Pawn).len() + cards(Card::Pawn);
+    let too_many = |kind, count| Err(RaindropFault::TooMany { side, kind, count });
+    if pawns > 8 {
+        return too_many(Kind::Pawn, pawns);
+    }
+    let bishops = men(Kind::Bishop);
+    let light = (bishops - Bitboard::DARK).len() + cards(Card::LightBishop);
+    let dark = (bishops & Bitboard::DARK).len() + cards(Card::DarkBishop);
+    let mut promoted = 0;
+    for (kind, count, surplus) in [
+        (Kind::Queen, men(Kind::Queen).len() + cards(Card::Queen), None),
+        (Kind::Rook, men(Kind::Rook).len() + cards(Card::Rook), None),
+        (
+            Kind::Bishop,
+            light + dark,
+            Some(light.saturating_sub(1) + dark.saturating_sub(1)),
+        ),
+        (
+            Kind::Knight,
+            men(Kind::Knight).len() + cards(Card::Knight),
+            None,
+        ),
+    ] {
+        let set = if kind == Kind::Queen { 1 } else { 2 };
+        let surplus = surplus.unwrap_or(count.saturating_sub(set));
+        let used = u32::from(position.blue_left(side).all(|left| left != kind));
+        if surplus > used {
+            return too_many(kind, count);
+        }
+        promoted += surplus;
+    }
+    if pawns + promoted > 8 {
+        return too_many(Kind::Pawn, pawns + promoted);
+    }
+    Ok(())
+}
+
+fn check_pawns(position: &Raindropchess, side: Side) -> Result<(), RaindropFault> {
+    let first = Bitboard::rank(last_rank(side.other()));
+    match (position.men_of(side, Kind::Pawn) & first).first() {
+        Some(at) => Err(RaindropFault::PawnOnFirstRank { at }),
+        None => Ok(()),
+    }
+}
+
+impl fmt::Display for Raindropchess {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&write(self))
+    }
+}
+
+pub(crate) fn write(position: &Raindropchess) -> String {
+    let mut text = String::with_capacity(120);
+    for rank in Rank::all().rev() {
+        let mut empty = 0_u8;
+        for file in File::all() {
+            let Some((kind, side)) = position.man_at(Square::at(file, rank)) else {
+                empty += 1;
+                continue;
+            };
+            push_digit(&mut text, &mut empty);
+            push_letter(&mut text, kind.letter(), side);
+        }
+        push_digit(&mut text, &mut empty);
+        text.push(if rank == Rank::FIRST { ' ' } else { '/' });
+    }
+    let side = position.side();
+    text.push(if side == Side::FIRST { 'w' } else { 'b' });
+    text.push(' ');
+    text.push(match position.phase() {
+        Phase::Turn => '-',
+        Phase::Redraw => '>',
+        Phase::Drawn => '=',
+        Phase::Shown(card) => card.letter(),
+    });
+    for (side, mark) in [(Side::FIRST, ' '), (Side::SECOND, '/')] {
+        text.push(mark);
+        let deck = position.deck_of(side);
+        if deck.is_empty() {
+            text.push('-');
+        }
+        deck.write(&mut text, side == Side::SECOND);
+    }
+    text.push(' ');
+    let blue = text.len();
+    for side in Side::BOTH {
+        for kind in position.blue_left(side) {
+            push_letter(&mut text, kind.letter(), side);
+        }
+    }
+    if text.len() == blue {
+        text.push('-');
+    }
+    for number in [position.quiet(), position.number()] {
+        text.push(' ');
+        text.push_str(&number.to_string());
+    }
+    text
+}
+
+fn push_letter(text: &mut String, letter: char, side: Side) {
+    text.push(if side == Side::FIRST {
+        letter
+    } else {
+        letter.to_ascii_lowercase()
+    });
+}
+
+fn push_digit(text: &mut String, empty: &mut u8) {
+    if *empty > 0 {
+        text.push(char::from(b'0' + *empty));
+    }
+    *empty = 0;
+}
