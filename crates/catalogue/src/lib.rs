@@ -13,6 +13,8 @@ pub const GAMES: &[&dyn Game] = &[
     &session::GameOf::<klubovna_folky::Folky>::new(),
     #[cfg(feature = "mixtour")]
     &session::GameOf::<klubovna_mixtour::Mixtour>::new(),
+    #[cfg(feature = "raindropchess")]
+    &session::GameOf::<klubovna_raindropchess::Raindropchess>::new(),
 ];
 
 /// The game with that id.

@@ -28,9 +28,10 @@ impl Action {
     /// The square where the action ends, if it has one.
     pub const fn to(self) -> Option<Square> {
         match self {
-            Self::Place(_, to) | Self::Move(_, to, _) | Self::Remove(to) | Self::Relocate(_, to) => {
-                Some(to)
-            }
+            Self::Place(_, to)
+            | Self::Move(_, to, _)
+            | Self::Remove(to)
+            | Self::Relocate(_, to) => Some(to),
             Self::Draw | Self::Reveal(_) | Self::Decline => None,
         }
     }
@@ -136,7 +137,12 @@ mod tests {
             Action::Relocate(a7, a8),
         ]);
         for action in actions {
-            assert_eq!(Action::read(&action.code()), Ok(action), "{}", action.code());
+            assert_eq!(
+                Action::read(&action.code()),
+                Ok(action),
+                "{}",
+                action.code()
+            );
         }
     }
 
@@ -148,7 +154,9 @@ mod tests {
         assert_eq!(at("e2e9"), 2..4);
         assert_eq!(at("b1~c"), 2..4);
         assert_eq!(at("b0~c3"), 0..2);
-        for text in ["", "-", ":", ":X", "X@a1", "e7e8k", "e7e8p", "e7e8Q", "á", "N@á", "e2e4qq"] {
+        for text in [
+            "", "-", ":", ":X", "X@a1", "e7e8k", "e7e8p", "e7e8Q", "á", "N@á", "e2e4qq",
+        ] {
             assert!(Action::read(text).is_err(), "{text}");
         }
     }

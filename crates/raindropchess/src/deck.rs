@@ -38,7 +38,9 @@ impl Deck {
 
     /// The cards of which any are left.
     pub fn kinds(self) -> impl Iterator<Item = Card> {
-        Card::ALL.into_iter().filter(move |&card| self.count(card) > 0)
+        Card::ALL
+            .into_iter()
+            .filter(move |&card| self.count(card) > 0)
     }
 
     /// The same with so many jokers.
@@ -57,7 +59,11 @@ impl Deck {
     pub(crate) fn write(self, text: &mut String, lower: bool) {
         for card in self.kinds() {
             let letter = card.letter();
-            let letter = if lower { letter.to_ascii_lowercase() } else { letter };
+            let letter = if lower {
+                letter.to_ascii_lowercase()
+            } else {
+                letter
+            };
             for _ in 0..self.count(card) {
                 text.push(letter);
             }

@@ -115,7 +115,11 @@ impl Kind {
 
 /// White begins.
 pub(crate) const fn color(side: Side) -> Color {
-    if side.0 == 0 { Color::White } else { Color::Black }
+    if side.0 == 0 {
+        Color::White
+    } else {
+        Color::Black
+    }
 }
 
 /// The rank on which a side's pawns promote.

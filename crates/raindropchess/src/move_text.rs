@@ -13,16 +13,18 @@ use crate::action::push;
 use crate::{Action, Card, Kind, Phase, RaindropFault, Raindropchess, Reason};
 
 /// What stands before the effect of a joker.
-const JOKER: &str = "=J:";
+const EFFECT: &str = "=J:";
 
 /// Signs that a reader passes over: captures, checks, remarks, keyboards' selectors.
-const SIGNS: [char; 10] = ['x', '×', ':', '-', '+', '#', '!', '?', '\u{fe0e}', '\u{fe0f}'];
+const SIGNS: [char; 10] = [
+    'x', '×', ':', '-', '+', '#', '!', '?', '\u{fe0e}', '\u{fe0f}',
+];
 
 pub(crate) fn write(position: &Raindropchess, action: Action, style: Style) -> String {
     let side = position.side();
     let mut text = String::with_capacity(8);
     if position.shown() == Some(Card::Joker) {
-        text.push_str(JOKER);
+        text.push_str(EFFECT);
     }
     match action {
         Action::Reveal(card) => {
@@ -126,7 +128,7 @@ pub(crate) fn read(
 
 /// What `text` takes for granted: see [`Notation::implied`](klubovna_tabletop::notation::Notation::implied).
 pub(crate) fn implied(position: &Raindropchess, text: &str) -> Option<Action> {
-    let joker = text.starts_with(JOKER);
+    let joker = text.starts_with(EFFECT);
     let placed = placement(text);
     let action = match position.phase() {
         Phase::Turn | Phase::Redraw => {
@@ -159,7 +161,7 @@ fn resolve(position: &Raindropchess, text: &str) -> Read<Action> {
     if position.outcome().is_some() {
         return Err(RaindropFault::GameOver);
     }
-    let words = parse(text.strip_prefix(JOKER).unwrap_or(text))?;
+    let words = parse(text.strip_prefix(EFFECT).unwrap_or(text))?;
     let mut actions = Vec::new();
     position.actions(&mut actions);
     actions.retain(|&action| words.mean(position, action));
@@ -290,7 +292,10 @@ fn parse_move(text: &str) -> Read<Words> {
             letters.pop();
         }
     }
-    let to: String = letters.split_off(letters.len().saturating_sub(2)).into_iter().collect();
+    let to: String = letters
+        .split_off(letters.len().saturating_sub(2))
+        .into_iter()
+        .collect();
     let to: Square = to.parse().map_err(|_| RaindropFault::not_a_square(&to))?;
     let file = letters.first().copied().and_then(File::from_char);
     let rank = letters

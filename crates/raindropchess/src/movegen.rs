@@ -216,7 +216,9 @@ impl Raindropchess {
         };
         let safe = |at: &Square| {
             let occupied = self.occupied().without(*at);
-            self.attackers(enemy, king, occupied).without(*at).is_empty()
+            self.attackers(enemy, king, occupied)
+                .without(*at)
+                .is_empty()
         };
         pieces.into_iter().filter(safe).collect()
     }

@@ -54,7 +54,9 @@ const PAWNS: &str = "pawns";
 const JOKER: &str = "joker";
 const HOPELESS_DRAW: &str = "hopeless_draw";
 const PROMOTION: &str = "promotion";
-const DECKS: [&str; 2] = ["white_deck", "black_deck"];
+const WHITE_DECK: &str = "white_deck";
+const BLACK_DECK: &str = "black_deck";
+const DECKS: [&str; 2] = [WHITE_DECK, BLACK_DECK];
 
 impl Options {
     /// Pawns never go two squares (section 4.4).
@@ -79,7 +81,11 @@ impl Options {
 
     /// The decks at the start, White's first, with their jokers.
     pub fn decks(self) -> [Deck; 2] {
-        let jokers = if self.joker == Joker::None { 0 } else { Card::Joker.most() };
+        let jokers = if self.joker == Joker::None {
+            0
+        } else {
+            Card::Joker.most()
+        };
         self.decks.map(|deck| deck.with_jokers(jokers))
     }
 }
@@ -116,17 +122,23 @@ fn read_deck(text: &str) -> Option<Deck> {
 
 impl GameOptions for Options {
     fn schema() -> Vec<OptionField> {
-        let mut fields = vec![
+        vec![
             OptionField::choice(PAWNS, &["double", "single"]),
             OptionField::choice(
                 JOKER,
-                &["none", "free_move", "remove_piece", "relocate", "draw_again"],
+                &[
+                    "none",
+                    "free_move",
+                    "remove_piece",
+                    "relocate",
+                    "draw_again",
+                ],
             ),
             OptionField::choice(HOPELESS_DRAW, &["forbidden", "allowed"]),
             OptionField::choice(PROMOTION, &["required", "optional"]),
-        ];
-        fields.extend(DECKS.map(OptionField::text));
-        fields
+            OptionField::text(WHITE_DECK),
+            OptionField::text(BLACK_DECK),
+        ]
     }
 
     fn get(&self, field: &str) -> String {
@@ -163,7 +175,12 @@ impl GameOptions for Options {
                         return Err(OptionsError::BadValue {
                             field: field.into(),
                             value: value.into(),
-                            accepted: if side.is_some() { "KQRRNNLDPPPPPPPP" } else { "" }.into(),
+                            accepted: if side.is_some() {
+                                "KQRRNNLDPPPPPPPP"
+                            } else {
+                                ""
+                            }
+                            .into(),
                         });
                     }
                 }

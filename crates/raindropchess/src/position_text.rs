@@ -288,7 +288,11 @@ fn check_set(position: &Raindropchess, side: Side) -> Result<(), RaindropFault> 
     let dark = (bishops & Bitboard::DARK).len() + cards(Card::DarkBishop);
     let mut promoted = 0;
     for (kind, count, surplus) in [
-        (Kind::Queen, men(Kind::Queen).len() + cards(Card::Queen), None),
+        (
+            Kind::Queen,
+            men(Kind::Queen).len() + cards(Card::Queen),
+            None,
+        ),
         (Kind::Rook, men(Kind::Rook).len() + cards(Card::Rook), None),
         (
             Kind::Bishop,

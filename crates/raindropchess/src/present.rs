@@ -47,7 +47,10 @@ impl Present for Raindropchess {
     fn scene(&self) -> Scene {
         let mut scene = Scene {
             tokens: tokens(self),
-            trays: Side::BOTH.into_iter().flat_map(|side| trays(self, side)).collect(),
+            trays: Side::BOTH
+                .into_iter()
+                .flat_map(|side| trays(self, side))
+                .collect(),
             marks: marks(self),
             notes: say::notes(self),
             ..empty_scene(self, prompt(self))
@@ -224,7 +227,13 @@ fn trays(position: &Raindropchess, side: Side) -> [TrayContent; 3] {
     });
     [
         content(DECK, deck.collect()),
-        content(CARD, shown.map(|card| item(card.id(), 1, 1)).into_iter().collect()),
+        content(
+            CARD,
+            shown
+                .map(|card| item(card.id(), 1, 1))
+                .into_iter()
+                .collect(),
+        ),
         content(BLUE, blue.into()),
     ]
 }

@@ -63,7 +63,8 @@ fn read(position: &Raindropchess, steps: &[Step]) -> Option<Attempt> {
     };
     Some(match steps {
         [Step::Cell(at)] => Attempt::Touch(square(at)?),
-        [Step::Cell(from), Step::Cell(to)] | [Step::Cell(from), Step::Cell(to), Step::Option(_)] => {
+        [Step::Cell(from), Step::Cell(to)]
+        | [Step::Cell(from), Step::Cell(to), Step::Option(_)] => {
             Attempt::Travel(square(from)?, square(to)?)
         }
         [Step::Tray { tray, .. }, rest @ ..] => {
@@ -141,7 +142,11 @@ fn stuck(position: &Raindropchess, kind: Kind, at: Square) -> Option<Refusal> {
         return Some(pinned(position, kind, at));
     };
     let cells = Bitboard::of(at) | checkers(position);
-    Some(refusal(Phrase::new(code).with("piece", piece(kind)), rule, cells))
+    Some(refusal(
+        Phrase::new(code).with("piece", piece(kind)),
+        rule,
+        cells,
+    ))
 }
 
 fn pinned(position: &Raindropchess, kind: Kind, at: Square) -> Refusal {
@@ -220,14 +225,14 @@ fn way(position: &Raindropchess, kind: Kind, from: Square, to: Square) -> Option
         .with("blocker", piece(man))
         .with("side", Arg::Side(owner.0))
         .with("at", cell(blocker.unwrap_or(to)));
-    Some(refusal(phrase, "4.2", cells.with(to).with(blocker.unwrap_or(to))))
+    Some(refusal(
+        phrase,
+        "4.2",
+        cells.with(to).with(blocker.unwrap_or(to)),
+    ))
 }
 
-fn pawn_way(
-    position: &Raindropchess,
-    from: Square,
-    to: Square,
-) -> (&'static str, &'static str) {
+fn pawn_way(position: &Raindropchess, from: Square, to: Square) -> (&'static str, &'static str) {
     let side = position.side();
     let ahead = if side == Side::FIRST { 1 } else { -1 };
     let one = from.offset(0, ahead) == Some(to);

@@ -107,7 +107,11 @@ fn position(case: &mut Object) -> Checked {
         let letters = cards.map(|card| Raindropchess::write_action(Action::Reveal(card)));
         letters.collect::<String>().replace(':', "")
     });
-    same("interposing", Value::from(interposing), case.take("interposing")?)?;
+    same(
+        "interposing",
+        Value::from(interposing),
+        case.take("interposing")?,
+    )?;
     same("result", alone(&position), result(case)?)
 }
 
@@ -149,7 +153,10 @@ fn illegal(case: &mut Object) -> Checked {
 }
 
 fn order(letters: &str) -> Checked<Vec<Action>> {
-    letters.chars().map(|card| action(&format!(":{card}"))).collect()
+    letters
+        .chars()
+        .map(|card| action(&format!(":{card}")))
+        .collect()
 }
 
 fn fixed_perft(case: &mut Object) -> Checked {
