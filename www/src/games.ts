@@ -8,10 +8,12 @@ export interface GameCard {
   readonly id: string;
   readonly emblem: ArtName;
   readonly players: readonly number[];
-  /** From so many years. */
-  readonly age: number;
+  /** From so many years, where that is known. */
+  readonly age: number | null;
   /** How long a game typically takes, where that is known. */
   readonly minutes: number | null;
+  /** Cards are drawn: the players choose where from. */
+  readonly cards?: true;
   /** The rules page. */
   readonly rules: () => Promise<readonly Block[]>;
   /** A record with comments to look through. */
@@ -45,6 +47,15 @@ export const ALL_GAMES: readonly GameCard[] = [
     age: 8,
     minutes: null,
     rules: rulesOf("mixtour"),
+  },
+  {
+    id: "raindropchess",
+    emblem: "emblem-raindropchess",
+    players: [2],
+    age: null,
+    minutes: null,
+    cards: true,
+    rules: rulesOf("raindropchess"),
   },
 ];
 

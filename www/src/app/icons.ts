@@ -26,6 +26,7 @@ import sunMoon from "lucide-static/icons/sun-moon.svg?raw";
 import trash2 from "lucide-static/icons/trash-2.svg?raw";
 import undo2 from "lucide-static/icons/undo-2.svg?raw";
 import upload from "lucide-static/icons/upload.svg?raw";
+import playingCards from "lucide-static/icons/playing-cards.svg?raw";
 import x from "lucide-static/icons/x.svg?raw";
 
 /** Icons by Lucide (ISC), each imported by itself. */
@@ -56,6 +57,7 @@ const ICONS = {
   "trash-2": trash2,
   "undo-2": undo2,
   upload,
+  "playing-cards": playingCards,
   x,
 } as const;
 

@@ -196,7 +196,11 @@ export class CardTable {
         grid.append(...offered.map((item) => this.#kindButton(item, layout, side)));
         parts.push(grid);
       } else if (turned) {
-        parts.push(this.#turned(turned, layout));
+        const card = this.#turned(turned, layout);
+        // Where a card is small, its name stands beside it.
+        const name = text("p", "told", card.getAttribute("aria-label") ?? "");
+        name.setAttribute("aria-hidden", "true");
+        parts.push(card, ...(commands.length ? [] : [name]));
       }
       for (const command of commands) parts.push(this.#command(command));
       if (notes.length) {
@@ -241,12 +245,7 @@ export class CardTable {
     );
     const inside = box("flip");
     const face = box(`face s${owner}`);
-    const corner = () => {
-      const made = box("corner");
-      made.append(mini(kind, owner));
-      return made;
-    };
-    face.append(corner(), mini(kind, owner), text("span", "name", name), corner());
+    face.append(mini(kind, owner), text("span", "name", name));
     inside.append(face, back());
     card.append(inside);
     return card;

@@ -3,6 +3,14 @@ import type { Geometry } from "./layout";
 import type { BoardModel } from "./model";
 import type { Theme } from "./theme";
 
+/** What a person could do without having chosen anything yet. */
+export interface Calling {
+  /** Cells with something that could be moved where one could draw as well. */
+  readonly movable: readonly string[];
+  /** Cells that the card in view can go to, or the joker can act on. */
+  readonly free: readonly string[];
+}
+
 /**
  * What lies under marks and pieces in a game of cards: squares that are closed to the card
  * in view are dimmed, and what can be moved where one could draw as well stands in light.
@@ -11,7 +19,7 @@ export function glowItems(
   geometry: Geometry,
   { colours }: Theme,
   { scene }: BoardModel,
-  calling: readonly string[],
+  { movable, free }: Calling,
 ): Item[] {
   const closed = scene.marks.flatMap(({ kind, cell }) => (kind === "closed" ? [cell] : []));
   const paint = (
@@ -43,17 +51,20 @@ export function glowItems(
       context.fillStyle = colours["mark-to"];
       context.fillRect(0, 0, size, size);
     }),
-    ...paint("calling", calling, (context, size) => {
-      const light = context.createRadialGradient(
-        size / 2,
-        size / 2,
-        0,
-        size / 2,
-        size / 2,
-        size * 0.6,
-      );
-      light.addColorStop(0.3, colours["glow-own"]);
-      light.addColorStop(1, "transparent");
+    ...paint("free", free, (context, size) => {
+      context.globalAlpha = 0.4;
+      context.fillStyle = colours["mark-legal"];
+      context.beginPath();
+      context.arc(size / 2, size / 2, size * 0.075, 0, 7);
+      context.fill();
+    }),
+    ...paint("movable", movable, (context, size) => {
+      const half = size / 2;
+      const light = context.createRadialGradient(half, half, 0, half, half, size * 0.66);
+      const full = colours["glow-own"];
+      light.addColorStop(0, full);
+      // To the same colour without any, not to transparent black: that would be mud.
+      light.addColorStop(1, full.includes("/") ? full.replace(/\/[^)]*/, "/ 0") : "transparent");
       context.fillStyle = light;
       context.fillRect(0, 0, size, size);
     }),

@@ -6,7 +6,7 @@ import { Drawing } from "./drawing";
 import { Floats } from "./floats";
 import { Grid, type CellState, type Command } from "./grid";
 import type { Spot } from "./interaction";
-import { glowItems } from "./glow";
+import { glowItems, type Calling } from "./glow";
 import { cellLabels, listPieces, resultText } from "./labels";
 import type { Geometry } from "./layout";
 import type { Annotation, BoardHooks, BoardModel, BoardSettings } from "./model";
@@ -79,7 +79,9 @@ export class BoardView {
       },
       // The first picture does not wait for letters.
       print: (geometry, theme) => [
-        ...(surface.model ? glowItems(geometry, theme, surface.model, this.#calling()) : []),
+        ...(surface.model && this.#cards
+          ? glowItems(geometry, theme, surface.model, this.#calling())
+          : []),
         ...(this.#grid.current && surface.options.coordinates
           ? coordinateItems(geometry, theme)
           : []),
@@ -115,11 +117,17 @@ export class BoardView {
     this.#root.append(this.#announcer.element);
   }
 
-  /** Cells with something that can be moved while a card could be drawn as well. */
-  #calling(): readonly string[] {
+  /** Before anything is chosen: what could be moved instead of drawing, and where a card can go. */
+  #calling(): Calling {
     const { root, path } = this.#surface.state;
-    if (!this.#cards || path.length || !root.next.has("xdraw")) return [];
-    return [...root.next.values()].flatMap(({ step }) => ("cell" in step ? [step.cell] : []));
+    const cells = path.length
+      ? []
+      : [...root.next.values()].flatMap(({ step, node }) =>
+          "cell" in step ? [{ cell: step.cell, whole: !!node.choice }] : [],
+        );
+    const of = (whole: boolean) =>
+      cells.filter((one) => one.whole === whole).map(({ cell }) => cell);
+    return { movable: root.next.has("xdraw") ? of(false) : [], free: of(true) };
   }
 
   get annotations(): readonly Annotation[] {

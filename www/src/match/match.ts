@@ -5,6 +5,7 @@ import type { Refusal } from "../generated/types/Refusal";
 import type { Sight } from "../generated/types/Sight";
 import type { Snapshot } from "../generated/types/Snapshot";
 import type { Step } from "../generated/types/Step";
+import type { CardsReport } from "../generated/types/CardsReport";
 import type { GameSession, Style } from "../engine/session";
 
 /** What made a match change. */
@@ -71,7 +72,17 @@ export class Match extends EventTarget {
 
   /** The position on view. Only the live one offers choices. */
   get snapshot(): Snapshot {
-    return this.isLive ? this.#here : { ...this.#here, choices: [] };
+    return this.isLive && !this.awaitsChance ? this.#here : { ...this.#here, choices: [] };
+  }
+
+  /** Chance has to decide, and players have no say in it. */
+  get awaitsChance(): boolean {
+    return this.#mode === "play" && this.#live.scene.turn.kind === "chance" && !this.#ownCards;
+  }
+
+  /** The players draw from a deck on their table and say what came. */
+  get #ownCards(): boolean {
+    return this.tags["Cards"] === "own";
   }
 
   /** The position where the game goes on. */
@@ -117,6 +128,13 @@ export class Match extends EventTarget {
     this.#played(via);
   }
 
+  /** Lets chance decide what it has to decide here. */
+  draw(): void {
+    this.returnToLive();
+    this.#session.draw();
+    this.#moved("play");
+  }
+
   playText(text: string): void {
     this.returnToLive();
     this.#session.playText(text);
@@ -125,7 +143,11 @@ export class Match extends EventTarget {
 
   #played(via: Via): void {
     // What was taken back stays as a variation; the game goes on with the new move.
-    if (this.#mode === "play") this.#session.promote(this.#session.snapshot().node);
+    if (this.#mode === "play") {
+      const { node, scene } = this.#session.snapshot();
+      this.#session.promote(node);
+      if (scene.turn.kind === "chance" && !this.#ownCards) this.#session.draw();
+    }
     this.#moved("play", via);
   }
 
@@ -151,14 +173,23 @@ export class Match extends EventTarget {
   }
 
   goBack(): void {
-    const { node } = this.#here;
-    const parent = this.moves("en").nodes.find((known) => known.id === node)?.parent;
-    if (parent !== undefined) this.goTo(parent);
+    this.#walk((node) => this.moves("en").nodes.find((known) => known.id === node)?.parent);
   }
 
   goForward(): void {
-    const next = this.#next(this.#here.node);
-    if (next !== undefined) this.goTo(next);
+    this.#walk((node) => this.#next(node));
+  }
+
+  /** To the next position at which there is something to see: not while chance decides. */
+  #walk(step: (node: number) => number | undefined): void {
+    let { node, scene } = this.#here;
+    const before = node;
+    for (let to = step(node); to !== undefined; to = step(node)) {
+      this.#session.goTo(to);
+      ({ node, scene } = this.#session.snapshot());
+      if (scene.turn.kind !== "chance") break;
+    }
+    if (node !== before) this.#changed("navigate");
   }
 
   goToStart(): void {
@@ -204,6 +235,27 @@ export class Match extends EventTarget {
   glyphs(node: number, glyphs: readonly number[]): void {
     this.#session.glyphs(node, Uint8Array.from(glyphs));
     this.#changed("edit");
+  }
+
+  /** What a provable deal is made from; kept secret until the end. */
+  get secret(): string {
+    return this.#session.cardsSecret();
+  }
+
+  /** The fingerprint of all draws that was shown before the first one. */
+  get pledge(): string {
+    return this.#session.cardsPledge();
+  }
+
+  /** After the end: writes what the deal was made from into the record. */
+  revealCards(): void {
+    this.#session.revealCards();
+    this.#changed("tags");
+  }
+
+  /** Whether every card of this record is the one that was pledged. */
+  verifyCards(): CardsReport {
+    return this.#session.verifyCards();
   }
 
   resign(side: number): void {

@@ -9,6 +9,7 @@ const KEYS: readonly (readonly [string, string])[] = [
   ["↑ ↓", "ends"],
   ["f", "flip"],
   ["u", "undo"],
+  ["Space", "card"],
   ["Tab", "board"],
   ["Enter", "choose"],
   ["Esc", "cancel"],
@@ -31,7 +32,16 @@ export async function showKeys(words: Words): Promise<void> {
           ${KEYS.map(
             ([keys, id]) =>
               html`<div>
-                <dt>${keys.split(" ").map((key) => html`<kbd>${key}</kbd> `)}</dt>
+                <dt>
+                  ${keys
+                    .split(" ")
+                    .map(
+                      (key) =>
+                        html`<kbd
+                          >${key === "Space" ? words.text("board-cards-space") : key}</kbd
+                        > `,
+                    )}
+                </dt>
                 <dd>${words.text(`keys-${id}`)}</dd>
               </div>`,
           )}

@@ -31,10 +31,12 @@ export interface ScoreItem {
 /** The tree as a score sheet: main line in rows, notes between them. */
 export function scoreSheet(tree: MoveTree): readonly (ScoreRow | ScoreNote)[] {
   const byId = new Map(tree.nodes.map((node) => [node.id, node]));
-  const nodesOf = (ids: readonly number[]) =>
+  /** The nodes that are shown: what the next move takes for granted is passed over. */
+  const nodesOf = (ids: readonly number[]): readonly MoveNode[] =>
     ids.flatMap((id) => {
       const node = byId.get(id);
-      return node ? [node] : [];
+      if (!node) return [];
+      return node.implied ? nodesOf(node.children) : [node];
     });
 
   /** The line that begins with `first`, its side lines inside. */

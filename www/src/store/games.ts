@@ -26,6 +26,8 @@ export interface SavedGame {
   /** The side on turn; null when the game is over. */
   readonly turn: number | null;
   readonly result: { readonly winner: number | null; readonly reason: string } | null;
+  /** What a provable deal is made from; the record holds it only after the end. */
+  readonly secret?: string;
   /** Milliseconds since 1970. */
   readonly created: number;
   readonly updated: number;
@@ -119,7 +121,8 @@ function check(id: string, value: unknown): SavedGame | Unreadable {
     found.cursor.every((code) => typeof code === "string") &&
     (found.mode === "play" || found.mode === "analyse") &&
     (found.turn === null || typeof found.turn === "number") &&
-    typeof found.result === "object";
+    typeof found.result === "object" &&
+    (found.secret === undefined || typeof found.secret === "string");
   // Every field was looked at just now.
   if (fits) return value as SavedGame;
   return { id, why: "broken", raw: typeof found.record === "string" ? found.record : raw() };
@@ -135,11 +138,11 @@ export function newId(): string {
 
 /** What is saved of a match. */
 export function describe(
-  match: Pick<Match, "info" | "options" | "live" | "mode" | "moves" | "tags" | "record">,
+  match: Pick<Match, "info" | "options" | "live" | "mode" | "moves" | "tags" | "record" | "secret">,
   known: Pick<SavedGame, "id" | "created" | "bottom">,
   now = Date.now(),
 ): SavedGame {
-  const { live, options, tags, mode } = match;
+  const { live, options, tags, mode, secret } = match;
   const { nodes } = match.moves("en");
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const cursor: string[] = [];
@@ -156,9 +159,10 @@ export function describe(
     options: mix.map(({ id }) => `${id}=${options[id]}`).join(" "),
     white: tags["White"] ?? "",
     black: tags["Black"] ?? "",
-    plies: nodes.filter((node) => node.main).length,
+    plies: nodes.filter((node) => node.main && !node.implied).length,
     turn: live.gameResult ? null : live.scene.turn.side,
     result: live.gameResult,
+    ...(secret ? { secret } : {}),
     updated: now,
   };
 }

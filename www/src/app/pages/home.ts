@@ -136,7 +136,7 @@ export class HomePage extends Page {
           <li>
             ${this.t("home-players", { count: this.#or(players), most: players.at(-1) ?? 2 })}
           </li>
-          <li>${this.t("home-age", { age })}</li>
+          ${age ? html`<li>${this.t("home-age", { age })}</li>` : nothing}
           ${minutes ? html`<li>${this.t("home-minutes", { minutes })}</li>` : nothing}
         </ul>
       </div>

@@ -8,6 +8,10 @@ import type { OptionField } from "../../generated/types/OptionField";
 import type { Place } from "../../generated/types/Place";
 import type { Problem } from "../../generated/types/Problem";
 import { Match } from "../../match/match";
+import { CARD_SOURCES } from "../../match/cards";
+import type { CardMode } from "../../engine/session";
+import { deckForm, optionsOf, STANDARD, type Decks } from "../../panels/deck-form";
+import { gameCard } from "../../games";
 import { app } from "../context";
 import { icon } from "../icons";
 import { keep } from "../keep";
@@ -15,6 +19,9 @@ import { Page } from "../page";
 import { go, to, type Route } from "../router";
 
 import "../../styles/form.css";
+
+/** The options that say what lies in the decks: they have a control of their own. */
+const DECKS = ["white_deck", "black_deck"] as const;
 
 const TAGS = ["White", "Black", "White2", "Black2"] as const;
 type Tag = (typeof TAGS)[number];
@@ -33,6 +40,8 @@ export class NewPage extends Page {
     White2: "",
     Black2: "",
   };
+  @state() private decks: Decks = STANDARD;
+  @state() private source: CardMode = "random";
   @state() private position = "";
   @state() private problem: Problem | null = null;
   /** What the draw of colours has brought, for those who cannot see the fields. */
@@ -48,7 +57,7 @@ export class NewPage extends Page {
     if (!GAME_IDS.includes(game)) {
       throw GameError.of("unknown-game", { game, known: GAME_IDS.join(", ") });
     }
-    const [sessions] = await Promise.all([loadGame(game), app.load(game)]);
+    const [sessions] = await Promise.all([loadGame(game), app.load(game, "board")]);
     const info = sessions.games().find(({ id }) => id === game);
     if (info) this.#info = info;
     this.chosen = Object.fromEntries(this.#info.options.map((field) => [field.id, field.default]));
@@ -83,6 +92,7 @@ export class NewPage extends Page {
     try {
       const sessions = await loadGame(this.#info.id);
       const session = sessions.create(this.#info.id, this.chosen, this.position.trim());
+      if (this.source !== "random") session.cards(this.source, "");
       for (const tag of this.#tags) {
         const name = this.names[tag].trim();
         if (name) session.setTag(tag, name);
@@ -101,7 +111,10 @@ export class NewPage extends Page {
     const { id, options } = this.#info;
     // Who sits at the table comes before how the game is played.
     const seats = options.find((field) => field.id === "seats");
-    const others = options.filter((field) => field !== seats);
+    const decks = options.some((field) => field.id === DECKS[0]);
+    const others = options.filter(
+      (field) => field !== seats && !DECKS.some((deck) => deck === field.id),
+    );
     return html`
       <div class="page-head">
         <h1 tabindex="-1">${this.heading}</h1>
@@ -109,12 +122,43 @@ export class NewPage extends Page {
       </div>
       <form class="form" @submit=${this.#start}>
         ${seats ? this.#option(seats) : nothing} ${this.#players()}
+        ${gameCard(id)?.cards ? this.#sources() : nothing}
+        ${decks ? deckForm(app.words, this.decks, (chosen) => this.#stack(chosen)) : nothing}
         ${others.map((field) => this.#option(field))} ${this.#position()}
         <div class="actions submit">
           <button class="primary large">${this.t("new-start")}</button>
         </div>
       </form>
     `;
+  }
+
+  #stack(chosen: Decks): void {
+    this.decks = chosen;
+    for (const [at, deck] of optionsOf(chosen).entries()) this.#choose(DECKS[at] ?? "", deck);
+  }
+
+  /** Where the cards come from; each way in one sentence. */
+  #sources(): TemplateResult {
+    return html`<fieldset class="field sources">
+      <legend class="label">${this.t("new-cards")}</legend>
+      ${CARD_SOURCES.map(
+        (source) =>
+          html`<label class="source">
+            <input
+              type="radio"
+              name="cards"
+              value=${source}
+              aria-describedby="cards-${source}-help"
+              .checked=${source === this.source}
+              @change=${() => (this.source = source)}
+            />
+            <span>${this.t(`new-cards-${source}`)}</span>
+            <span class="help" id="cards-${source}-help">
+              ${this.t(`new-cards-${source}.help`)}
+            </span>
+          </label>`,
+      )}
+    </fieldset>`;
   }
 
   #players(): TemplateResult {

@@ -7,7 +7,10 @@ import { GameError } from "../../engine/errors";
 import type { MoveNode } from "../../generated/types/MoveNode";
 import type { ResultView } from "../../generated/types/ResultView";
 import { loadGame, openText } from "../../engine/load";
+import { drawsCards } from "../../board/cards";
+import { shortOf } from "../../match/cards";
 import { Match, MatchChange } from "../../match/match";
+import { showCards } from "../../panels/cards-sheet";
 import "../../panels/move-list";
 import type { MoveEvent } from "../../panels/move-list";
 import { ask } from "../../panels/dialog";
@@ -75,6 +78,7 @@ export class PlayPage extends Page {
     try {
       const session = await openText(saved.record, saved.game);
       restore(session, saved.cursor);
+      if (saved.secret) session.cards("", saved.secret);
       this.#match = new Match(session, saved.result ? "analyse" : saved.mode);
     } catch (thrown) {
       this.broken = { raw: saved.record, why: app.words.problem(GameError.from(thrown).problem) };
@@ -88,6 +92,8 @@ export class PlayPage extends Page {
       this.elsewhere = true;
     });
     this.elsewhere = !(await this.#writer.take());
+    // It was closed between the call for a card and the card.
+    if (!this.elsewhere && this.#match.awaitsChance) this.#match.draw();
   }
 
   #refuse({ raw, why }: Unreadable): void {
@@ -154,8 +160,14 @@ export class PlayPage extends Page {
       if (match.live.atEnd && this.#ended) match.mode = "play";
     }
     this.#ended = match.live.gameResult !== null;
+    this.#reveal(match);
   };
   #ended = false;
+
+  /** A provable deal is laid open as soon as the game is over. */
+  #reveal(match: Match): void {
+    if (match.live.gameResult && match.secret && !revealed(match)) match.revealCards();
+  }
 
   /** Every ply is stored at once; saves follow each other in order. */
   #save(): void {
@@ -186,6 +198,11 @@ export class PlayPage extends Page {
     if (own) return;
     const run = this.#keys()[event.key];
     if (!run) return;
+    // A button that has the focus is pressed by the space bar.
+    const [target] = event.composedPath();
+    if (event.key === " " && target instanceof Element && target.matches("button, a, summary")) {
+      return;
+    }
     event.preventDefault();
     run();
   };
@@ -201,9 +218,16 @@ export class PlayPage extends Page {
       Home: () => match.goToStart(),
       End: () => match.goToEnd(),
       f: () => this.#flip(),
-      u: () => match.undo(),
+      u: () => this.#undo(match),
+      " ": () => void this.#board?.view?.drawCard(),
       "?": () => void showKeys(app.words),
     };
+  }
+
+  /** Takes a move back; not past the end of a game whose cards have been laid open. */
+  #undo(match: Match): void {
+    if (match.live.gameResult && revealed(match)) return;
+    match.undo();
   }
 
   #flip(bottom = 1 - this.#bottom): void {
@@ -321,6 +345,10 @@ export class PlayPage extends Page {
     await showRecord(app.words, this.heading, this.#record(), file);
   }
 
+  async #cards(): Promise<void> {
+    if (this.#match) await showCards(app.words, this.#match, app.style);
+  }
+
   async #copyPosition(): Promise<void> {
     const done = await copyText(this.#match?.snapshot.position ?? "");
     this.#board?.view?.say(this.t(done ? "play-copied" : "play-copy-by-hand"));
@@ -353,7 +381,7 @@ export class PlayPage extends Page {
     return html`
       <h1 class="hidden" tabindex="-1">${this.heading}</h1>
       ${this.elsewhere ? this.#elsewhere("above") : nothing}
-      <div class="play">
+      <div class="play" ?data-cards=${drawsCards(match.layout)}>
         <section class="table" aria-label=${this.t("play-board")}>
           <board-game
             mode="play"
@@ -527,8 +555,16 @@ export class PlayPage extends Page {
             </a>`
           : nothing
       }
+      ${snapshot.ply === 0 && match.pledge ? this.#pledge(match.pledge) : nothing}
       ${this.unsaved ? html`<p class="warn">${this.t("play-unsaved")}</p>` : nothing}
     </div>`;
+  }
+
+  /** The fingerprint of all draws, in short, before the first of them. */
+  #pledge(pledge: string): TemplateResult {
+    return html`<button type="button" class="pledge" @click=${() => this.#cards()}>
+      ${this.t("play-pledge-short")} <code>${shortOf(pledge)}</code>
+    </button>`;
   }
 
   #steps(match: Match): readonly Action[] {
@@ -565,7 +601,7 @@ export class PlayPage extends Page {
   #all(match: Match): readonly Action[] {
     const over = match.live.gameResult !== null;
     return [
-      { id: "undo", icon: "undo-2", run: () => match.undo(), off: !match.live.canUndo },
+      { id: "undo", icon: "undo-2", run: () => this.#undo(match), off: !match.live.canUndo },
       { id: "redo", icon: "redo-2", run: () => match.redo(), off: !match.live.canRedo },
       { id: "flip", icon: "arrow-up-down", run: () => this.#flip() },
       { id: "draw", icon: "handshake", run: () => void this.#offerDraw(), off: over },
@@ -576,6 +612,7 @@ export class PlayPage extends Page {
         run: () => void app.change({ counts: !app.settings.counts }),
         pressed: app.settings.counts,
       },
+      { id: "cards", icon: "playing-cards", run: () => void this.#cards() },
       { id: "record", icon: "file-text", run: () => void this.#share() },
       { id: "position", icon: "clipboard-copy", run: () => void this.#copyPosition() },
       { id: "rematch", icon: "rotate-ccw", run: () => void this.#rematch() },
@@ -588,8 +625,13 @@ export class PlayPage extends Page {
     const { live, mode } = match;
     const plays = mode === "play";
     // An end that players decided can be taken back; the rules' own cannot.
-    const agreed = live.gameResult !== null && live.atEnd && !this.#byRules(match, live.gameResult);
+    const agreed =
+      live.gameResult !== null &&
+      live.atEnd &&
+      !this.#byRules(match, live.gameResult) &&
+      !revealed(match);
     const offers: Readonly<Record<string, boolean>> = {
+      cards: drawsCards(match.layout),
       undo: plays || agreed,
       redo: plays,
       draw: plays,
@@ -661,6 +703,9 @@ export class PlayPage extends Page {
 /** A move with its number, as in running text. */
 const moveTitle = ({ number, side, text, glyphs }: MoveNode): string =>
   `${number}${side === 0 ? "." : "…"} ${text}${glyphs.map(glyphText).join("")}`;
+
+/** Whether what a provable deal is made from is open to everybody. */
+const revealed = (match: Match): boolean => "CardsSecret" in match.tags;
 
 const sideArg = (side: number): "first" | "second" => (side === 0 ? "first" : "second");
 

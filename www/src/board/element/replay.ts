@@ -29,12 +29,12 @@ export function navigationOf(key: string): Navigation | null {
 
 /** Moves the cursor; whether there was anywhere to go. */
 export function navigate(match: Match, where: Navigation): boolean {
-  const { canUndo, canRedo } = match.snapshot;
+  const { node, canRedo } = match.snapshot;
   const back = where === "start" || where === "previous";
-  if (back ? !canUndo : !canRedo) return false;
+  if (back ? !node : !canRedo) return false;
   if (where === "start") match.goToStart();
-  else if (where === "previous") match.undo();
-  else if (where === "next") match.redo();
+  else if (where === "previous") match.goBack();
+  else if (where === "next") match.goForward();
   else match.goToEnd();
   return true;
 }
@@ -82,7 +82,7 @@ export class Replay {
 
   /** Brings the list and the buttons up to date with the cursor. */
   update(language: "cs" | "en"): void {
-    const { canUndo, canRedo, node } = this.match.snapshot;
+    const { canRedo, node } = this.match.snapshot;
     const tree = this.match.moves(language);
     this.#nodes = new Map(tree.nodes.map((one) => [one.id, one]));
     this.#opening = tree.comment;
@@ -93,7 +93,7 @@ export class Replay {
       this.#list(line);
     }
     for (const [where, button] of this.#buttons) {
-      const on = where === "start" || where === "previous" ? canUndo : canRedo;
+      const on = where === "start" || where === "previous" ? node !== 0 : canRedo;
       // Not `disabled`: the button would lose the focus at the end of the game.
       button.setAttribute("aria-disabled", String(!on));
     }
@@ -125,7 +125,7 @@ export class Replay {
     let item: HTMLElement | null = null;
     let number = -1;
     this.#moves.replaceChildren();
-    for (const node of line) {
+    for (const node of line.filter(({ implied }) => !implied)) {
       if (!item || node.number !== number) {
         number = node.number;
         item = document.createElement("li");

@@ -68,6 +68,28 @@ play-copy = Kopírovat
 play-copied = Zkopírováno.
 play-copy-by-hand = Prohlížeč kopírování nedovolil. Označte prosím text a zkopírujte ho ručně.
 
+# Karty
+play-do-cards = Otočené karty
+play-pledge-short = Otisk karet:
+play-cards = Otočené karty
+play-cards-none = Zatím nikdo žádnou kartu neotočil.
+play-cards-from-random = Karty otáčel program náhodně.
+play-cards-from-own = Karty byly z opravdových balíčků na stole.
+play-cards-from-provable = Karty jsou prokazatelně poctivé: ještě před první z nich se program ke všem zavázal tímto otiskem.
+play-cards-pledge = Otisk
+play-cards-secret = Z čeho vznikl
+play-cards-secret-later = Z čeho vznikl, se ukáže na konci partie.
+play-cards-verify = Ověřit karty
+play-cards-good = { $draws ->
+    [0] V partii nikdo žádnou kartu neotočil, není tedy o čem pochybovat.
+    [one] Karta souhlasí s tím, k čemu se program zavázal před partií.
+    [few] Všechny { $draws } karty souhlasí s tím, k čemu se program zavázal před partií.
+   *[other] Všech { $draws } karet souhlasí s tím, k čemu se program zavázal před partií.
+  }
+play-cards-bad = Karty nesouhlasí s otiskem: { $why }
+play-cards-in-vain = prohra
+play-cards-in-view = na stole
+
 banner-result = { $side ->
     [first] Bílý vyhrál
     [second] Černý vyhrál
@@ -97,6 +119,7 @@ keys-walk = o tah zpět, o tah vpřed
 keys-ends = na začátek, na konec
 keys-flip = otočit desku
 keys-undo = vzít tah zpět
+keys-card = otočit kartu (Raindropchess)
 keys-board = na desku, k zásobám, k tlačítkům
 keys-choose = vybrat pole nebo figuru; po desce se chodí šipkami
 keys-cancel = zrušit rozdělaný tah

@@ -68,6 +68,27 @@ play-copy = Copy
 play-copied = Copied.
 play-copy-by-hand = The browser did not allow copying. Please select the text and copy it by hand.
 
+# Cards
+play-do-cards = Cards drawn
+play-pledge-short = Cards pledged:
+play-cards = Cards drawn
+play-cards-none = No card has been turned yet.
+play-cards-from-random = The program drew the cards at random.
+play-cards-from-own = The cards came from real decks on the table.
+play-cards-from-provable = The cards are provably fair: before the first draw the program committed to all of them with this fingerprint.
+play-cards-pledge = Fingerprint
+play-cards-secret = What it was made from
+play-cards-secret-later = What it was made from is shown when the game is over.
+play-cards-verify = Verify these cards
+play-cards-good = { $draws ->
+    [0] No card was drawn in this game, so there is nothing to doubt.
+    [one] The card is the one that was pledged before the game.
+   *[other] All { $draws } cards are those that were pledged before the game.
+  }
+play-cards-bad = These cards do not match the pledge: { $why }
+play-cards-in-vain = lost the game
+play-cards-in-view = in view
+
 banner-result = { $side ->
     [first] White wins
     [second] Black wins
@@ -97,6 +118,7 @@ keys-walk = one move back, one move forward
 keys-ends = first position, last position
 keys-flip = flip the board
 keys-undo = take a move back
+keys-card = turn a card (Raindropchess)
 keys-board = to the board, to the trays, to the buttons
 keys-choose = choose the cell or piece; arrows move over the board
 keys-cancel = cancel what is half chosen

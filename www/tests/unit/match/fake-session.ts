@@ -1,4 +1,4 @@
-import type { GameSession, Style } from "../../../src/engine/session";
+import type { CardMode, GameSession, Style } from "../../../src/engine/session";
 import type { MoveNode } from "../../../src/generated/types/MoveNode";
 import type { MoveTree } from "../../../src/generated/types/MoveTree";
 import type { ResultView } from "../../../src/generated/types/ResultView";
@@ -6,7 +6,8 @@ import type { Snapshot } from "../../../src/generated/types/Snapshot";
 
 /**
  * A session of a toy game in which the codes "a" to "f" are always legal and "f" ends the
- * game: enough to test what is built on sessions without any rules.
+ * game; "=" asks chance, which answers with ":N". Enough to test what is built on sessions
+ * without any rules.
  */
 export class FakeSession implements GameSession {
   readonly #nodes = new Map<number, MoveNode>();
@@ -16,6 +17,7 @@ export class FakeSession implements GameSession {
   #next = 1;
   #ended: ResultView | null = null;
   freed = false;
+  #secret = "";
 
   info() {
     return { id: "toy", rulesVersion: 1, options: [] };
@@ -30,6 +32,7 @@ export class FakeSession implements GameSession {
   snapshot(): Snapshot {
     const here = this.#nodes.get(this.#cursor);
     const over = here?.code === "f";
+    const asked = here?.code === "=";
     const last = this.#mainEnd();
     const result: ResultView | null = over ? { winner: here.side, reason: "f" } : null;
     const byRules = this.#nodes.get(last)?.code === "f" ? result : null;
@@ -42,13 +45,20 @@ export class FakeSession implements GameSession {
         trays: [],
         marks: [],
         tallies: [],
-        turn: { kind: over ? "over" : "side", side: (here?.ply ?? 0) % 2, seat: 0, seats: 2 },
+        turn: {
+          kind: over ? "over" : asked ? "chance" : "side",
+          side: (here?.ply ?? 0) % 2,
+          seat: 0,
+          seats: 2,
+        },
         phase: "play",
         prompt: { code: "toy-prompt", args: {} },
         notes: [],
         result,
       },
-      choices: over ? [] : [..."abcdef"].map((code) => ({ code, ways: [], label: null })),
+      choices: over
+        ? []
+        : (asked ? [":K", ":N"] : [..."abcdef="]).map((code) => ({ code, ways: [], label: null })),
       news: [],
       canUndo: this.#cursor !== 0,
       canRedo: this.#childrenOf(this.#cursor).length > 0,
@@ -63,7 +73,7 @@ export class FakeSession implements GameSession {
   }
 
   play(code: string): void {
-    if (!/^[a-f]$/.test(code))
+    if (!/^([a-f=]|:[KN])$/.test(code))
       throw { code: "not-legal", args: { text: { text: code } }, at: null, message: "" };
     const siblings = this.#childrenOf(this.#cursor);
     const known = siblings.find((id) => this.#nodes.get(id)?.code === code);
@@ -97,7 +107,26 @@ export class FakeSession implements GameSession {
   playText(text: string): void {
     this.play(text.toLowerCase());
   }
-  draw(): void {}
+  draw(): void {
+    this.play(":N");
+  }
+
+  cards(mode: CardMode | "", secret: string): void {
+    if (mode) this.#tags["Cards"] = mode;
+    if ((mode || this.#tags["Cards"]) === "provable") this.#secret = secret || "fresh";
+  }
+  cardsSecret(): string {
+    return this.#secret;
+  }
+  cardsPledge(): string {
+    return this.#secret && `pledge of ${this.#secret}`;
+  }
+  revealCards(): void {
+    this.#tags["CardsSecret"] = this.#secret;
+  }
+  verifyCards() {
+    return { ok: true, draws: 0, problem: null };
+  }
 
   undo(): void {
     if (this.#ended) this.#ended = null;

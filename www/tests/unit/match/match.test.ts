@@ -52,7 +52,7 @@ describe("a game", () => {
     expect(match.live.ply).toBe(2);
     match.returnToLive();
     expect(match.isLive).toBe(true);
-    expect(match.snapshot.choices).toHaveLength(6);
+    expect(match.snapshot.choices).toHaveLength(7);
   });
 
   test("plays at the live position, wherever one is looking", () => {
@@ -166,5 +166,66 @@ describe("an analysis", () => {
     match.remove(match.snapshot.node);
     expect(line()).toBe("a");
     expect(match.snapshot.ply).toBe(1);
+  });
+});
+
+describe("a game of cards", () => {
+  beforeEach(() => start("play"));
+
+  test("asks for a card and gets it in one change", () => {
+    match.play("=", "click");
+    expect(line()).toBe("=:N");
+    expect(changes).toEqual(["play click"]);
+    expect(match.live.scene.turn.kind).toBe("side");
+  });
+
+  test("waits for the players where they draw from a deck of their own", () => {
+    session.cards("own", "");
+    match.play("=");
+    expect(line()).toBe("=");
+    expect(match.awaitsChance).toBe(false);
+    expect(match.snapshot.choices.map(({ code }) => code)).toEqual([":K", ":N"]);
+    match.play(":K");
+    expect(line()).toBe("=:K");
+  });
+
+  test("in analysis the card is chosen", () => {
+    match.mode = "analyse";
+    match.play("=");
+    expect(line()).toBe("=");
+    expect(match.snapshot.choices).toHaveLength(2);
+  });
+
+  test("a card that was asked for and never came can be drawn later, and not chosen", () => {
+    session.play("=");
+    match = new Match(session);
+    expect(match.awaitsChance).toBe(true);
+    expect(match.snapshot.choices).toEqual([]);
+    match.draw();
+    expect(line()).toBe("=:N");
+    expect(match.awaitsChance).toBe(false);
+  });
+
+  test("walks past the moment in which chance decides", () => {
+    for (const code of ["a", "=", "b"]) match.play(code);
+    match.goBack();
+    expect(match.snapshot.ply).toBe(3);
+    match.goBack();
+    expect(match.snapshot.ply).toBe(1);
+    match.goForward();
+    expect(match.snapshot.ply).toBe(3);
+    match.goForward();
+    expect(match.snapshot.ply).toBe(4);
+    expect(changes.slice(3)).toEqual(Array(4).fill("navigate program"));
+  });
+
+  test("keeps what a provable deal is made from out of the record until it is laid open", () => {
+    session.cards("provable", "");
+    expect(match.secret).toBe("fresh");
+    expect(match.pledge).toBe("pledge of fresh");
+    expect(match.tags).not.toHaveProperty("CardsSecret");
+    match.revealCards();
+    expect(match.tags["CardsSecret"]).toBe("fresh");
+    expect(changes).toEqual(["tags program"]);
   });
 });

@@ -20,6 +20,17 @@ function saved(id: string, updated: number): SavedGame {
   return describe(new Match(new FakeSession()), { ...known, id }, updated);
 }
 
+/** A match as a plain object, so that a part of it can be replaced. */
+const shape = (match: Match) => ({
+  info: match.info,
+  options: match.options,
+  live: match.live,
+  mode: match.mode,
+  tags: match.tags,
+  secret: match.secret,
+  record: () => match.record("en"),
+});
+
 suite("a saved game", () => {
   test("holds the record and what a list shows", () => {
     const match = new Match(new FakeSession());
@@ -43,6 +54,21 @@ suite("a saved game", () => {
       turn: 0,
       result: null,
       updated: 2000,
+    });
+  });
+
+  test("counts what a person would call moves, and keeps the secret of the cards", () => {
+    const session = new FakeSession();
+    session.cards("provable", "");
+    const match = new Match(session);
+    match.play("a");
+    const { nodes } = match.moves("en");
+    const told = nodes.map((node) => ({ ...node, implied: true }));
+    const moves = () => ({ comment: null, children: [], nodes: told });
+    expect(describe(match, known).plies).toBe(1);
+    expect(describe({ ...shape(match), moves }, known)).toMatchObject({
+      plies: 0,
+      secret: "fresh",
     });
   });
 
