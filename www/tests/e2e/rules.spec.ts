@@ -2,14 +2,24 @@ import { expect, test } from "@playwright/test";
 
 import { Board } from "./support/board";
 
-const PAGES = [
-  { game: "folky", locale: "en-GB", title: "FOLKY®: rules", next: "Next step" },
-  { game: "folky", locale: "cs-CZ", title: "FOLKY®: pravidla", next: "Další krok" },
-  { game: "mixtour", locale: "en-GB", title: "Mixtour: rules", next: "Next step" },
-  { game: "mixtour", locale: "cs-CZ", title: "Mixtour: pravidla", next: "Další krok" },
+/** A corner of each game's boards, and how its page is called. */
+const GAMES = [
+  { game: "folky", corner: "a1", en: "FOLKY®: rules", cs: "FOLKY®: pravidla" },
+  {
+    game: "raindropchess",
+    corner: "a1",
+    en: "Raindropchess®: rules",
+    cs: "Raindropchess®: pravidla",
+  },
+  { game: "mixtour", corner: "a1", en: "Mixtour: rules", cs: "Mixtour: pravidla" },
 ] as const;
 
-for (const { game, locale, title, next } of PAGES) {
+const PAGES = GAMES.flatMap(({ game, corner, en, cs }) => [
+  { game, corner, locale: "en-GB", title: en, next: "Next step" },
+  { game, corner, locale: "cs-CZ", title: cs, next: "Další krok" },
+]);
+
+for (const { game, corner, locale, title, next } of PAGES) {
   test.describe(`${game}, ${locale}`, () => {
     test.use({ locale });
 
@@ -30,28 +40,32 @@ for (const { game, locale, title, next } of PAGES) {
         await figure.scrollIntoViewIfNeeded();
         const board = new Board(page, figure);
         await expect(board.grid.getByRole("gridcell").first()).toBeVisible();
-        await expect(board.grid.getByRole("gridcell", { name: /^a1/ })).toHaveCount(1);
+        const first = board.grid.getByRole("gridcell", { name: new RegExp(`^${corner}`) });
+        await expect(first).toHaveCount(1);
         await expect(figure.getByRole("alert").filter({ hasText: /./ })).toHaveCount(0);
       }
       // Messages that are missing would show as their names.
       const text = await page.getByRole("main").innerText();
-      expect(text).not.toMatch(/\b(rules|folky|mixtour|board)-[a-z]+[\w-]*/);
+      expect(text).not.toMatch(new RegExp(`\\b(rules|board|${game})-[a-z]+[\\w-]*`));
       expect(faults).toEqual([]);
     });
 
     test("examples go on step by step", async ({ page }) => {
       await page.goto(`./#/rules/${game}`);
-      const step = page.getByRole("button", { name: next }).first();
-      await step.scrollIntoViewIfNeeded();
-      await expect(step).toBeEnabled();
-      const figure = page.getByRole("figure").filter({ has: step });
-      const cells = figure.getByRole("gridcell");
+      const example = page.locator("rule-steps").first();
+      await example.scrollIntoViewIfNeeded();
+      const cells = example.getByRole("gridcell");
       await expect(cells.first()).toBeVisible();
-      const before = await cells.evaluateAll((all) => all.map((cell) => cell.ariaLabel));
-      await step.click();
-      await expect
-        .poll(() => cells.evaluateAll((all) => all.map((cell) => cell.ariaLabel)))
-        .not.toEqual(before);
+      const labels = () => cells.evaluateAll((all) => all.map((cell) => cell.ariaLabel));
+      const before = await labels();
+      const at = example.getByText(/^\d+ \/ \d+$/);
+      await expect(at).toHaveText(/^0 \//);
+      const count = Number((await at.innerText()).split("/")[1]);
+      for (let step = 1; step <= count; step++) {
+        await example.getByRole("button", { name: next }).click();
+        await expect(at).toHaveText(`${step} / ${count}`);
+      }
+      await expect.poll(labels).not.toEqual(before);
     });
   });
 }
