@@ -34,14 +34,10 @@ pub fn game(id: &str) -> Result<&'static dyn Game, Problem> {
 /// # Errors
 /// When the text is no record, its game is not here, or the first fault of the record.
 pub fn read(text: &str) -> Result<Box<dyn AnySession>, Problem> {
-    let id = game_of(text)?;
+    let (id, span) = game_of(text)?;
     let Ok(game) = game(&id) else {
-        let at = text.find(&id).unwrap_or(0);
         let fault = CatalogueFault::unknown(&id);
-        return Err(Problem::in_text(
-            &TextError::new(fault, at..at + id.len()),
-            text,
-        ));
+        return Err(Problem::in_text(&TextError::new(fault, span), text));
     };
     game.read(text)
 }

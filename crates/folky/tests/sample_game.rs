@@ -63,10 +63,15 @@ fn both_records_are_written_as_they_are_read() {
 fn both_records_hold_the_same_tree() {
     let shape = |text| {
         let record = read(text);
-        let nodes = (0..).map_while(|id| record.tree.node(id));
-        let nodes = nodes.map(|node| {
+        let nodes = (0..).map_while(|id| {
+            let node = record.tree.node(id)?;
             let commented = node.comment.is_some();
-            (node.action, node.parent, node.glyphs.clone(), commented)
+            Some((
+                record.tree.action(id),
+                node.parent,
+                node.glyphs.clone(),
+                commented,
+            ))
         });
         nodes.collect::<Vec<_>>()
     };

@@ -404,11 +404,7 @@ impl<P: Present> Suite<'_, P> {
         session.undo();
         assert_eq!(session.node(), kept.last().copied().unwrap_or(ROOT));
         if let Some((&last, before)) = kept.split_last() {
-            let outcome = session
-                .record()
-                .tree
-                .node(last)
-                .and_then(|node| node.action);
+            let outcome = session.record().tree.action(last);
             session
                 .go_to(before.last().copied().unwrap_or(ROOT))
                 .expect("a node");

@@ -36,6 +36,43 @@ pub trait Fault: Clone + Eq + Debug + Display {
     }
 }
 
+/// A fault whose type is erased.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AnyFault {
+    code: &'static str,
+    args: Vec<(&'static str, Arg)>,
+    message: String,
+}
+
+impl AnyFault {
+    /// `fault` without its type.
+    pub fn of<F: Fault>(fault: &F) -> Self {
+        Self {
+            code: fault.code(),
+            args: fault.args(),
+            message: message(fault),
+        }
+    }
+}
+
+impl Fault for AnyFault {
+    fn code(&self) -> &'static str {
+        self.code
+    }
+
+    fn args(&self) -> Vec<(&'static str, Arg)> {
+        self.args.clone()
+    }
+}
+
+impl Display for AnyFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message)
+    }
+}
+
+impl std::error::Error for AnyFault {}
+
 /// A fault at a place in a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TextError<F> {
@@ -58,6 +95,14 @@ impl<F> TextError<F> {
             fault: self.fault,
             span: self.span.start + offset..self.span.end + offset,
         }
+    }
+}
+
+impl<F: Fault> TextError<F> {
+    /// The same error without the type of its fault.
+    #[must_use]
+    pub fn erased(self) -> TextError<AnyFault> {
+        TextError::new(AnyFault::of(&self.fault), self.span)
     }
 }
 
@@ -126,19 +171,30 @@ pub struct Problem {
 impl Problem {
     /// A fault that has no place in a text.
     pub fn new<F: Fault>(fault: &F) -> Self {
-        Self {
-            code: fault.code().into(),
-            args: fault.args().into_iter().collect(),
-            at: None,
-            message: message(fault),
-        }
+        AnyFault::of(fault).into()
     }
 
     /// A fault with its place in `text`.
     pub fn in_text<F: Fault>(error: &TextError<F>, text: &str) -> Self {
+        let problem = Self::new(&error.fault);
+        problem.at(&error.span, text)
+    }
+
+    fn at(self, span: &Range<usize>, text: &str) -> Self {
         Self {
-            at: Some(Place::of(text, &error.span)),
-            ..Self::new(&error.fault)
+            at: Some(Place::of(text, span)),
+            ..self
+        }
+    }
+}
+
+impl From<AnyFault> for Problem {
+    fn from(fault: AnyFault) -> Self {
+        Self {
+            code: fault.code.into(),
+            args: fault.args.into_iter().collect(),
+            at: None,
+            message: fault.message,
         }
     }
 }

@@ -92,6 +92,7 @@ pub mod rng;
 pub mod rules;
 pub mod session;
 pub mod snapshot;
+mod table;
 pub mod tree;
 #[cfg(feature = "conformance")]
 pub mod vectors;

@@ -29,6 +29,7 @@
 
 mod fault;
 mod read;
+mod spot;
 mod tags;
 mod tokens;
 mod write;
@@ -45,8 +46,9 @@ pub use fault::RecordFault;
 pub use read::{game_of, is_record, read_moves, read_record};
 pub use tags::Tags;
 
-pub(crate) use read::{problem as read_problem, tidy_comment};
-pub(crate) use write::{Numbering, is_implied};
+pub(crate) use read::{open_moves, open_record, tidy_comment};
+pub(crate) use spot::{AnySpot, start};
+pub(crate) use write::Numbering;
 
 /// The version of the text form.
 pub const FORMAT_VERSION: u32 = 1;
@@ -122,7 +124,7 @@ pub fn settled<P: Position>(position: &P, history: &History) -> Option<Outcome<P
 }
 
 /// What `text`, read at `position`, takes for granted.
-fn implied<P: Notation>(position: &P, text: &str) -> Option<P::Action> {
+pub(crate) fn implied<P: Notation>(position: &P, text: &str) -> Option<P::Action> {
     if P::CHANCE {
         position.implied(text)
     } else {
@@ -144,13 +146,10 @@ impl<P: Present> Record<P> {
     /// Replays the main line: the last position and how the rules end the game there.
     pub fn final_position(&self) -> (P, Option<Outcome<P::Reason>>) {
         let mut walk = Walk::new(self.start.clone());
-        for (node, action) in self
-            .tree
-            .main_line()
-            .into_iter()
-            .zip(self.tree.main_actions())
-        {
-            walk.advance(node, action);
+        for node in self.tree.main_line() {
+            if let Some(action) = self.tree.action(node) {
+                walk.advance(node, action);
+            }
         }
         (walk.position().clone(), walk.outcome())
     }

@@ -6,16 +6,18 @@ mod fault;
 mod moves;
 
 use crate::draws::{Draw, DrawSource};
+use crate::error::{AnyFault, TextError};
 use crate::notation::Notation;
 use crate::present::Present;
-use crate::record::{Ending, EndingReason, Record};
+use crate::record::{Ending, EndingReason, Record, Tags, implied, settled};
 use crate::rules::{Outcome, Position, Side, Turn};
 use crate::snapshot::Snapshot;
-use crate::tree::{NodeId, ROOT};
-use crate::view::{Choice, MarkKind, ResultView, TurnKind};
+use crate::table::Table;
+use crate::tree::{NodeId, Shape};
+use crate::view::{Choice, ResultView};
 use crate::walk::Walk;
 
-pub use any::{AnySession, Game, GameOf};
+pub use any::{AnySession, Game, GameOf, Opened};
 pub use fault::PlayError;
 
 /// A game in progress.
@@ -43,6 +45,10 @@ impl<P: Present> Session<P> {
         &self.record
     }
 
+    pub(crate) fn into_record(self) -> Record<P> {
+        self.record
+    }
+
     /// The position at the cursor.
     pub fn position(&self) -> &P {
         self.walk.position()
@@ -58,18 +64,9 @@ impl<P: Present> Session<P> {
         self.walk.outcome()
     }
 
-    fn at_end(&self) -> bool {
-        self.node() == self.record.tree.main_end()
-    }
-
-    /// How the game is over at the cursor, by the rules or by the players.
-    fn over_here(&self) -> Option<ResultView> {
-        self.outcome().map(ResultView::of).or_else(|| {
-            self.record
-                .ending
-                .filter(|_| self.at_end())
-                .map(Ending::view)
-        })
+    fn over_here(&self) -> bool {
+        let table: &dyn Table = self;
+        table.over_here().is_some()
     }
 
     /// Plays a legal action at the cursor: follows it where it is known, else adds it
@@ -77,12 +74,12 @@ impl<P: Present> Session<P> {
     ///
     /// # Errors
     /// When the game is over here or the action is not legal; nothing changes.
-    pub fn play(&mut self, action: P::Action) -> Result<(), PlayError<P::Fault>> {
+    pub fn play(&mut self, action: P::Action) -> Result<(), PlayError> {
         if let Some(known) = self.record.tree.find(self.node(), action) {
             self.walk.advance(known, action);
             return Ok(());
         }
-        if self.over_here().is_some() {
+        if self.over_here() {
             return Err(PlayError::Over);
         }
         if !self.position().is_legal(action) {
@@ -101,11 +98,11 @@ impl<P: Present> Session<P> {
     ///
     /// # Errors
     /// When it is not chance's turn, or the source cannot decide; nothing changes.
-    pub fn draw(&mut self, source: &mut dyn DrawSource) -> Result<(), PlayError<P::Fault>> {
-        if self.over_here().is_some() {
+    pub fn draw(&mut self, source: &mut dyn DrawSource) -> Result<(), PlayError> {
+        if self.over_here() {
             return Err(PlayError::Over);
         }
-        if self.position().turn() != Turn::Chance {
+        if !P::CHANCE || self.position().turn() != Turn::Chance {
             return Err(PlayError::NotChance);
         }
         let (actions, codes, weights) = outcomes(self.position());
@@ -127,101 +124,36 @@ impl<P: Present> Session<P> {
     /// chance has decided stays, and so does all before it; once the secret of the cards
     /// is known, everything does.
     pub fn undo(&mut self) {
-        if self.is_revealed() {
-            return;
-        }
-        if self.at_end() && self.record.ending.take().is_some() {
-            return;
-        }
-        if !self.walk.by_chance() {
-            self.walk.retreat();
-        }
-    }
-
-    fn can_undo(&self) -> bool {
-        let acted = !self.walk.path().is_empty() && !self.walk.by_chance();
-        !self.is_revealed() && (self.record.ending.is_some() || acted)
+        self.table().undo();
     }
 
     /// Plays the main continuation again.
     pub fn redo(&mut self) {
-        if let Some(&child) = self.record.tree.children(self.node()).first() {
-            self.step_to(child);
-        }
-    }
-
-    fn step_to(&mut self, child: NodeId) {
-        if let Some(action) = self.record.tree.node(child).and_then(|node| node.action) {
-            self.walk.advance(child, action);
-        }
+        self.table().redo();
     }
 
     /// Moves the cursor.
     ///
     /// # Errors
     /// When there is no such node.
-    pub fn go_to(&mut self, node: NodeId) -> Result<(), PlayError<P::Fault>> {
-        if self.record.tree.node(node).is_none() {
-            return Err(PlayError::NoSuchMove { node });
-        }
-        let target = self.record.tree.path(node);
-        let common = self
-            .walk
-            .path()
-            .iter()
-            .zip(&target)
-            .take_while(|(here, there)| here == there)
-            .count();
-        while self.walk.path().len() > common {
-            self.walk.retreat();
-        }
-        for &next in target.iter().skip(common) {
-            self.step_to(next);
-        }
-        Ok(())
+    pub fn go_to(&mut self, node: NodeId) -> Result<(), PlayError> {
+        self.table().go_to(node)
     }
 
     /// Makes the line to `node` the main one.
     ///
     /// # Errors
     /// When there is no such node.
-    pub fn promote(&mut self, node: NodeId) -> Result<(), PlayError<P::Fault>> {
-        self.known(node)?;
-        let end = self.record.tree.main_end();
-        self.record.tree.promote(node);
-        // What players agreed on ended another line.
-        if self.record.tree.main_end() != end {
-            self.record.ending = None;
-        }
-        Ok(())
+    pub fn promote(&mut self, node: NodeId) -> Result<(), PlayError> {
+        self.table().promote(node)
     }
 
     /// Removes `node` and all that follows; a cursor in there goes to the node before.
     ///
     /// # Errors
     /// When there is no such node.
-    pub fn remove(&mut self, node: NodeId) -> Result<(), PlayError<P::Fault>> {
-        let parent = self.known(node)?;
-        if let Some(at) = self.walk.path().iter().position(|&known| known == node) {
-            while self.walk.path().len() > at {
-                self.walk.retreat();
-            }
-        } else if node == ROOT {
-            self.go_to(parent)?;
-        }
-        let end = self.record.tree.main_end();
-        self.record.tree.remove(node);
-        if self.record.tree.main_end() != end {
-            self.record.ending = None;
-        }
-        Ok(())
-    }
-
-    fn known(&self, node: NodeId) -> Result<NodeId, PlayError<P::Fault>> {
-        match self.record.tree.node(node) {
-            Some(found) => Ok(found.parent),
-            None => Err(PlayError::NoSuchMove { node }),
-        }
+    pub fn remove(&mut self, node: NodeId) -> Result<(), PlayError> {
+        self.table().remove(node)
     }
 
     /// Ends the game at the end of the main line: `winner` by resignation or time, or
@@ -229,41 +161,22 @@ impl<P: Present> Session<P> {
     ///
     /// # Errors
     /// When the main line is over already.
-    pub fn end(
-        &mut self,
-        winner: Option<Side>,
-        reason: EndingReason,
-    ) -> Result<(), PlayError<P::Fault>> {
-        if self.record.result().is_some() {
-            return Err(PlayError::Over);
-        }
-        self.record.ending = Some(Ending { winner, reason });
-        Ok(())
+    pub fn end(&mut self, winner: Option<Side>, reason: EndingReason) -> Result<(), PlayError> {
+        self.table().end(winner, reason)
     }
 
     /// The position at the cursor and what can be done there.
     pub fn snapshot(&self) -> Snapshot {
         let position = self.position();
-        let over = self.over_here();
-        let mut scene = position.scene();
+        let mut trail = Vec::new();
         let mut news = Vec::new();
-        if let Some(&node) = self.walk.path().last()
-            && let Some(action) = self.record.tree.node(node).and_then(|node| node.action)
-        {
+        if let Some(action) = self.record.tree.action(self.node()) {
             let before = self.walk.before();
-            scene.marks.splice(0..0, before.trail(action));
+            trail = before.trail(action);
             news = before.describe(action);
         }
         let mut choices = Vec::new();
-        if over.is_some() {
-            scene.turn.kind = TurnKind::Over;
-            scene.result.clone_from(&over);
-            // Nothing is asked any more, also where players ended the game.
-            scene
-                .marks
-                .retain(|mark| !matches!(mark.kind, MarkKind::Open | MarkKind::Closed));
-            scene.notes.clear();
-        } else {
+        if !self.over_here() {
             let mut actions = Vec::new();
             position.actions(&mut actions);
             if P::CHANCE {
@@ -277,18 +190,102 @@ impl<P: Present> Session<P> {
                 label: position.label(action),
             }));
         }
-        Snapshot {
-            node: self.node(),
-            ply: self.walk.path().len() as u32,
-            scene,
-            choices,
-            news,
-            can_undo: self.can_undo(),
-            can_redo: !self.record.tree.children(self.node()).is_empty(),
-            at_end: self.at_end(),
-            game_result: self.record.result(),
-            position: position.write_position(),
+        let table: &dyn Table = self;
+        let text = position.write_position();
+        table.snapshot(position.scene(), trail, news, choices, text)
+    }
+
+    fn table(&mut self) -> &mut dyn Table {
+        self
+    }
+}
+
+impl<P: Present> Table for Session<P> {
+    fn tags(&mut self) -> &mut Tags {
+        &mut self.record.tags
+    }
+
+    fn ending(&self) -> Option<Ending> {
+        self.record.ending
+    }
+
+    fn set_ending(&mut self, ending: Option<Ending>) {
+        self.record.ending = ending;
+    }
+
+    fn tree(&self) -> &Shape {
+        &self.record.tree
+    }
+
+    fn tree_mut(&mut self) -> &mut Shape {
+        &mut self.record.tree
+    }
+
+    fn path(&self) -> &[NodeId] {
+        self.walk.path()
+    }
+
+    fn outcome(&self) -> Option<ResultView> {
+        self.walk.outcome().map(ResultView::of)
+    }
+
+    fn result(&self) -> Option<ResultView> {
+        self.record.result()
+    }
+
+    fn by_chance(&self) -> bool {
+        self.walk.by_chance()
+    }
+
+    fn is_revealed(&self) -> bool {
+        self.is_revealed()
+    }
+
+    fn advance(&mut self, child: NodeId) {
+        if let Some(action) = self.record.tree.action(child) {
+            self.walk.advance(child, action);
         }
+    }
+
+    fn retreat(&mut self) {
+        self.walk.retreat();
+    }
+
+    fn play_written(&mut self, text: &str) -> Result<bool, TextError<AnyFault>> {
+        let position = self.position();
+        let implied = implied(position, text);
+        let action = match implied {
+            Some(action) => action,
+            None => position.read_move_text(text).map_err(TextError::erased)?,
+        };
+        let node = self.node();
+        if let Some(child) = self.record.tree.follow(node, action) {
+            self.walk.advance(child, action);
+        }
+        Ok(implied.is_some())
+    }
+
+    fn can_replace(&self, texts: &[&str]) -> bool {
+        let mut position = self.walk.before().clone();
+        let mut history = self.walk.history().clone();
+        history.pop();
+        texts.iter().all(|text| {
+            loop {
+                if settled(&position, &history).is_some() {
+                    return false;
+                }
+                let implied = implied(&position, text);
+                let Some(action) = implied.or_else(|| position.read_move_text(text).ok()) else {
+                    return false;
+                };
+                let irreversible = position.is_irreversible(action);
+                position.apply(action);
+                history.push(&position, irreversible);
+                if implied.is_none() {
+                    return true;
+                }
+            }
+        })
     }
 }
 
@@ -306,10 +303,7 @@ fn outcomes<P: Notation>(position: &P) -> (Vec<P::Action>, Vec<String>, Vec<u32>
 ///
 /// # Errors
 /// What the notation says about the text as a move.
-pub fn read_any<P: Notation>(
-    position: &P,
-    text: &str,
-) -> Result<P::Action, crate::error::TextError<P::Fault>> {
+pub fn read_any<P: Notation>(position: &P, text: &str) -> Result<P::Action, TextError<P::Fault>> {
     match P::read_action(text) {
         Ok(action) if position.is_legal(action) => Ok(action),
         _ => position.read_move_text(text),

@@ -1,16 +1,16 @@
 //! A tree of actions with notes: the moves of a game and its variations.
 
+use std::ops::{Deref, DerefMut};
+
 /// Index of a node. Stays the same while the tree lives, also when others are removed.
 pub type NodeId = u32;
 
 /// The start: the node that has no action.
 pub const ROOT: NodeId = 0;
 
-/// An action and what was noted about it.
+/// What was noted about an action, and its neighbours.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Node<A> {
-    /// `None` for the root only.
-    pub action: Option<A>,
+pub struct Node {
     /// The node before; the root's is itself.
     pub parent: NodeId,
     /// The nodes after, the main continuation first.
@@ -23,55 +23,65 @@ pub struct Node<A> {
     pub clock: Option<u32>,
 }
 
-/// The moves of a game and its variations.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Tree<A> {
-    // Removed nodes leave `None` behind, so ids stay valid.
-    nodes: Vec<Option<Node<A>>>,
+impl Node {
+    fn after(parent: NodeId) -> Self {
+        Self {
+            parent,
+            children: Vec::new(),
+            comment: None,
+            glyphs: Vec::new(),
+            clock: None,
+        }
+    }
 }
 
-impl<A: Copy + Eq> Default for Tree<A> {
+/// The moves of a game and its variations: a [`Shape`] whose nodes have actions.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tree<A> {
+    shape: Shape,
+    // Of every node but the root, also of removed ones.
+    actions: Vec<A>,
+}
+
+impl<A> Default for Tree<A> {
     fn default() -> Self {
-        Self::new()
+        Self {
+            shape: Shape::new(),
+            actions: Vec::new(),
+        }
+    }
+}
+
+impl<A> Deref for Tree<A> {
+    type Target = Shape;
+
+    fn deref(&self) -> &Shape {
+        &self.shape
+    }
+}
+
+impl<A> DerefMut for Tree<A> {
+    fn deref_mut(&mut self) -> &mut Shape {
+        &mut self.shape
     }
 }
 
 impl<A: Copy + Eq> Tree<A> {
     /// A tree without any action.
     pub fn new() -> Self {
-        Self {
-            nodes: vec![Some(Node {
-                action: None,
-                parent: ROOT,
-                children: Vec::new(),
-                comment: None,
-                glyphs: Vec::new(),
-                clock: None,
-            })],
-        }
+        Self::default()
     }
 
-    /// The node, unless it was removed or never was.
-    pub fn node(&self, id: NodeId) -> Option<&Node<A>> {
-        self.nodes.get(id as usize)?.as_ref()
-    }
-
-    /// The node for changing its notes.
-    pub fn node_mut(&mut self, id: NodeId) -> Option<&mut Node<A>> {
-        self.nodes.get_mut(id as usize)?.as_mut()
-    }
-
-    /// Nodes after `id`, the main continuation first.
-    pub fn children(&self, id: NodeId) -> &[NodeId] {
-        self.node(id).map_or(&[], |node| &node.children)
+    /// The action of a node; the root has none.
+    pub fn action(&self, id: NodeId) -> Option<A> {
+        self.node(id)?;
+        self.actions.get((id as usize).checked_sub(1)?).copied()
     }
 
     /// The child of `parent` that plays `action`.
     pub fn find(&self, parent: NodeId, action: A) -> Option<NodeId> {
-        self.children(parent).iter().copied().find(|&child| {
-            self.node(child)
-                .is_some_and(|node| node.action == Some(action))
-        })
+        let mut children = self.children(parent).iter().copied();
+        children.find(|&child| self.action(child) == Some(action))
     }
 
     /// The child of `parent` that plays `action`, added as the last variation when
@@ -80,16 +90,52 @@ impl<A: Copy + Eq> Tree<A> {
         if let Some(child) = self.find(parent, action) {
             return Some(child);
         }
+        let id = self.shape.grow(parent)?;
+        self.actions.push(action);
+        Some(id)
+    }
+
+    /// The actions of the main line.
+    pub fn main_actions(&self) -> Vec<A> {
+        let line = self.main_line().into_iter();
+        line.filter_map(|id| self.action(id)).collect()
+    }
+}
+
+/// A tree without the actions themselves: how its nodes hang together, and the notes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shape {
+    // Removed nodes leave `None` behind, so ids stay valid.
+    nodes: Vec<Option<Node>>,
+}
+
+impl Shape {
+    fn new() -> Self {
+        Self {
+            nodes: vec![Some(Node::after(ROOT))],
+        }
+    }
+
+    /// The node, unless it was removed or never was.
+    pub fn node(&self, id: NodeId) -> Option<&Node> {
+        self.nodes.get(id as usize)?.as_ref()
+    }
+
+    /// The node for changing its notes.
+    pub fn node_mut(&mut self, id: NodeId) -> Option<&mut Node> {
+        self.nodes.get_mut(id as usize)?.as_mut()
+    }
+
+    /// Nodes after `id`, the main continuation first.
+    pub fn children(&self, id: NodeId) -> &[NodeId] {
+        self.node(id).map_or(&[], |node| &node.children)
+    }
+
+    /// Adds a node as the last variation behind `parent`.
+    fn grow(&mut self, parent: NodeId) -> Option<NodeId> {
         let id = NodeId::try_from(self.nodes.len()).ok()?;
         self.node_mut(parent)?.children.push(id);
-        self.nodes.push(Some(Node {
-            action: Some(action),
-            parent,
-            children: Vec::new(),
-            comment: None,
-            glyphs: Vec::new(),
-            clock: None,
-        }));
+        self.nodes.push(Some(Node::after(parent)));
         Some(id)
     }
 
@@ -163,14 +209,6 @@ impl<A: Copy + Eq> Tree<A> {
     /// The last node of the main line.
     pub fn main_end(&self) -> NodeId {
         self.main_line().last().copied().unwrap_or(ROOT)
-    }
-
-    /// The actions of the main line.
-    pub fn main_actions(&self) -> Vec<A> {
-        self.main_line()
-            .into_iter()
-            .filter_map(|id| self.node(id)?.action)
-            .collect()
     }
 
     /// Number of actions in the tree.

@@ -2,12 +2,12 @@
 
 use std::fmt;
 
-use crate::error::{Arg, Fault};
+use crate::error::{AnyFault, Arg, Fault};
 use crate::options::OptionsError;
 
-/// What can be wrong with a record or move list of a game with faults `F`.
+/// What can be wrong with a record or move list.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum RecordFault<F> {
+pub enum RecordFault {
     /// The text is longer than any record.
     TooLong,
     /// No `[Klubovna "…"]` tag at the beginning.
@@ -73,10 +73,10 @@ pub enum RecordFault<F> {
         reason: String,
     },
     /// What the game says about a move or position.
-    Game(F),
+    Game(AnyFault),
 }
 
-impl<F: Fault> Fault for RecordFault<F> {
+impl Fault for RecordFault {
     fn code(&self) -> &'static str {
         match self {
             Self::TooLong => "record-too-long",
@@ -123,7 +123,7 @@ impl<F: Fault> Fault for RecordFault<F> {
     }
 }
 
-impl<F: fmt::Display> fmt::Display for RecordFault<F> {
+impl fmt::Display for RecordFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::TooLong => f.write_str("the text is too long for a record"),
@@ -170,4 +170,4 @@ impl<F: fmt::Display> fmt::Display for RecordFault<F> {
     }
 }
 
-impl<F: fmt::Debug + fmt::Display> std::error::Error for RecordFault<F> {}
+impl std::error::Error for RecordFault {}

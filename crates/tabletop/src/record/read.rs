@@ -2,69 +2,59 @@
 
 use std::ops::Range;
 
-use super::tags::{self, Tags};
+use super::tags::{fold_spaces, is_name};
 use super::tokens::{Token, Tokens, Winner, result_word};
 use super::{
-    Ending, EndingReason, FORMAT_VERSION, MAX_ACTIONS, MAX_TEXT, Record, RecordFault, implied,
-    result_token, settled,
+    Ending, EndingReason, FORMAT_VERSION, MAX_ACTIONS, MAX_TEXT, Record, RecordFault, result_token,
 };
-use crate::error::{Fault, Problem, TextError};
-use crate::notation::Notation;
+use crate::error::{AnyFault, Problem, TextError};
 use crate::options::GameOptions;
 use crate::present::Present;
-use crate::rules::{EndReason, Outcome, Side};
+use crate::rules::{EndReason, Side};
+use crate::session::Session;
+use crate::table::Table;
 use crate::tree::NodeId;
-use crate::view::ResultView;
-use crate::walk::Walk;
 
-type Failure<P> = TextError<RecordFault<<P as Notation>::Fault>>;
+type Failure = TextError<RecordFault>;
 
 /// Whether `text` begins like a record, not like a bare move list.
 pub fn is_record(text: &str) -> bool {
     text.trim_start().starts_with('[')
 }
 
-/// The game that a record names in its header.
+/// The game that a record names in its header, and where it does.
 ///
 /// # Errors
 /// When the text is no record, is of a newer format, or names no game.
-pub fn game_of(text: &str) -> Result<String, Problem> {
-    // No game's faults can occur in a header; the options' type stands in for one.
-    type Header = RecordFault<crate::options::OptionsError>;
-    let header = header::<crate::options::OptionsError>(text)
-        .map_err(|error| Problem::in_text(&error, text))?;
-    match header.tag("Game") {
-        Some((game, _)) => Ok(game.to_owned()),
-        None => Err(Problem::in_text(
-            &TextError::new(Header::NoGame, 0..header.body),
-            text,
-        )),
-    }
+pub fn game_of(text: &str) -> Result<(String, Range<usize>), Problem> {
+    header(text)
+        .and_then(|header| match header.tag("Game") {
+            Some((game, span)) => Ok((game.to_owned(), span)),
+            None => Err(TextError::new(RecordFault::NoGame, 0..header.body)),
+        })
+        .map_err(|error| Problem::in_text(&error, text))
 }
 
 /// Reads a record of the game `P`.
 ///
 /// # Errors
 /// The first fault with its place. Nothing is read half.
-pub fn read_record<P: Present>(text: &str) -> Result<Record<P>, Failure<P>> {
+pub fn read_record<P: Present>(text: &str) -> Result<Record<P>, Failure> {
+    open_record(text).map(Session::into_record)
+}
+
+/// Reads a bare move list of the game `P`, played from `start`.
+///
+/// # Errors
+/// The first fault with its place. Nothing is read half.
+pub fn read_moves<P: Present>(text: &str, start: P) -> Result<Record<P>, Failure> {
+    open_moves(text, start).map(Session::into_record)
+}
+
+/// Reads a record; the cursor stands at the end of the main line.
+pub(crate) fn open_record<P: Present>(text: &str) -> Result<Session<P>, Failure> {
     let header = header(text)?;
-    let fail = |fault, span: &Range<usize>| Err(TextError::new(fault, span.clone()));
-    match header.tag("Game") {
-        None => return fail(RecordFault::NoGame, &(0..header.body)),
-        Some((game, span)) if game != P::ID => {
-            let game = game.to_owned();
-            return fail(RecordFault::UnknownGame { game }, &span);
-        }
-        Some(_) => {}
-    }
-    if let Some((version, span)) = header.tag("Rules")
-        && !version
-            .parse::<u32>()
-            .is_ok_and(|version| version <= P::RULES_VERSION)
-    {
-        let version = version.to_owned();
-        return fail(RecordFault::NewerRules { version }, &span);
-    }
+    check_game(&header, P::ID, P::RULES_VERSION)?;
     let options = match header.tag("Options") {
         None => P::Options::default(),
         Some((value, span)) => P::Options::read(value)
@@ -72,40 +62,69 @@ pub fn read_record<P: Present>(text: &str) -> Result<Record<P>, Failure<P>> {
     };
     let start = match header.tag("Start") {
         None => P::start(&options),
-        Some((value, span)) => P::read_position(value, &options).map_err(|error| {
-            let error = error.shifted(span.start);
-            TextError::new(RecordFault::Game(error.fault), error.span)
-        })?,
+        Some((value, span)) => {
+            P::read_position(value, &options).map_err(|error| inside(error.erased(), &span))?
+        }
     };
-    let mut tags = Tags::default();
-    for (name, value, _) in &header.tags {
-        tags.set(name, value);
+    let mut session = Session::new(Record::new(start));
+    read_body(text, &header, &mut session)?;
+    Ok(session)
+}
+
+/// Reads a bare move list; the cursor stands at the end of the main line.
+pub(crate) fn open_moves<P: Present>(text: &str, start: P) -> Result<Session<P>, Failure> {
+    check_length(text)?;
+    let mut session = Session::new(Record::new(start));
+    let no_claim = Claim {
+        result: None,
+        reason: None,
+    };
+    Reader::new(text, 0, &mut session, Form::Bare).read(&no_claim)?;
+    Ok(session)
+}
+
+/// What the game says about the part of the text at `span`.
+fn inside(error: TextError<AnyFault>, span: &Range<usize>) -> Failure {
+    let error = error.shifted(span.start);
+    TextError::new(RecordFault::Game(error.fault), error.span)
+}
+
+fn check_game(header: &Header, id: &str, rules: u32) -> Result<(), Failure> {
+    match header.tag("Game") {
+        None => return Err(TextError::new(RecordFault::NoGame, 0..header.body)),
+        Some((game, span)) if game != id => {
+            let game = game.to_owned();
+            return Err(TextError::new(RecordFault::UnknownGame { game }, span));
+        }
+        Some(_) => {}
     }
-    let mut reader = Reader::new(text, header.body, start, Form::Record);
-    reader.read()?;
+    if let Some((version, span)) = header.tag("Rules")
+        && !is_known(version, rules)
+    {
+        let version = version.to_owned();
+        return Err(TextError::new(RecordFault::NewerRules { version }, span));
+    }
+    Ok(())
+}
+
+fn is_known(version: &str, newest: u32) -> bool {
+    version
+        .parse::<u32>()
+        .is_ok_and(|version| version <= newest)
+}
+
+fn read_body(text: &str, header: &Header, table: &mut dyn Table) -> Result<(), Failure> {
+    for (name, value, _) in &header.tags {
+        table.tags().set(name, value);
+    }
     let claim = Claim {
         result: header.tag("Result"),
         reason: header.tag("Reason"),
     };
-    reader.finish(tags, &claim)
+    Reader::new(text, header.body, table, Form::Record).read(&claim)
 }
 
-/// Reads a bare move list of the game `P`, played from `start`.
-///
-/// # Errors
-/// The first fault with its place. Nothing is read half.
-pub fn read_moves<P: Present>(text: &str, start: P) -> Result<Record<P>, Failure<P>> {
-    check_length(text)?;
-    let mut reader = Reader::new(text, 0, start, Form::Bare);
-    reader.read()?;
-    let claim = Claim {
-        result: None,
-        reason: None,
-    };
-    reader.finish(Tags::default(), &claim)
-}
-
-fn check_length<F>(text: &str) -> Result<(), TextError<RecordFault<F>>> {
+fn check_length(text: &str) -> Result<(), Failure> {
     if text.len() > MAX_TEXT {
         return Err(TextError::new(RecordFault::TooLong, MAX_TEXT..text.len()));
     }
@@ -128,7 +147,7 @@ impl Header {
     }
 }
 
-fn header<F>(text: &str) -> Result<Header, TextError<RecordFault<F>>> {
+fn header(text: &str) -> Result<Header, Failure> {
     check_length(text)?;
     let mut tags: Vec<(String, String, Range<usize>)> = Vec::new();
     let mut at = 0;
@@ -154,10 +173,7 @@ fn header<F>(text: &str) -> Result<Header, TextError<RecordFault<F>>> {
     }
     match tags.first() {
         Some((name, version, span)) if name == "Klubovna" => {
-            let known = version
-                .parse::<u32>()
-                .is_ok_and(|version| version <= FORMAT_VERSION);
-            if !known {
+            if !is_known(version, FORMAT_VERSION) {
                 let version = version.clone();
                 return Err(TextError::new(
                     RecordFault::NewerFormat { version },
@@ -181,7 +197,7 @@ fn read_tag(line: &str) -> Option<(String, String, Range<usize>)> {
     let quoted = line.get(value_at..line.len() - 1)?.trim_end();
     let quoted = quoted.strip_suffix('"')?;
     let name = name.trim();
-    if !tags::is_name(name) {
+    if !is_name(name) {
         return None;
     }
     let mut value = String::new();
@@ -214,35 +230,38 @@ struct Claim<'a> {
     reason: Option<(&'a str, Range<usize>)>,
 }
 
-struct Reader<'a, P: Present> {
+struct Reader<'a> {
     tokens: Tokens<'a>,
     form: Form,
-    record: Record<P>,
-    // The line that is being read.
-    walk: Walk<P>,
+    // Its cursor stands at the end of the line that is being read.
+    table: &'a mut dyn Table,
     forks: Vec<Fork>,
     result: Option<(Option<Winner>, Range<usize>)>,
     end: usize,
 }
 
-impl<'a, P: Present> Reader<'a, P> {
-    fn new(text: &'a str, at: usize, start: P, form: Form) -> Self {
+impl<'a> Reader<'a> {
+    fn new(text: &'a str, at: usize, table: &'a mut dyn Table, form: Form) -> Self {
         Self {
             tokens: Tokens::new(text, at),
             form,
-            walk: Walk::new(start.clone()),
-            record: Record::new(start),
+            table,
             forks: Vec::new(),
             result: None,
             end: text.len(),
         }
     }
 
+    fn read(mut self, claim: &Claim<'_>) -> Result<(), Failure> {
+        self.read_tokens()?;
+        self.finish(claim)
+    }
+
     fn depth(&self) -> usize {
         self.forks.last().map_or(0, |fork| fork.depth)
     }
 
-    fn read(&mut self) -> Result<(), Failure<P>> {
+    fn read_tokens(&mut self) -> Result<(), Failure> {
         while let Some((token, span)) = self.tokens.next()? {
             let fail = |fault| Err(TextError::new(fault, span.clone()));
             // A lone `*` is the result only when nothing but comments follows it.
@@ -259,11 +278,11 @@ impl<'a, P: Present> Reader<'a, P> {
                     self.play(text, span)?;
                 }
                 Token::Glyph(glyph) => {
-                    if self.walk.path().len() == self.depth() {
+                    if self.table.path().len() == self.depth() {
                         return fail(RecordFault::GlyphWithoutMove);
                     }
-                    let node = self.walk.node();
-                    if let Some(node) = self.record.tree.node_mut(node)
+                    let node = self.table.node();
+                    if let Some(node) = self.table.tree_mut().node_mut(node)
                         && !node.glyphs.contains(&glyph)
                     {
                         node.glyphs.push(glyph);
@@ -293,132 +312,82 @@ impl<'a, P: Present> Reader<'a, P> {
         }
     }
 
-    fn play(&mut self, text: &str, span: Range<usize>) -> Result<(), Failure<P>> {
-        let game = |error: TextError<P::Fault>| {
-            let error = error.shifted(span.start);
-            TextError::new(RecordFault::Game(error.fault), error.span)
-        };
+    fn play(&mut self, text: &str, span: Range<usize>) -> Result<(), Failure> {
         loop {
-            if self.walk.outcome().is_some() {
+            if self.table.outcome().is_some() {
                 return Err(TextError::new(RecordFault::MoveAfterEnd, span));
             }
-            if self.record.tree.len() >= MAX_ACTIONS {
+            if self.table.tree().len() >= MAX_ACTIONS {
                 return Err(TextError::new(RecordFault::TooLong, span));
             }
-            let position = self.walk.position();
-            let implied = implied(position, text);
-            let action = match implied {
-                Some(action) => action,
-                None => position.read_move_text(text).map_err(game)?,
-            };
-            if let Some(node) = self.record.tree.follow(self.walk.node(), action) {
-                self.walk.advance(node, action);
-            }
-            if implied.is_none() {
+            let more = self.table.play_written(text);
+            if !more.map_err(|error| inside(error, &span))? {
                 return Ok(());
             }
         }
     }
 
-    fn fork(&mut self, open: Range<usize>) -> Result<(), Failure<P>> {
-        if self.walk.path().len() == self.depth() {
+    /// Goes back to where a line forked.
+    fn rejoin(&mut self, main: NodeId, depth: usize) {
+        self.table.retreat_to(depth);
+        self.table.advance(main);
+    }
+
+    fn fork(&mut self, open: Range<usize>) -> Result<(), Failure> {
+        if self.table.path().len() == self.depth() {
             return Err(TextError::new(RecordFault::VariationWithoutMove, open));
         }
-        if let Some(main) = self.walk.retreat() {
-            self.forks.push(Fork {
-                main,
-                depth: self.walk.path().len(),
-                open,
-            });
-        }
+        let main = self.table.node();
+        self.table.retreat();
+        let depth = self.table.path().len();
+        self.forks.push(Fork { main, depth, open });
         Ok(())
     }
 
-    fn join(&mut self, close: &Range<usize>) -> Result<(), Failure<P>> {
+    fn join(&mut self, close: &Range<usize>) -> Result<(), Failure> {
         let fail = |fault| Err(TextError::new(fault, close.clone()));
         let Some(fork) = self.forks.pop() else {
             return fail(RecordFault::NothingToClose);
         };
-        if self.walk.path().len() == fork.depth {
+        if self.table.path().len() == fork.depth {
             return fail(RecordFault::EmptyVariation);
         }
-        while self.walk.path().len() > fork.depth {
-            self.walk.retreat();
-        }
-        if let Some(action) = self
-            .record
-            .tree
-            .node(fork.main)
-            .and_then(|node| node.action)
-        {
-            self.walk.advance(fork.main, action);
-        }
+        self.rejoin(fork.main, fork.depth);
         Ok(())
     }
 
     /// A parenthesis in a bare move list: a variation when it holds legal moves and
     /// nothing else, otherwise a comment.
-    fn parenthesis(&mut self, open: &Range<usize>) -> Result<(), Failure<P>> {
+    fn parenthesis(&mut self, open: &Range<usize>) -> Result<(), Failure> {
         let Some((inside, span)) = self.tokens.round() else {
             return Err(TextError::new(RecordFault::UnclosedVariation, open.clone()));
         };
-        if let Some(moves) = self.line_instead(inside) {
-            if let Some(main) = self.walk.retreat() {
-                let depth = self.walk.path().len();
-                for action in moves {
-                    if let Some(node) = self.record.tree.follow(self.walk.node(), action) {
-                        self.walk.advance(node, action);
-                    }
+        match moves(inside) {
+            Some(moves) if self.is_variation(&moves) => {
+                let main = self.table.node();
+                self.table.retreat();
+                let depth = self.table.path().len();
+                for text in moves {
+                    self.play(text, span.clone())?;
                 }
-                while self.walk.path().len() > depth {
-                    self.walk.retreat();
-                }
-                if let Some(action) = self.record.tree.node(main).and_then(|node| node.action) {
-                    self.walk.advance(main, action);
-                }
+                self.rejoin(main, depth);
+                Ok(())
             }
-            return Ok(());
+            _ => self.comment(inside, &span),
         }
-        self.comment(inside, &span)
     }
 
-    /// The actions of `text` played instead of the last move, when all are legal.
-    fn line_instead(&self, text: &str) -> Option<Vec<P::Action>> {
-        self.walk.path().last()?;
-        let mut position = self.walk.before().clone();
-        let mut history = self.walk.history().clone();
-        history.pop();
-        let mut actions = Vec::new();
-        let mut tokens = Tokens::new(text, 0);
-        while let Some((token, _)) = tokens.next::<P::Fault>().ok()? {
-            let Token::Move(text) = token else {
-                return None;
-            };
-            loop {
-                if settled(&position, &history).is_some() || actions.len() > MAX_ACTIONS {
-                    return None;
-                }
-                let implied = implied(&position, text);
-                let action = implied.or_else(|| position.read_move_text(text).ok())?;
-                let irreversible = position.is_irreversible(action);
-                position.apply(action);
-                history.push(&position, irreversible);
-                actions.push(action);
-                if implied.is_none() {
-                    break;
-                }
-            }
-        }
-        (!actions.is_empty()).then_some(actions)
+    fn is_variation(&self, moves: &[&str]) -> bool {
+        !moves.is_empty() && !self.table.path().is_empty() && self.table.can_replace(moves)
     }
 
-    fn comment(&mut self, text: &str, span: &Range<usize>) -> Result<(), Failure<P>> {
-        let folded = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    fn comment(&mut self, text: &str, span: &Range<usize>) -> Result<(), Failure> {
+        let folded = fold_spaces(text);
         let (text, clock) = take_clock(&folded)
             .ok_or_else(|| TextError::new(RecordFault::BadClock, span.clone()))?;
         let text = unescape(&text);
-        let node = self.walk.node();
-        if let Some(node) = self.record.tree.node_mut(node) {
+        let node = self.table.node();
+        if let Some(node) = self.table.tree_mut().node_mut(node) {
             node.clock = clock.or(node.clock);
             if !text.is_empty() {
                 match &mut node.comment {
@@ -434,7 +403,7 @@ impl<'a, P: Present> Reader<'a, P> {
     }
 
     /// Holds what the text claims about the end against what the moves lead to.
-    fn finish(self, tags: Tags, claim: &Claim<'_>) -> Result<Record<P>, Failure<P>> {
+    fn finish(self, claim: &Claim<'_>) -> Result<(), Failure> {
         let fail = |fault, span: &Range<usize>| Err(TextError::new(fault, span.clone()));
         let mut claimed: Option<(Winner, Range<usize>)> = None;
         if let Some((text, span)) = &claim.result
@@ -448,8 +417,7 @@ impl<'a, P: Present> Reader<'a, P> {
         if let Some((Some(winner), span)) = &self.result {
             match &claimed {
                 Some((tag, _)) if tag != winner => {
-                    let view = ResultView::of(outcome_of(*tag));
-                    let actual = result_token(Some(&view)).into();
+                    let actual = result_token(Some(&stated(*tag).view())).into();
                     return fail(RecordFault::ResultMismatch { actual }, span);
                 }
                 _ => claimed = Some((*winner, span.clone())),
@@ -461,18 +429,16 @@ impl<'a, P: Present> Reader<'a, P> {
             reason: reason.into(),
         };
         let reason = claim.reason.as_ref().map(|(reason, _)| *reason);
-        let mut record = self.record;
-        record.tags = tags;
-        match (self.walk.outcome(), claimed) {
+        match (self.table.outcome(), claimed) {
             (Some(outcome), claimed) => {
                 if let Some((winner, span)) = claimed
-                    && outcome_of(winner).winner != outcome.winner
+                    && stated(winner).view().winner != outcome.winner
                 {
-                    let actual = result_token(Some(&ResultView::of(outcome))).into();
+                    let actual = result_token(Some(&outcome)).into();
                     return fail(RecordFault::ResultMismatch { actual }, &span);
                 }
                 if let Some(reason) = reason
-                    && reason != outcome.reason.code()
+                    && reason != outcome.reason
                 {
                     return fail(bad_reason(reason), reason_span);
                 }
@@ -483,7 +449,7 @@ impl<'a, P: Present> Reader<'a, P> {
                 }
             }
             (None, Some((winner, _))) => {
-                let winner = outcome_of(winner).winner;
+                let winner = stated(winner).winner;
                 let found = EndingReason::ALL
                     .iter()
                     .copied()
@@ -497,15 +463,15 @@ impl<'a, P: Present> Reader<'a, P> {
                 let Some(reason) = found.filter(|_| fits) else {
                     return fail(bad_reason(reason.unwrap_or_default()), reason_span);
                 };
-                record.ending = Some(Ending { winner, reason });
+                self.table.set_ending(Some(Ending { winner, reason }));
             }
         }
-        Ok(record)
+        Ok(())
     }
 }
 
-fn outcome_of(winner: Winner) -> Outcome<EndingReason> {
-    Outcome {
+fn stated(winner: Winner) -> Ending {
+    Ending {
         winner: match winner {
             Winner::First => Some(Side::FIRST),
             Winner::Second => Some(Side::SECOND),
@@ -515,14 +481,35 @@ fn outcome_of(winner: Winner) -> Outcome<EndingReason> {
     }
 }
 
+/// The moves of `text` when it holds nothing else.
+fn moves(text: &str) -> Option<Vec<&str>> {
+    let mut moves = Vec::new();
+    let mut tokens = Tokens::new(text, 0);
+    while let Some((token, _)) = tokens.next().ok()? {
+        let Token::Move(text) = token else {
+            return None;
+        };
+        moves.push(text);
+    }
+    Some(moves)
+}
+
 /// Cuts `[%clk h:mm:ss]` out of a comment: the rest and the time. `None` when the time
 /// cannot be read.
 fn take_clock(comment: &str) -> Option<(String, Option<u32>)> {
-    let Some((before, rest)) = comment.split_once("[%clk ") else {
+    let clock = |at| {
+        comment
+            .get(at..)
+            .and_then(|rest| rest.strip_prefix("[%clk "))
+    };
+    let Some((at, rest)) = (0..comment.len()).find_map(|at| Some((at, clock(at)?))) else {
         return Some((comment.to_owned(), None));
     };
     let (time, after) = rest.split_once(']')?;
-    Some((format!("{before} {after}"), Some(read_clock(time.trim())?)))
+    let mut without = comment.get(..at)?.to_owned();
+    without.push(' ');
+    without.push_str(after);
+    Some((without, Some(read_clock(time.trim())?)))
 }
 
 /// `h:mm:ss` or `h:mm:ss.f` in milliseconds.
@@ -542,7 +529,11 @@ fn read_clock(text: &str) -> Option<u32> {
     if fraction.is_empty() || !fraction.bytes().all(|byte| byte.is_ascii_digit()) {
         return None;
     }
-    let millis: u32 = format!("{fraction:0<3}").get(..3)?.parse().ok()?;
+    let digits = fraction.bytes().map(|digit| u32::from(digit - b'0'));
+    let millis = digits
+        .chain([0, 0])
+        .take(3)
+        .fold(0, |whole, digit| whole * 10 + digit);
     // 1,000 hours still fit into 32 bits of milliseconds.
     let total = (whole(hours, 1000)? * 60 + whole(minutes, 60)?) * 60 + whole(seconds, 60)?;
     Some(total * 1000 + millis)
@@ -567,14 +558,10 @@ fn unescape(text: &str) -> String {
 
 /// A comment as records keep it: lines without stray white space.
 pub(crate) fn tidy_comment(text: &str) -> String {
-    let lines = text.split('\n');
-    let folded: Vec<String> = lines
-        .map(|line| line.split_whitespace().collect::<Vec<_>>().join(" "))
-        .collect();
-    folded.join("\n").trim().to_owned()
-}
-
-/// Anything that is a fault of a game can be erased together with its place.
-pub(crate) fn problem<F: Fault>(error: &TextError<RecordFault<F>>, text: &str) -> Problem {
-    Problem::in_text(error, text)
+    let mut tidy = String::with_capacity(text.len());
+    for line in text.split('\n') {
+        tidy.push_str(&fold_spaces(line));
+        tidy.push('\n');
+    }
+    tidy.trim().to_owned()
 }

@@ -24,7 +24,7 @@ impl Tags {
         if !is_name(name) || OWN.contains(&name) {
             return false;
         }
-        let value = value.split_whitespace().collect::<Vec<_>>().join(" ");
+        let value = fold_spaces(value);
         if value.is_empty() {
             self.0.remove(name);
         } else {
@@ -45,4 +45,16 @@ pub(super) fn is_name(name: &str) -> bool {
         && name
             .chars()
             .all(|char| char.is_ascii_alphanumeric() || char == '_')
+}
+
+/// `text` with single spaces between its words and none around them.
+pub(super) fn fold_spaces(text: &str) -> String {
+    let mut folded = String::with_capacity(text.len());
+    for word in text.split_whitespace() {
+        if !folded.is_empty() {
+            folded.push(' ');
+        }
+        folded.push_str(word);
+    }
+    folded
 }

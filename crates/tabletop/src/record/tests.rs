@@ -1,6 +1,7 @@
 //! What people write and get wrong, on the toy game.
 
 use super::*;
+use crate::error::Problem;
 use crate::notation::Style;
 use crate::toy::{Action, Options, Race};
 use crate::tree::ROOT;
@@ -10,7 +11,7 @@ const HEAD: &str = "[Klubovna \"1\"]\n[Game \"race\"]\n";
 fn read(body: &str) -> Result<Record<Race>, (String, &str)> {
     let text = format!("{HEAD}{body}");
     read_record(&text).map_err(|error| {
-        let problem = crate::record::read_problem(&error, &text);
+        let problem = Problem::in_text(&error, &text);
         let at = error.span.start - HEAD.len()..error.span.end - HEAD.len();
         (problem.code, &body[at])
     })
@@ -184,7 +185,7 @@ fn a_header_says_what_it_is() {
     assert_eq!(code("[Klubovna \"2\"]"), "record-newer-format");
     assert_eq!(code("[Klubovna \"1\"]"), "record-no-game");
     assert_eq!(code(&"x".repeat(MAX_TEXT + 1)), "record-too-long");
-    assert_eq!(game_of(HEAD).unwrap(), "race");
+    assert_eq!(game_of(HEAD).unwrap(), ("race".into(), 22..26));
 }
 
 #[test]

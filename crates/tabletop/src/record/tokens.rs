@@ -67,7 +67,7 @@ pub(super) struct Tokens<'a> {
     glyph: Option<(u8, Range<usize>)>,
 }
 
-type Found<'a, F> = Result<Option<(Token<'a>, Range<usize>)>, TextError<RecordFault<F>>>;
+type Found<'a> = Result<Option<(Token<'a>, Range<usize>)>, TextError<RecordFault>>;
 
 impl<'a> Tokens<'a> {
     pub(super) fn new(text: &'a str, at: usize) -> Self {
@@ -83,7 +83,7 @@ impl<'a> Tokens<'a> {
     }
 
     /// The next token, `None` at the end.
-    pub(super) fn next<F>(&mut self) -> Found<'a, F> {
+    pub(super) fn next(&mut self) -> Found<'a> {
         if let Some((glyph, span)) = self.glyph.take() {
             return Ok(Some((Token::Glyph(glyph), span)));
         }
@@ -141,10 +141,10 @@ impl<'a> Tokens<'a> {
         None
     }
 
-    fn braces<F>(
+    fn braces(
         &mut self,
         start: usize,
-    ) -> Result<(Token<'a>, Range<usize>), TextError<RecordFault<F>>> {
+    ) -> Result<(Token<'a>, Range<usize>), TextError<RecordFault>> {
         let body = self.text.get(start + 1..).unwrap_or_default();
         let mut escaped = false;
         for (at, char) in body.char_indices() {
@@ -161,7 +161,7 @@ impl<'a> Tokens<'a> {
         ))
     }
 
-    fn word<F>(&mut self, start: usize) -> Found<'a, F> {
+    fn word(&mut self, start: usize) -> Found<'a> {
         let rest = self.rest();
         let len = rest
             .find(|char: char| char.is_whitespace() || matches!(char, '{' | '}' | '(' | ')' | ';'))
@@ -216,7 +216,7 @@ mod tests {
     fn all(text: &str) -> Vec<Token<'_>> {
         let mut tokens = Tokens::new(text, 0);
         let mut found = Vec::new();
-        while let Some((token, _)) = tokens.next::<()>().unwrap() {
+        while let Some((token, _)) = tokens.next().unwrap() {
             found.push(token);
         }
         found
@@ -258,9 +258,9 @@ mod tests {
     #[test]
     fn spans_point_at_the_move_itself() {
         let mut tokens = Tokens::new("12. *Vh7!", 0);
-        let (token, span) = tokens.next::<()>().unwrap().unwrap();
+        let (token, span) = tokens.next().unwrap().unwrap();
         assert_eq!((token, span), (Token::Move("Vh7"), 5..8));
-        let (token, span) = tokens.next::<()>().unwrap().unwrap();
+        let (token, span) = tokens.next().unwrap().unwrap();
         assert_eq!((token, span), (Token::Glyph(1), 8..9));
     }
 

@@ -1,12 +1,17 @@
 //! From a record to text.
 
+use std::rc::Rc;
+
+use super::spot::{self, AnySpot, Sheet};
+use super::tags::{Tags, fold_spaces};
 use super::tokens::glyph_text;
 use super::{FORMAT_VERSION, Record, result_token};
-use crate::notation::{Notation, Style};
+use crate::notation::Style;
 use crate::options::GameOptions;
 use crate::present::Present;
-use crate::rules::{Position, Side, Turn};
-use crate::tree::{Node, NodeId, ROOT, Tree};
+use crate::rules::Side;
+use crate::tree::{NodeId, ROOT, Shape};
+use crate::view::ResultView;
 
 /// Lines are folded behind this many characters, as in e-mail.
 const WIDTH: usize = 80;
@@ -14,43 +19,70 @@ const WIDTH: usize = 80;
 impl<P: Present> Record<P> {
     /// The record as text, moves in the letters of `style`.
     pub fn write(&self, style: Style) -> String {
-        let result = self.result();
         let options = self.start.options();
-        let mut text = String::new();
-        let mut tag = |name: &str, value: &str| {
-            let value = value.replace('\\', r"\\").replace('"', "\\\"");
-            let value = value.split_whitespace().collect::<Vec<_>>().join(" ");
-            text.extend(["[", name, " \"", &value, "\"]\n"]);
+        let standard = self.start == P::start(&options);
+        let head = Head {
+            game: P::ID,
+            rules: P::RULES_VERSION,
+            options: options.write(),
+            start: (!standard).then(|| self.start.write_position()),
+            tags: &self.tags,
+            result: self.result(),
         };
-        tag("Klubovna", &FORMAT_VERSION.to_string());
-        tag("Game", P::ID);
-        tag("Rules", &P::RULES_VERSION.to_string());
-        let mix = options.write();
-        if !mix.is_empty() {
-            tag("Options", &mix);
-        }
-        if self.start != P::start(&options) {
-            tag("Start", &self.start.write_position());
-        }
-        for (name, value) in self.tags.iter() {
-            tag(name, value);
-        }
-        tag("Result", result_token(result.as_ref()));
-        if let Some(result) = &result {
-            tag("Reason", &result.reason);
-        }
-        text.push('\n');
-        let mut moves = Moves {
-            record: self,
-            style,
-            words: Vec::new(),
-        };
-        moves.notes(ROOT);
-        moves.write();
-        moves.words.push(result_token(result.as_ref()).into());
-        fold(&moves.words, &mut text);
-        text
+        write(&head, &self.tree, spot::start(self), style)
     }
+}
+
+/// What stands before the moves.
+struct Head<'a> {
+    game: &'a str,
+    rules: u32,
+    options: String,
+    start: Option<String>,
+    tags: &'a Tags,
+    result: Option<ResultView>,
+}
+
+fn write(head: &Head<'_>, tree: &Shape, start: AnySpot<'_>, style: Style) -> String {
+    let mut text = String::new();
+    let mut tag = |name: &str, value: &str| {
+        text.extend(["[", name, " \""]);
+        for char in fold_spaces(value).chars() {
+            if matches!(char, '\\' | '"') {
+                text.push('\\');
+            }
+            text.push(char);
+        }
+        text.push_str("\"]\n");
+    };
+    tag("Klubovna", &FORMAT_VERSION.to_string());
+    tag("Game", head.game);
+    tag("Rules", &head.rules.to_string());
+    if !head.options.is_empty() {
+        tag("Options", &head.options);
+    }
+    if let Some(start) = &head.start {
+        tag("Start", start);
+    }
+    for (name, value) in head.tags.iter() {
+        tag(name, value);
+    }
+    let result = result_token(head.result.as_ref());
+    tag("Result", result);
+    if let Some(result) = &head.result {
+        tag("Reason", &result.reason);
+    }
+    text.push('\n');
+    let mut moves = Moves {
+        tree,
+        style,
+        words: Vec::new(),
+    };
+    moves.notes(ROOT);
+    moves.write(start);
+    moves.words.push(result.into());
+    fold(&moves.words, &mut text);
+    text
 }
 
 /// Move numbers of the score sheet: raised when the turn comes back to the first side.
@@ -64,21 +96,17 @@ pub(crate) struct Numbering {
 }
 
 impl Numbering {
-    pub(crate) fn of<P: Position>(start: &P) -> Self {
+    pub(crate) fn of(start: Sheet) -> Self {
         Self {
-            number: start.move_number(),
-            side: start.side(),
+            number: start.number,
+            side: start.side,
             due: true,
         }
     }
 
     /// The numbering after an action that led to `next`.
-    pub(crate) fn after<P: Position>(self, next: &P) -> Self {
-        let side = if next.turn() == Turn::Over {
-            self.side
-        } else {
-            next.side()
-        };
+    pub(crate) fn after(self, next: Sheet) -> Self {
+        let side = if next.over { self.side } else { next.side };
         let back = side != self.side && side == Side::FIRST;
         Self {
             number: self.number + u32::from(back),
@@ -92,93 +120,49 @@ impl Numbering {
     }
 }
 
-/// Whether the action of `node`, played at `position`, is left out because the text of
-/// the next move takes it for granted.
-pub(crate) fn is_implied<P: Notation>(
-    tree: &Tree<P::Action>,
-    node: NodeId,
-    position: &P,
-    style: Style,
-) -> bool {
-    P::CHANCE && implying(tree, node, position, style).is_some()
-}
-
-/// The text that is written instead of the action of `node`.
-fn implying<P: Notation>(
-    tree: &Tree<P::Action>,
-    node: NodeId,
-    position: &P,
-    style: Style,
-) -> Option<String> {
-    let Node {
-        action: Some(action),
-        parent,
-        children,
-        comment: None,
-        glyphs,
-        clock: None,
-    } = tree.node(node)?
-    else {
-        return None;
-    };
-    if !glyphs.is_empty() || tree.children(*parent).len() > 1 {
-        return None;
-    }
-    let child = *children.first()?;
-    let mut next = position.clone();
-    next.apply(*action);
-    let implies = |text: &String| position.implied(text) == Some(*action);
-    let own = next.write_move_text(tree.node(child)?.action?, style);
-    // Ask for what is written in place of the child only where there is anything to ask.
-    let text = Some(own).filter(implies)?;
-    implying(tree, child, &next, style)
-        .or(Some(text))
-        .filter(implies)
-}
-
-struct Moves<'a, P: Present> {
-    record: &'a Record<P>,
+struct Moves<'a> {
+    tree: &'a Shape,
     style: Style,
     words: Vec<String>,
 }
 
 /// What is still to be written, the next at the end.
-enum Work<P> {
-    /// The main continuation behind a node, reached at the position.
-    Line(NodeId, P, Numbering),
-    /// A variation that begins with the node, played at the position.
-    Variation(NodeId, P, Numbering),
+enum Work<'a> {
+    /// The main continuation behind a node, reached at the spot.
+    Line(NodeId, AnySpot<'a>, Numbering),
+    /// A variation that begins with the node, played at the spot.
+    Variation(NodeId, AnySpot<'a>, Numbering),
     /// The end of a variation.
     Close,
 }
 
-impl<P: Present> Moves<'_, P> {
+impl Moves<'_> {
     // A stack of its own instead of recursion: variations may nest as deep as they like.
-    fn write(&mut self) {
-        let start = &self.record.start;
-        let mut work = vec![Work::Line(ROOT, start.clone(), Numbering::of(start))];
+    fn write(&mut self, start: AnySpot<'_>) {
+        let numbering = Numbering::of(start.sheet());
+        let mut work = vec![Work::Line(ROOT, start, numbering)];
         while let Some(next) = work.pop() {
             match next {
-                Work::Line(node, position, numbering) => {
-                    let children = self.record.tree.children(node).to_vec();
-                    let Some((&main, others)) = children.split_first() else {
+                Work::Line(node, spot, numbering) => {
+                    let Some((&main, others)) = self.tree.children(node).split_first() else {
                         continue;
                     };
-                    let Some((next, mut following)) = self.play(main, &position, numbering) else {
+                    let Some((next, mut following)) = self.play(main, &spot, numbering) else {
                         continue;
                     };
                     if !others.is_empty() {
                         following = following.interrupted();
                     }
                     work.push(Work::Line(main, next, following));
-                    work.extend(others.iter().rev().map(|&other| {
-                        Work::Variation(other, position.clone(), numbering.interrupted())
-                    }));
+                    for &other in others.iter().rev() {
+                        let spot = Rc::clone(&spot);
+                        work.push(Work::Variation(other, spot, numbering.interrupted()));
+                    }
                 }
-                Work::Variation(first, position, numbering) => {
+                Work::Variation(first, spot, numbering) => {
                     self.words.push("(".into());
                     work.push(Work::Close);
-                    if let Some((next, following)) = self.play(first, &position, numbering) {
+                    if let Some((next, following)) = self.play(first, &spot, numbering) {
                         work.push(Work::Line(first, next, following));
                     }
                 }
@@ -187,82 +171,90 @@ impl<P: Present> Moves<'_, P> {
         }
     }
 
-    /// Writes the action of `node` with its notes; the position and numbering after it.
-    fn play(&mut self, node: NodeId, position: &P, numbering: Numbering) -> Option<(P, Numbering)> {
-        let action = self.record.tree.node(node)?.action?;
-        let implied = is_implied(&self.record.tree, node, position, self.style);
-        if !implied {
-            self.action(position, action, numbering);
-        }
-        let mut next = position.clone();
-        next.apply(action);
-        let mut following = numbering.after(&next);
-        if implied {
+    /// Writes the action of `node` with its notes; the spot and numbering after it.
+    fn play<'s>(
+        &mut self,
+        node: NodeId,
+        spot: &AnySpot<'s>,
+        numbering: Numbering,
+    ) -> Option<(AnySpot<'s>, Numbering)> {
+        let text = spot.text(node, self.style)?;
+        let next = spot.after(node)?;
+        let mut following = numbering.after(next.sheet());
+        if spot.is_implied(node, self.style) {
             following.due |= numbering.due;
-        } else if self.notes(node) {
-            following = following.interrupted();
+        } else {
+            if numbering.due {
+                let dots = if numbering.side == Side::FIRST {
+                    "."
+                } else {
+                    "..."
+                };
+                self.words.push(numbering.number.to_string() + dots);
+            }
+            self.words.push(text);
+            if self.notes(node) {
+                following = following.interrupted();
+            }
         }
         Some((next, following))
     }
 
-    fn action(&mut self, position: &P, action: P::Action, numbering: Numbering) {
-        if numbering.due {
-            let dots = if numbering.side == Side::FIRST {
-                "."
-            } else {
-                "..."
-            };
-            self.words.push(format!("{}{dots}", numbering.number));
-        }
-        self.words
-            .push(position.write_move_text(action, self.style));
-    }
-
     /// Writes what was noted about `node`; whether a comment came between.
     fn notes(&mut self, node: NodeId) -> bool {
-        let Some(node) = self.record.tree.node(node) else {
+        let Some(node) = self.tree.node(node) else {
             return false;
         };
         for (at, &glyph) in node.glyphs.iter().enumerate() {
             match (glyph_text(glyph), self.words.last_mut()) {
                 (Some(text), Some(word)) if at == 0 => word.push_str(text),
-                _ => self.words.push(format!("${glyph}")),
+                _ => self.words.push("$".to_owned() + &glyph.to_string()),
             }
         }
-        let clock = node.clock.map(write_clock);
-        let comment = node.comment.as_deref().map(escape);
-        let inside: Vec<String> = [clock, comment].into_iter().flatten().collect();
-        if inside.is_empty() {
+        if node.clock.is_none() && node.comment.is_none() {
             return false;
         }
-        let text = format!("{{{}}}", inside.join(" "));
-        self.words
-            .extend(text.split(' ').map(std::borrow::ToOwned::to_owned));
+        let mut text = String::from("{");
+        if let Some(clock) = node.clock {
+            write_clock(clock, &mut text);
+        }
+        if let Some(comment) = &node.comment {
+            if node.clock.is_some() {
+                text.push(' ');
+            }
+            escape(comment.trim(), &mut text);
+        }
+        text.push('}');
+        self.words.extend(text.split(' ').map(String::from));
         true
     }
 }
 
-fn write_clock(millis: u32) -> String {
+fn write_clock(millis: u32, text: &mut String) {
+    let digit = |number: u32| char::from(b'0' + (number % 10) as u8);
     let seconds = millis / 1000;
-    let tail = match millis % 1000 {
-        0 => String::new(),
-        rest => format!(".{rest:03}"),
-    };
-    format!(
-        "[%clk {}:{:02}:{:02}{tail}]",
-        seconds / 3600,
-        seconds / 60 % 60,
-        seconds % 60
-    )
+    text.push_str("[%clk ");
+    text.push_str(&(seconds / 3600).to_string());
+    for part in [seconds / 60 % 60, seconds % 60] {
+        text.extend([':', digit(part / 10), digit(part)]);
+    }
+    let rest = millis % 1000;
+    if rest > 0 {
+        text.extend(['.', digit(rest / 100), digit(rest / 10), digit(rest)]);
+    }
+    text.push(']');
 }
 
-fn escape(comment: &str) -> String {
-    comment
-        .trim()
-        .replace('\\', r"\\")
-        .replace('}', r"\}")
-        .replace("[%", r"[\%")
-        .replace('\n', r"\n ")
+/// Writes `comment` so that nothing in it is taken for its end or for a clock.
+fn escape(comment: &str, text: &mut String) {
+    for char in comment.chars() {
+        match char {
+            '\n' => text.push_str("\\n "),
+            '\\' | '}' => text.extend(['\\', char]),
+            '%' if text.ends_with('[') => text.push_str("\\%"),
+            char => text.push(char),
+        }
+    }
 }
 
 fn fold(words: &[String], text: &mut String) {

@@ -5,19 +5,21 @@ use std::marker::PhantomData;
 
 use super::{PlayError, Session, read_any};
 use crate::draws::Dealer;
-use crate::error::{Fault, Problem, TextError};
+use crate::error::{Problem, TextError};
 use crate::named::Named;
 use crate::notation::Style;
 use crate::options::GameOptions;
 use crate::perft::{divide, perft, perft_in_order};
 use crate::present::Present;
-use crate::record::{EndingReason, Record, read_moves, read_problem, read_record, tidy_comment};
-use crate::rules::Side;
+use crate::record::{EndingReason, Record, RecordFault, open_moves, open_record, tidy_comment};
 use crate::snapshot::{CardsReport, GameInfo, MoveTree, Snapshot};
-use crate::tree::{NodeId, ROOT};
+use crate::tree::NodeId;
 use crate::view::{Layout, Refusal, ResultView, Sight, Step};
 
 type Played = Result<(), Problem>;
+
+/// A session, or why it cannot be opened.
+pub type Opened = Result<Box<dyn AnySession>, Problem>;
 
 /// A session of some game. Every error leaves the session as it was.
 ///
@@ -98,32 +100,8 @@ impl fmt::Debug for dyn AnySession {
     }
 }
 
-impl<P: Present> Session<P> {
-    fn node_mut(
-        &mut self,
-        node: NodeId,
-    ) -> Result<&mut crate::tree::Node<P::Action>, PlayError<P::Fault>> {
-        self.record
-            .tree
-            .node_mut(node)
-            .ok_or(PlayError::NoSuchMove { node })
-    }
-
-    fn loser(side: u8) -> Result<Option<Side>, PlayError<P::Fault>> {
-        match side {
-            0 | 1 => Ok(Some(Side(side).other())),
-            _ => Err(PlayError::NoSuchSide { side }),
-        }
-    }
-}
-
-fn erase<F: Fault>(result: Result<(), PlayError<F>>) -> Played {
+fn erase(result: Result<(), PlayError>) -> Played {
     result.map_err(|error| Problem::new(&error))
-}
-
-fn in_text<F: Fault>(error: TextError<F>, text: &str) -> Problem {
-    let TextError { fault, span } = error;
-    Problem::in_text(&TextError::new(PlayError::Game(fault), span), text)
 }
 
 impl<P: Present> AnySession for Session<P> {
@@ -155,18 +133,18 @@ impl<P: Present> AnySession for Session<P> {
     }
 
     fn play(&mut self, code: &str) -> Played {
-        let action = P::read_action(code).map_err(|error| in_text(error, code))?;
+        let action = P::read_action(code).map_err(|error| Problem::in_text(&error, code))?;
         erase(self.play(action))
     }
 
     fn play_text(&mut self, text: &str) -> Played {
-        if self.over_here().is_some() {
-            return erase::<P::Fault>(Err(PlayError::Over));
+        if self.over_here() {
+            return erase(Err(PlayError::Over));
         }
         let trimmed = text.trim();
         let offset = text.len() - text.trim_start().len();
         let action = read_any(self.position(), trimmed)
-            .map_err(|error| in_text(error.shifted(offset), text))?;
+            .map_err(|error| Problem::in_text(&error.shifted(offset), text))?;
         erase(self.play(action))
     }
 
@@ -195,43 +173,27 @@ impl<P: Present> AnySession for Session<P> {
     }
 
     fn comment(&mut self, node: NodeId, text: &str) -> Played {
-        let text = tidy_comment(text);
-        erase(
-            self.node_mut(node)
-                .map(|node| node.comment = (!text.is_empty()).then_some(text)),
-        )
+        erase(self.table().comment(node, tidy_comment(text)))
     }
 
     fn glyphs(&mut self, node: NodeId, glyphs: &[u8]) -> Played {
-        if node == ROOT {
-            return erase::<P::Fault>(Err(PlayError::NoSuchMove { node }));
-        }
-        let mut unique: Vec<u8> = Vec::new();
-        for &glyph in glyphs {
-            if !unique.contains(&glyph) {
-                unique.push(glyph);
-            }
-        }
-        erase(self.node_mut(node).map(|node| node.glyphs = unique))
+        erase(self.table().glyphs(node, glyphs))
     }
 
     fn clock(&mut self, node: NodeId, milliseconds: u32) -> Played {
-        erase(
-            self.node_mut(node)
-                .map(|node| node.clock = Some(milliseconds)),
-        )
+        erase(self.table().clock(node, milliseconds))
     }
 
     fn resign(&mut self, side: u8) -> Played {
-        erase(Self::loser(side).and_then(|winner| self.end(winner, EndingReason::Resignation)))
+        erase(self.table().lose(side, EndingReason::Resignation))
     }
 
     fn agree_draw(&mut self) -> Played {
-        erase(self.end(None, EndingReason::Agreement))
+        erase(self.table().end(None, EndingReason::Agreement))
     }
 
     fn time_out(&mut self, side: u8) -> Played {
-        erase(Self::loser(side).and_then(|winner| self.end(winner, EndingReason::Time)))
+        erase(self.table().lose(side, EndingReason::Time))
     }
 
     fn tags(&self) -> Named<String> {
@@ -243,12 +205,7 @@ impl<P: Present> AnySession for Session<P> {
     }
 
     fn set_tag(&mut self, name: &str, value: &str) -> Played {
-        if self.record.tags.set(name, value) {
-            Ok(())
-        } else {
-            let name = name.to_owned();
-            erase::<P::Fault>(Err(PlayError::BadTag { name }))
-        }
+        erase(self.table().set_tag(name, value))
     }
 
     fn record(&self, style: Style) -> String {
@@ -291,7 +248,7 @@ impl<P: Present> AnySession for Session<P> {
     }
 
     fn explain(&self, attempt: &[Step]) -> Option<Refusal> {
-        if self.over_here().is_some() {
+        if self.over_here() {
             return None;
         }
         self.position().explain(attempt)
@@ -309,7 +266,7 @@ impl<P: Present> AnySession for Session<P> {
         let mut decks = [Vec::new(), Vec::new()];
         for (deck, codes) in decks.iter_mut().zip(orders) {
             for code in codes {
-                deck.push(P::read_action(code).map_err(|error| in_text(error, code))?);
+                deck.push(P::read_action(code).map_err(|error| Problem::in_text(&error, code))?);
             }
         }
         perft_in_order(self.position(), depth, [&decks[0], &decks[1]])
@@ -344,28 +301,19 @@ pub trait Game: Sync {
     ///
     /// # Errors
     /// Refused options or position.
-    fn create(
-        &self,
-        options: &Named<String>,
-        position: &str,
-    ) -> Result<Box<dyn AnySession>, Problem>;
+    fn create(&self, options: &Named<String>, position: &str) -> Opened;
 
     /// Reads a record of this game. The cursor stands at the end of the main line.
     ///
     /// # Errors
     /// The first fault of the text.
-    fn read(&self, text: &str) -> Result<Box<dyn AnySession>, Problem>;
+    fn read(&self, text: &str) -> Opened;
 
     /// Reads a bare move list. The cursor stands at the end of the main line.
     ///
     /// # Errors
     /// Refused options or position, or the first fault of the text.
-    fn read_moves(
-        &self,
-        text: &str,
-        options: &Named<String>,
-        position: &str,
-    ) -> Result<Box<dyn AnySession>, Problem>;
+    fn read_moves(&self, text: &str, options: &Named<String>, position: &str) -> Opened;
 }
 
 /// The one implementation of [`Game`].
@@ -386,19 +334,19 @@ impl<P: Present> GameOf<P> {
 
     fn start(options: &Named<String>, position: &str) -> Result<P, Problem> {
         let pairs = options.iter().map(|(name, value)| (name, value.as_str()));
+        let pairs: Vec<_> = pairs.collect();
         let options = P::Options::from_pairs(pairs).map_err(|error| Problem::new(&error))?;
         if position.trim().is_empty() {
             return Ok(P::start(&options));
         }
-        P::read_position(position, &options).map_err(|error| in_text(error, position))
+        P::read_position(position, &options).map_err(|error| Problem::in_text(&error, position))
     }
 
-    fn at_end(record: Record<P>) -> Box<dyn AnySession> {
-        let end = record.tree.main_end();
-        let mut session = Session::new(record);
-        // The end of the main line is a node of the tree.
-        let _ = session.go_to(end);
-        Box::new(session)
+    fn opened(session: Result<Session<P>, TextError<RecordFault>>, text: &str) -> Opened {
+        match session {
+            Ok(session) => Ok(Box::new(session)),
+            Err(error) => Err(Problem::in_text(&error, text)),
+        }
     }
 }
 
@@ -411,30 +359,17 @@ impl<P: Present> Game for GameOf<P> {
         info::<P>()
     }
 
-    fn create(
-        &self,
-        options: &Named<String>,
-        position: &str,
-    ) -> Result<Box<dyn AnySession>, Problem> {
+    fn create(&self, options: &Named<String>, position: &str) -> Opened {
         let start = Self::start(options, position)?;
         Ok(Box::new(Session::new(Record::new(start))))
     }
 
-    fn read(&self, text: &str) -> Result<Box<dyn AnySession>, Problem> {
-        read_record::<P>(text)
-            .map(Self::at_end)
-            .map_err(|error| read_problem(&error, text))
+    fn read(&self, text: &str) -> Opened {
+        Self::opened(open_record(text), text)
     }
 
-    fn read_moves(
-        &self,
-        text: &str,
-        options: &Named<String>,
-        position: &str,
-    ) -> Result<Box<dyn AnySession>, Problem> {
+    fn read_moves(&self, text: &str, options: &Named<String>, position: &str) -> Opened {
         let start = Self::start(options, position)?;
-        read_moves(text, start)
-            .map(Self::at_end)
-            .map_err(|error| read_problem(&error, text))
+        Self::opened(open_moves(text, start), text)
     }
 }

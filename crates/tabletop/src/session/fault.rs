@@ -8,7 +8,7 @@ use crate::tree::NodeId;
 
 /// Why something cannot be done now. The game stays as it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum PlayError<F> {
+pub enum PlayError {
     /// The game is over here.
     Over,
     /// The rules do not allow it here.
@@ -35,11 +35,9 @@ pub enum PlayError<F> {
     },
     /// The source of draws cannot decide.
     Draw(DrawError),
-    /// What the game says about the text.
-    Game(F),
 }
 
-impl<F: Fault> Fault for PlayError<F> {
+impl Fault for PlayError {
     fn code(&self) -> &'static str {
         match self {
             Self::Over => "play-over",
@@ -49,7 +47,6 @@ impl<F: Fault> Fault for PlayError<F> {
             Self::NoSuchSide { .. } => "play-no-such-side",
             Self::BadTag { .. } => "play-bad-tag",
             Self::Draw(error) => error.code(),
-            Self::Game(fault) => fault.code(),
         }
     }
 
@@ -60,13 +57,12 @@ impl<F: Fault> Fault for PlayError<F> {
             Self::NoSuchSide { side } => vec![("number", Arg::Number(i32::from(*side)))],
             Self::BadTag { name } => vec![("name", Arg::Text(name.clone()))],
             Self::Draw(error) => error.args(),
-            Self::Game(fault) => fault.args(),
             Self::Over | Self::NotChance => Vec::new(),
         }
     }
 }
 
-impl<F: fmt::Display> fmt::Display for PlayError<F> {
+impl fmt::Display for PlayError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Over => f.write_str("the game is over"),
@@ -76,9 +72,8 @@ impl<F: fmt::Display> fmt::Display for PlayError<F> {
             Self::NoSuchSide { side } => write!(f, "there is no side {side}"),
             Self::BadTag { name } => write!(f, "“{name}” cannot be a tag"),
             Self::Draw(error) => error.fmt(f),
-            Self::Game(fault) => fault.fmt(f),
         }
     }
 }
 
-impl<F: fmt::Debug + fmt::Display> std::error::Error for PlayError<F> {}
+impl std::error::Error for PlayError {}

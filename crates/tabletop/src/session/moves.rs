@@ -1,57 +1,71 @@
 //! The tree of moves as a list for a front end.
 
+use std::rc::Rc;
+
 use super::Session;
 use crate::notation::Style;
 use crate::present::Present;
-use crate::record::{Numbering, is_implied};
+use crate::record::{AnySpot, Numbering, start};
 use crate::snapshot::{MoveNode, MoveTree};
-use crate::tree::ROOT;
+use crate::tree::{NodeId, ROOT, Shape};
 
 impl<P: Present> Session<P> {
     /// Every move of the tree, parents before children, in the letters of `style`.
     pub fn moves(&self, style: Style) -> MoveTree {
         let record = self.record();
-        let tree = &record.tree;
-        let main = tree.main_line();
-        let mut nodes = Vec::with_capacity(tree.len());
-        let start = (record.start.clone(), Numbering::of(&record.start), 0_u32);
-        let mut work: Vec<_> = tree
-            .children(ROOT)
-            .iter()
-            .rev()
-            .map(|&child| (child, start.clone()))
-            .collect();
-        while let Some((id, (position, numbering, depth))) = work.pop() {
-            let Some(node) = tree.node(id) else { continue };
-            let Some(action) = node.action else { continue };
-            let mut next = position.clone();
-            next.apply(action);
-            let ply = depth + 1;
-            let following = numbering.after(&next);
-            nodes.push(MoveNode {
-                id,
-                parent: node.parent,
-                children: node.children.clone(),
-                ply,
-                number: numbering.number,
-                side: position.side().0,
-                seat: position.seat().0,
-                code: P::write_action(action),
-                text: position.write_move_text(action, style),
-                glyphs: node.glyphs.clone(),
-                comment: node.comment.clone(),
-                clock: node.clock,
-                main: main.get(depth as usize) == Some(&id),
-                implied: is_implied(tree, id, &position, style),
-            });
-            for &child in node.children.iter().rev() {
-                work.push((child, (next.clone(), following, ply)));
-            }
-        }
-        MoveTree {
-            comment: tree.node(ROOT).and_then(|root| root.comment.clone()),
-            children: tree.children(ROOT).to_vec(),
-            nodes,
-        }
+        moves(&record.tree, &start(record), style)
+    }
+}
+
+/// A node to be listed, where it is played, and the number of actions before it.
+type Work<'a> = (NodeId, AnySpot<'a>, Numbering, u32);
+
+fn moves(tree: &Shape, start: &AnySpot<'_>, style: Style) -> MoveTree {
+    let main = tree.main_line();
+    let mut nodes = Vec::with_capacity(tree.len());
+    let mut work: Vec<Work<'_>> = Vec::new();
+    let numbering = Numbering::of(start.sheet());
+    add(&mut work, tree.children(ROOT), start, numbering, 0);
+    while let Some((id, spot, numbering, depth)) = work.pop() {
+        let (Some(node), Some(next)) = (tree.node(id), spot.after(id)) else {
+            continue;
+        };
+        let ply = depth + 1;
+        let sheet = spot.sheet();
+        nodes.push(MoveNode {
+            id,
+            parent: node.parent,
+            children: node.children.clone(),
+            ply,
+            number: numbering.number,
+            side: sheet.side.0,
+            seat: sheet.seat.0,
+            code: spot.code(id).unwrap_or_default(),
+            text: spot.text(id, style).unwrap_or_default(),
+            glyphs: node.glyphs.clone(),
+            comment: node.comment.clone(),
+            clock: node.clock,
+            main: main.get(depth as usize) == Some(&id),
+            implied: spot.is_implied(id, style),
+        });
+        let following = numbering.after(next.sheet());
+        add(&mut work, &node.children, &next, following, ply);
+    }
+    MoveTree {
+        comment: tree.node(ROOT).and_then(|root| root.comment.clone()),
+        children: tree.children(ROOT).to_vec(),
+        nodes,
+    }
+}
+
+fn add<'a>(
+    work: &mut Vec<Work<'a>>,
+    children: &[NodeId],
+    spot: &AnySpot<'a>,
+    numbering: Numbering,
+    ply: u32,
+) {
+    for &child in children.iter().rev() {
+        work.push((child, Rc::clone(spot), numbering, ply));
     }
 }

@@ -4,6 +4,7 @@ use super::*;
 use crate::draws::{DrawError, FixedOrder, SeededDraws};
 use crate::notation::Style;
 use crate::toy::{Action, Options, Race};
+use crate::tree::ROOT;
 
 fn session(goal: u8, dice: bool) -> Session<Race> {
     Session::new(Record::new(Race::start(&Options { goal, dice })))

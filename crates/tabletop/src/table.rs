@@ -1,0 +1,223 @@
+//! A session without the types of its game: what reads, steps and edits through it is
+//! compiled once, not once a game.
+
+use crate::error::{AnyFault, TextError};
+use crate::record::{Ending, EndingReason, Tags};
+use crate::rules::Side;
+use crate::session::PlayError;
+use crate::snapshot::Snapshot;
+use crate::tree::{Node, NodeId, ROOT, Shape};
+use crate::view::{Choice, Mark, MarkKind, Phrase, ResultView, Scene, TurnKind};
+
+/// A record of some game with a cursor.
+pub(crate) trait Table {
+    fn tags(&mut self) -> &mut Tags;
+    fn ending(&self) -> Option<Ending>;
+    fn set_ending(&mut self, ending: Option<Ending>);
+    fn tree(&self) -> &Shape;
+    fn tree_mut(&mut self) -> &mut Shape;
+
+    /// The nodes from the start to the cursor, the start left out.
+    fn path(&self) -> &[NodeId];
+    /// How the rules end the game at the cursor.
+    fn outcome(&self) -> Option<ResultView>;
+    /// How the whole game ended.
+    fn result(&self) -> Option<ResultView>;
+    /// Whether the action before the cursor was an outcome of chance.
+    fn by_chance(&self) -> bool;
+    /// Whether the secret of the cards is known to everybody.
+    fn is_revealed(&self) -> bool;
+
+    /// Plays the action of `child`, which follows the cursor.
+    fn advance(&mut self, child: NodeId);
+    /// Takes the action before the cursor back.
+    fn retreat(&mut self);
+    /// Plays what a player has written, or first what that takes for granted: whether it
+    /// is still to be played.
+    fn play_written(&mut self, text: &str) -> Result<bool, TextError<AnyFault>>;
+    /// Whether all these texts can be played instead of the action before the cursor.
+    fn can_replace(&self, texts: &[&str]) -> bool;
+}
+
+type Done = Result<(), PlayError>;
+
+impl dyn Table + '_ {
+    pub(crate) fn node(&self) -> NodeId {
+        self.path().last().copied().unwrap_or(ROOT)
+    }
+
+    pub(crate) fn at_end(&self) -> bool {
+        self.node() == self.tree().main_end()
+    }
+
+    pub(crate) fn can_undo(&self) -> bool {
+        let acted = !self.path().is_empty() && !self.by_chance();
+        !self.is_revealed() && (self.ending().is_some() || acted)
+    }
+
+    pub(crate) fn undo(&mut self) {
+        if self.is_revealed() {
+            return;
+        }
+        if self.at_end() && self.ending().is_some() {
+            self.set_ending(None);
+        } else if !self.by_chance() {
+            self.retreat();
+        }
+    }
+
+    pub(crate) fn redo(&mut self) {
+        if let Some(&child) = self.tree().children(self.node()).first() {
+            self.advance(child);
+        }
+    }
+
+    /// How the game is over at the cursor, by the rules or by the players.
+    pub(crate) fn over_here(&self) -> Option<ResultView> {
+        let agreed = self.ending().filter(|_| self.at_end());
+        self.outcome().or_else(|| agreed.map(Ending::view))
+    }
+
+    /// What `scene`, the marks of the last action and the choices make of a snapshot.
+    pub(crate) fn snapshot(
+        &self,
+        mut scene: Scene,
+        trail: Vec<Mark>,
+        news: Vec<Phrase>,
+        choices: Vec<Choice>,
+        position: String,
+    ) -> Snapshot {
+        scene.marks.splice(0..0, trail);
+        let over = self.over_here();
+        if over.is_some() {
+            scene.turn.kind = TurnKind::Over;
+            scene.result = over;
+            // Nothing is asked any more, also where players ended the game.
+            scene
+                .marks
+                .retain(|mark| !matches!(mark.kind, MarkKind::Open | MarkKind::Closed));
+            scene.notes.clear();
+        }
+        Snapshot {
+            node: self.node(),
+            ply: self.path().len() as u32,
+            scene,
+            choices,
+            news,
+            can_undo: self.can_undo(),
+            can_redo: !self.tree().children(self.node()).is_empty(),
+            at_end: self.at_end(),
+            game_result: self.result(),
+            position,
+        }
+    }
+
+    pub(crate) fn retreat_to(&mut self, depth: usize) {
+        while self.path().len() > depth {
+            self.retreat();
+        }
+    }
+
+    pub(crate) fn go_to(&mut self, node: NodeId) -> Done {
+        self.parent_of(node)?;
+        let target = self.tree().path(node);
+        let common = self
+            .path()
+            .iter()
+            .zip(&target)
+            .take_while(|(here, there)| here == there)
+            .count();
+        self.retreat_to(common);
+        for &next in target.iter().skip(common) {
+            self.advance(next);
+        }
+        Ok(())
+    }
+
+    fn parent_of(&self, node: NodeId) -> Result<NodeId, PlayError> {
+        match self.tree().node(node) {
+            Some(found) => Ok(found.parent),
+            None => Err(PlayError::NoSuchMove { node }),
+        }
+    }
+
+    pub(crate) fn promote(&mut self, node: NodeId) -> Done {
+        self.parent_of(node)?;
+        self.reshape(|tree| tree.promote(node));
+        Ok(())
+    }
+
+    pub(crate) fn remove(&mut self, node: NodeId) -> Done {
+        self.parent_of(node)?;
+        if node == ROOT {
+            self.retreat_to(0);
+        } else if let Some(at) = self.path().iter().position(|&known| known == node) {
+            self.retreat_to(at);
+        }
+        self.reshape(|tree| tree.remove(node));
+        Ok(())
+    }
+
+    /// What players agreed on ends one main line; it does not end another.
+    fn reshape(&mut self, change: impl FnOnce(&mut Shape)) {
+        let end = self.tree().main_end();
+        change(self.tree_mut());
+        if self.tree().main_end() != end {
+            self.set_ending(None);
+        }
+    }
+
+    pub(crate) fn comment(&mut self, node: NodeId, text: String) -> Done {
+        self.noted(node)?.comment = (!text.is_empty()).then_some(text);
+        Ok(())
+    }
+
+    pub(crate) fn glyphs(&mut self, node: NodeId, glyphs: &[u8]) -> Done {
+        if node == ROOT {
+            return Err(PlayError::NoSuchMove { node });
+        }
+        let mut unique: Vec<u8> = Vec::new();
+        for &glyph in glyphs {
+            if !unique.contains(&glyph) {
+                unique.push(glyph);
+            }
+        }
+        self.noted(node)?.glyphs = unique;
+        Ok(())
+    }
+
+    pub(crate) fn clock(&mut self, node: NodeId, milliseconds: u32) -> Done {
+        self.noted(node)?.clock = Some(milliseconds);
+        Ok(())
+    }
+
+    fn noted(&mut self, node: NodeId) -> Result<&mut Node, PlayError> {
+        let found = self.tree_mut().node_mut(node);
+        found.ok_or(PlayError::NoSuchMove { node })
+    }
+
+    pub(crate) fn set_tag(&mut self, name: &str, value: &str) -> Done {
+        if self.tags().set(name, value) {
+            Ok(())
+        } else {
+            let name = name.to_owned();
+            Err(PlayError::BadTag { name })
+        }
+    }
+
+    pub(crate) fn end(&mut self, winner: Option<Side>, reason: EndingReason) -> Done {
+        if self.result().is_some() {
+            return Err(PlayError::Over);
+        }
+        self.set_ending(Some(Ending { winner, reason }));
+        Ok(())
+    }
+
+    /// Ends the game to the disadvantage of `side`.
+    pub(crate) fn lose(&mut self, side: u8, reason: EndingReason) -> Done {
+        match side {
+            0 | 1 => self.end(Some(Side(side).other()), reason),
+            _ => Err(PlayError::NoSuchSide { side }),
+        }
+    }
+}
