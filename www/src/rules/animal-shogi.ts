@@ -102,7 +102,7 @@ export const blocks: readonly Block[] = [
   {
     kind: "diagram",
     game,
-    position: "7k1/9/9/3ppp3/3pNp3/3ppp3/9/9/1K7 b - 1",
+    position: "7k1/9/9/3pgp3/3sNs3/3PGP3/9/9/1K7 b - 1",
     caption: "animal-shogi-rules-animals-rabbit",
     highlight: ["6c", "4c"],
   },

@@ -436,6 +436,7 @@ export const blocks: readonly Block[] = [
     position:
       "W=4/4/FFFF/FFFF|N=4/4/4/4|B=ffff/ffff/4/4|QL1w=NB/RQ|QL6b=rq/nb|KL1w=BN/KR|KL6b=kr/bn" +
       ` w ${RIGHTS} - - 0 1`,
+    options: { setup: "p4" },
     caption: "tri-d-chess-rules-p4-start",
   },
 
