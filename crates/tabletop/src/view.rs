@@ -208,6 +208,10 @@ pub struct Placement {
     pub z: i32,
     /// Whether it is turned by 180 degrees.
     pub turned: bool,
+    /// Whose it is; nobody's when `None`.
+    pub side: Option<u8>,
+    /// Whether the place is free: nothing stands there now, but the board can come.
+    pub free: bool,
 }
 
 /// A piece, disc or tile on a cell.

@@ -23,4 +23,12 @@ z: number,
 /**
  * Whether it is turned by 180 degrees.
  */
-turned: boolean, };
+turned: boolean, 
+/**
+ * Whose it is; nobody's when `None`.
+ */
+side: number | null, 
+/**
+ * Whether the place is free: nothing stands there now, but the board can come.
+ */
+free: boolean, };

@@ -77,8 +77,8 @@ describe("the geometry of a board", () => {
   it("lays several boards out in one plan and turns a turned one", () => {
     const layout: Layout = { boards: [board("p"), board("q")], trays: [], camera: "levels" };
     const placements = [
-      { board: "p", x: 0, y: 0, z: 0, turned: false },
-      { board: "q", x: 1, y: 1, z: 1, turned: true },
+      { board: "p", x: 0, y: 0, z: 0, turned: false, side: null, free: false },
+      { board: "q", x: 1, y: 1, z: 1, turned: true, side: 0, free: false },
     ];
     const geometry = arrange(layout, placements, false, { width: 30, height: 20 }, 1);
     expect(proportions(layout, placements)).toEqual({ wide: 3, high: 2 });

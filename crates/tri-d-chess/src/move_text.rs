@@ -1,0 +1,516 @@
+//! Moves as players write them (section 9.2).
+
+use klubovna_tabletop::error::TextError;
+use klubovna_tabletop::notation::Style;
+use klubovna_tabletop::rules::{Position, Side};
+
+use crate::attack_boards::Place;
+use crate::fault::{FaultKind, TriDFault};
+use crate::geometry::{Column, Level, Square, file_letter, file_of, rank_of};
+use crate::{Action, Kind, Promotion, TriD, Wing};
+
+type Read<T> = Result<T, TextError<TriDFault>>;
+
+/// The form of section 9.2, as short as it stays unmistakable.
+pub(crate) fn write(position: &TriD, action: Action, style: Style) -> String {
+    let side = position.side();
+    let mut text = String::new();
+    match action {
+        Action::Move { from, to, .. } => write_move(position, from, to, style, &mut text),
+        Action::Castle(wing) => text.push_str(match wing {
+            Wing::A => "0-0-0",
+            Wing::E => "0-0",
+        }),
+        Action::Board { from, to, .. } | Action::Release { from, to, .. } => {
+            write_board(position, from, to, &mut text);
+            if let (Action::Release { .. }, Some(corner)) =
+                (action, from.pin().waiting_corner(side))
+            {
+                text.push(';');
+                corner.push_name(&mut text);
+            }
+        }
+        Action::Promote { at, .. } => at.push_name(&mut text),
+        Action::Put { kind, at } => {
+            text.push(kind.symbol(side, style));
+            text.push('@');
+            at.push_name(&mut text);
+        }
+    }
+    if let Some(becomes) = action.becomes() {
+        text.push(becomes.symbol(side, style));
+    }
+    if is_en_passant(position, action) {
+        text.push_str("e.p.");
+    }
+    let mut next = *position;
+    next.apply(action);
+    if next.side() != side && next.in_check() {
+        let mate = next.pending().is_none() && !next.can_move();
+        text.push(if mate { '#' } else { '+' });
+    }
+    text
+}
+
+pub(crate) fn is_en_passant(position: &TriD, action: Action) -> bool {
+    let Action::Move { from, to, .. } = action else {
+        return false;
+    };
+    let (Some((Kind::Pawn, _)), Some(passed)) = (position.man_at(from), position.passed()) else {
+        return false;
+    };
+    let ahead = crate::men::forward(position.side(), position.rules());
+    passed.column == to.column() && from.column().offset(ahead) != Some(to.column())
+}
+
+fn write_move(position: &TriD, from: Square, to: Square, style: Style, text: &mut String) {
+    let Some((kind, side)) = position.man_at(from) else {
+        return;
+    };
+    let capture = position.man_at(to).is_some()
+        || is_en_passant(
+            position,
+            Action::Move {
+                from,
+                to,
+                becomes: None,
+            },
+        );
+    let pawn = kind == Kind::Pawn;
+    if !pawn {
+        text.push(kind.symbol(side, style));
+    }
+    let others: Vec<Square> = origins(position, kind, to)
+        .into_iter()
+        .filter(|&other| other != from)
+        .collect();
+    let forms: &[[bool; 3]] = if pawn && capture {
+        &PAWN_CAPTURES
+    } else if pawn {
+        &PAWN_STEPS
+    } else {
+        &PIECES
+    };
+    let alone = |form: &&[bool; 3]| {
+        others
+            .iter()
+            .all(|&other| !Origin::of(from, **form).fits(other))
+    };
+    let form = forms.iter().find(alone).unwrap_or(&[true; 3]);
+    Origin::of(from, *form).push(text);
+    if capture {
+        text.push('x');
+    }
+    to.push_name(text);
+}
+
+/// What is said of the origin: file, rank, level. The first form that is clear is taken.
+const PIECES: [[bool; 3]; 5] = [
+    [false, false, false],
+    [true, false, false],
+    [false, true, false],
+    [false, false, true],
+    [true, true, false],
+];
+const PAWN_STEPS: [[bool; 3]; 4] = [
+    [false, false, false],
+    [true, false, false],
+    [false, true, false],
+    [true, false, true],
+];
+const PAWN_CAPTURES: [[bool; 3]; 1] = [[true, false, true]];
+
+/// What a text says of where a man comes from.
+#[derive(Clone, Copy, Default)]
+struct Origin {
+    file: Option<i8>,
+    rank: Option<i8>,
+    level: Option<Level>,
+}
+
+impl Origin {
+    fn of(square: Square, [file, rank, level]: [bool; 3]) -> Self {
+        let column = square.column();
+        Self {
+            file: file.then(|| column.file()),
+            rank: rank.then(|| column.rank()),
+            level: level.then(|| square.level()),
+        }
+    }
+
+    fn fits(&self, square: Square) -> bool {
+        let column = square.column();
+        self.file.is_none_or(|file| file == column.file())
+            && self.rank.is_none_or(|rank| rank == column.rank())
+            && self.level.is_none_or(|level| level == square.level())
+    }
+
+    fn push(&self, text: &mut String) {
+        if let Some(file) = self.file {
+            text.push(file_letter(file));
+        }
+        if let Some(rank) = self.rank {
+            text.push(char::from(b'0' + rank as u8));
+        }
+        if let Some(level) = self.level {
+            level.push_name(text);
+        }
+    }
+
+    /// Reads as much as there is, and the square it makes when all is said.
+    fn parse(text: &str) -> (Self, &str) {
+        let mut origin = Self::default();
+        let mut rest = text;
+        let first = |rest: &str| rest.as_bytes().first().copied();
+        origin.file = first(rest).and_then(file_of);
+        if origin.file.is_some() {
+            rest = &rest[1..];
+        }
+        origin.rank = first(rest).and_then(rank_of);
+        if origin.rank.is_some() {
+            rest = &rest[1..];
+        }
+        if let Some((level, behind)) = Level::parse(rest) {
+            origin.level = Some(level);
+            rest = behind;
+        }
+        (origin, rest)
+    }
+
+    fn square(&self) -> Option<Square> {
+        self.level?.square(Column::at(self.file?, self.rank?)?)
+    }
+}
+
+/// Legal moves of one kind of men to a square.
+fn moves_to(position: &TriD, kind: Kind, to: Square) -> Vec<Action> {
+    let mut actions = legal(position);
+    actions.retain(|action| match *action {
+        Action::Move { from, to: end, .. } => {
+            end == to && position.man_at(from).is_some_and(|(man, _)| man == kind)
+        }
+        _ => false,
+    });
+    actions
+}
+
+fn origins(position: &TriD, kind: Kind, to: Square) -> Vec<Square> {
+    let mut squares: Vec<Square> = moves_to(position, kind, to)
+        .into_iter()
+        .filter_map(|action| match action {
+            Action::Move { from, .. } => Some(from),
+            _ => None,
+        })
+        .collect();
+    squares.dedup();
+    squares
+}
+
+fn legal(position: &TriD) -> Vec<Action> {
+    let mut actions = Vec::new();
+    position.turns(&mut actions);
+    actions
+}
+
+/// The pin of arrival; both places when several boards could go there.
+fn write_board(position: &TriD, from: Place, to: Place, text: &mut String) {
+    if from == to {
+        from.push_name(text);
+        text.push('^');
+        return;
+    }
+    let clear = legal(position).into_iter().all(|action| match action {
+        Action::Board {
+            from: other,
+            to: end,
+            ..
+        }
+        | Action::Release {
+            from: other,
+            to: end,
+            ..
+        } => end != to || other == from || other == end,
+        _ => true,
+    });
+    if !clear {
+        from.push_name(text);
+        text.push('-');
+    }
+    to.push_name(text);
+}
+
+/// Reads a legal entry, in the letters of any language; coordinates will do as well.
+pub(crate) fn read(position: &TriD, text: &str) -> Read<Action> {
+    let whole = |fault: TriDFault| TextError::new(fault, 0..text.len());
+    let body = strip(text);
+    if body.is_empty() {
+        return Err(whole(TriDFault::new(FaultKind::NoMove)));
+    }
+    if position.outcome().is_some() {
+        return Err(whole(TriDFault::new(FaultKind::GameOver)));
+    }
+    if let Ok(action) = Action::read(body)
+        && position.allows(action)
+    {
+        return Ok(action);
+    }
+    let words = parse(body).map_err(|rest| {
+        let start = body.len() - rest.len();
+        let fault = TriDFault::new(FaultKind::UnknownMove).text(rest);
+        TextError::new(fault, start..body.len())
+    })?;
+    resolve(position, &words).map_err(|fault| {
+        whole(if fault.text.is_empty() {
+            fault.text(body)
+        } else {
+            fault
+        })
+    })
+}
+
+/// Without what says nothing about the move: check, mate, offer, praise, `e.p.`
+fn strip(text: &str) -> &str {
+    let mut body = text.trim_end();
+    loop {
+        let shorter = body
+            .trim_end_matches(['+', '#', '!', '?'])
+            .trim_end_matches("(=)")
+            .trim_end_matches("e.p.")
+            .trim_end();
+        if shorter.len() == body.len() {
+            return body;
+        }
+        body = shorter;
+    }
+}
+
+/// What a text says, whether or not there is such an entry.
+enum Words {
+    Castle(Wing),
+    Man {
+        kind: Kind,
+        origin: Origin,
+        to: Square,
+        becomes: Option<Promotion>,
+    },
+    Board {
+        from: Option<Place>,
+        to: Place,
+        turned: bool,
+        corner: Option<Square>,
+        becomes: Option<Promotion>,
+    },
+    Put {
+        kind: Kind,
+        at: Square,
+    },
+}
+
+/// The words, or the rest that means nothing.
+fn parse(text: &str) -> Result<Words, &str> {
+    match text {
+        "0-0" | "O-O" | "o-o" => return Ok(Words::Castle(Wing::E)),
+        "0-0-0" | "O-O-O" | "o-o-o" => return Ok(Words::Castle(Wing::A)),
+        _ => {}
+    }
+    if let Some((place, rest)) = Place::parse(text)
+        && !rest.starts_with(|sign: char| sign == 'x' || file_of(sign as u8).is_some())
+    {
+        return parse_board(place, rest);
+    }
+    let mut letters = text.chars();
+    let first = letters.next().and_then(Kind::from_symbol);
+    let kind = first.unwrap_or(Kind::Pawn);
+    // Some keyboards put a variation selector behind a symbol.
+    let rest = if first.is_some() {
+        letters
+            .as_str()
+            .trim_start_matches(['\u{fe0e}', '\u{fe0f}'])
+    } else {
+        text
+    };
+    if let Some(at) = rest.strip_prefix('@') {
+        let at = Square::named(at).ok_or(at)?;
+        return Ok(Words::Put { kind, at });
+    }
+    let (origin, behind) = Origin::parse(rest);
+    let behind = behind.strip_prefix(['x', ':', '-', '×']).unwrap_or(behind);
+    let (origin, to, behind) = match Square::parse(behind) {
+        Some((to, behind)) => (origin, to, behind),
+        None => match origin.square() {
+            Some(to) => (Origin::default(), to, behind),
+            // A file, a rank and no level more: the square is what stands last.
+            None => return Err(rest),
+        },
+    };
+    let becomes = parse_promotion(behind)?;
+    Ok(Words::Man {
+        kind,
+        origin,
+        to,
+        becomes,
+    })
+}
+
+fn parse_board(first: Place, rest: &str) -> Result<Words, &str> {
+    let turned = rest.starts_with('^');
+    let (from, to, rest) = if turned {
+        (Some(first), first, &rest[1..])
+    } else if let Some(behind) = rest.strip_prefix('-') {
+        let (to, behind) = Place::parse(behind).ok_or(behind)?;
+        (Some(first), to, behind)
+    } else {
+        (None, first, rest)
+    };
+    let (corner, rest) = match rest.strip_prefix(';') {
+        Some(behind) => {
+            let (at, behind) = Square::parse(behind).ok_or(behind)?;
+            (Some(at), behind)
+        }
+        None => (None, rest),
+    };
+    let becomes = parse_promotion(rest)?;
+    Ok(Words::Board {
+        from,
+        to,
+        turned,
+        corner,
+        becomes,
+    })
+}
+
+fn parse_promotion(text: &str) -> Result<Option<Promotion>, &str> {
+    if text.is_empty() {
+        return Ok(None);
+    }
+    let mut letters = text.trim_start_matches('=').chars();
+    match letters.next().and_then(Promotion::from_symbol) {
+        Some(becomes)
+            if letters
+                .as_str()
+                .trim_matches(['\u{fe0e}', '\u{fe0f}'])
+                .is_empty() =>
+        {
+            Ok(Some(becomes))
+        }
+        _ => Err(text),
+    }
+}
+
+/// The one legal entry that fits.
+fn resolve(position: &TriD, words: &Words) -> Result<Action, TriDFault> {
+    let legal = legal(position);
+    // Without a promotion where one is needed, the text fits all of them.
+    let fits = |action: Action, strict: bool| {
+        let becomes = match words {
+            Words::Man { becomes, .. } | Words::Board { becomes, .. } => *becomes,
+            _ => None,
+        };
+        (!strict || action.becomes() == becomes) && says(position, words, action)
+    };
+    let mut found = legal.iter().copied().filter(|&action| fits(action, true));
+    match (found.next(), found.next()) {
+        (Some(action), None) => Ok(action),
+        (Some(first), Some(second)) => {
+            let mut codes = first.code();
+            for action in std::iter::once(second).chain(found) {
+                codes.push_str(", ");
+                codes.push_str(&action.code());
+            }
+            Err(TriDFault::new(FaultKind::Ambiguous).other(&codes))
+        }
+        (None, _) => Err(why_none(
+            position,
+            words,
+            &|action| fits(action, false),
+            &legal,
+        )),
+    }
+}
+
+fn says(position: &TriD, words: &Words, action: Action) -> bool {
+    match (words, action) {
+        (Words::Castle(wing), Action::Castle(known)) => *wing == known,
+        (
+            Words::Put { kind, at },
+            Action::Put {
+                kind: known,
+                at: place,
+            },
+        ) => (*kind, *at) == (known, place),
+        (
+            Words::Man {
+                kind, origin, to, ..
+            },
+            Action::Move { from, to: end, .. },
+        ) => {
+            *to == end
+                && origin.fits(from)
+                && position.man_at(from).is_some_and(|(man, _)| man == *kind)
+        }
+        (
+            Words::Man {
+                kind, origin, to, ..
+            },
+            Action::Promote { at, .. },
+        ) => *to == at && *kind == Kind::Pawn && origin.fits(at),
+        (
+            Words::Board {
+                from,
+                to,
+                turned,
+                corner,
+                ..
+            },
+            Action::Board {
+                from: start,
+                to: end,
+                ..
+            }
+            | Action::Release {
+                from: start,
+                to: end,
+                ..
+            },
+        ) => {
+            let released = match action {
+                Action::Release { from, .. } => from.pin().waiting_corner(position.side()),
+                _ => None,
+            };
+            *to == end
+                && from.is_none_or(|from| from == start)
+                && *turned == (start == end)
+                && *corner == released
+        }
+        _ => false,
+    }
+}
+
+fn why_none(
+    position: &TriD,
+    words: &Words,
+    fits: &dyn Fn(Action) -> bool,
+    legal: &[Action],
+) -> TriDFault {
+    if let Some(at) = position.pending() {
+        return TriDFault::new(FaultKind::PromotionFirst).text(&at.name());
+    }
+    let mut choices = String::new();
+    for becomes in legal
+        .iter()
+        .filter(|&&action| fits(action))
+        .filter_map(|action| action.becomes())
+    {
+        if !choices.is_empty() {
+            choices.push_str(", ");
+        }
+        choices.push(becomes.symbol(Side::FIRST, Style::English));
+    }
+    if !choices.is_empty() {
+        return TriDFault::new(FaultKind::MissingPromotion).other(&choices);
+    }
+    TriDFault::new(match words {
+        Words::Castle(_) => FaultKind::CannotCastle,
+        _ => FaultKind::NoneReaches,
+    })
+}

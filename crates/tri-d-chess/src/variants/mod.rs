@@ -1,0 +1,252 @@
+//! The variants of section 10 as data, and how they combine.
+
+mod arrays;
+mod phase;
+
+pub(crate) use arrays::{array, row_square, set_up};
+
+use crate::Options;
+
+/// A change of the rules that can be chosen for itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Rule {
+    /// Empty boards go back or aside, loaded ones forward or aside.
+    A1,
+    /// A board with a man can be turned in place.
+    A2,
+    /// Other pins are adjacent.
+    A21,
+    /// Empty boards also hang upside down.
+    A22,
+    /// A pawn may become an attack board.
+    A3,
+    /// Two neutral boards more.
+    A4,
+    /// Boards go in steps of two levels on their own side.
+    A5,
+    /// Men move in space.
+    M1,
+}
+
+impl Rule {
+    /// Every rule, in the order of section 10.
+    pub const ALL: [Self; 8] = [
+        Self::A1,
+        Self::A2,
+        Self::A21,
+        Self::A22,
+        Self::A3,
+        Self::A4,
+        Self::A5,
+        Self::M1,
+    ];
+
+    pub(crate) const fn bit(self) -> u8 {
+        1 << self as u8
+    }
+
+    /// The name in position strings.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::A1 => "A1",
+            Self::A2 => "A2",
+            Self::A21 => "A2.1",
+            Self::A22 => "A2.2",
+            Self::A3 => "A3",
+            Self::A4 => "A4",
+            Self::A5 => "A5",
+            Self::M1 => "M1",
+        }
+    }
+
+    /// The id of the option.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::A1 => A1,
+            Self::A2 => A2,
+            Self::A21 => A21,
+            Self::A22 => A22,
+            Self::A3 => A3,
+            Self::A4 => A4,
+            Self::A5 => A5,
+            Self::M1 => M1,
+        }
+    }
+}
+
+pub(crate) const A1: &str = "a1";
+pub(crate) const A2: &str = "a2";
+pub(crate) const A21: &str = "a21";
+pub(crate) const A22: &str = "a22";
+pub(crate) const A3: &str = "a3";
+pub(crate) const A4: &str = "a4";
+pub(crate) const A5: &str = "a5";
+pub(crate) const M1: &str = "m1";
+
+/// Rules that cannot be played together. Why is said by the message
+/// `tri-d-chess-excluded-FIRST-SECOND`.
+pub const EXCLUDED: [(Rule, Rule); 2] = [(Rule::A21, Rule::A5), (Rule::A4, Rule::A5)];
+
+/// A rule that is best played with another one (V.A2 and V.A2.1).
+pub const SUGGESTED: [(Rule, Rule); 2] = [(Rule::A2, Rule::A21), (Rule::A21, Rule::A2)];
+
+/// How the men stand at the start. One of them is always chosen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum SetUp {
+    /// Section 2.
+    #[default]
+    Standard,
+    /// Bishops and knights change places.
+    P1,
+    /// King and queen in the middle.
+    P2,
+    /// Another one with king and queen in the middle.
+    P3,
+    /// All pieces on the attack boards.
+    P4,
+    /// One of 960 arrays for both players.
+    P5,
+    /// Each player an array of his own.
+    P6,
+    /// White at the queen's side, Black at the king's side.
+    P7,
+}
+
+impl SetUp {
+    /// Every set-up.
+    pub const ALL: [Self; 8] = [
+        Self::Standard,
+        Self::P1,
+        Self::P2,
+        Self::P3,
+        Self::P4,
+        Self::P5,
+        Self::P6,
+        Self::P7,
+    ];
+
+    /// The value of the option; in capitals the name in position strings.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Standard => "standard",
+            Self::P1 => "p1",
+            Self::P2 => "p2",
+            Self::P3 => "p3",
+            Self::P4 => "p4",
+            Self::P5 => "p5",
+            Self::P6 => "p6",
+            Self::P7 => "p7",
+        }
+    }
+}
+
+/// How sure one can be of what a variant says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Mark {
+    /// The tournament rules say so.
+    Rules,
+    /// The author's text on variants says so.
+    Source,
+    /// The idea has a source; what it leaves open is settled in section 11.
+    Settled,
+    /// Reconstructed: the original was not found.
+    Reconstruction,
+    /// Reconstructed from little.
+    LowConfidence,
+}
+
+impl Mark {
+    /// The message that tells players: `tri-d-chess-mark-…`.
+    pub const fn message(self) -> &'static str {
+        match self {
+            Self::Rules => "tri-d-chess-mark-rules",
+            Self::Source => "tri-d-chess-mark-source",
+            Self::Settled => "tri-d-chess-mark-settled",
+            Self::Reconstruction => "tri-d-chess-mark-reconstruction",
+            Self::LowConfidence => "tri-d-chess-mark-low-confidence",
+        }
+    }
+}
+
+/// What is known about a variant. Its rule text is the attribute `help` of the message
+/// of its option.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Variant {
+    /// The option's message: `tri-d-chess-option-a1`, `tri-d-chess-option-setup-p1`.
+    pub message: &'static str,
+    /// Who thought of it, where that is known.
+    pub author: Option<&'static str>,
+    /// How sure its rules are.
+    pub mark: Mark,
+}
+
+/// Every variant, in the order of section 10.
+pub const VARIANTS: [Variant; 16] = [
+    variant("tri-d-chess-option-setup-standard", None, Mark::Rules),
+    variant("tri-d-chess-option-a1", Some("Ralph Peters"), Mark::Settled),
+    variant("tri-d-chess-option-a2", None, Mark::Settled),
+    variant("tri-d-chess-option-a21", None, Mark::Settled),
+    variant("tri-d-chess-option-a22", None, Mark::Settled),
+    variant("tri-d-chess-option-a3", Some("Jens Meder"), Mark::Settled),
+    variant(
+        "tri-d-chess-option-a4",
+        Some("Andrew Bartmess"),
+        Mark::Settled,
+    ),
+    variant("tri-d-chess-option-a5", Some("Ken Dayson"), Mark::Settled),
+    variant(
+        "tri-d-chess-option-m1",
+        Some("J. M. Thompson"),
+        Mark::LowConfidence,
+    ),
+    variant(
+        "tri-d-chess-option-setup-p1",
+        Some("Jeremy Trylch"),
+        Mark::Source,
+    ),
+    variant(
+        "tri-d-chess-option-setup-p2",
+        Some("Larry L. Smith"),
+        Mark::Reconstruction,
+    ),
+    variant(
+        "tri-d-chess-option-setup-p3",
+        Some("Franz Wurmser"),
+        Mark::Reconstruction,
+    ),
+    variant(
+        "tri-d-chess-option-setup-p4",
+        Some("Larry L. Smith"),
+        Mark::LowConfidence,
+    ),
+    variant("tri-d-chess-option-setup-p5", None, Mark::Settled),
+    variant(
+        "tri-d-chess-option-setup-p6",
+        Some("Jens Meder"),
+        Mark::Settled,
+    ),
+    variant(
+        "tri-d-chess-option-setup-p7",
+        Some("Jens Meder"),
+        Mark::LowConfidence,
+    ),
+];
+
+const fn variant(message: &'static str, author: Option<&'static str>, mark: Mark) -> Variant {
+    Variant {
+        message,
+        author,
+        mark,
+    }
+}
+
+impl Options {
+    /// From how many positions the game can begin (V.P5, V.P6).
+    pub const fn starts(self) -> u32 {
+        match self.set_up() {
+            SetUp::P5 if self.is_open() => 960,
+            SetUp::P6 if self.is_open() => 960 * 960,
+            _ => 1,
+        }
+    }
+}
