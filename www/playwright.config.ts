@@ -30,12 +30,12 @@ export default defineConfig({
   projects: [
     {
       name: "desktop",
-      testIgnore: "touch.spec.ts",
+      testIgnore: /touch\.spec\.ts$/,
       use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } },
     },
     {
       name: "phone",
-      testMatch: ["touch.spec.ts", "axe.spec.ts"],
+      testMatch: [/touch\.spec\.ts$/, "axe.spec.ts"],
       use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
     },
   ],

@@ -191,7 +191,7 @@ export class CardTable {
       this.dock.className = `dock${failed ? " failed" : ""}${notes.length ? " tight" : ""}`;
       this.dock.setAttribute("aria-label", words.text("board-cards-dock"));
       if (offered.length) {
-        parts.push(text("h3", "", words.text("board-cards-which", { side: sideName(side) })));
+        parts.push(text("p", "which", words.text("board-cards-which", { side: sideName(side) })));
         const grid = box("choice");
         grid.append(...offered.map((item) => this.#kindButton(item, layout, side)));
         parts.push(grid);
@@ -225,7 +225,9 @@ export class CardTable {
     const made = button("card face small");
     made.dataset["tray"] = trayIn(layout, "deck", side);
     made.dataset["kind"] = item.kind;
-    made.setAttribute("aria-label", words.text(`board-card-${item.kind}`, { count: 1 }));
+    const card = words.text(`board-card-${item.kind}`, { count: 1 });
+    made.title = card;
+    made.setAttribute("aria-label", words.text("board-cards-kind", { card, count: item.count }));
     const left = box("count");
     left.textContent = String(item.count);
     made.append(mini(item.kind, side), left);

@@ -162,6 +162,7 @@ board-cards-which = { $side ->
     [first] Kterou kartu bílý otočil?
    *[second] Kterou kartu černý otočil?
   }
+board-cards-kind = { $card }, zbývá { $count }
 board-cards-space = mezerník
 board-card-king = { $count ->
     [1] král
@@ -189,14 +190,14 @@ board-card-bishop = { $count ->
    *[other] { $count } střelců
   }
 board-card-light-bishop = { $count ->
-    [1] bílopolný střelec
-    [few] { $count } bílopolní střelci
-   *[other] { $count } bílopolných střelců
+    [1] světlý střelec
+    [few] { $count } světlí střelci
+   *[other] { $count } světlých střelců
   }
 board-card-dark-bishop = { $count ->
-    [1] černopolný střelec
-    [few] { $count } černopolní střelci
-   *[other] { $count } černopolných střelců
+    [1] tmavý střelec
+    [few] { $count } tmaví střelci
+   *[other] { $count } tmavých střelců
   }
 board-card-pawn = { $count ->
     [1] pěšec

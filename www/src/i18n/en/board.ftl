@@ -153,6 +153,7 @@ board-cards-which = { $side ->
     [first] Which card did White turn?
    *[second] Which card did Black turn?
   }
+board-cards-kind = { $card }, { $count } left
 board-cards-space = Space
 board-card-king = { $count ->
     [1] king
@@ -175,12 +176,12 @@ board-card-bishop = { $count ->
    *[other] { $count } bishops
   }
 board-card-light-bishop = { $count ->
-    [1] light bishop
-   *[other] { $count } light bishops
+    [1] light-square bishop
+   *[other] { $count } light-square bishops
   }
 board-card-dark-bishop = { $count ->
-    [1] dark bishop
-   *[other] { $count } dark bishops
+    [1] dark-square bishop
+   *[other] { $count } dark-square bishops
   }
 board-card-pawn = { $count ->
     [1] pawn
