@@ -16,9 +16,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let session =
         klubovna_catalogue::read(file.text()).map_err(|problem| file.failure(&problem))?;
     let report = session.verify_cards();
-    if let Some(mut problem) = report.problem {
-        // A place in a tag is no place in the file.
-        problem.at = None;
+    if let Some(problem) = report.problem {
         return Err(file.failure(&problem));
     }
     let draws = report.draws;

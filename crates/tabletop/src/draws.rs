@@ -15,7 +15,7 @@ mod fixed;
 mod seeded;
 mod transcript;
 
-use std::fmt::{self, Debug};
+use std::fmt;
 
 use crate::error::{Arg, Fault};
 
@@ -41,7 +41,7 @@ pub struct Draw<'a> {
 }
 
 /// Decides for chance.
-pub trait DrawSource: Debug {
+pub trait DrawSource {
     /// The index of the outcome that comes.
     ///
     /// # Errors

@@ -73,6 +73,7 @@ fn inputs(project: &Project) -> Vec<PathBuf> {
     let mut inputs = vec![
         root.join("Cargo.toml"),
         root.join("Cargo.lock"),
+        root.join(".cargo/config.toml"),
         root.join("rust-toolchain.toml"),
         root.join("www/package-lock.json"),
     ];

@@ -29,10 +29,13 @@ impl Value {
 
     /// The same as 64 hexadecimal digits.
     pub fn write(&self) -> String {
-        let nibbles = self.0.iter().flat_map(|byte| [byte >> 4, byte & 15]);
-        nibbles
-            .filter_map(|nibble| char::from_digit(u32::from(nibble), 16))
-            .collect()
+        let digit = |nibble: u8| char::from(if nibble < 10 { b'0' } else { b'a' - 10 } + nibble);
+        let mut text = String::new();
+        for byte in self.0 {
+            text.push(digit(byte >> 4));
+            text.push(digit(byte & 15));
+        }
+        text
     }
 }
 
@@ -77,34 +80,36 @@ pub(super) fn link(value: &Value) -> Value {
 }
 
 /// A secret and the values that lead from it to the published end.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct HashChain {
-    // From the end on; the secret comes last.
-    values: Vec<Value>,
+    secret: Value,
 }
 
 impl HashChain {
     /// The chain over `secret`.
-    pub fn new(secret: Value) -> Self {
-        let mut values = vec![secret];
-        let mut last = secret;
-        for _ in 0..CHAIN_LENGTH {
-            last = link(&last);
-            values.push(last);
-        }
-        values.reverse();
-        Self { values }
+    pub const fn new(secret: Value) -> Self {
+        Self { secret }
     }
 
     /// What is shown for draw `number`, counted from 1; number 0 is the end, which is
-    /// published before the game.
+    /// published before the game. `None` beyond the secret.
     pub fn value(&self, number: u32) -> Option<Value> {
-        self.values.get(number as usize).copied()
+        CHAIN_LENGTH
+            .checked_sub(number)
+            .map(|steps| self.before(steps))
     }
 
     /// What is published before the game.
     pub fn end(&self) -> Value {
-        self.value(0).unwrap_or(Value([0; 32]))
+        self.before(CHAIN_LENGTH)
+    }
+
+    fn before(&self, steps: u32) -> Value {
+        let mut value = self.secret;
+        for _ in 0..steps {
+            value = link(&value);
+        }
+        value
     }
 }
 

@@ -55,18 +55,15 @@ impl Pledge {
     /// Uniform words for a draw: four of each hash, which counts on as long as it takes.
     pub(super) fn words(&self, number: u32, [first, second]: &[Value; 2]) -> impl FnMut() -> u64 {
         let (id, first, second) = (self.id, *first, *second);
-        let mut block = 0_u32;
-        let mut words = Vec::new();
+        let mut count = 0_u32;
         move || {
-            if words.is_empty() {
-                let counters = [number.to_be_bytes(), block.to_be_bytes()];
-                let [number, count] = &counters;
-                let Value(bytes) = hash(Label::Draw, &[&id.0, number, &first.0, &second.0, count]);
-                let (chunks, _) = bytes.as_chunks::<8>();
-                words.extend(chunks.iter().rev().map(|chunk| u64::from_be_bytes(*chunk)));
-                block += 1;
-            }
-            words.pop().unwrap_or_default()
+            let counters = [number.to_be_bytes(), (count / 4).to_be_bytes()];
+            let [number, block] = &counters;
+            let Value(bytes) = hash(Label::Draw, &[&id.0, number, &first.0, &second.0, block]);
+            let (words, _) = bytes.as_chunks();
+            let word = words.get(count as usize % 4).copied();
+            count += 1;
+            u64::from_be_bytes(word.unwrap_or_default())
         }
     }
 }
@@ -127,7 +124,7 @@ impl Deal {
 
 /// Deals for both sides on one device: both chains come from one secret, which is shown
 /// after the game. It proves that all cards were settled before the first move.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct Dealer {
     secret: Value,
     chains: [HashChain; 2],
@@ -140,8 +137,8 @@ impl Dealer {
     /// # Errors
     /// When both chains end in the same value, which no known secret leads to.
     pub fn new(secret: Value) -> Result<Self, CardsFault> {
-        let chains =
-            Side::BOTH.map(|side| HashChain::new(hash(Label::Side, &[&secret.0, &[side.0]])));
+        let chain = |side| HashChain::new(hash(Label::Side, &[&secret.0, &[side]]));
+        let chains = [chain(0), chain(1)];
         let [first, second] = &chains;
         Ok(Self {
             secret,

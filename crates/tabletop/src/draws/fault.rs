@@ -37,7 +37,10 @@ pub enum CardsFault {
         version: String,
     },
     /// The transcript cannot be read.
-    BadTranscript,
+    BadTranscript {
+        /// The word that is wrong or missing, from 1.
+        word: u32,
+    },
     /// Both sides pledged the same.
     EqualEnds,
     /// What was revealed is not what was pledged: another game, or another secret.
@@ -84,7 +87,7 @@ impl Fault for CardsFault {
             Self::BadPledge => "cards-bad-pledge",
             Self::NotRevealed => "cards-not-revealed",
             Self::Newer { .. } => "cards-newer",
-            Self::BadTranscript => "cards-bad-transcript",
+            Self::BadTranscript { .. } => "cards-bad-transcript",
             Self::EqualEnds => "cards-equal-ends",
             Self::WrongPledge => "cards-wrong-pledge",
             Self::BadValue { .. } => "cards-bad-value",
@@ -106,6 +109,7 @@ impl Fault for CardsFault {
                 vec![number(draw), ("card", card(code)), ("due", card(due))]
             }
             Self::MissingDraw { draw } | Self::ExtraDraw { draw } => vec![number(draw)],
+            Self::BadTranscript { word } => vec![("word", Arg::Number(*word as i32))],
             _ => Vec::new(),
         }
     }
@@ -136,7 +140,12 @@ impl fmt::Display for CardsFault {
             Self::Newer { version } => {
                 write!(f, "pledged in version {version}, newer than this program")
             }
-            Self::BadTranscript => f.write_str("the transcript of the cards cannot be read here"),
+            Self::BadTranscript { word } => {
+                write!(
+                    f,
+                    "word {word} of the transcript of the cards is wrong or missing"
+                )
+            }
             Self::EqualEnds => f.write_str("both sides pledged the same value"),
             Self::WrongPledge => {
                 f.write_str("what was revealed is not what was pledged before the game")

@@ -1,9 +1,8 @@
 //! All that was shown in a game, for anybody to check.
 
-use std::ops::Range;
+use std::str::SplitAsciiWhitespace;
 
 use super::{CardsFault, Deal, Dealer, Pledge, Value};
-use crate::error::TextError;
 
 /// The version of the text form.
 const VERSION: &str = "1";
@@ -40,8 +39,6 @@ pub struct Transcript {
     pub draws: Vec<Revealed>,
 }
 
-type Failure = TextError<CardsFault>;
-
 impl Transcript {
     /// What a dealer shows for the draws of a game, with the outcomes that were due.
     pub fn of(dealer: &Dealer, draws: &[Drawn]) -> Self {
@@ -65,26 +62,24 @@ impl Transcript {
     /// Reads the text form.
     ///
     /// # Errors
-    /// The first word that is wrong, or the end where one is missing.
-    pub fn read(text: &str) -> Result<Self, Failure> {
-        let mut words = Words { text, at: 0 };
-        let (version, span) = words.some()?;
+    /// Names the first word that is wrong or missing.
+    pub fn read(text: &str) -> Result<Self, CardsFault> {
+        let mut words = Words {
+            words: text.split_ascii_whitespace(),
+            count: 0,
+        };
+        let version = words.some()?;
         if version != VERSION {
             let version = version.to_owned();
-            return Err(TextError::new(CardsFault::Newer { version }, span));
+            return Err(CardsFault::Newer { version });
         }
-        let ends = [words.value()?, words.value()?];
+        let ends = words.values()?;
         let mut draws = Vec::new();
-        while let Some((number, span)) = words.next() {
-            let number = number
-                .parse()
-                .map_err(|_| TextError::new(CardsFault::BadTranscript, span))?;
-            let (code, _) = words.some()?;
-            let values = [words.value()?, words.value()?];
+        while let Some(number) = words.next() {
             draws.push(Revealed {
-                number,
-                code: code.to_owned(),
-                values,
+                number: number.parse().map_err(|_| words.fault())?,
+                code: words.some()?.to_owned(),
+                values: words.values()?,
             });
         }
         Ok(Self { ends, draws })
@@ -138,29 +133,33 @@ impl Transcript {
     }
 }
 
-/// The words of a text with their places.
+/// The words of a text, counted.
 struct Words<'a> {
-    text: &'a str,
-    at: usize,
+    words: SplitAsciiWhitespace<'a>,
+    count: u32,
 }
 
 impl<'a> Words<'a> {
-    fn next(&mut self) -> Option<(&'a str, Range<usize>)> {
-        let rest = self.text.get(self.at..).unwrap_or_default();
-        let word = rest.split_ascii_whitespace().next()?;
-        let start = self.at + (rest.len() - rest.trim_ascii_start().len());
-        self.at = start + word.len();
-        Some((word, start..self.at))
+    fn next(&mut self) -> Option<&'a str> {
+        self.count += 1;
+        self.words.next()
     }
 
-    fn some(&mut self) -> Result<(&'a str, Range<usize>), Failure> {
-        let end = self.text.len()..self.text.len();
-        self.next()
-            .ok_or(TextError::new(CardsFault::BadTranscript, end))
+    /// The last word is wrong, or missing.
+    fn fault(&self) -> CardsFault {
+        CardsFault::BadTranscript { word: self.count }
     }
 
-    fn value(&mut self) -> Result<Value, Failure> {
-        let (word, span) = self.some()?;
-        Value::read(word).ok_or(TextError::new(CardsFault::BadTranscript, span))
+    fn some(&mut self) -> Result<&'a str, CardsFault> {
+        self.next().ok_or_else(|| self.fault())
+    }
+
+    fn values(&mut self) -> Result<[Value; 2], CardsFault> {
+        Ok([self.value()?, self.value()?])
+    }
+
+    fn value(&mut self) -> Result<Value, CardsFault> {
+        let word = self.some()?;
+        Value::read(word).ok_or_else(|| self.fault())
     }
 }

@@ -4,7 +4,6 @@ use std::fmt;
 use std::marker::PhantomData;
 
 use super::{PlayError, Session, read_any};
-use crate::draws::Dealer;
 use crate::error::{Problem, TextError};
 use crate::named::Named;
 use crate::notation::Style;
@@ -226,21 +225,18 @@ impl<P: Present> AnySession for Session<P> {
 
     fn cards(&mut self, mode: &str, secret: &str, fresh: [u8; 32]) -> Played {
         self.choose_cards(mode, secret, fresh)
-            .map_err(|fault| Problem::new(&fault))
     }
 
     fn cards_secret(&self) -> String {
-        let secret = self.dealer().map(Dealer::secret);
-        secret.map_or_else(String::new, |secret| secret.write())
+        self.secret()
     }
 
     fn cards_pledge(&self) -> String {
-        let pledge = self.pledged().ok();
-        pledge.map_or_else(String::new, |id| id.write())
+        self.pledge()
     }
 
     fn reveal_cards(&mut self) -> Played {
-        self.reveal().map_err(|fault| Problem::new(&fault))
+        self.reveal()
     }
 
     fn verify_cards(&self) -> CardsReport {

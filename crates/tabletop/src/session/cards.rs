@@ -1,9 +1,12 @@
 //! Where a session's cards come from, and whether they were fair.
 
 use super::{PlayError, Session, outcomes};
-use crate::draws::{CardsFault, Dealer, DrawError, Drawn, SeededDraws, Transcript, Value};
+use crate::draws::{
+    CardsFault, Dealer, Draw, DrawError, DrawSource, Drawn, SeededDraws, Transcript, Value,
+};
 use crate::error::Problem;
 use crate::present::Present;
+use crate::record::Tags;
 use crate::rules::Turn;
 use crate::snapshot::CardsReport;
 use crate::walk::Walk;
@@ -26,7 +29,106 @@ const VERSION: &str = "1";
 pub(super) enum Source {
     Random(SeededDraws),
     Own,
-    Provable(Box<Dealer>),
+    Provable(Dealer),
+}
+
+impl DrawSource for Source {
+    fn pick(&mut self, draw: Draw<'_>) -> Result<usize, DrawError> {
+        match self {
+            Self::Random(draws) => draws.pick(draw),
+            Self::Own => Err(DrawError::Own),
+            Self::Provable(dealer) => dealer.pick(draw),
+        }
+    }
+}
+
+/// Chooses a source for a game that has `begun` or not, and says so in its tags.
+fn choose(
+    tags: &mut Tags,
+    begun: bool,
+    mode: &str,
+    secret: &str,
+    fresh: [u8; 32],
+) -> Result<Source, CardsFault> {
+    let tag = tags.get(CARDS).unwrap_or(RANDOM);
+    let known = tag.split_once(' ').map_or(tag, |(known, _)| known);
+    let mode = if mode.is_empty() { known } else { mode };
+    // A pledge covers a game from its first draw to its last.
+    if begun && mode != known && (mode == PROVABLE || known == PROVABLE) {
+        return Err(CardsFault::TooLate);
+    }
+    let mut tag = String::new();
+    let source = match mode {
+        RANDOM => {
+            let seed = fresh.first_chunk().copied().unwrap_or_default();
+            Source::Random(SeededDraws::new(u64::from_le_bytes(seed)))
+        }
+        OWN => {
+            tag.push_str(OWN);
+            Source::Own
+        }
+        PROVABLE => {
+            let secret = match secret {
+                "" if begun => return Err(CardsFault::SecretNeeded),
+                "" => Value(fresh),
+                secret => Value::read(secret).ok_or(CardsFault::BadSecret)?,
+            };
+            let dealer = Dealer::new(secret)?;
+            let id = dealer.pledge().id();
+            if begun && pledged(tags)? != id {
+                return Err(CardsFault::WrongSecret);
+            }
+            tag = [PROVABLE, VERSION, &id.write()].join(" ");
+            Source::Provable(dealer)
+        }
+        mode => return Err(CardsFault::NoSuchMode { mode: mode.into() }),
+    };
+    tags.set(CARDS, &tag);
+    Ok(source)
+}
+
+/// The pledge in the tags of a record.
+fn pledged(tags: &Tags) -> Result<Value, CardsFault> {
+    let mut words = tags.get(CARDS).unwrap_or_default().split_ascii_whitespace();
+    if words.next() != Some(PROVABLE) {
+        return Err(CardsFault::NoPledge);
+    }
+    let version = words.next().unwrap_or_default();
+    if version != VERSION {
+        let version = version.to_owned();
+        return Err(CardsFault::Newer { version });
+    }
+    let id = words.next().and_then(Value::read);
+    id.filter(|_| words.next().is_none())
+        .ok_or(CardsFault::BadPledge)
+}
+
+/// Holds the draws of a record against what its tags pledge and reveal.
+fn check(tags: &Tags, draws: &[Drawn]) -> Result<(), CardsFault> {
+    let id = pledged(tags)?;
+    let transcript = if let Some(text) = tags.get(SECRET) {
+        let secret = Value::read(text).ok_or(CardsFault::BadSecret)?;
+        Transcript::of(&Dealer::new(secret)?, draws)
+    } else {
+        let text = tags.get(TRANSCRIPT).ok_or(CardsFault::NotRevealed)?;
+        Transcript::read(text)?
+    };
+    transcript.verify(&id, draws)
+}
+
+fn reveal(tags: &mut Tags, source: Option<&Source>, over: bool) -> Result<(), CardsFault> {
+    let Some(Source::Provable(dealer)) = source else {
+        return Err(CardsFault::NoPledge);
+    };
+    if !over {
+        return Err(CardsFault::NotOver);
+    }
+    tags.set(SECRET, &dealer.secret().write());
+    Ok(())
+}
+
+fn erase<T>(result: Result<T, CardsFault>) -> Result<T, Problem> {
+    result.map_err(|fault| Problem::new(&fault))
 }
 
 impl<P: Present> Session<P> {
@@ -36,61 +138,29 @@ impl<P: Present> Session<P> {
         mode: &str,
         secret: &str,
         fresh: [u8; 32],
-    ) -> Result<(), CardsFault> {
+    ) -> Result<(), Problem> {
         if !P::CHANCE {
-            return Err(CardsFault::NoChance);
+            return erase(Err(CardsFault::NoChance));
         }
-        let tag = self.record.tags.get(CARDS).unwrap_or(RANDOM);
-        let known = tag.split(' ').next().unwrap_or(RANDOM);
-        let mode = if mode.is_empty() { known } else { mode };
         let begun = !self.record.tree.is_empty();
-        // A pledge covers a game from its first draw to its last.
-        if begun && mode != known && [mode, known].contains(&PROVABLE) {
-            return Err(CardsFault::TooLate);
-        }
-        let (source, tag) = match mode {
-            RANDOM => {
-                let seed = fresh
-                    .first_chunk()
-                    .map_or(0, |&seed| u64::from_le_bytes(seed));
-                (Source::Random(SeededDraws::new(seed)), String::new())
-            }
-            OWN => (Source::Own, OWN.to_owned()),
-            PROVABLE => {
-                let secret = match secret {
-                    "" if begun => return Err(CardsFault::SecretNeeded),
-                    "" => Value(fresh),
-                    secret => Value::read(secret).ok_or(CardsFault::BadSecret)?,
-                };
-                let dealer = Dealer::new(secret)?;
-                let id = dealer.pledge().id();
-                if begun && self.pledged()? != id {
-                    return Err(CardsFault::WrongSecret);
-                }
-                let tag = [PROVABLE, VERSION, &id.write()].join(" ");
-                (Source::Provable(Box::new(dealer)), tag)
-            }
-            mode => return Err(CardsFault::NoSuchMode { mode: mode.into() }),
-        };
-        self.record.tags.set(CARDS, &tag);
-        self.source = Some(source);
+        let tags = &mut self.record.tags;
+        self.source = Some(erase(choose(tags, begun, mode, secret, fresh))?);
         Ok(())
     }
 
-    /// The pledge in the record.
-    pub(super) fn pledged(&self) -> Result<Value, CardsFault> {
-        let mut words = self.record.tags.get(CARDS).unwrap_or_default().split(' ');
-        if !P::CHANCE || words.next() != Some(PROVABLE) {
-            return Err(CardsFault::NoPledge);
+    /// See [`AnySession::cards_pledge`](super::AnySession::cards_pledge).
+    pub(super) fn pledge(&self) -> String {
+        let tags = Some(&self.record.tags).filter(|_| P::CHANCE);
+        let pledge = tags.and_then(|tags| pledged(tags).ok());
+        pledge.map_or_else(String::new, |id| id.write())
+    }
+
+    /// See [`AnySession::cards_secret`](super::AnySession::cards_secret).
+    pub(super) fn secret(&self) -> String {
+        match &self.source {
+            Some(Source::Provable(dealer)) if P::CHANCE => dealer.secret().write(),
+            _ => String::new(),
         }
-        let version = words.next().unwrap_or_default();
-        if version != VERSION {
-            let version = version.to_owned();
-            return Err(CardsFault::Newer { version });
-        }
-        let id = words.next().and_then(Value::read);
-        id.filter(|_| words.next().is_none())
-            .ok_or(CardsFault::BadPledge)
     }
 
     /// Whether the secret is known to everybody.
@@ -100,74 +170,42 @@ impl<P: Present> Session<P> {
 
     /// See [`AnySession::draw`](super::AnySession::draw).
     pub(super) fn deal(&mut self, fresh: [u8; 32]) -> Result<(), Problem> {
-        let fault = |fault: CardsFault| Problem::new(&fault);
-        if P::CHANCE && self.source.is_none() {
-            self.choose_cards("", "", fresh).map_err(fault)?;
-        }
-        let played = match self.source.take() {
-            _ if !P::CHANCE => Err(PlayError::NotChance),
-            None => Err(PlayError::NotChance),
-            Some(mut source) => {
-                let played = match &mut source {
-                    Source::Provable(dealer) => self.draw(dealer.as_mut()),
-                    Source::Random(draws) => self.draw(draws),
-                    Source::Own => Err(PlayError::Draw(DrawError::Own)),
-                };
-                self.source = Some(source);
-                played
+        let mut played = Err(PlayError::NotChance);
+        if P::CHANCE {
+            if self.source.is_none() {
+                self.choose_cards("", "", fresh)?;
             }
-        };
+            if let Some(mut source) = self.source.take() {
+                played = self.draw(&mut source);
+                self.source = Some(source);
+            }
+        }
         played.map_err(|error| Problem::new(&error))
     }
 
-    pub(super) fn dealer(&self) -> Option<&Dealer> {
-        match &self.source {
-            Some(Source::Provable(dealer)) if P::CHANCE => Some(dealer),
-            _ => None,
-        }
-    }
-
     /// See [`AnySession::reveal_cards`](super::AnySession::reveal_cards).
-    pub(super) fn reveal(&mut self) -> Result<(), CardsFault> {
+    pub(super) fn reveal(&mut self) -> Result<(), Problem> {
         if !P::CHANCE {
-            return Err(CardsFault::NoChance);
+            return erase(Err(CardsFault::NoChance));
         }
-        let secret = self.dealer().ok_or(CardsFault::NoPledge)?.secret();
-        if self.record.result().is_none() {
-            return Err(CardsFault::NotOver);
-        }
-        self.record.tags.set(SECRET, &secret.write());
-        Ok(())
+        let over = self.record.result().is_some();
+        erase(reveal(&mut self.record.tags, self.source.as_ref(), over))
     }
 
     /// See [`AnySession::verify_cards`](super::AnySession::verify_cards).
     pub(super) fn verify(&self) -> CardsReport {
-        let draws = if P::CHANCE { self.drawn() } else { Vec::new() };
-        let problem = if P::CHANCE {
-            self.check(&draws).err()
-        } else {
-            Some(Problem::new(&CardsFault::NoChance))
-        };
+        let mut draws = Vec::new();
+        let mut checked = Err(CardsFault::NoChance);
+        if P::CHANCE {
+            draws = self.drawn();
+            checked = check(&self.record.tags, &draws);
+        }
+        let problem = erase(checked).err();
         CardsReport {
             ok: problem.is_none(),
             draws: draws.len() as u32,
             problem,
         }
-    }
-
-    fn check(&self, draws: &[Drawn]) -> Result<(), Problem> {
-        let problem = |fault: CardsFault| Problem::new(&fault);
-        let id = self.pledged().map_err(problem)?;
-        let transcript = if let Some(text) = self.record.tags.get(SECRET) {
-            let secret = Value::read(text).ok_or_else(|| problem(CardsFault::BadSecret))?;
-            let dealer = Dealer::new(secret).map_err(problem)?;
-            Transcript::of(&dealer, draws)
-        } else if let Some(text) = self.record.tags.get(TRANSCRIPT) {
-            Transcript::read(text).map_err(|error| Problem::in_text(&error, text))?
-        } else {
-            return Err(problem(CardsFault::NotRevealed));
-        };
-        transcript.verify(&id, draws).map_err(problem)
     }
 
     /// Every draw of the main line.
