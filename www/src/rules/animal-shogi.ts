@@ -269,6 +269,19 @@ export const blocks: readonly Block[] = [
       { code: "2h3h 8b7b 3h2h 7b8b", caption: "animal-shogi-rules-repetition-fourth" },
     ],
   },
+  {
+    kind: "steps",
+    game,
+    position: "9/9/9/9/K8/9/4+B4/9/3k3B1 b - 1",
+    caption: "animal-shogi-rules-repetition-chase-first",
+    moves: [
+      { code: "5g7i", caption: "animal-shogi-rules-repetition-chase-check" },
+      { code: "6i5h", caption: "animal-shogi-rules-repetition-chase-away" },
+      { code: "7i5g 5h6i", caption: "animal-shogi-rules-repetition-chase-second" },
+      { code: "5g7i 6i5h 7i5g 5h6i", caption: "animal-shogi-rules-repetition-third" },
+      { code: "5g7i 6i5h 7i5g 5h6i", caption: "animal-shogi-rules-repetition-chase-fourth" },
+    ],
+  },
   { kind: "paragraph", text: "animal-shogi-rules-repetition-limit", rules: ["10.6", "10.7"] },
 
   { kind: "heading", id: "impasse", text: "animal-shogi-rules-impasse-heading", rules: ["9"] },
@@ -286,6 +299,15 @@ export const blocks: readonly Block[] = [
   },
   { kind: "paragraph", text: "animal-shogi-rules-impasse-24" },
   { kind: "paragraph", text: "animal-shogi-rules-impasse-27" },
+  {
+    kind: "steps",
+    game,
+    position:
+      "1+P+P+P1+P+P+P1/2G1K1S2/2+N+L1+L+N2/9/9/9/2+p+p1+p+p2/2g1k1g2/1+p+n+l1+l+n+p1" +
+      " b 2RB4Pbg3s2p 1",
+    caption: "animal-shogi-rules-impasse-before",
+    moves: [{ code: "win", caption: "animal-shogi-rules-impasse-after" }],
+  },
 
   { kind: "heading", id: "casual", text: "animal-shogi-rules-casual-heading", rules: ["13"] },
   { kind: "paragraph", text: "animal-shogi-rules-casual", rules: ["13.1", "13.3"] },

@@ -101,6 +101,11 @@ animal-shogi-rules-repetition-away = Žirafy uhnou stranou …
 animal-shogi-rules-repetition-second = … a zase zpátky. Začátek, podruhé.
 animal-shogi-rules-repetition-third = Ještě jednou: potřetí.
 animal-shogi-rules-repetition-fourth = Počtvrté: remíza.
+animal-shogi-rules-repetition-chase-first = Tady povýšený slon honí lva. Poprvé.
+animal-shogi-rules-repetition-chase-check = Šach.
+animal-shogi-rules-repetition-chase-away = Lev uhnul.
+animal-shogi-rules-repetition-chase-second = Další šach a lev se vrátil. Podruhé.
+animal-shogi-rules-repetition-chase-fourth = Počtvrté, a hráč dole dával šach každým tahem: prohrává.
 animal-shogi-rules-repetition-limit = Remízu dohodou šógi nezná. Hrají-li spolu programy, může partii jako remízu ukončit limit 512 jednotlivých tahů.
 
 ## 9 Bezvýchodná pozice
@@ -115,6 +120,8 @@ animal-shogi-rules-impasse-ten = stojí tam aspoň deset dalších vašich zví�
 animal-shogi-rules-impasse-safe = a váš lev není v šachu.
 animal-shogi-rules-impasse-24 = Počítají se teď jen zvířátka v pásmu a v ruce. Podle pravidla 24 bodů ohlášení s 31 a více body vyhrává a s 24 až 30 body je remíza. S méně body, nebo když některá podmínka chybí, prohráváte.
 animal-shogi-rules-impasse-27 = Podle pravidla 27 bodů, které používají programy a amatéři, vyhrává začínající hráč s 28 body, druhý se 27. S méně body prohrává a remíza není.
+animal-shogi-rules-impasse-before = Oba lvi prošli a na tahu je hráč dole. V pásmu stojí jeho lev a dvanáct zvířátek, v ruce má dvě žirafy, slona a čtyři kuřátka. To je 12 + 15 + 4 = 31 bodů.
+animal-shogi-rules-impasse-after = Ohlášení s 31 body vyhrává. Dohodou by to dopadlo stejně: hráč nahoře jich má jen 23.
 
 ## 13 Volná hra
 

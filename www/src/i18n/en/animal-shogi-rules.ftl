@@ -101,6 +101,11 @@ animal-shogi-rules-repetition-away = The giraffes go to the side …
 animal-shogi-rules-repetition-second = … and back. The start, for the second time.
 animal-shogi-rules-repetition-third = Once more: for the third time.
 animal-shogi-rules-repetition-fourth = For the fourth time: a draw.
+animal-shogi-rules-repetition-chase-first = Here the promoted elephant chases the lion. For the first time.
+animal-shogi-rules-repetition-chase-check = Check.
+animal-shogi-rules-repetition-chase-away = The lion steps away.
+animal-shogi-rules-repetition-chase-second = Check again, and the lion goes back. For the second time.
+animal-shogi-rules-repetition-chase-fourth = For the fourth time, and every move of the player below was a check: this player loses.
 animal-shogi-rules-repetition-limit = Shogi does not know draws by agreement. Where programs play each other, a limit of 512 single moves may end the game as a draw.
 
 ## 9 Impasse
@@ -115,6 +120,8 @@ animal-shogi-rules-impasse-ten = at least ten more of your animals stand there,
 animal-shogi-rules-impasse-safe = and your lion is not in check.
 animal-shogi-rules-impasse-24 = Now only animals in the zone and in hand count. By the 24-point law a declaration wins with 31 points or more and draws with 24 to 30. With less, or with a condition missing, you lose.
 animal-shogi-rules-impasse-27 = By the 27-point law, which programs and amateurs use, the player who moved first wins with 28 points, the other one with 27. Anything less loses, and there is no draw.
+animal-shogi-rules-impasse-before = Both lions have got through, and the player below is to move. In the zone stand the lion and twelve animals; two giraffes, an elephant and four chicks are in hand. That makes 12 + 15 + 4 = 31 points.
+animal-shogi-rules-impasse-after = With 31 points the declaration wins. By agreement it would end the same way: the player above has only 23.
 
 ## 13 Casual play
 
