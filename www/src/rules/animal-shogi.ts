@@ -364,6 +364,19 @@ export const blocks: readonly Block[] = [
     ],
   },
 
+  { kind: "heading", id: "options", text: "animal-shogi-rules-options-heading" },
+  {
+    kind: "list",
+    items: [
+      { text: "animal-shogi-rules-options-play" },
+      { text: "animal-shogi-rules-options-begins" },
+      { text: "animal-shogi-rules-options-handicap" },
+      { text: "animal-shogi-rules-options-illegal" },
+      { text: "animal-shogi-rules-options-declaration" },
+      { text: "animal-shogi-rules-options-limit" },
+    ],
+  },
+
   { kind: "heading", id: "notation", text: "animal-shogi-rules-notation-heading", rules: ["14"] },
   {
     kind: "list",

@@ -160,6 +160,16 @@ animal-shogi-rules-values-dog = Pes 9
 animal-shogi-rules-values-elephant = Slon 13, povýšený 15
 animal-shogi-rules-values-giraffe = Žirafa 15, povýšená 17 (tato dvě čísla jsou z tradiční tabulky, v našem pramenu chybějí)
 
+## Volby
+
+animal-shogi-rules-options-heading = Co si můžete zvolit
+animal-shogi-rules-options-play = Hra: přísná, nebo volná, v níž se lev dá chytit.
+animal-shogi-rules-options-begins = Kdo začne: hráč dole, nebo koho určí hod kuřátky.
+animal-shogi-rules-options-handicap = Výhoda: žádná, nebo jedna ze seznamu.
+animal-shogi-rules-options-illegal = Nedovolené tahy: program je odmítne a řekne proč, nebo se jimi hned prohrává.
+animal-shogi-rules-options-declaration = Ohlášení: podle pravidla 24 bodů, podle pravidla 27 bodů, nebo žádné.
+animal-shogi-rules-options-limit = Limit: žádný, nebo remíza po 512 jednotlivých tazích.
+
 ## 14 Zápis
 
 animal-shogi-rules-notation-heading = Zápis partie

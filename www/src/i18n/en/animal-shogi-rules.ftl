@@ -160,6 +160,16 @@ animal-shogi-rules-values-dog = Dog 9
 animal-shogi-rules-values-elephant = Elephant 13, promoted 15
 animal-shogi-rules-values-giraffe = Giraffe 15, promoted 17 (these two come from the traditional table, as our source leaves them out)
 
+## Options
+
+animal-shogi-rules-options-heading = What you can choose
+animal-shogi-rules-options-play = Play: strict, or casual with a lion that can be caught.
+animal-shogi-rules-options-begins = Who begins: the player below, or whoever the throw of chicks decides on.
+animal-shogi-rules-options-handicap = Handicap: none, or one of the list.
+animal-shogi-rules-options-illegal = Illegal moves: refused with the reason, or lost at once.
+animal-shogi-rules-options-declaration = Declaration: by the 24-point law, by the 27-point law, or not at all.
+animal-shogi-rules-options-limit = Limit: none, or a draw after 512 single moves.
+
 ## 14 Notation
 
 animal-shogi-rules-notation-heading = Writing a game down
