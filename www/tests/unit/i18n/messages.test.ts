@@ -170,7 +170,7 @@ describe("what the rules say", () => {
 
     test("has words for every part of its rules page", () => {
       const text = readFileSync(join(www, `src/rules/${game}.ts`), "utf8");
-      const ids = [...text.matchAll(/"([a-z]+-rules-[a-z0-9-]+)"/g)].map(([, id = ""]) => id);
+      const ids = [...text.matchAll(/"([a-z-]+-rules-[a-z0-9-]+)"/g)].map(([, id = ""]) => id);
       expect(ids.length).toBeGreaterThan(20);
       expect(missing(ids)).toEqual([]);
       const said = [...inFile("en", `${game}-rules.ftl`).keys()];
