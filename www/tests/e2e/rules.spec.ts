@@ -1,7 +1,5 @@
 import { expect, test } from "@playwright/test";
 
-import { Board } from "./support/board";
-
 /** A corner of each game's boards, and how its page is called. */
 const GAMES = [
   { game: "folky", corner: "a1", en: "FOLKY®: rules", cs: "FOLKY®: pravidla" },
@@ -38,9 +36,9 @@ for (const { game, corner, locale, title, next } of PAGES) {
         const figure = figures.nth(at);
         // A diagram waits until it comes near what is seen.
         await figure.scrollIntoViewIfNeeded();
-        const board = new Board(page, figure);
-        await expect(board.grid.getByRole("gridcell").first()).toBeVisible();
-        const first = board.grid.getByRole("gridcell", { name: new RegExp(`^${corner}`) });
+        const cells = figure.getByRole("gridcell");
+        await expect(cells.first()).toBeVisible();
+        const first = figure.getByRole("gridcell", { name: new RegExp(`^${corner}`) });
         await expect(first).toHaveCount(1);
         await expect(figure.getByRole("alert").filter({ hasText: /./ })).toHaveCount(0);
       }
