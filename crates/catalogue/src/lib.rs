@@ -15,6 +15,8 @@ pub const GAMES: &[&dyn Game] = &[
     &session::GameOf::<klubovna_mixtour::Mixtour>::new(),
     #[cfg(feature = "raindropchess")]
     &session::GameOf::<klubovna_raindropchess::Raindropchess>::new(),
+    #[cfg(feature = "animal-shogi")]
+    &session::GameOf::<klubovna_animal_shogi::AnimalShogi>::new(),
     #[cfg(feature = "tri-d-chess")]
     &session::GameOf::<klubovna_tri_d_chess::TriD>::new(),
 ];

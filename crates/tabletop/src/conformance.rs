@@ -178,7 +178,8 @@ impl<P: Present> Suite<'_, P> {
         over || settled(position, history).is_some()
     }
 
-    /// A ply counts every action, and one that asks chance as often as chance can answer.
+    /// A ply counts every action that is played, and one that asks chance as often as chance
+    /// can answer.
     fn perft(&self, position: &P, actions: &[P::Action]) {
         let trace = self.trace();
         let mut expected = 0;
@@ -188,7 +189,11 @@ impl<P: Present> Suite<'_, P> {
             let asks = next.turn() == Turn::Chance;
             let said = position.asks_chance(action);
             assert_eq!(said, asks, "{action:?} asks chance{trace}");
-            expected += if asks { perft(&next, 0) } else { 1 };
+            expected += match (P::is_said(action), asks) {
+                (true, _) => 0,
+                (false, true) => perft(&next, 0),
+                (false, false) => 1,
+            };
         }
         if position.turn() == Turn::Chance {
             let outcomes = self.outcomes(position).into_iter();

@@ -5,9 +5,12 @@ use crate::notation::Notation;
 use crate::rules::{Position, Turn};
 
 /// Number of sequences of `depth` actions from `position`. A finished game has no
-/// continuation; history (repetition) is ignored. What chance decides costs no depth: it
-/// belongs to the action before it, once for each outcome. The last ply is counted, not
-/// played, in games without chance.
+/// continuation; history (repetition) is ignored, and so is what is [said]. What chance
+/// decides costs no depth: it belongs to the action before it, once for each outcome. The
+/// last ply is counted, not played, where the position [knows] the number.
+///
+/// [said]: Position::is_said
+/// [knows]: Position::leaves
 pub fn perft<P: Position>(position: &P, depth: u32) -> u64 {
     let mut buffers = vec![Vec::new(); depth as usize];
     count(position, &mut buffers)
@@ -22,14 +25,15 @@ fn count<P: Position>(position: &P, buffers: &mut [Vec<P::Action>]) -> u64 {
     let Some((actions, deeper)) = buffers.split_first_mut() else {
         return 1;
     };
-    if deeper.is_empty() && !P::CHANCE {
-        return position.count_actions();
+    let last = deeper.is_empty();
+    if last && let Some(leaves) = position.leaves() {
+        return leaves;
     }
     actions.clear();
     position.actions(actions);
-    let last = deeper.is_empty();
     actions
         .iter()
+        .filter(|&&action| !P::is_said(action))
         .map(|&action| {
             if last && !position.asks_chance(action) {
                 1
@@ -49,6 +53,7 @@ pub fn divide<P: Position>(position: &P, depth: u32) -> Vec<(P::Action, u64)> {
         actions.extend(outcomes(position));
     } else if depth > 0 {
         position.actions(&mut actions);
+        actions.retain(|&action| !P::is_said(action));
         deeper -= 1;
     }
     actions
@@ -75,6 +80,7 @@ pub fn perft_in_order<P: Notation>(
     }
     let mut actions = Vec::new();
     position.actions(&mut actions);
+    actions.retain(|&action| !P::is_said(action));
     actions.into_iter().try_fold(0, |sum, action| {
         let below = perft_in_order(&after(&position, action), depth - 1, orders)?;
         Ok(sum + below)

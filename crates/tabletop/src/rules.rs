@@ -156,6 +156,17 @@ pub trait Position: Clone + Eq + Hash + Debug + 'static {
         out.len() as u64
     }
 
+    /// Whether `action` is said, not played: a claim, an offer, an answer. Perft leaves such
+    /// actions out.
+    fn is_said(_action: Self::Action) -> bool {
+        false
+    }
+
+    /// How many leaves perft counts one ply deep, where that is known without playing.
+    fn leaves(&self) -> Option<u64> {
+        (!Self::CHANCE).then(|| self.count_actions())
+    }
+
     /// Appends what chance can do, with weights, when the turn is [`Turn::Chance`].
     fn chances(&self, _out: &mut Vec<(Self::Action, u32)>) {}
 

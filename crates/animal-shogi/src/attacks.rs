@@ -1,0 +1,255 @@
+//! Where pieces reach (section 2.3): tables made from the same steps that the tiles show,
+//! and sliding pieces by subtraction.
+
+use klubovna_tabletop::rules::Side;
+
+use crate::piece::{Kind, Piece, Step};
+use crate::square::{SQUARES, Square};
+use crate::squares::Squares;
+
+/// A set for each square; longer than the board, so that no index needs a check.
+pub(crate) struct Table([Squares; 128]);
+
+impl Table {
+    #[inline]
+    pub(crate) fn at(&self, square: Square) -> Squares {
+        self.0[(square.index() & 127) as usize]
+    }
+
+    /// Where `steps` of a side lead, each once or as far as the board goes.
+    const fn of(steps: &[Step], side: Side, far: bool) -> Self {
+        let mut table = [Squares::EMPTY; 128];
+        let forward = if side.0 == 0 { 1 } else { -1 };
+        let mut index = 0;
+        while index < SQUARES {
+            let mut set = 0;
+            let mut number = 0;
+            while number < steps.len() {
+                let (right, ahead) = steps[number];
+                let mut at = Square::from_bit(index);
+                while let Some(next) = at.step(-right * forward, -ahead * forward) {
+                    set |= Squares::of(next).bits();
+                    at = next;
+                    if !far {
+                        break;
+                    }
+                }
+                number += 1;
+            }
+            table[index as usize] = Squares::of_bits(set);
+            index += 1;
+        }
+        Self(table)
+    }
+
+    const fn steps(kind: Kind) -> [Self; 2] {
+        let steps = kind.plain().steps();
+        [
+            Self::of(steps, Side::FIRST, false),
+            Self::of(steps, Side::SECOND, false),
+        ]
+    }
+
+    const fn ray(right: i8, ahead: i8) -> Self {
+        Self::of(&[(right, ahead)], Side::FIRST, true)
+    }
+}
+
+static DOG: [Table; 2] = Table::steps(Kind::Dog);
+static CAT: [Table; 2] = Table::steps(Kind::Cat);
+static RABBIT: [Table; 2] = Table::steps(Kind::Rabbit);
+static LION: Table = Table::of(Kind::Lion.plain().steps(), Side::FIRST, false);
+
+/// All squares on the lines through a square, without the square itself.
+static DIAGONALS: Table = Table::of(Kind::Elephant.plain().slides(), Side::FIRST, true);
+static STRAIGHTS: Table = Table::of(Kind::Giraffe.plain().slides(), Side::FIRST, true);
+
+// As the first player sees it: right and ahead. Numbers of squares rise to the left and
+// towards the player.
+static AHEAD: Table = Table::ray(0, 1);
+static BACK: Table = Table::ray(0, -1);
+static LEFT: Table = Table::ray(-1, 0);
+static RIGHT: Table = Table::ray(1, 0);
+static LEFT_AHEAD: Table = Table::ray(-1, 1);
+static LEFT_BACK: Table = Table::ray(-1, -1);
+static RIGHT_AHEAD: Table = Table::ray(1, 1);
+static RIGHT_BACK: Table = Table::ray(1, -1);
+
+/// The part of a ray up to the first occupied square, where numbers rise along it:
+/// subtracting one turns all bits up to the lowest occupied one.
+#[inline]
+fn rising(ray: Squares, occupied: Squares) -> Squares {
+    let stops = (ray & occupied).bits();
+    Squares::of_bits(ray.bits() & (stops ^ stops.wrapping_sub(1)))
+}
+
+/// The same where numbers fall along the ray.
+#[inline]
+fn falling(ray: Squares, occupied: Squares) -> Squares {
+    ray & Squares::from((ray & occupied).last_index())
+}
+
+#[inline]
+pub(crate) fn piglet(from: Square, side: Side, occupied: Squares) -> Squares {
+    if side == Side::FIRST {
+        falling(AHEAD.at(from), occupied)
+    } else {
+        rising(BACK.at(from), occupied)
+    }
+}
+
+#[inline]
+pub(crate) fn elephant(from: Square, occupied: Squares) -> Squares {
+    rising(LEFT_AHEAD.at(from), occupied)
+        | rising(LEFT_BACK.at(from), occupied)
+        | falling(RIGHT_AHEAD.at(from), occupied)
+        | falling(RIGHT_BACK.at(from), occupied)
+}
+
+#[inline]
+pub(crate) fn giraffe(from: Square, occupied: Squares) -> Squares {
+    rising(LEFT.at(from), occupied)
+        | rising(BACK.at(from), occupied)
+        | falling(RIGHT.at(from), occupied)
+        | falling(AHEAD.at(from), occupied)
+}
+
+#[inline]
+pub(crate) fn dog(from: Square, side: Side) -> Squares {
+    DOG[side.index()].at(from)
+}
+
+#[inline]
+pub(crate) fn cat(from: Square, side: Side) -> Squares {
+    CAT[side.index()].at(from)
+}
+
+#[inline]
+pub(crate) fn rabbit(from: Square, side: Side) -> Squares {
+    RABBIT[side.index()].at(from)
+}
+
+#[inline]
+pub(crate) fn lion(from: Square) -> Squares {
+    LION.at(from)
+}
+
+/// The square in front, none on the last rank.
+#[inline]
+pub(crate) fn chick(from: Square, side: Side) -> Squares {
+    Squares::of(from).forward(side) & lion(from)
+}
+
+#[inline]
+pub(crate) fn diagonals(square: Square) -> Squares {
+    DIAGONALS.at(square)
+}
+
+#[inline]
+pub(crate) fn straights(square: Square) -> Squares {
+    STRAIGHTS.at(square)
+}
+
+/// All squares straight ahead.
+#[inline]
+pub(crate) fn ahead(square: Square, side: Side) -> Squares {
+    if side == Side::FIRST {
+        AHEAD.at(square)
+    } else {
+        BACK.at(square)
+    }
+}
+
+/// The squares between two squares of one line.
+#[inline]
+pub(crate) fn between(a: Square, b: Square) -> Squares {
+    // The line itself is all that the lines through both squares have in common.
+    let line = if diagonals(a).contains(b) {
+        diagonals(a) & diagonals(b)
+    } else {
+        straights(a) & straights(b)
+    };
+    let (low, high) = if a < b { (a, b) } else { (b, a) };
+    line & (Squares::from(low.index()) - Squares::from(high.index()))
+}
+
+/// Where a piece of a side reaches, the first occupied square of each line included.
+pub(crate) fn of(piece: Piece, side: Side, from: Square, occupied: Squares) -> Squares {
+    match (piece.kind, piece.promoted) {
+        (Kind::Chick, false) => chick(from, side),
+        (Kind::Piglet, false) => piglet(from, side, occupied),
+        (Kind::Rabbit, false) => rabbit(from, side),
+        (Kind::Cat, false) => cat(from, side),
+        (Kind::Chick | Kind::Piglet | Kind::Rabbit | Kind::Cat, true) | (Kind::Dog, _) => {
+            dog(from, side)
+        }
+        (Kind::Elephant, false) => elephant(from, occupied),
+        (Kind::Giraffe, false) => giraffe(from, occupied),
+        (Kind::Elephant, true) => elephant(from, occupied) | lion(from),
+        (Kind::Giraffe, true) => giraffe(from, occupied) | lion(from),
+        (Kind::Lion, _) => lion(from),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use klubovna_tabletop::rng::SplitMix64;
+
+    use super::*;
+
+    /// Step by step over the board.
+    fn walked(piece: Piece, side: Side, from: Square, occupied: Squares) -> Squares {
+        let forward = if side == Side::FIRST { 1 } else { -1 };
+        let mut set = Squares::EMPTY;
+        for (steps, far) in [(piece.steps(), false), (piece.slides(), true)] {
+            for &(right, ahead) in steps {
+                let mut at = from;
+                while let Some(next) = at.step(-right * forward, -ahead * forward) {
+                    set |= Squares::of(next);
+                    at = next;
+                    if !far || occupied.contains(next) {
+                        break;
+                    }
+                }
+            }
+        }
+        set
+    }
+
+    #[test]
+    fn all_pieces_reach_what_walking_reaches() {
+        let mut rng = SplitMix64::new(1);
+        for _ in 0..200 {
+            let [a, b, c] = [(); 3].map(|()| u128::from(rng.next_u64()) << 17);
+            let occupied = Squares::of_bits((a ^ b >> 31 & c) & Squares::ALL.bits());
+            for piece in Piece::ALL {
+                for side in Side::BOTH {
+                    for from in Square::all() {
+                        assert_eq!(
+                            of(piece, side, from, occupied),
+                            walked(piece, side, from, occupied),
+                            "{piece:?} {side:?} {from} {occupied:?}"
+                        );
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn between_is_what_lies_on_both_ways() {
+        for a in Square::all() {
+            for b in diagonals(a) | straights(a) {
+                let ends = Squares::of(a) | Squares::of(b);
+                let reach = |at| {
+                    if diagonals(a).contains(b) {
+                        elephant(at, ends)
+                    } else {
+                        giraffe(at, ends)
+                    }
+                };
+                assert_eq!(between(a, b), reach(a) & reach(b), "{a} {b}");
+            }
+        }
+    }
+}

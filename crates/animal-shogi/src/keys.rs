@@ -1,0 +1,61 @@
+//! Hash keys. Their values are a promise (a test pins some), so the seed never changes.
+//!
+//! A table of all pieces on all squares would be a quarter of the wasm; the product of a
+//! number for the piece and one for the square is as good and takes one multiplication.
+
+use klubovna_tabletop::rng::SplitMix64;
+use klubovna_tabletop::rules::Side;
+
+use crate::square::{SQUARES, Square};
+
+const SEED: u64 = 0x414e_494d_414c_0001;
+
+struct Keys {
+    pieces: [u64; 32],
+    squares: [u64; 128],
+    second_to_move: u64,
+}
+
+static KEYS: Keys = keys();
+
+const fn keys() -> Keys {
+    let mut rng = SplitMix64::new(SEED);
+    let mut pieces = [0; 32];
+    let mut squares = [0; 128];
+    let mut at = 0;
+    while at < pieces.len() {
+        pieces[at] = rng.next_u64() | 1;
+        at += 1;
+    }
+    at = 0;
+    while at < SQUARES as usize {
+        squares[at] = rng.next_u64() | 1;
+        at += 1;
+    }
+    Keys {
+        pieces,
+        squares,
+        second_to_move: rng.next_u64(),
+    }
+}
+
+/// A piece, by its code, on a square.
+#[inline]
+pub(crate) fn piece(code: u8, side: Side, square: Square) -> u64 {
+    let piece = KEYS.pieces[usize::from(code & 15 | (side.0 & 1) << 4)];
+    let product = piece.wrapping_mul(KEYS.squares[usize::from(square.index() & 127)]);
+    // The upper half of a product depends on all bits of both numbers, the lower does not.
+    product ^ product >> 32
+}
+
+/// The second player is to move.
+#[inline]
+pub(crate) fn second_to_move() -> u64 {
+    KEYS.second_to_move
+}
+
+/// What is not on the board: hands, stage or plies left, packed by the caller.
+pub(crate) fn other(topic: u64, value: u64) -> u64 {
+    let topic = SplitMix64::new(SEED ^ topic).next_u64();
+    SplitMix64::new(topic ^ value).next_u64()
+}

@@ -1,0 +1,37 @@
+//! The rules of Animal Shogi.
+mod action;
+mod attacks;
+mod check;
+mod fault;
+mod hand;
+mod handicap;
+mod impasse;
+mod keys;
+mod move_text;
+mod movegen;
+mod notation;
+mod obstacle;
+mod options;
+mod outcome;
+mod piece;
+mod position;
+mod position_text;
+mod present;
+mod say;
+mod square;
+mod squares;
+mod stage;
+mod why;
+
+pub use action::{Action, Fallen};
+pub use fault::{Field, ShogiFault};
+pub use hand::Hand;
+pub use handicap::Handicap;
+pub use impasse::{Count, Verdict};
+pub use obstacle::Obstacle;
+pub use options::{Declaration, Options};
+pub use outcome::{Reason, Slip};
+pub use piece::{Kind, Piece, Step};
+pub use position::AnimalShogi;
+pub use square::{NoSquare, Square};
+pub use squares::Squares;
