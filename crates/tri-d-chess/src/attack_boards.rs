@@ -271,19 +271,27 @@ impl Options {
         from: Place,
         loaded: bool,
     ) -> impl Iterator<Item = Place> {
-        let pin = from.pin();
-        let turns_over = self.has(Rule::A22) && !loaded;
-        Place::all().filter(move |&to| {
-            if to == from {
-                return loaded && self.has(Rule::A2);
-            }
-            if boards.has(to) || to.is_inverted() != from.is_inverted() && !turns_over {
-                return false;
-            }
-            to.pin() == pin
-                || self.adjacent(pin, to.pin())
-                    && self.direction_allows(side, pin, to.pin(), loaded)
-        })
+        Place::all().filter(move |&to| self.board_goes(boards, side, from, to, loaded))
+    }
+
+    /// Whether a place is among [`board_targets`](Self::board_targets).
+    pub(crate) fn board_goes(
+        self,
+        boards: Boards,
+        side: Side,
+        from: Place,
+        to: Place,
+        loaded: bool,
+    ) -> bool {
+        let (pin, end) = (from.pin(), to.pin());
+        let turned_over = to.is_inverted() != from.is_inverted();
+        if to == from {
+            loaded && self.has(Rule::A2)
+        } else if boards.has(to) || turned_over && (loaded || !self.has(Rule::A22)) {
+            false
+        } else {
+            end == pin || self.adjacent(pin, end) && self.direction_allows(side, pin, end, loaded)
+        }
     }
 }
 

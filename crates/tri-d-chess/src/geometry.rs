@@ -289,6 +289,8 @@ impl Squares {
     /// No square.
     pub const EMPTY: Self = Self([0; SHEETS]);
 
+    pub(crate) const ALL: Self = Self([!0; SHEETS]);
+
     pub(crate) const fn of(square: Square) -> Self {
         let mut set = [0; SHEETS];
         set[square.sheet()] = square.column().bit();

@@ -6,7 +6,7 @@ use klubovna_tabletop::rules::{Position, Side};
 
 use crate::attack_boards::Place;
 use crate::fault::{FaultKind, TriDFault};
-use crate::geometry::{Column, Level, Square, file_letter, file_of, rank_of};
+use crate::geometry::{Column, Level, Square, Squares, file_letter, file_of, rank_of};
 use crate::{Action, Kind, Promotion, TriD, Wing};
 
 type Read<T> = Result<T, TextError<TriDFault>>;
@@ -80,10 +80,7 @@ fn write_move(position: &TriD, from: Square, to: Square, style: Style, text: &mu
     if !pawn {
         text.push(kind.symbol(side, style));
     }
-    let others: Vec<Square> = origins(position, kind, to)
-        .into_iter()
-        .filter(|&other| other != from)
-        .collect();
+    let others = others(position, kind, from, to);
     let forms: &[[bool; 3]] = if pawn && capture {
         &PAWN_CAPTURES
     } else if pawn {
@@ -92,9 +89,8 @@ fn write_move(position: &TriD, from: Square, to: Square, style: Style, text: &mu
         &PIECES
     };
     let alone = |form: &&[bool; 3]| {
-        others
-            .iter()
-            .all(|&other| !Origin::of(from, **form).fits(other))
+        let origin = Origin::of(from, **form);
+        !others.into_iter().any(|other| origin.fits(other))
     };
     let form = forms.iter().find(alone).unwrap_or(&[true; 3]);
     Origin::of(from, *form).push(text);
@@ -182,34 +178,23 @@ impl Origin {
     }
 }
 
-/// Legal moves of one kind of men to a square.
-fn moves_to(position: &TriD, kind: Kind, to: Square) -> Vec<Action> {
-    let mut actions = legal(position);
-    actions.retain(|action| match *action {
-        Action::Move { from, to: end, .. } => {
-            end == to && position.man_at(from).is_some_and(|(man, _)| man == kind)
+/// The other men of that kind that can go to a square as well.
+fn others(position: &TriD, kind: Kind, from: Square, to: Square) -> Squares {
+    let mut others = position.men_of(position.side(), kind);
+    others.remove(from);
+    for other in others {
+        if !moves(position, other, to) {
+            others.remove(other);
         }
-        _ => false,
-    });
-    actions
+    }
+    others
 }
 
-fn origins(position: &TriD, kind: Kind, to: Square) -> Vec<Square> {
-    let mut squares: Vec<Square> = moves_to(position, kind, to)
+/// Whether a man can go to a square, as whatever.
+fn moves(position: &TriD, from: Square, to: Square) -> bool {
+    [None, Some(Promotion::Queen)]
         .into_iter()
-        .filter_map(|action| match action {
-            Action::Move { from, .. } => Some(from),
-            _ => None,
-        })
-        .collect();
-    squares.dedup();
-    squares
-}
-
-fn legal(position: &TriD) -> Vec<Action> {
-    let mut actions = Vec::new();
-    position.turns(&mut actions);
-    actions
+        .any(|becomes| position.allows(Action::Move { from, to, becomes }))
 }
 
 /// The pin of arrival; both places when several boards could go there.
@@ -219,17 +204,9 @@ fn write_board(position: &TriD, from: Place, to: Place, text: &mut String) {
         text.push('^');
         return;
     }
-    let clear = legal(position).into_iter().all(|action| match action {
-        Action::Board {
-            from: other,
-            to: end,
-            ..
-        }
-        | Action::Release {
-            from: other,
-            to: end,
-            ..
-        } => end != to || other == from || other == end,
+    let rivals = board_entries(position, None, to, false);
+    let clear = rivals.iter().all(|&rival| match rival {
+        Action::Board { from: other, .. } | Action::Release { from: other, .. } => other == from,
         _ => true,
     });
     if !clear {
@@ -399,16 +376,15 @@ fn parse_promotion(text: &str) -> Result<Option<Promotion>, &str> {
 
 /// The one legal entry that fits.
 fn resolve(position: &TriD, words: &Words) -> Result<Action, TriDFault> {
-    let legal = legal(position);
-    // Without a promotion where one is needed, the text fits all of them.
-    let fits = |action: Action, strict: bool| {
-        let becomes = match words {
-            Words::Man { becomes, .. } | Words::Board { becomes, .. } => *becomes,
-            _ => None,
-        };
-        (!strict || action.becomes() == becomes) && says(position, words, action)
+    let fitting = fitting(position, words);
+    let wanted = match words {
+        Words::Man { becomes, .. } | Words::Board { becomes, .. } => *becomes,
+        _ => None,
     };
-    let mut found = legal.iter().copied().filter(|&action| fits(action, true));
+    let mut found = fitting
+        .iter()
+        .copied()
+        .filter(|action| action.becomes() == wanted);
     match (found.next(), found.next()) {
         (Some(action), None) => Ok(action),
         (Some(first), Some(second)) => {
@@ -419,88 +395,80 @@ fn resolve(position: &TriD, words: &Words) -> Result<Action, TriDFault> {
             }
             Err(TriDFault::new(FaultKind::Ambiguous).other(&codes))
         }
-        (None, _) => Err(why_none(
-            position,
-            words,
-            &|action| fits(action, false),
-            &legal,
-        )),
+        (None, _) => Err(why_none(position, words, &fitting)),
     }
 }
 
-fn says(position: &TriD, words: &Words, action: Action) -> bool {
-    match (words, action) {
-        (Words::Castle(wing), Action::Castle(known)) => *wing == known,
-        (
-            Words::Put { kind, at },
-            Action::Put {
-                kind: known,
-                at: place,
-            },
-        ) => (*kind, *at) == (known, place),
-        (
-            Words::Man {
-                kind, origin, to, ..
-            },
-            Action::Move { from, to: end, .. },
-        ) => {
-            *to == end
-                && origin.fits(from)
-                && position.man_at(from).is_some_and(|(man, _)| man == *kind)
-        }
-        (
-            Words::Man {
-                kind, origin, to, ..
-            },
-            Action::Promote { at, .. },
-        ) => *to == at && *kind == Kind::Pawn && origin.fits(at),
-        (
-            Words::Board {
-                from,
-                to,
-                turned,
-                corner,
-                ..
-            },
-            Action::Board {
-                from: start,
-                to: end,
-                ..
+/// Legal entries that fit, whatever a pawn becomes.
+fn fitting(position: &TriD, words: &Words) -> Vec<Action> {
+    let mut entries = Vec::new();
+    match *words {
+        Words::Castle(wing) => entries.push(Action::Castle(wing)),
+        Words::Put { kind, at } => entries.push(Action::Put { kind, at }),
+        Words::Man {
+            kind, origin, to, ..
+        } => {
+            for from in position.men_of(position.side(), kind) {
+                if origin.fits(from) {
+                    let choices = Promotion::ALL.into_iter().map(Some);
+                    let choices = std::iter::once(None).chain(choices);
+                    entries.extend(choices.map(|becomes| Action::Move { from, to, becomes }));
+                }
             }
-            | Action::Release {
-                from: start,
-                to: end,
-                ..
-            },
-        ) => {
-            let released = match action {
-                Action::Release { from, .. } => from.pin().waiting_corner(position.side()),
-                _ => None,
-            };
-            *to == end
-                && from.is_none_or(|from| from == start)
-                && *turned == (start == end)
-                && *corner == released
+            if kind == Kind::Pawn && origin.fits(to) {
+                let step = |becomes| Action::Promote { at: to, becomes };
+                entries.extend(Promotion::ALL.into_iter().map(step));
+            }
         }
-        _ => false,
+        Words::Board {
+            from,
+            to,
+            turned,
+            corner,
+            ..
+        } => {
+            entries = board_entries(position, from, to, turned);
+            let side = position.side();
+            entries.retain(|action| {
+                corner
+                    == match action {
+                        Action::Release { from, .. } => from.pin().waiting_corner(side),
+                        _ => None,
+                    }
+            });
+            return entries;
+        }
     }
+    entries.retain(|&action| position.allows(action));
+    entries
 }
 
-fn why_none(
-    position: &TriD,
-    words: &Words,
-    fits: &dyn Fn(Action) -> bool,
-    legal: &[Action],
-) -> TriDFault {
+/// Legal entries that bring a board to a place, or turn the one there.
+fn board_entries(position: &TriD, from: Option<Place>, to: Place, turned: bool) -> Vec<Action> {
+    let mut entries = Vec::new();
+    for place in position.boards().places() {
+        if from.is_some_and(|from| from != place) || turned != (place == to) {
+            continue;
+        }
+        let from = place;
+        let becomes = None;
+        entries.push(Action::Board { from, to, becomes });
+        for becomes in Promotion::ALL {
+            entries.push(Action::Release { from, to, becomes });
+            let becomes = Some(becomes);
+            entries.push(Action::Board { from, to, becomes });
+        }
+    }
+    entries.retain(|&action| position.allows(action));
+    entries
+}
+
+fn why_none(position: &TriD, words: &Words, fitting: &[Action]) -> TriDFault {
     if let Some(at) = position.pending() {
         return TriDFault::new(FaultKind::PromotionFirst).text(&at.name());
     }
     let mut choices = String::new();
-    for becomes in legal
-        .iter()
-        .filter(|&&action| fits(action))
-        .filter_map(|action| action.becomes())
-    {
+    for becomes in fitting.iter().filter_map(|action| action.becomes()) {
         if !choices.is_empty() {
             choices.push_str(", ");
         }

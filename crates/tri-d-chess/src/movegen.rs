@@ -116,12 +116,36 @@ impl TriD {
         any.0
     }
 
+    /// Whether an entry is among [`turns`](Self::turns).
     pub(crate) fn allows(&self, action: Action) -> bool {
         let mut find = Find {
             action,
             found: false,
         };
-        self.generate(&mut find);
+        if self.placing().is_some() || self.pending().is_some() {
+            self.generate(&mut find);
+            return find.found;
+        }
+        let check = self.in_check();
+        match action {
+            Action::Move { from, .. } => self.generate_men(Squares::of(from), check, &mut find),
+            Action::Castle(wing) => return self.may_castle(wing).is_ok(),
+            Action::Board { from, to, .. } | Action::Release { from, to, .. } => {
+                if let Some(passenger) = self.movable(from)
+                    && self.boards().has(from)
+                    && self.rules().board_goes(
+                        self.boards(),
+                        self.side(),
+                        from,
+                        to,
+                        passenger.is_some(),
+                    )
+                {
+                    self.board_turn(from, to, passenger, check, &mut find);
+                }
+            }
+            Action::Promote { .. } | Action::Put { .. } => {}
+        }
         find.found
     }
 
@@ -142,7 +166,7 @@ impl TriD {
             return;
         }
         let check = self.in_check();
-        self.generate_men(check, sink);
+        self.generate_men(Squares::ALL, check, sink);
         if sink.is_full() {
             return;
         }
@@ -154,7 +178,8 @@ impl TriD {
         self.generate_boards(check, sink);
     }
 
-    fn generate_men(&self, check: bool, sink: &mut impl Sink) {
+    /// Entries of the men on some squares.
+    fn generate_men(&self, chosen: Squares, check: bool, sink: &mut impl Sink) {
         let (side, rules, men) = (self.side(), self.rules(), self.men());
         let existing = self.existing();
         let own = *men.of_side(side);
@@ -168,7 +193,7 @@ impl TriD {
         };
         let last = self.last_columns(side, self.boards());
         for kind in Kind::ALL {
-            for from in men.of(side, kind) {
+            for from in men.of(side, kind) & chosen {
                 let mut targets = if kind == Kind::Pawn {
                     self.pawn_targets(from, existing)
                 } else {
@@ -196,7 +221,7 @@ impl TriD {
                 }
             }
         }
-        self.en_passant(|from, to| sink.one(plain(from, to)));
+        self.en_passant(chosen, |from, to| sink.one(plain(from, to)));
     }
 
     /// Where a pawn steps or captures, en passant apart.
@@ -208,11 +233,11 @@ impl TriD {
     }
 
     /// Legal captures en passant (section 4.5): which pawn lands where.
-    fn en_passant(&self, mut each: impl FnMut(Square, Square)) {
+    fn en_passant(&self, chosen: Squares, mut each: impl FnMut(Square, Square)) {
         let Some(passed) = self.passed() else { return };
         let side = self.side();
         let from = pawn_columns(passed.column, &captures(side, self.rules(), -1));
-        for from in self.men_of(side, Kind::Pawn).within(from) {
+        for from in self.men_of(side, Kind::Pawn).within(from) & chosen {
             for to in self.existing().within(passed.column.bit()) {
                 if self.is_safe(&self.after_move(Kind::Pawn, from, to, Some(passed.pawn))) {
                     each(from, to);
@@ -224,7 +249,7 @@ impl TriD {
     pub(crate) fn can_capture_en_passant(&self) -> bool {
         let mut can = false;
         if self.pending().is_none() {
-            self.en_passant(|_, _| can = true);
+            self.en_passant(Squares::ALL, |_, _| can = true);
         }
         can
     }

@@ -78,11 +78,11 @@ fn begins(position: &TriD, attempt: &Attempt, action: Action) -> bool {
 
 pub(crate) fn explain(position: &TriD, steps: &[Step]) -> Option<Refusal> {
     let attempt = read(steps)?;
-    let mut legal = Vec::new();
-    position.actions(&mut legal);
-    if !position.awaits_chance() && position.outcome().is_some() {
+    if position.outcome().is_some() {
         return refuse(Phrase::new("tri-d-chess-why-over"), "8", &[]);
     }
+    let mut legal = Vec::new();
+    position.turns(&mut legal);
     if legal
         .iter()
         .any(|&action| begins(position, &attempt, action))
