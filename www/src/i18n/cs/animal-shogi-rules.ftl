@@ -8,7 +8,7 @@ animal-shogi-rules-goal-how = Je to opravdové šógi, japonské šachy, jen se 
 
 animal-shogi-rules-equipment-heading = Co je na stole
 animal-shogi-rules-equipment-board = Deska má 9 × 9 polí. Sloupce se počítají zleva doprava od 9 do 1, řady shora dolů od a do i. Pole se jmenuje podle sloupce a řady: 7g.
-animal-shogi-rules-equipment-sides = Oba hráči mají po 20 kamenech téže barvy. Čí kámen je, poznáte podle toho, kam míří: vždy na soupeře. Začíná tu hráč dole.
+animal-shogi-rules-equipment-sides = Každý hráč má 20 kamenů. Čí kámen je, poznáte podle toho, kam míří: vždy na soupeře. Začíná tu hráč dole.
 animal-shogi-rules-equipment-start = Začátek. V zadní řadě stojí z pohledu každého hráče zleva: prasátko, zajíček, kočka, pes, lev, pes, kočka, zajíček, prasátko. Před nimi čeká vlevo slon a vpravo žirafa a pak už devět kuřátek.
 
 ## 2 Zvířátka

@@ -8,7 +8,7 @@ animal-shogi-rules-goal-how = This is full shogi, the chess of Japan, with anima
 
 animal-shogi-rules-equipment-heading = What is on the table
 animal-shogi-rules-equipment-board = The board has 9 × 9 squares. Files count 9 to 1 from left to right, ranks go from a at the top to i at the bottom. A square is a file and a rank: 7g.
-animal-shogi-rules-equipment-sides = Both players have 20 tiles of one and the same colour. Whose tile it is you see by where it points: always at the opponent. Here the player below moves first.
+animal-shogi-rules-equipment-sides = Each player has 20 tiles. Whose tile it is you see by where it points: always at the opponent. Here the player below moves first.
 animal-shogi-rules-equipment-start = The start. In the back rank stand, from each player’s left: piglet, rabbit, cat, dog, lion, dog, cat, rabbit, piglet. In front of them the elephant waits on the left and the giraffe on the right, and then come nine chicks.
 
 ## 2 The animals
