@@ -667,9 +667,14 @@ export class Surface {
     return stack.slice(-this.#held());
   }
 
+  /** A thing from a tray: the two bishops' cards differ, and both put down a bishop. */
   #trayLook(tray: string, kind: string): Look {
     const side = this.#model?.layout.trays.find((one) => one.id === tray)?.side;
-    return { kind, side: side ?? this.#model?.scene.turn.side ?? 0, state: "" };
+    return {
+      kind: kind.replace(/^.*-/, ""),
+      side: side ?? this.#model?.scene.turn.side ?? 0,
+      state: "",
+    };
   }
 
   /** What one press on an empty cell would put there, known from the other way to do it. */
