@@ -116,10 +116,7 @@ export class CardTable {
       pile.dataset["kind"] = "back";
       pile.style.setProperty("--count", String(count));
       pile.setAttribute("aria-label", words.text("board-cards-pile", { ...who, count }));
-      pile.append(...(count ? [box("edge"), back()] : []));
-      const number = box("count");
-      number.textContent = String(count);
-      pile.append(number);
+      if (count) pile.append(box("edge"), back(), text("span", "count", String(count)));
       const name = (item: TrayItem) =>
         words.text(`board-card-${item.kind}`, { count: Math.max(1, item.count) });
       const there = (items: readonly TrayItem[]) =>

@@ -313,8 +313,9 @@ export class BoardGame extends HTMLElement {
       const look = readLook(this);
       const { speed } = look;
       this.#caption.textContent = look.caption ?? "";
-      const bare = this.#mode === "diagram" && this.hasAttribute("bare");
-      this.#frame.classList.toggle("bare", bare);
+      const still = this.#mode === "diagram";
+      this.#frame.classList.toggle("still", still);
+      this.#frame.classList.toggle("bare", still && this.hasAttribute("bare"));
       this.#view?.settings({
         bottom: this.#bottom ?? (look.flipped ? 1 : 0),
         coordinates: look.coordinates,

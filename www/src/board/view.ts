@@ -356,7 +356,8 @@ export class BoardView {
       "option" in step ? [this.#optionButton(step.option, pick(step))] : [],
     );
     if (options.length) {
-      return this.#floats.choose(geometry, cell, words.text("board-choose"), [], options);
+      const shown = path.flatMap((step) => ("cell" in step ? [step.cell] : []));
+      return this.#floats.choose(geometry, cell, words.text("board-choose"), shown, options);
     }
     const waiting = meanings(node).length > 0;
     const chosen = path.find((step) => "count" in step);

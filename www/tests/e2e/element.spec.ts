@@ -86,7 +86,7 @@ const BAD = [
   ],
   [
     `<board-game game="chess"></board-game>`,
-    "There is no game “chess” here. There are: folky, mixtour.",
+    /^There is no game “chess” here\. There are: folky, mixtour(, [a-z-]+)*\.$/,
   ],
   [`<board-game></board-game>`, "Which game is to be shown? The attribute game is missing."],
   [
@@ -117,7 +117,9 @@ for (const [body, message] of BAD) {
     await expect(page.getByRole("alert").filter({ hasText: message })).toHaveText(message);
     const errors = (await told(page)).filter(({ type }) => type === "bg-error");
     expect(errors).toHaveLength(1);
-    expect(errors[0]?.detail).toMatchObject({ message });
+    expect(errors[0]?.detail).toMatchObject({
+      message: typeof message === "string" ? message : expect.stringMatching(message),
+    });
   });
 }
 
