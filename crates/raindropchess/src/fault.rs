@@ -159,6 +159,7 @@ pub enum Field {
 
 impl Field {
     /// The name in messages.
+    #[inline]
     pub const fn id(self) -> &'static str {
         match self {
             Self::Board => "board",
@@ -174,6 +175,7 @@ impl Field {
 
 impl RaindropFault {
     /// `text` stands where the name of a square has to.
+    #[inline]
     pub(crate) fn not_a_square(text: &str) -> Self {
         if text.is_empty() {
             Self::MissingSquare
@@ -184,6 +186,7 @@ impl RaindropFault {
 }
 
 impl Fault for RaindropFault {
+    #[inline]
     fn code(&self) -> &'static str {
         match self {
             Self::MissingField(_) => "raindropchess-missing-field",
@@ -216,6 +219,7 @@ impl Fault for RaindropFault {
         }
     }
 
+    #[inline]
     fn args(&self) -> Vec<(&'static str, Arg)> {
         let text = |text: &String| Arg::Text(text.clone());
         let count = |count: &u32| Arg::Number(i32::try_from(*count).unwrap_or(i32::MAX));
@@ -279,11 +283,13 @@ impl Fault for RaindropFault {
     }
 }
 
+#[inline]
 const fn name(side: Side) -> &'static str {
     if side.0 == 0 { "White" } else { "Black" }
 }
 
 impl fmt::Display for RaindropFault {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::MissingField(field) => {

@@ -45,6 +45,9 @@
 //! assert_eq!(error.fault, RaindropFault::Kings { side: Side::FIRST, count: 0 });
 //! ```
 
+// What is said and read is marked `#[inline]`: so it is compiled with the crate that asks
+// for it, there for size, while the rules are compiled here for speed.
+
 mod action;
 mod deck;
 mod fault;

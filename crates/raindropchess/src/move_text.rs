@@ -20,6 +20,7 @@ const SIGNS: [char; 10] = [
     'x', '×', ':', '-', '+', '#', '!', '?', '\u{fe0e}', '\u{fe0f}',
 ];
 
+#[inline]
 pub(crate) fn write(position: &Raindropchess, action: Action, style: Style) -> String {
     let side = position.side();
     let mut text = String::with_capacity(8);
@@ -61,6 +62,7 @@ pub(crate) fn write(position: &Raindropchess, action: Action, style: Style) -> S
 }
 
 /// The letter behind a bishop's: the colour of its squares.
+#[inline]
 const fn shade(dark: bool, style: Style) -> char {
     match (style, dark) {
         (Style::Czech, false) => 's',
@@ -70,6 +72,7 @@ const fn shade(dark: bool, style: Style) -> char {
     }
 }
 
+#[inline]
 fn push_card(text: &mut String, card: Card, side: Side, style: Style) {
     match card.kind() {
         Some(kind) => text.push(kind.symbol(side, style)),
@@ -80,6 +83,7 @@ fn push_card(text: &mut String, card: Card, side: Side, style: Style) {
     }
 }
 
+#[inline]
 fn push_move(
     text: &mut String,
     position: &Raindropchess,
@@ -119,6 +123,7 @@ fn push_move(
 type Read<T> = Result<T, RaindropFault>;
 
 /// Reads a legal action.
+#[inline]
 pub(crate) fn read(
     position: &Raindropchess,
     text: &str,
@@ -127,6 +132,7 @@ pub(crate) fn read(
 }
 
 /// What `text` takes for granted: see [`Notation::implied`](klubovna_tabletop::notation::Notation::implied).
+#[inline]
 pub(crate) fn implied(position: &Raindropchess, text: &str) -> Option<Action> {
     let joker = text.starts_with(EFFECT);
     let placed = placement(text);
@@ -143,6 +149,7 @@ pub(crate) fn implied(position: &Raindropchess, text: &str) -> Option<Action> {
 }
 
 /// `N@c3` in letters of any language, with or without signs behind it.
+#[inline]
 fn placement(text: &str) -> Option<(Kind, Square)> {
     let (piece, square) = text.trim_end_matches(SIGNS).split_once('@')?;
     let mut letters = piece.chars().filter(|letter| !SIGNS.contains(letter));
@@ -151,6 +158,7 @@ fn placement(text: &str) -> Option<(Kind, Square)> {
     letters.next().is_none().then_some((kind, square))
 }
 
+#[inline]
 fn resolve(position: &Raindropchess, text: &str) -> Read<Action> {
     if text.is_empty() {
         return Err(RaindropFault::NoMove);
@@ -161,13 +169,18 @@ fn resolve(position: &Raindropchess, text: &str) -> Read<Action> {
     if position.outcome().is_some() {
         return Err(RaindropFault::GameOver);
     }
-    let words = parse(text.strip_prefix(EFFECT).unwrap_or(text))?;
+    let illegal = || RaindropFault::NotLegal { text: text.into() };
+    let way = match parse(text.strip_prefix(EFFECT).unwrap_or(text))? {
+        Words::Exactly(action) if position.is_legal(action) => return Ok(action),
+        Words::Exactly(_) => return Err(illegal()),
+        Words::Move(way) => way,
+    };
     let mut actions = Vec::new();
     position.actions(&mut actions);
-    actions.retain(|&action| words.mean(position, action));
+    actions.retain(|&action| way.fits(position, action));
     match *actions.as_slice() {
         [action] => Ok(action),
-        [] => Err(RaindropFault::NotLegal { text: text.into() }),
+        [] => Err(illegal()),
         _ => {
             let codes: Vec<String> = actions.into_iter().map(Action::code).collect();
             Err(RaindropFault::Ambiguous {
@@ -178,6 +191,7 @@ fn resolve(position: &Raindropchess, text: &str) -> Read<Action> {
 }
 
 /// The card that is turned.
+#[inline]
 fn card(position: &Raindropchess, text: &str) -> Read<Action> {
     let none = || RaindropFault::NoCard { text: text.into() };
     let Some(name) = text.strip_prefix(['=', ':']) else {
@@ -215,43 +229,34 @@ fn card(position: &Raindropchess, text: &str) -> Read<Action> {
 }
 
 /// What a text says, whether or not there is such an action.
-#[derive(Clone, Copy)]
 enum Words {
     Exactly(Action),
-    Move {
-        kind: Kind,
-        file: Option<File>,
-        rank: Option<Rank>,
-        to: Square,
-        promotion: Option<Kind>,
-    },
+    Move(Way),
 }
 
-impl Words {
-    fn mean(self, position: &Raindropchess, action: Action) -> bool {
-        match (self, action) {
-            (Self::Exactly(meant), action) => meant == action,
-            (
-                Self::Move {
-                    kind,
-                    file,
-                    rank,
-                    to,
-                    promotion,
-                },
-                Action::Move(from, target, blue),
-            ) => {
-                target == to
-                    && blue == promotion
-                    && position.men_of(position.side(), kind).contains(from)
-                    && file.is_none_or(|file| from.file() == file)
-                    && rank.is_none_or(|rank| from.rank() == rank)
-            }
-            _ => false,
-        }
+/// A move as far as it is written.
+struct Way {
+    kind: Kind,
+    file: Option<File>,
+    rank: Option<Rank>,
+    to: Square,
+    promotion: Option<Kind>,
+}
+
+impl Way {
+    #[inline]
+    fn fits(&self, position: &Raindropchess, action: Action) -> bool {
+        let Action::Move(from, to, promotion) = action else {
+            return false;
+        };
+        (to, promotion) == (self.to, self.promotion)
+            && position.men_of(position.side(), self.kind).contains(from)
+            && self.file.is_none_or(|file| from.file() == file)
+            && self.rank.is_none_or(|rank| from.rank() == rank)
     }
 }
 
+#[inline]
 fn parse(text: &str) -> Read<Words> {
     let square = |name: &str| {
         name.parse::<Square>()
@@ -279,6 +284,7 @@ fn parse(text: &str) -> Read<Words> {
     parse_move(text)
 }
 
+#[inline]
 fn parse_move(text: &str) -> Read<Words> {
     let mut letters: Vec<char> = text.chars().filter(|sign| !SIGNS.contains(sign)).collect();
     let kind = letters.first().copied().and_then(Kind::from_symbol);
@@ -305,11 +311,12 @@ fn parse_move(text: &str) -> Read<Words> {
     if letters.len() != usize::from(file.is_some()) + usize::from(rank.is_some()) {
         return Err(RaindropFault::MoveForm);
     }
-    Ok(Words::Move {
+    Ok(Words::Move(Way {
         kind: kind.unwrap_or(Kind::Pawn),
         file,
         rank,
         to,
-        promotion,
-    })
+        // A pawn may be said to stay one.
+        promotion: promotion.filter(|&kind| kind != Kind::Pawn),
+    }))
 }

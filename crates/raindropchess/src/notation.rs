@@ -10,35 +10,43 @@ use crate::{Action, Options, RaindropFault, Raindropchess, move_text, position_t
 impl Notation for Raindropchess {
     type Fault = RaindropFault;
 
+    #[inline]
     fn write_position(&self) -> String {
         position_text::write(self)
     }
 
+    #[inline]
     fn read_position(text: &str, options: &Options) -> Result<Self, TextError<RaindropFault>> {
         position_text::read(text, *options)
     }
 
+    #[inline]
     fn write_action(action: Action) -> String {
         action.code()
     }
 
+    #[inline]
     fn read_action(text: &str) -> Result<Action, TextError<RaindropFault>> {
         Action::read(text)
     }
 
+    #[inline]
     fn write_move_text(&self, action: Action, style: Style) -> String {
         move_text::write(self, action, style)
     }
 
+    #[inline]
     fn read_move_text(&self, text: &str) -> Result<Action, TextError<RaindropFault>> {
         move_text::read(self, text)
     }
 
+    #[inline]
     fn implied(&self, text: &str) -> Option<Action> {
         move_text::implied(self, text)
     }
 
     /// Ranks from 8 to 1; each side's deck and turned card stand beside its first rank.
+    #[inline]
     fn diagram(&self) -> String {
         let mut text = String::new();
         for rank in Rank::all().rev() {

@@ -60,26 +60,31 @@ const DECKS: [&str; 2] = [WHITE_DECK, BLACK_DECK];
 
 impl Options {
     /// Pawns never go two squares (section 4.4).
+    #[inline]
     pub const fn single_step(self) -> bool {
         self.single_step
     }
 
     /// What jokers do.
+    #[inline]
     pub const fn joker(self) -> Joker {
         self.joker
     }
 
     /// A draw that cannot help in check is legal beside a saving move (section 6.5).
+    #[inline]
     pub const fn hopeless_draw(self) -> bool {
         self.hopeless_draw
     }
 
     /// A pawn may stay a pawn on the last rank (section 7.1).
+    #[inline]
     pub const fn optional_promotion(self) -> bool {
         self.optional_promotion
     }
 
     /// The decks at the start, White's first, with their jokers.
+    #[inline]
     pub fn decks(self) -> [Deck; 2] {
         let jokers = if self.joker == Joker::None {
             0
@@ -91,6 +96,7 @@ impl Options {
 }
 
 impl Default for Options {
+    #[inline]
     fn default() -> Self {
         Self {
             single_step: false,
@@ -102,6 +108,7 @@ impl Default for Options {
     }
 }
 
+#[inline]
 fn deck_text(deck: Deck) -> String {
     let mut text = String::new();
     if deck != Deck::FULL {
@@ -111,6 +118,7 @@ fn deck_text(deck: Deck) -> String {
 }
 
 /// A composition without jokers that holds the king; nothing is the full deck.
+#[inline]
 fn read_deck(text: &str) -> Option<Deck> {
     if text.is_empty() {
         return Some(Deck::FULL);
@@ -121,6 +129,7 @@ fn read_deck(text: &str) -> Option<Deck> {
 }
 
 impl GameOptions for Options {
+    #[inline]
     fn schema() -> Vec<OptionField> {
         vec![
             OptionField::choice(PAWNS, &["double", "single"]),
@@ -141,6 +150,7 @@ impl GameOptions for Options {
         ]
     }
 
+    #[inline]
     fn get(&self, field: &str) -> String {
         let pick = |on: bool, names: [&str; 2]| names[usize::from(on)].to_owned();
         match field {
@@ -158,6 +168,7 @@ impl GameOptions for Options {
         }
     }
 
+    #[inline]
     fn set(&mut self, field: &str, value: &str) -> Result<(), OptionsError> {
         match (field, value) {
             (PAWNS, "double" | "single") => self.single_step = value == "single",

@@ -31,6 +31,7 @@ const FIELDS: [Field; 7] = [
 /// The pending field while a drawn card is not turned yet: our own addition.
 const DRAWN: &str = "=";
 
+#[inline]
 pub(crate) fn read(text: &str, options: Options) -> Read<Raindropchess> {
     let [board, side, pending, decks, blue, clock, number] = fields(text)?;
     let setting = Setting {
@@ -54,6 +55,7 @@ pub(crate) fn read(text: &str, options: Options) -> Read<Raindropchess> {
     Ok(position)
 }
 
+#[inline]
 fn fields(text: &str) -> Read<[Word<'_>; 7]> {
     let mut words: [Word<'_>; 7] = Default::default();
     let mut at = 0;
@@ -72,6 +74,7 @@ fn fields(text: &str) -> Read<[Word<'_>; 7]> {
     }
 }
 
+#[inline]
 fn next<'a>(text: &'a str, at: &mut usize) -> Option<Word<'a>> {
     let rest = text.get(*at..)?;
     let start = *at + (rest.len() - rest.trim_start().len());
@@ -81,6 +84,7 @@ fn next<'a>(text: &'a str, at: &mut usize) -> Option<Word<'a>> {
     (len > 0).then(|| (&text[start..*at], start..*at))
 }
 
+#[inline]
 fn read_side((text, span): &Word<'_>) -> Read<Side> {
     match *text {
         "w" => Ok(Side::FIRST),
@@ -94,6 +98,7 @@ fn read_side((text, span): &Word<'_>) -> Read<Side> {
     }
 }
 
+#[inline]
 fn read_pending((text, span): &Word<'_>) -> Read<Phase> {
     let mut letters = text.chars();
     let (first, rest) = (letters.next().unwrap_or_default(), letters.next());
@@ -110,10 +115,12 @@ fn read_pending((text, span): &Word<'_>) -> Read<Phase> {
     }
 }
 
+#[inline]
 fn unknown(field: Field, letter: char, span: Range<usize>) -> TextError<RaindropFault> {
     TextError::new(RaindropFault::UnknownLetter { field, letter }, span)
 }
 
+#[inline]
 fn read_decks((text, span): &Word<'_>) -> Read<[Deck; 2]> {
     let form = || TextError::new(RaindropFault::DeckForm, span.clone());
     let (white, black) = text.split_once('/').ok_or_else(form)?;
@@ -144,6 +151,7 @@ fn read_decks((text, span): &Word<'_>) -> Read<[Deck; 2]> {
     Ok(decks)
 }
 
+#[inline]
 fn read_blue((text, span): &Word<'_>) -> Read<[u8; 2]> {
     let mut left = [0_u8; 2];
     if *text == "-" {
@@ -168,6 +176,7 @@ fn read_blue((text, span): &Word<'_>) -> Read<[u8; 2]> {
     Ok(left)
 }
 
+#[inline]
 fn read_number(field: Field, (text, span): &Word<'_>, min: u16) -> Read<u16> {
     // `parse` alone would take a sign.
     let digits = text.bytes().all(|byte| byte.is_ascii_digit());
@@ -185,6 +194,7 @@ fn read_number(field: Field, (text, span): &Word<'_>, min: u16) -> Read<u16> {
     }
 }
 
+#[inline]
 fn read_board((text, span): &Word<'_>, position: &mut Raindropchess) -> Read<()> {
     let rows = text.split('/').count();
     if rows != 8 {
@@ -202,6 +212,7 @@ fn read_board((text, span): &Word<'_>, position: &mut Raindropchess) -> Read<()>
     Ok(())
 }
 
+#[inline]
 fn read_row(row: &str, start: usize, rank: Rank, position: &mut Raindropchess) -> Read<()> {
     let mut squares = 0_u32;
     for (at, letter) in row.char_indices() {
@@ -228,6 +239,7 @@ fn read_row(row: &str, start: usize, rank: Rank, position: &mut Raindropchess) -
 }
 
 /// What no game can reach, and the field that says so (section 11.4).
+#[inline]
 fn check(position: &Raindropchess) -> Result<(), (Field, RaindropFault)> {
     check_phase(position)?;
     for side in Side::BOTH {
@@ -242,6 +254,7 @@ fn check(position: &Raindropchess) -> Result<(), (Field, RaindropFault)> {
     Ok(())
 }
 
+#[inline]
 fn check_phase(position: &Raindropchess) -> Result<(), (Field, RaindropFault)> {
     let joker = position.options().joker();
     let nothing = position.deck_of(position.side()).is_empty();
@@ -268,6 +281,7 @@ fn check_phase(position: &Raindropchess) -> Result<(), (Field, RaindropFault)> {
 }
 
 /// A set of pieces, its promotions counted, is nowhere exceeded.
+#[inline]
 fn check_set(position: &Raindropchess, side: Side) -> Result<(), RaindropFault> {
     let cards = |card: Card| {
         let turned = position.side() == side && position.shown() == Some(card);
@@ -319,6 +333,7 @@ fn check_set(position: &Raindropchess, side: Side) -> Result<(), RaindropFault> 
     Ok(())
 }
 
+#[inline]
 fn check_pawns(position: &Raindropchess, side: Side) -> Result<(), RaindropFault> {
     let first = Bitboard::rank(last_rank(side.other()));
     match (position.men_of(side, Kind::Pawn) & first).first() {
@@ -328,11 +343,13 @@ fn check_pawns(position: &Raindropchess, side: Side) -> Result<(), RaindropFault
 }
 
 impl fmt::Display for Raindropchess {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&write(self))
     }
 }
 
+#[inline]
 pub(crate) fn write(position: &Raindropchess) -> String {
     let mut text = String::with_capacity(120);
     for rank in Rank::all().rev() {
@@ -382,6 +399,7 @@ pub(crate) fn write(position: &Raindropchess) -> String {
     text
 }
 
+#[inline]
 fn push_letter(text: &mut String, letter: char, side: Side) {
     text.push(if side == Side::FIRST {
         letter
@@ -390,6 +408,7 @@ fn push_letter(text: &mut String, letter: char, side: Side) {
     });
 }
 
+#[inline]
 fn push_digit(text: &mut String, empty: &mut u8) {
     if *empty > 0 {
         text.push(char::from(b'0' + *empty));

@@ -24,6 +24,7 @@ pub(crate) const DRAW: &str = "draw";
 pub(crate) const DECLINE: &str = "decline";
 
 impl Present for Raindropchess {
+    #[inline]
     fn layout(_options: &Options) -> Layout {
         let tint = |col, row| {
             if (col + row) % 2 == 0 {
@@ -44,6 +45,7 @@ impl Present for Raindropchess {
         }
     }
 
+    #[inline]
     fn scene(&self) -> Scene {
         let mut scene = Scene {
             tokens: tokens(self),
@@ -68,6 +70,7 @@ impl Present for Raindropchess {
         scene
     }
 
+    #[inline]
     fn ways(&self, action: Action) -> Vec<Vec<Step>> {
         let cell = |square: Square| Step::Cell(square.to_string());
         let tray = |ids: [&str; 2], kind: &str| Step::Tray {
@@ -95,6 +98,7 @@ impl Present for Raindropchess {
         }
     }
 
+    #[inline]
     fn trail(&self, action: Action) -> Vec<Mark> {
         let mark = |square, kind| mark(square, kind, self.side());
         match action {
@@ -107,14 +111,17 @@ impl Present for Raindropchess {
         }
     }
 
+    #[inline]
     fn describe(&self, action: Action) -> Vec<Phrase> {
         say::describe(self, action)
     }
 
+    #[inline]
     fn explain(&self, attempt: &[Step]) -> Option<Refusal> {
         why::explain(self, attempt)
     }
 
+    #[inline]
     fn sight(&self, cell: &str) -> Vec<Sight> {
         let Some((from, (kind, side))) = cell
             .parse()
@@ -147,6 +154,7 @@ impl Present for Raindropchess {
 
 impl Raindropchess {
     /// Whether a pawn that goes so has a blue piece to become (section 7.1).
+    #[inline]
     pub(crate) fn may_promote(&self, from: Square, to: Square) -> bool {
         let side = self.side();
         self.men_of(side, Kind::Pawn).contains(from)
@@ -156,6 +164,7 @@ impl Raindropchess {
 }
 
 /// How far one sees from a square; nothing where the board ends at once.
+#[inline]
 fn sight(position: &Raindropchess, from: Square, direction: Direction) -> Option<Sight> {
     let stop = attacks::blocker(from, direction, position.occupied());
     let seen = match stop {
@@ -176,6 +185,7 @@ fn sight(position: &Raindropchess, from: Square, direction: Direction) -> Option
     })
 }
 
+#[inline]
 fn mark(square: Square, kind: MarkKind, side: Side) -> Mark {
     Mark {
         cell: square.to_string(),
@@ -184,6 +194,7 @@ fn mark(square: Square, kind: MarkKind, side: Side) -> Mark {
     }
 }
 
+#[inline]
 fn tokens(position: &Raindropchess) -> Vec<Token> {
     let men = position.occupied().into_iter();
     men.filter_map(|square| {
@@ -201,6 +212,7 @@ fn tokens(position: &Raindropchess) -> Vec<Token> {
     .collect()
 }
 
+#[inline]
 fn trays(position: &Raindropchess, side: Side) -> [TrayContent; 3] {
     let content = |ids: [&str; 2], items| TrayContent {
         id: ids[side.index()].into(),
@@ -238,6 +250,7 @@ fn trays(position: &Raindropchess, side: Side) -> [TrayContent; 3] {
     ]
 }
 
+#[inline]
 fn marks(position: &Raindropchess) -> Vec<Mark> {
     let side = position.side();
     let check = position.king(side).filter(|_| position.in_check(side));
@@ -254,6 +267,7 @@ fn marks(position: &Raindropchess) -> Vec<Mark> {
         .collect()
 }
 
+#[inline]
 fn prompt(position: &Raindropchess) -> Phrase {
     if position.outcome().is_some() {
         return Phrase::new("raindropchess-prompt-over");

@@ -7,6 +7,7 @@ use klubovna_tabletop::view::Phrase;
 
 use crate::{Action, Card, Kind, Phase, Raindropchess, Reason};
 
+#[inline]
 pub(crate) fn describe(position: &Raindropchess, action: Action) -> Vec<Phrase> {
     let side = position.side();
     let mut next = *position;
@@ -37,6 +38,7 @@ pub(crate) fn describe(position: &Raindropchess, action: Action) -> Vec<Phrase> 
     phrases
 }
 
+#[inline]
 fn action_phrase(position: &Raindropchess, action: Action) -> Phrase {
     let side = position.side();
     let man = |square| piece(position.man_at(square).map_or(Kind::Pawn, |(kind, _)| kind));
@@ -73,6 +75,7 @@ fn action_phrase(position: &Raindropchess, action: Action) -> Phrase {
 }
 
 /// What it means that this card has come.
+#[inline]
 fn card_effect(next: &Raindropchess) -> Option<Phrase> {
     let code = match (next.phase(), next.decided().map(|outcome| outcome.reason)) {
         (_, Some(Reason::FailedDraw)) => "raindropchess-say-failed",
@@ -85,6 +88,7 @@ fn card_effect(next: &Raindropchess) -> Option<Phrase> {
 }
 
 /// The odds of a draw in check (section 13.6): how many cards save, then which.
+#[inline]
 pub(crate) fn notes(position: &Raindropchess) -> Vec<Phrase> {
     let side = position.side();
     let to_come = matches!(position.phase(), Phase::Turn | Phase::Drawn | Phase::Redraw);
@@ -109,14 +113,17 @@ pub(crate) fn notes(position: &Raindropchess) -> Vec<Phrase> {
     [odds].into_iter().chain(cards).collect()
 }
 
+#[inline]
 pub(crate) fn of_side(code: &str, side: Side) -> Phrase {
     Phrase::new(code).with("side", Arg::Side(side.0))
 }
 
+#[inline]
 pub(crate) fn cell(square: Square) -> Arg {
     Arg::Cell(square.to_string())
 }
 
+#[inline]
 pub(crate) fn piece(kind: Kind) -> Arg {
     Arg::Piece(kind.id().into())
 }

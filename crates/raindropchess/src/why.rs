@@ -22,6 +22,7 @@ enum Attempt {
     Decline,
 }
 
+#[inline]
 pub(crate) fn explain(position: &Raindropchess, steps: &[Step]) -> Option<Refusal> {
     let attempt = read(position, steps)?;
     if position.outcome().is_some() {
@@ -55,6 +56,7 @@ pub(crate) fn explain(position: &Raindropchess, steps: &[Step]) -> Option<Refusa
     }
 }
 
+#[inline]
 fn read(position: &Raindropchess, steps: &[Step]) -> Option<Attempt> {
     let square = |cell: &String| cell.parse::<Square>().ok();
     let owner = |ids: [&str; 2], tray: &String| {
@@ -87,6 +89,7 @@ fn read(position: &Raindropchess, steps: &[Step]) -> Option<Attempt> {
 }
 
 /// A deck that is drawn from, or a card that is turned.
+#[inline]
 fn deck(position: &Raindropchess) -> Option<Refusal> {
     match position.phase() {
         Phase::Drawn | Phase::Redraw => None,
@@ -107,6 +110,7 @@ fn deck(position: &Raindropchess) -> Option<Refusal> {
 }
 
 /// A square alone, at the start of a turn.
+#[inline]
 fn touch(position: &Raindropchess, at: Square) -> Option<Refusal> {
     match position.man_at(at) {
         Some((_, owner)) if owner != position.side() => Some(not_yours(position, [at])),
@@ -117,6 +121,7 @@ fn touch(position: &Raindropchess, at: Square) -> Option<Refusal> {
 }
 
 // Section 4.1.
+#[inline]
 fn no_king(position: &Raindropchess, at: Square) -> Option<Refusal> {
     position
         .king(position.side())
@@ -125,6 +130,7 @@ fn no_king(position: &Raindropchess, at: Square) -> Option<Refusal> {
 }
 
 /// A man that cannot go anywhere.
+#[inline]
 fn stuck(position: &Raindropchess, kind: Kind, at: Square) -> Option<Refusal> {
     if !position.destinations(at).is_empty() {
         return None;
@@ -149,6 +155,7 @@ fn stuck(position: &Raindropchess, kind: Kind, at: Square) -> Option<Refusal> {
     ))
 }
 
+#[inline]
 fn pinned(position: &Raindropchess, kind: Kind, at: Square) -> Refusal {
     let side = position.side();
     let pinner = position.king(side).map_or(Bitboard::EMPTY, |king| {
@@ -159,6 +166,7 @@ fn pinned(position: &Raindropchess, kind: Kind, at: Square) -> Refusal {
 }
 
 /// A move, at the start of a turn or with a joker.
+#[inline]
 fn travel(position: &Raindropchess, from: Square, to: Square) -> Option<Refusal> {
     let side = position.side();
     let Some((kind, owner)) = position.man_at(from) else {
@@ -193,6 +201,7 @@ fn travel(position: &Raindropchess, from: Square, to: Square) -> Option<Refusal>
 }
 
 /// Why a man does not go so even if its king were safe (sections 4.2 to 4.4).
+#[inline]
 fn way(position: &Raindropchess, kind: Kind, from: Square, to: Square) -> Option<Refusal> {
     let side = position.side();
     if position.reach(kind, side, from).contains(to) {
@@ -232,6 +241,7 @@ fn way(position: &Raindropchess, kind: Kind, from: Square, to: Square) -> Option
     ))
 }
 
+#[inline]
 fn pawn_way(position: &Raindropchess, from: Square, to: Square) -> (&'static str, &'static str) {
     let side = position.side();
     let ahead = if side == Side::FIRST { 1 } else { -1 };
@@ -254,6 +264,7 @@ fn pawn_way(position: &Raindropchess, from: Square, to: Square) -> (&'static str
 }
 
 /// A square for the piece of the turned card (section 5).
+#[inline]
 fn placement(position: &Raindropchess, card: Card, at: Square) -> Option<Refusal> {
     if position.placements(card).contains(at) {
         return None;
@@ -275,6 +286,7 @@ fn placement(position: &Raindropchess, card: Card, at: Square) -> Option<Refusal
 }
 
 /// An occupied square where something was to be put.
+#[inline]
 fn taken(position: &Raindropchess, at: Square, rule: &str) -> Option<Refusal> {
     let (kind, side) = position.man_at(at)?;
     let phrase = Phrase::new("raindropchess-why-occupied")
@@ -285,6 +297,7 @@ fn taken(position: &Raindropchess, at: Square, rule: &str) -> Option<Refusal> {
 }
 
 /// A square outside the region of a card (section 5.2).
+#[inline]
 fn outside(position: &Raindropchess, card: Card, at: Square, rule: &str) -> Refusal {
     let code = match card {
         Card::LightBishop => "raindropchess-why-light-square",
@@ -296,6 +309,7 @@ fn outside(position: &Raindropchess, card: Card, at: Square, rule: &str) -> Refu
 }
 
 /// A square alone while a joker acts (section 8.1).
+#[inline]
 fn joker_touch(position: &Raindropchess, at: Square) -> Option<Refusal> {
     let side = position.side();
     let man = position.man_at(at);
@@ -325,6 +339,7 @@ fn joker_touch(position: &Raindropchess, at: Square) -> Option<Refusal> {
     }
 }
 
+#[inline]
 fn joker_travel(position: &Raindropchess, from: Square, to: Square) -> Option<Refusal> {
     match position.options().joker() {
         Joker::FreeMove => match position.man_at(from) {
@@ -353,6 +368,7 @@ fn joker_travel(position: &Raindropchess, from: Square, to: Square) -> Option<Re
 }
 
 // Sections 8.3 and 8.4.
+#[inline]
 fn joker_check(position: &Raindropchess, at: Square) -> Refusal {
     refuse(
         "raindropchess-why-joker-check",
@@ -361,28 +377,34 @@ fn joker_check(position: &Raindropchess, at: Square) -> Refusal {
     )
 }
 
+#[inline]
 fn in_check(position: &Raindropchess) -> bool {
     position.in_check(position.side())
 }
 
+#[inline]
 fn checkers(position: &Raindropchess) -> Bitboard {
     position.checkers(position.side())
 }
 
+#[inline]
 fn with_card(code: &str, card: Card) -> Phrase {
     Phrase::new(code).with("card", Arg::Piece(card.id().into()))
 }
 
+#[inline]
 fn not_yours(position: &Raindropchess, cells: impl IntoIterator<Item = Square>) -> Refusal {
     let phrase =
         Phrase::new("raindropchess-why-not-yours").with("side", Arg::Side(position.side().0));
     refusal(phrase, "3.9", cells)
 }
 
+#[inline]
 fn refuse(code: &str, rule: &str, cells: impl IntoIterator<Item = Square>) -> Refusal {
     refusal(Phrase::new(code), rule, cells)
 }
 
+#[inline]
 fn refusal(phrase: Phrase, rule: &str, cells: impl IntoIterator<Item = Square>) -> Refusal {
     let cells: Bitboard = cells.into_iter().collect();
     Refusal {

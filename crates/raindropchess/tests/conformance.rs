@@ -1,25 +1,86 @@
-//! The suite that every game has to pass, over a thousand random games and more.
+//! The suite that every game has to pass, over a thousand random games with each joker
+//! and more with other options.
 
 use klubovna_raindropchess::{Options, Raindropchess};
 use klubovna_tabletop::conformance::{Report, check};
 use klubovna_tabletop::options::GameOptions;
 
-/// Random players seldom mate early; a draw counts as two actions.
-const MAX_PLIES: u32 = 300;
+/// Two full decks take a hundred actions to draw and place; then pieces move.
+const MAX_PLIES: u32 = 160;
+/// Long enough for a game to be drawn by counting.
+const TO_THE_END: u32 = 800;
 
-fn keeps_every_promise(options: &str, games: u32, seed: u64) -> Report {
-    let options = Options::read(options).expect("known options");
-    let report = check::<Raindropchess>(&options, games, MAX_PLIES, seed);
+fn keeps_every_promise(options: &str, games: u32, plies: u32, ends: &[&str]) {
+    let mix = Options::read(options).expect("known options");
+    let report: Report = check::<Raindropchess>(&mix, games, plies, u64::from(games));
     assert_eq!(report.games, games);
-    println!("{report:?}");
-    report
+    for end in ends {
+        assert!(
+            report.ends.contains_key(end),
+            "{options}: {end}: {report:?}"
+        );
+    }
+}
+
+const DECIDED: &[&str] = &["checkmate", "failed_draw"];
+
+#[test]
+fn a_thousand_games() {
+    keeps_every_promise("", 1_000, MAX_PLIES, DECIDED);
 }
 
 #[test]
-fn twenty() {
-    keeps_every_promise("", 20, 1);
-    keeps_every_promise("joker=free_move", 20, 1);
-    keeps_every_promise("joker=remove_piece", 20, 1);
-    keeps_every_promise("joker=relocate", 20, 1);
-    keeps_every_promise("joker=draw_again", 20, 1);
+fn a_thousand_games_with_a_free_move() {
+    keeps_every_promise("joker=free_move", 1_000, MAX_PLIES, DECIDED);
+}
+
+#[test]
+fn a_thousand_games_with_a_piece_to_remove() {
+    keeps_every_promise("joker=remove_piece", 1_000, MAX_PLIES, DECIDED);
+}
+
+#[test]
+fn a_thousand_games_with_a_piece_to_relocate() {
+    keeps_every_promise("joker=relocate", 1_000, MAX_PLIES, DECIDED);
+}
+
+#[test]
+fn a_thousand_games_with_another_card() {
+    keeps_every_promise("joker=draw_again", 1_000, MAX_PLIES, DECIDED);
+}
+
+#[test]
+fn games_with_other_options() {
+    for options in [
+        "pawns=single hopeless_draw=allowed promotion=optional",
+        "joker=free_move hopeless_draw=allowed promotion=optional",
+        "joker=draw_again hopeless_draw=allowed pawns=single",
+    ] {
+        keeps_every_promise(options, 100, MAX_PLIES, &["failed_draw"]);
+    }
+}
+
+#[test]
+fn games_of_few_cards_to_their_end() {
+    let small = |options| keeps_every_promise(options, 60, TO_THE_END, &[]);
+    small("white_deck=KRRPPPPPP black_deck=KRRPPPPPP");
+    small("white_deck=KPPPP black_deck=KPPPP promotion=optional");
+    small("white_deck=KPPPPPP black_deck=KN joker=relocate");
+    small("white_deck=K black_deck=KPP joker=draw_again");
+}
+
+#[test]
+fn every_draw_of_a_game_occurs() {
+    keeps_every_promise(
+        "white_deck=KQ black_deck=KP",
+        100,
+        TO_THE_END,
+        &["stalemate", "insufficient", "fifty"],
+    );
+    keeps_every_promise(
+        "white_deck=KQ black_deck=K",
+        100,
+        TO_THE_END,
+        &["repetition"],
+    );
 }

@@ -75,11 +75,10 @@ fn result(case: &mut Object) -> Checked<Option<ResultView>> {
     };
     let mut result = Object::new(Value::Object(fields))?;
     let winner = match result.take("winner")?.as_str() {
-        None => None,
         Some("w") => Some(0),
         Some("b") => Some(1),
         Some("draw") => None,
-        Some(other) => return Err(format!("winner {other}")),
+        other => return Err(format!("winner {other:?}")),
     };
     let reason = result.text("reason")?;
     result.end()?;
