@@ -43,19 +43,23 @@ impl Transcript {
     /// What a dealer shows for the draws of a game, with the outcomes that were due.
     pub fn of(dealer: &Dealer, draws: &[Drawn]) -> Self {
         let pledge = dealer.pledge();
-        let reveal = |(number, drawn): (u32, &Drawn)| {
-            let values = dealer.values(number)?;
-            let index = pledge.outcome(number, &values, &drawn.weights)?;
-            let code = drawn.codes.get(index)?.clone();
-            Some(Revealed {
+        let mut shown = Vec::new();
+        for drawn in draws {
+            let number = shown.len() as u32 + 1;
+            let Some(values) = dealer.values(number) else {
+                break;
+            };
+            let index = pledge.outcome(number, &values, &drawn.weights);
+            let code = index.and_then(|index| drawn.codes.get(index)).cloned();
+            shown.push(Revealed {
                 number,
-                code,
+                code: code.unwrap_or_default(),
                 values,
-            })
-        };
+            });
+        }
         Self {
             ends: pledge.ends(),
-            draws: (1..).zip(draws).map_while(reveal).collect(),
+            draws: shown,
         }
     }
 

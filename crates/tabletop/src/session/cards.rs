@@ -78,7 +78,7 @@ fn choose(
             if begun && pledged(tags)? != id {
                 return Err(CardsFault::WrongSecret);
             }
-            tag = [PROVABLE, VERSION, &id.write()].join(" ");
+            tag.extend([PROVABLE, " ", VERSION, " ", &id.write()]);
             Source::Provable(dealer)
         }
         mode => return Err(CardsFault::NoSuchMode { mode: mode.into() }),
@@ -89,18 +89,17 @@ fn choose(
 
 /// The pledge in the tags of a record.
 fn pledged(tags: &Tags) -> Result<Value, CardsFault> {
-    let mut words = tags.get(CARDS).unwrap_or_default().split_ascii_whitespace();
-    if words.next() != Some(PROVABLE) {
+    // Tags have single spaces.
+    let tag = tags.get(CARDS).unwrap_or_default();
+    let Some((PROVABLE, pledge)) = tag.split_once(' ') else {
         return Err(CardsFault::NoPledge);
-    }
-    let version = words.next().unwrap_or_default();
+    };
+    let (version, id) = pledge.split_once(' ').unwrap_or((pledge, ""));
     if version != VERSION {
         let version = version.to_owned();
         return Err(CardsFault::Newer { version });
     }
-    let id = words.next().and_then(Value::read);
-    id.filter(|_| words.next().is_none())
-        .ok_or(CardsFault::BadPledge)
+    Value::read(id).ok_or(CardsFault::BadPledge)
 }
 
 /// Holds the draws of a record against what its tags pledge and reveal.
