@@ -145,15 +145,12 @@ impl Level {
     }
 
     pub(crate) const fn columns(self) -> u64 {
+        // Rows of two and of four columns, one above the other.
+        const ATTACK: u64 = 0b11_0000_11;
+        const MAIN: u64 = 0b1111 * (1 | 1 << FILES | 1 << (2 * FILES) | 1 << (3 * FILES));
         let (corner, size) = self.corner();
-        let row = (1 << size) - 1;
-        let mut set = 0_u64;
-        let mut at = 0;
-        while at < size {
-            set |= row << (at as u8 * FILES);
-            at += 1;
-        }
-        set << corner.0
+        let shape = if size == 2 { ATTACK } else { MAIN };
+        shape << corner.0
     }
 
     pub(crate) const fn sheet(self) -> usize {

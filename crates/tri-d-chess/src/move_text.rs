@@ -183,7 +183,7 @@ fn others(position: &TriD, kind: Kind, from: Square, to: Square) -> Squares {
     let mut others = position.men_of(position.side(), kind);
     others.remove(from);
     for other in others {
-        if !moves(position, other, to) {
+        if !can_go(position, other, to) {
             others.remove(other);
         }
     }
@@ -191,7 +191,7 @@ fn others(position: &TriD, kind: Kind, from: Square, to: Square) -> Squares {
 }
 
 /// Whether a man can go to a square, as whatever.
-fn moves(position: &TriD, from: Square, to: Square) -> bool {
+pub(crate) fn can_go(position: &TriD, from: Square, to: Square) -> bool {
     [None, Some(Promotion::Queen)]
         .into_iter()
         .any(|becomes| position.allows(Action::Move { from, to, becomes }))
@@ -444,7 +444,12 @@ fn fitting(position: &TriD, words: &Words) -> Vec<Action> {
 }
 
 /// Legal entries that bring a board to a place, or turn the one there.
-fn board_entries(position: &TriD, from: Option<Place>, to: Place, turned: bool) -> Vec<Action> {
+pub(crate) fn board_entries(
+    position: &TriD,
+    from: Option<Place>,
+    to: Place,
+    turned: bool,
+) -> Vec<Action> {
     let mut entries = Vec::new();
     for place in position.boards().places() {
         if from.is_some_and(|from| from != place) || turned != (place == to) {

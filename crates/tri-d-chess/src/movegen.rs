@@ -149,6 +149,30 @@ impl TriD {
         find.found
     }
 
+    /// Whether some entry begins with the man or the place on a square; castling apart.
+    pub(crate) fn can_begin(&self, at: Square) -> bool {
+        if let Some(placing) = self.placing() {
+            let open = self.open_places(placing);
+            return (0..8)
+                .any(|place| open >> place & 1 == 1 && row_square(placing.side, place) == at);
+        }
+        if let Some(pending) = self.pending() {
+            return pending == at;
+        }
+        let mut any = Any::default();
+        self.generate_men(Squares::of(at), self.in_check(), &mut any);
+        any.0
+    }
+
+    /// Whether some entry moves the board at a place.
+    pub(crate) fn can_lift(&self, board: Place) -> bool {
+        let mut any = Any::default();
+        if self.boards().has(board) && self.pending().is_none() && self.placing().is_none() {
+            self.generate_board(board, self.in_check(), &mut any);
+        }
+        any.0
+    }
+
     fn generate(&self, sink: &mut impl Sink) {
         if let Some(placing) = self.placing() {
             let open = self.open_places(placing);
@@ -277,16 +301,18 @@ impl TriD {
 
     fn generate_boards(&self, check: bool, sink: &mut impl Sink) {
         for from in self.boards().places() {
-            let Some(passenger) = self.movable(from) else {
-                continue;
-            };
-            let rules = self.rules();
-            let loaded = passenger.is_some();
-            for to in rules.board_targets(self.boards(), self.side(), from, loaded) {
-                self.board_turn(from, to, passenger, check, sink);
-            }
+            self.generate_board(from, check, sink);
             if sink.is_full() {
                 return;
+            }
+        }
+    }
+
+    fn generate_board(&self, from: Place, check: bool, sink: &mut impl Sink) {
+        if let Some(passenger) = self.movable(from) {
+            let (rules, loaded) = (self.rules(), passenger.is_some());
+            for to in rules.board_targets(self.boards(), self.side(), from, loaded) {
+                self.board_turn(from, to, passenger, check, sink);
             }
         }
     }

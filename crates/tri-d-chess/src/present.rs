@@ -28,6 +28,7 @@ impl Present for TriD {
             boards: levels(*options).map(board).collect(),
             trays: Vec::new(),
             camera: Camera::Levels,
+            kinds: Vec::new(),
         }
     }
 

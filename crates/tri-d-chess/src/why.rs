@@ -9,6 +9,7 @@ use crate::castling::Hindrance;
 use crate::geometry::{Level, Square, Squares};
 use crate::lines;
 use crate::men::{Men, forward};
+use crate::move_text::{board_entries, can_go};
 use crate::present::castling_id;
 use crate::say::{board, cell, of_side, piece};
 use crate::variants::{Rule, row_square};
@@ -43,36 +44,23 @@ fn read(steps: &[Step]) -> Option<Attempt> {
     })
 }
 
-/// Whether a way of clicking `action` begins like that.
-fn begins(position: &TriD, attempt: &Attempt, action: Action) -> bool {
-    match (attempt, action) {
-        (Attempt::Square(at), Action::Move { from, .. }) => *at == from,
-        (Attempt::Square(at), Action::Promote { at: own, .. } | Action::Put { at: own, .. }) => {
-            *at == own
-        }
-        (
-            Attempt::Move(from, to),
-            Action::Move {
-                from: own, to: end, ..
-            },
-        ) => (*from, *to) == (own, end),
-        (Attempt::Square(_) | Attempt::Move(..), Action::Castle(wing)) => {
+/// Whether a way of clicking a legal entry begins like that.
+fn begins(position: &TriD, attempt: &Attempt) -> bool {
+    let castles = |wanted: &dyn Fn(Square, Square) -> bool| {
+        Wing::BOTH.into_iter().any(|wing| {
             let squares = position.castling_squares(wing);
-            squares.is_some_and(|[king, rook, ..]| match attempt {
-                Attempt::Square(at) => *at == king,
-                Attempt::Move(from, to) => (*from, *to) == (king, rook),
-                _ => false,
-            })
+            squares.is_some_and(|[king, rook, ..]| wanted(king, rook))
+                && position.allows(Action::Castle(wing))
+        })
+    };
+    match *attempt {
+        Attempt::Square(at) => position.can_begin(at) || castles(&|king, _| king == at),
+        Attempt::Move(from, to) => {
+            can_go(position, from, to) || castles(&|king, rook| (king, rook) == (from, to))
         }
-        (Attempt::Lift(place), Action::Board { from, .. } | Action::Release { from, .. }) => {
-            *place == from
-        }
-        (
-            Attempt::Carry(place, end),
-            Action::Board { from, to, .. } | Action::Release { from, to, .. },
-        ) => (*place, *end) == (from, to),
-        (Attempt::Castle(wing), Action::Castle(own)) => *wing == own,
-        _ => false,
+        Attempt::Lift(place) => position.can_lift(place),
+        Attempt::Carry(from, to) => !board_entries(position, Some(from), to, from == to).is_empty(),
+        Attempt::Castle(wing) => position.allows(Action::Castle(wing)),
     }
 }
 
@@ -81,12 +69,7 @@ pub(crate) fn explain(position: &TriD, steps: &[Step]) -> Option<Refusal> {
     if position.outcome().is_some() {
         return refuse(Phrase::new("tri-d-chess-why-over"), "8", &[]);
     }
-    let mut legal = Vec::new();
-    position.turns(&mut legal);
-    if legal
-        .iter()
-        .any(|&action| begins(position, &attempt, action))
-    {
+    if begins(position, &attempt) {
         return None;
     }
     if let Some(at) = position.pending() {
@@ -102,10 +85,8 @@ pub(crate) fn explain(position: &TriD, steps: &[Step]) -> Option<Refusal> {
     match attempt {
         Attempt::Square(at) => man(position, at),
         Attempt::Move(from, to) => man(position, from).or_else(|| target(position, from, to)),
-        Attempt::Lift(place) => lift(position, place, &legal),
-        Attempt::Carry(from, to) => {
-            lift(position, from, &legal).or_else(|| carry(position, from, to))
-        }
+        Attempt::Lift(place) => lift(position, place),
+        Attempt::Carry(from, to) => lift(position, from).or_else(|| carry(position, from, to)),
         Attempt::Castle(wing) => castle(position, wing),
     }
 }
@@ -137,10 +118,7 @@ fn man(position: &TriD, at: Square) -> Option<Refusal> {
             &[at],
         );
     }
-    let mut actions = Vec::new();
-    position.turns(&mut actions);
-    let moves = |action: &Action| matches!(action, Action::Move { from, .. } if *from == at);
-    if actions.iter().any(moves) {
+    if position.can_begin(at) {
         return None;
     }
     let (code, rule) = if position.in_check() {
@@ -274,14 +252,13 @@ fn check(position: &TriD, men: &Men, moved: Square) -> Option<Refusal> {
 }
 
 /// A board that was touched, although it cannot move.
-fn lift(position: &TriD, place: Place, legal: &[Action]) -> Option<Refusal> {
+fn lift(position: &TriD, place: Place) -> Option<Refusal> {
     let side = position.side();
     let boards = position.boards();
     if !boards.has(place) {
         return None;
     }
-    let goes = |action: &Action| matches!(action, Action::Board { from, .. } | Action::Release { from, .. } if *from == place);
-    if legal.iter().any(goes) {
+    if position.can_lift(place) {
         return None;
     }
     let aboard = position.men().all() & Level::Attack(place).squares();
