@@ -112,7 +112,7 @@ const element = () => transferred(loadedWith(manifest(), [ELEMENT]));
 
 /**
  * What a play page needs before its wasm module: HTML, scripts, styles, fonts, and the messages
- * of one language (of all games; rules pages have theirs to themselves).
+ * of one language and one game, whichever are largest (rules pages have theirs to themselves).
  */
 const firstLoad = () => {
   const chunks = manifest();
@@ -122,12 +122,18 @@ const firstLoad = () => {
   );
   const fonts = named.filter((name) => name.endsWith(".css")).flatMap(fontsOf);
   const shell = [...named, ...fonts, ...loadedWith(chunks, [PLAY_PAGE])];
-  const messages = (language) =>
-    Object.keys(chunks).filter(
-      (name) => name.startsWith(`src/i18n/${language}/`) && !name.includes("-rules."),
-    );
-  const visits = LANGUAGES.map((language) =>
-    transferred(new Set(["index.html", ...shell, ...loadedWith(chunks, messages(language))])),
+  const games = wasm().map(([name]) => name);
+  const messages = (language, game) =>
+    Object.keys(chunks).filter((name) => {
+      const file = new RegExp(`^src/i18n/${language}/(.+)\\.ftl`).exec(name)?.[1];
+      return file && !file.endsWith("-rules") && (file === game || !games.includes(file));
+    });
+  const visits = LANGUAGES.flatMap((language) =>
+    games.map((game) =>
+      transferred(
+        new Set(["index.html", ...shell, ...loadedWith(chunks, messages(language, game))]),
+      ),
+    ),
   );
   return Math.max(...visits);
 };

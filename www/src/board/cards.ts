@@ -3,9 +3,14 @@ import type { Layout } from "../generated/types/Layout";
 import type { Step } from "../generated/types/Step";
 import type { TrayItem } from "../generated/types/TrayItem";
 import type { Words } from "../i18n/words";
+import { pieceOf } from "./decks";
+import type { Item } from "./dirty";
+import { glowItems } from "./glow";
 import { sideName } from "./labels";
+import type { Geometry } from "./layout";
 import type { BoardModel } from "./model";
 import type { Node as Trie } from "./steps";
+import type { Theme } from "./theme";
 import { path, picture, trayKey } from "./tray";
 
 export interface CardTarget {
@@ -27,16 +32,6 @@ export interface CardState {
   /** Milliseconds a card takes to turn over; 0 shows it at once. */
   readonly flip: number;
 }
-
-/** The step that asks for a card. */
-export const DRAW: Step = { command: "draw" };
-
-/** Whether cards are drawn in this game. */
-export const drawsCards = (layout: Layout): boolean =>
-  layout.trays.some(({ role }) => role === "deck");
-
-/** The piece on a card: the cards of two bishops differ, their piece does not. */
-export const pieceOf = (kind: string): string => kind.slice(kind.lastIndexOf("-") + 1);
 
 /** The tone of the squares that a bishop's card names. */
 const toneOf = (kind: string): string | null => /^(light|dark)-/.exec(kind)?.[1] ?? null;
@@ -66,6 +61,10 @@ export class CardTable {
     }
   }
 
+  remove(): void {
+    for (const part of [this.far, this.near, this.dock]) part.remove();
+  }
+
   update(model: BoardModel, bottom: number, state: CardState): void {
     this.#deal(this.near, model, bottom, state);
     this.#deal(this.far, model, 1 - bottom, state);
@@ -80,6 +79,17 @@ export class CardTable {
         else button.removeAttribute("aria-pressed");
       }
     }
+  }
+
+  /** What lies under the pieces, as long as nothing is chosen yet. */
+  underlay(geometry: Geometry, theme: Theme, { scene }: BoardModel, root: Trie): Item[] {
+    const cells = [...root.next.values()].flatMap(({ step, node }) =>
+      "cell" in step ? [{ cell: step.cell, whole: !!node.choice }] : [],
+    );
+    const of = (whole: boolean) =>
+      cells.filter((one) => one.whole === whole).map(({ cell }) => cell);
+    const movable = root.next.has("xdraw") ? of(false) : [];
+    return glowItems(geometry, theme, scene.marks, { movable, free: of(true) });
   }
 
   /** Pointers have been dealt with by the board; this is a key, a switch or a script. */

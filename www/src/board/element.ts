@@ -1,10 +1,12 @@
 import { GameError } from "../engine/errors";
 import { gameOf, loadGame, openText } from "../engine/load";
 import type { GameSession } from "../engine/session";
+import type { Layout } from "../generated/types/Layout";
 import { gameWords, messagesOf, type Messages } from "../i18n/messages";
 import { Match, MatchChange } from "../match/match";
 import css from "../styles/board.css?inline";
-import cards from "../styles/cards.css?inline";
+import { drawsCards } from "./decks";
+import type * as CardParts from "./element/cards";
 import { CONTENT, LOOK, readLook, readWanted, type Wanted } from "./element/attributes";
 import { outline } from "./element/outline";
 import { navigate, navigationOf, Replay } from "./element/replay";
@@ -33,7 +35,10 @@ export interface BoardGameEvents {
 }
 
 const sheet = new CSSStyleSheet();
-sheet.replaceSync(css + cards);
+sheet.replaceSync(css);
+
+/** What games of cards need, once one was shown. */
+let cards: typeof CardParts | null = null;
 
 /**
  * `<board-game>`: the one way a board gets on a page. Attributes say what to show (`game`,
@@ -216,14 +221,20 @@ export class BoardGame extends HTMLElement {
   async #sketch(game: string, wanted: Wanted, turn: number): Promise<void> {
     const model = outline(game);
     if (!model) return;
-    const words = await gameWords(wanted.language, game);
+    const [words] = await Promise.all([
+      gameWords(wanted.language, game),
+      this.#furniture(model.layout),
+    ]);
     if (turn === this.#turn && !this.#match) this.#board(words).show(model, { animate: false });
   }
 
   async #adopt(match: Match, turn: number): Promise<void> {
     const { language, mode } = this.#wanted();
     // Why players end a game is said by the play page; a board has to say it as well.
-    const words = await gameWords(language, match.game);
+    const [words] = await Promise.all([
+      gameWords(language, match.game),
+      this.#furniture(match.layout),
+    ]);
     await words.load("play");
     if (turn !== this.#turn || !this.isConnected) return;
     this.#mode = mode;
@@ -238,6 +249,13 @@ export class BoardGame extends HTMLElement {
     this.#dress();
     this.#show(false);
     this.#emit("bg-ready", { game: match.game });
+  }
+
+  /** Loads what stands beside the board in this kind of game. */
+  async #furniture(layout: Layout): Promise<void> {
+    if (!drawsCards(layout)) return;
+    cards ??= await import("./element/cards");
+    this.#root.adoptedStyleSheets = [sheet, cards.sheet];
   }
 
   /** What the attributes ask for; where they are bad, what a board would do without them. */
@@ -256,6 +274,9 @@ export class BoardGame extends HTMLElement {
     this.#frame.lang = words.language;
     this.#view = new BoardView(this.#frame, {
       words,
+      get Cards() {
+        return cards?.CardTable;
+      },
       choose: (code, via) => this.#play(code, via),
       explain: (steps) => this.#match?.explain(steps) ?? null,
       sight: (cell) => this.#match?.sight(cell) ?? [],

@@ -1,6 +1,6 @@
+import type { Mark } from "../generated/types/Mark";
 import type { Item } from "./dirty";
 import type { Geometry } from "./layout";
-import type { BoardModel } from "./model";
 import type { Theme } from "./theme";
 
 /** What a person could do without having chosen anything yet. */
@@ -18,10 +18,10 @@ export interface Calling {
 export function glowItems(
   geometry: Geometry,
   { colours }: Theme,
-  { scene }: BoardModel,
+  marks: readonly Mark[],
   { movable, free }: Calling,
 ): Item[] {
-  const closed = scene.marks.flatMap(({ kind, cell }) => (kind === "closed" ? [cell] : []));
+  const closed = marks.flatMap(({ kind, cell }) => (kind === "closed" ? [cell] : []));
   const paint = (
     kind: string,
     cells: readonly string[],

@@ -6,6 +6,7 @@ import type { Scene } from "../generated/types/Scene";
 import type { Sight } from "../generated/types/Sight";
 import type { Step } from "../generated/types/Step";
 import type { Words } from "../i18n/words";
+import type { CardTable } from "./cards";
 import type { Spelling } from "./speech";
 
 /** All that a board shows. A snapshot of the session fits, with `game` and `layout` added. */
@@ -37,6 +38,8 @@ export interface Annotation {
 /** What the board needs from whoever owns the game. */
 export interface BoardHooks {
   readonly words: Words;
+  /** What lies beside the board in a game of cards, where it has been loaded. */
+  readonly Cards?: typeof CardTable | undefined;
   /** A legal action was entered. */
   choose(code: string, via: Via): void;
   /** Why these steps lead to no action. */
@@ -61,6 +64,8 @@ export interface BoardSettings {
   /** Which side sits at the bottom. */
   readonly bottom: number;
   readonly coordinates: boolean;
+  /** Which pictures are on tiles: `animals`, `kanji` or `letters`. */
+  readonly pieces: string;
   /** Numbers on cells (aim counts). */
   readonly counts: boolean;
   /** Lines of sight of the piece under the pointer. */
@@ -83,6 +88,7 @@ export const DEFAULT_SETTINGS: BoardSettings = {
   viewer: null,
   bottom: 0,
   coordinates: true,
+  pieces: "animals",
   counts: false,
   sight: true,
   speed: 200,

@@ -1,12 +1,13 @@
 import type { Refusal } from "../generated/types/Refusal";
 import type { Step } from "../generated/types/Step";
 import { ART } from "../generated/art";
-import { CardTable, DRAW, drawsCards } from "./cards";
+import type { CardTable } from "./cards";
+import { drawsCards } from "./decks";
+import type { Item } from "./dirty";
 import { Drawing } from "./drawing";
 import { Floats } from "./floats";
 import { Grid, type CellState, type Command } from "./grid";
 import type { Spot } from "./interaction";
-import { glowItems, type Calling } from "./glow";
 import { cellLabels, listPieces, resultText } from "./labels";
 import type { Geometry } from "./layout";
 import type { Annotation, BoardHooks, BoardModel, BoardSettings } from "./model";
@@ -14,10 +15,14 @@ import { Announcer, spell, spellPhrase } from "./speech";
 import { meanings, otherCounts, targets, type Node } from "./steps";
 import { coordinateItems } from "./painters/coordinates";
 import { textItems } from "./painters/texts";
+import { woodItems } from "./painters/wood";
 import { Surface } from "./surface";
-import { watchTheme } from "./theme";
+import { watchTheme, type Theme } from "./theme";
 import { picture, trayKey, Trays } from "./tray";
 import { typeMove } from "./typing";
+
+/** A trie without ways. */
+const NOTHING: Node = { next: new Map(), choice: null };
 
 /** Milliseconds in which a card is turned over. */
 const FLIP = 250;
@@ -79,9 +84,8 @@ export class BoardView {
       },
       // The first picture does not wait for letters.
       print: (geometry, theme) => [
-        ...(surface.model && this.#cards
-          ? glowItems(geometry, theme, surface.model, this.#calling())
-          : []),
+        ...woodItems(geometry, theme),
+        ...this.#underlay(geometry, theme),
         ...(this.#grid.current && surface.options.coordinates
           ? coordinateItems(geometry, theme)
           : []),
@@ -110,6 +114,7 @@ export class BoardView {
     });
     this.#trays = new Trays({
       words: hooks.words,
+      pieces: () => surface.options.pieces,
       activate: (tray, kind) => this.#activate({ at: "tray", tray, kind }),
     });
     surface.fit.append(this.#grid.element, this.#floats.element);
@@ -117,17 +122,11 @@ export class BoardView {
     this.#root.append(this.#announcer.element);
   }
 
-  /** Before anything is chosen: what could be moved instead of drawing, and where a card can go. */
-  #calling(): Calling {
-    const { root, path } = this.#surface.state;
-    const cells = path.length
-      ? []
-      : [...root.next.values()].flatMap(({ step, node }) =>
-          "cell" in step ? [{ cell: step.cell, whole: !!node.choice }] : [],
-        );
-    const of = (whole: boolean) =>
-      cells.filter((one) => one.whole === whole).map(({ cell }) => cell);
-    return { movable: root.next.has("xdraw") ? of(false) : [], free: of(true) };
+  #underlay(geometry: Geometry, theme: Theme): Item[] {
+    const { model, state } = this.#surface;
+    const { root, path } = state;
+    if (!model || !this.#cards) return [];
+    return this.#cards.underlay(geometry, theme, model, path.length ? NOTHING : root);
   }
 
   get annotations(): readonly Annotation[] {
@@ -150,10 +149,10 @@ export class BoardView {
   }
 
   settings(changed: Partial<BoardSettings>): void {
-    const { bottom } = this.#surface.options;
+    const { bottom, pieces } = this.#surface.options;
     this.#surface.settings(changed);
     const { model, options } = this.#surface;
-    if (model && bottom !== options.bottom) this.#buildTrays(model);
+    if (model && (bottom !== options.bottom || pieces !== options.pieces)) this.#buildTrays(model);
     this.#update();
   }
 
@@ -205,13 +204,17 @@ export class BoardView {
     const { layout } = model;
     const cards = drawsCards(layout);
     this.#ground.classList.toggle("dealt", cards);
-    if (cards && !this.#cards) this.#dealCards();
-    if (cards) return;
-    this.#trays.build(model.layout.trays, this.#surface.options.bottom, this.#near, this.#far);
+    const { Cards } = this.#hooks;
+    if (!cards) this.#cards?.remove();
+    if (!cards) this.#cards = null;
+    else if (Cards && !this.#cards) this.#dealCards(Cards);
+    // The card table shows all trays of its game.
+    const trays = cards ? [] : layout.trays;
+    this.#trays.build(trays, this.#surface.options.bottom, this.#near, this.#far);
   }
 
-  #dealCards(): void {
-    const cards = new CardTable({
+  #dealCards(Cards: typeof CardTable): void {
+    const cards = new Cards({
       words: this.#hooks.words,
       activate: (tray, kind) => this.#activate({ at: "tray", tray, kind }),
       mean: (step) => this.#surface.dispatch({ type: "mean", step }),
@@ -228,7 +231,7 @@ export class BoardView {
     const { root, path, press } = this.#surface.state;
     if (press || (path.length && !("command" in (path[0] ?? {})))) return false;
     if (!root.next.has("xdraw")) return false;
-    this.#surface.dispatch({ type: "mean", step: DRAW });
+    this.#surface.dispatch({ type: "mean", step: { command: "draw" } });
     if (this.#surface.state.node.choice) {
       this.#announcer.say(this.#hooks.words.text("board-confirm"));
     }

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 
 import { asOption, countOf, FULL, KINDS, TRAINING, withCount } from "../app/decks";
 import { art } from "../app/art";
-import { pieceOf } from "../board/cards";
+import { pieceOf } from "../board/decks";
 import type { ArtName } from "../generated/art";
 import { ART } from "../generated/art";
 import type { Words } from "../i18n/words";

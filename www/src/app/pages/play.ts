@@ -7,10 +7,9 @@ import { GameError } from "../../engine/errors";
 import type { MoveNode } from "../../generated/types/MoveNode";
 import type { ResultView } from "../../generated/types/ResultView";
 import { loadGame, openText } from "../../engine/load";
-import { drawsCards } from "../../board/cards";
+import { drawsCards } from "../../board/decks";
 import { shortOf } from "../../match/cards";
 import { Match, MatchChange } from "../../match/match";
-import { showCards } from "../../panels/cards-sheet";
 import "../../panels/move-list";
 import type { MoveEvent } from "../../panels/move-list";
 import { ask } from "../../panels/dialog";
@@ -346,6 +345,7 @@ export class PlayPage extends Page {
   }
 
   async #cards(): Promise<void> {
+    const { showCards } = await import("../../panels/cards-sheet");
     if (this.#match) await showCards(app.words, this.#match, app.style);
   }
 
