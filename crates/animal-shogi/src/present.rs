@@ -4,13 +4,14 @@ use klubovna_tabletop::error::Arg;
 use klubovna_tabletop::present::{Present, empty_scene};
 use klubovna_tabletop::rules::{Position, Side, Turn};
 use klubovna_tabletop::view::{
-    Board, BoardStyle, Camera, Cell, Layout, Mark, MarkKind, Phrase, Refusal, Scene, Sight, Step,
-    Tint, Token, Tray, TrayContent, TrayItem, TrayRole,
+    Board, BoardStyle, Camera, Cell, KindMoves, Layout, Mark, MarkKind, Phrase, Refusal, Scene,
+    Sight, Step, Tint, Token, Tray, TrayContent, TrayItem, TrayRole,
 };
 
 use crate::action::Action;
 use crate::options::{Declaration, Options};
 use crate::outcome::Reason;
+use crate::piece::Piece;
 use crate::position::AnimalShogi;
 use crate::square::{SIZE, Square};
 use crate::stage::Stage;
@@ -55,6 +56,7 @@ impl Present for AnimalShogi {
             }],
             trays: Tray::pair("hand", TrayRole::Hand).into(),
             camera: Camera::Flat,
+            kinds: Piece::ALL.map(moves).into(),
         }
     }
 
@@ -163,6 +165,15 @@ impl Present for AnimalShogi {
             })
         });
         sights.collect()
+    }
+}
+
+/// What the tile of a piece shows (section 2.3).
+fn moves(piece: Piece) -> KindMoves {
+    KindMoves {
+        kind: piece.id().into(),
+        steps: piece.steps().into(),
+        slides: piece.slides().into(),
     }
 }
 

@@ -33,6 +33,7 @@ impl Present for Folky {
             boards: vec![Board::grid(BoardStyle::Checkered, 8, 8, tint)],
             trays: reserves.into_iter().chain(scores).collect(),
             camera: Camera::Flat,
+            kinds: Vec::new(),
         }
     }
 

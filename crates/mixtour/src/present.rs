@@ -34,6 +34,7 @@ impl Present for Mixtour {
             })],
             trays: reserves.into_iter().chain(scores).collect(),
             camera: Camera::Stacks,
+            kinds: Vec::new(),
         }
     }
 

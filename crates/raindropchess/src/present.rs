@@ -42,6 +42,7 @@ impl Present for Raindropchess {
             boards: vec![Board::grid(BoardStyle::Checkered, 8, 8, tint)],
             trays: trays.into_iter().flatten().collect(),
             camera: Camera::Flat,
+            kinds: Vec::new(),
         }
     }
 

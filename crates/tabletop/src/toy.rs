@@ -303,6 +303,7 @@ impl Present for Race {
             boards: vec![Board::grid(BoardStyle::Wood, 1, 1, |_, _| Tint::Plain)],
             trays: Vec::new(),
             camera: Camera::Flat,
+            kinds: Vec::new(),
         }
     }
 

@@ -18,6 +18,22 @@ pub struct Layout {
     pub trays: Vec<Tray>,
     /// How the boards are looked at.
     pub camera: Camera,
+    /// How kinds of tokens move, where that is painted on them.
+    pub kinds: Vec<KindMoves>,
+}
+
+/// How a kind of token moves. Every step is so many columns to the right and rows
+/// forward as its owner sees it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct KindMoves {
+    /// The kind, as tokens and tray items name it.
+    pub kind: String,
+    /// Where it can go at once, by a step or a jump.
+    pub steps: Vec<(i8, i8)>,
+    /// Directions in which it goes any distance.
+    pub slides: Vec<(i8, i8)>,
 }
 
 /// How boards are looked at.

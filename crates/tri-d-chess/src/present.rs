@@ -62,7 +62,7 @@ impl Present for TriD {
             }
             Action::Board { from, to, .. } if from == to => {
                 let mut ways = vec![vec![board_step(from), Step::Command("turn".into())]];
-                if let Some(Some(at)) = self.movable(from) {
+                if let Some(at) = self.passenger(from) {
                     ways.push(vec![board_step(from), cell(from.carry(at, to))]);
                 }
                 ways
@@ -70,8 +70,7 @@ impl Present for TriD {
             Action::Board { from, to, .. } | Action::Release { from, to, .. } => {
                 vec![vec![board_step(from), board_step(to)]]
             }
-            Action::Promote { at, .. } => vec![vec![cell(at)]],
-            Action::Put { at, .. } => vec![vec![cell(at)]],
+            Action::Promote { at, .. } | Action::Put { at, .. } => vec![vec![cell(at)]],
         };
         if let Some(becomes) = action.becomes() {
             for way in &mut ways {
@@ -309,7 +308,7 @@ fn sight(position: &TriD, from: Square, direction: usize) -> Option<Sight> {
         & position.existing().columns();
     let farthest = match (seen, direction < 4) {
         (0, _) => None,
-        (seen, true) => Some(63 - seen.leading_zeros()),
+        (seen, true) => Some(seen.ilog2()),
         (seen, false) => Some(seen.trailing_zeros()),
     };
     if farthest.is_none() && stop.is_none() {

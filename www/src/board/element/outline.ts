@@ -30,6 +30,7 @@ export function outline(game: string): BoardModel | null {
     boards: [{ id: "main", style, columns, rows, cells, columnLabels, rowLabels }],
     trays: [0, 1].flatMap((side) => roles.map((role) => ({ id: `${role}-${side}`, side, role }))),
     camera: style === "wells" ? "stacks" : "flat",
+    kinds: [],
   };
   return {
     game,

@@ -75,7 +75,12 @@ describe("the geometry of a board", () => {
   });
 
   it("lays several boards out in one plan and turns a turned one", () => {
-    const layout: Layout = { boards: [board("p"), board("q")], trays: [], camera: "levels" };
+    const layout: Layout = {
+      boards: [board("p"), board("q")],
+      trays: [],
+      camera: "levels",
+      kinds: [],
+    };
     const placements = [
       { board: "p", x: 0, y: 0, z: 0, turned: false, side: null, free: false },
       { board: "q", x: 1, y: 1, z: 1, turned: true, side: 0, free: false },

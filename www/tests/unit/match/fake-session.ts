@@ -26,7 +26,7 @@ export class FakeSession implements GameSession {
     return {};
   }
   layout() {
-    return { boards: [], trays: [], camera: "flat" as const };
+    return { boards: [], trays: [], camera: "flat" as const, kinds: [] };
   }
 
   snapshot(): Snapshot {
