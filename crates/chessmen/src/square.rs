@@ -188,6 +188,15 @@ impl fmt::Display for Rank {
     }
 }
 
+impl Square {
+    /// The name, for example `e4`. The same as through `Display`, with less code where it is
+    /// called.
+    #[inline(never)]
+    pub fn name(self) -> String {
+        String::from_iter([self.file().to_char(), self.rank().to_char()])
+    }
+}
+
 impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_char(self.file().to_char())?;

@@ -168,7 +168,7 @@ impl FolkyFault {
 }
 
 fn names(squares: &[Square]) -> String {
-    let names: Vec<String> = squares.iter().map(Square::to_string).collect();
+    let names: Vec<String> = squares.iter().copied().map(Square::name).collect();
     names.join(", ")
 }
 
@@ -204,7 +204,7 @@ impl Fault for FolkyFault {
         let text = |text: &String| Arg::Text(text.clone());
         let char = |char: &char| Arg::Text(char.to_string());
         let count = |count: &u32| Arg::Number(i32::try_from(*count).unwrap_or(i32::MAX));
-        let cell = |square: &Square| Arg::Cell(square.to_string());
+        let cell = |square: &Square| Arg::Cell(square.name());
         let piece = |kind: &Kind| Arg::Piece(kind.id().into());
         match self {
             Self::MissingField(field) => vec![("field", Arg::Text(field.id().into()))],

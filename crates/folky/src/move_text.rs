@@ -12,12 +12,12 @@ use crate::{Action, Folky, FolkyFault, Kind};
 type Read<T> = Result<T, TextError<FolkyFault>>;
 
 /// Signs that other games write; here each of them is a misunderstanding.
-const SIGNS: &str = "x×:-–+#=!?";
+const SIGNS: [char; 10] = ['x', '×', ':', '-', '–', '+', '#', '=', '!', '?'];
 
 /// The shortest form of a legal action.
 pub(crate) fn write(position: &Folky, action: Action, style: Style) -> String {
     let (from, to) = match action {
-        Action::Place(to) => return to.to_string(),
+        Action::Place(to) => return to.name(),
         Action::Move(from, to) => (from, to),
     };
     let Some((kind, side)) = position.man_at(from) else {
@@ -25,15 +25,20 @@ pub(crate) fn write(position: &Folky, action: Action, style: Style) -> String {
     };
     let symbol = kind.symbol(side, style);
     let others = candidates(position, kind, to).without(from);
-    if others.is_empty() {
-        format!("{symbol}{to}")
+    let [file, rank] = [from.file().to_char(), from.rank().to_char()];
+    let origin: &[char] = if others.is_empty() {
+        &[]
     } else if !others.meets(Bitboard::file(from.file())) {
-        format!("{symbol}{}{to}", from.file())
+        &[file]
     } else if !others.meets(Bitboard::rank(from.rank())) {
-        format!("{symbol}{}{to}", from.rank())
+        &[rank]
     } else {
-        format!("{symbol}{from}{to}")
-    }
+        &[file, rank]
+    };
+    let mut text = String::from(symbol);
+    text.extend(origin);
+    text.push_str(&to.name());
+    text
 }
 
 /// The pieces of the side to move that could go to a square.
@@ -68,7 +73,8 @@ fn parse(text: &str) -> Read<Words> {
     let head = 0..first.len_utf8();
     if let Some(kind) = Kind::from_symbol(first) {
         // Some keyboards put a variation selector behind a symbol.
-        let body = text[head.end..].trim_start_matches(['\u{fe0e}', '\u{fe0f}']);
+        let body = text.get(head.end..).unwrap_or_default();
+        let body = body.trim_start_matches(['\u{fe0e}', '\u{fe0f}']);
         let place = text.len() - body.len()..text.len();
         return parse_squares(body, &place).map(|(file, rank, to)| Words::Move {
             kind,
@@ -86,7 +92,7 @@ fn parse(text: &str) -> Read<Words> {
             (None, None, to) => Ok(Words::Place(to)),
             _ => Err(no_square(text, 0..text.len())),
         },
-        _ if SIGNS.contains(first) => Err(TextError::new(FolkyFault::Sign { sign: first }, head)),
+        _ if SIGNS.contains(&first) => Err(TextError::new(FolkyFault::Sign { sign: first }, head)),
         letter => Err(TextError::new(FolkyFault::UnknownPiece { letter }, head)),
     }
 }
@@ -94,7 +100,7 @@ fn parse(text: &str) -> Read<Words> {
 /// Origin and destination: `h7`, `hh7`, `1h7` or `h1h7`.
 fn parse_squares(body: &str, place: &Range<usize>) -> Read<(Option<File>, Option<Rank>, Square)> {
     for (at, sign) in body.char_indices() {
-        if SIGNS.contains(sign) {
+        if SIGNS.contains(&sign) {
             let at = place.start + at;
             let span = at..at + sign.len_utf8();
             return Err(TextError::new(FolkyFault::Sign { sign }, span));

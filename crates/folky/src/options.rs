@@ -70,7 +70,7 @@ impl GameOptions for Options {
             _ => {
                 return Err(OptionsError::UnknownField {
                     field: field.into(),
-                    known: format!("{DRAW_PLIES}, {SEATS}"),
+                    known: [DRAW_PLIES, SEATS].join(", "),
                 });
             }
         }

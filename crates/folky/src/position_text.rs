@@ -46,7 +46,8 @@ fn words(text: &str) -> impl Iterator<Item = Word<'_>> {
         let rest = text.get(start..)?;
         let len = rest.find(char::is_whitespace).unwrap_or(rest.len());
         at = start + len;
-        (len > 0).then(|| (&text[start..at], start..at))
+        let word = text.get(start..at).filter(|word| !word.is_empty())?;
+        Some((word, start..at))
     })
 }
 

@@ -48,7 +48,7 @@ impl Present for Folky {
     }
 
     fn ways(&self, action: Action) -> Vec<Vec<Step>> {
-        let cell = |square: Square| Step::Cell(square.to_string());
+        let cell = |square: Square| Step::Cell(square.name());
         match action {
             Action::Move(from, to) => vec![vec![cell(from), cell(to)]],
             Action::Place(at) => {
@@ -64,7 +64,7 @@ impl Present for Folky {
     fn trail(&self, action: Action) -> Vec<Mark> {
         let side = self.side();
         let mark = |square: Square, kind| Mark {
-            cell: square.to_string(),
+            cell: square.name(),
             kind,
             side: Some(side.0),
         };
@@ -117,8 +117,8 @@ fn sight(position: &Folky, from: Square, direction: Direction) -> Option<Sight> 
         return None;
     }
     Some(Sight {
-        to: farthest.unwrap_or(from).to_string(),
-        stop: stop.map(|stop| stop.to_string()),
+        to: farthest.unwrap_or(from).name(),
+        stop: stop.map(Square::name),
     })
 }
 
@@ -127,7 +127,7 @@ fn tokens(position: &Folky) -> Vec<Token> {
     men.filter_map(|square| {
         let (kind, side) = position.man_at(square)?;
         Some(Token {
-            cell: square.to_string(),
+            cell: square.name(),
             level: 0,
             kind: kind.id().into(),
             side: side.0,
@@ -168,7 +168,7 @@ fn open_marks(position: &Folky) -> Vec<Mark> {
         .into_iter()
         .flat_map(|side| {
             position.open(side).into_iter().map(move |square| Mark {
-                cell: square.to_string(),
+                cell: square.name(),
                 kind: MarkKind::Open,
                 side: Some(side.0),
             })
@@ -192,7 +192,7 @@ fn tallies(position: &Folky) -> Vec<Tally> {
                 }
             };
             Tally {
-                cell: square.to_string(),
+                cell: square.name(),
                 counts: [count(Side::FIRST, white), count(Side::SECOND, black)],
             }
         })

@@ -70,7 +70,7 @@ fn of_side(code: &str, side: Side) -> Phrase {
 }
 
 pub(crate) fn cell(square: Square) -> Arg {
-    Arg::Cell(square.to_string())
+    Arg::Cell(square.name())
 }
 
 pub(crate) fn piece(kind: Kind) -> Arg {

@@ -149,6 +149,6 @@ fn refusal(phrase: Phrase, rule: &str, cells: &[Square]) -> Refusal {
     Refusal {
         phrase,
         rule: rule.into(),
-        cells: cells.iter().map(Square::to_string).collect(),
+        cells: cells.iter().copied().map(Square::name).collect(),
     }
 }

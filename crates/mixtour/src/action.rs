@@ -63,12 +63,12 @@ impl Action {
             }
             return cell(text, 0).map(Self::Enter);
         };
-        let (origin, target) = (&text[..dash], dash + sign.len_utf8());
+        let (origin, target) = (text.get(..dash).unwrap_or_default(), dash + sign.len_utf8());
         let (from, count) = match origin.split_once(':') {
             None => (cell(origin, 0)?, 1),
             Some((from, number)) => (cell(from, 0)?, count(number, from.len() + 1)?),
         };
-        let to = cell(&text[target..], target)?;
+        let to = cell(text.get(target..).unwrap_or_default(), target)?;
         Ok(Self::Move { from, count, to })
     }
 }

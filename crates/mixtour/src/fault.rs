@@ -231,7 +231,7 @@ impl Fault for MixtourFault {
                 ("count", number(*count as usize)),
             ],
             Self::TallStack { at, height } => vec![
-                ("at", Arg::Cell(at.to_string())),
+                ("at", Arg::Cell(at.name())),
                 ("height", number((*height).into())),
             ],
             Self::BadCount { text: found } => {

@@ -141,7 +141,7 @@ impl Obstacle {
 
     /// The arguments of the sentence.
     pub fn args(self) -> Vec<(&'static str, Arg)> {
-        let cell = |cell: Cell| Arg::Cell(cell.to_string());
+        let cell = |cell: Cell| Arg::Cell(cell.name());
         let number = |number: u8| Arg::Number(number.into());
         match self {
             Self::Over | Self::NotForced => Vec::new(),

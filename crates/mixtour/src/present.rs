@@ -48,7 +48,7 @@ impl Present for Mixtour {
     }
 
     fn ways(&self, action: Action) -> Vec<Vec<Step>> {
-        let cell = |cell: Cell| Step::Cell(cell.to_string());
+        let cell = |cell: Cell| Step::Cell(cell.name());
         match action {
             Action::Enter(to) => {
                 let disc = Step::Tray {
@@ -74,7 +74,7 @@ impl Present for Mixtour {
 
     fn trail(&self, action: Action) -> Vec<Mark> {
         let mark = |cell: Cell, kind| Mark {
-            cell: cell.to_string(),
+            cell: cell.name(),
             kind,
             side: Some(self.side().0),
         };
@@ -123,8 +123,8 @@ fn sight(position: &Mixtour, from: Cell, direction: (i8, i8)) -> Option<Sight> {
         return None;
     }
     Some(Sight {
-        to: farthest.unwrap_or(from).to_string(),
-        stop: stop.map(|stop| stop.to_string()),
+        to: farthest.unwrap_or(from).name(),
+        stop: stop.map(Cell::name),
     })
 }
 
@@ -133,7 +133,7 @@ fn tokens(position: &Mixtour) -> Vec<Token> {
         .flat_map(|cell| {
             let pieces = position.stack(cell).pieces();
             (0..).zip(pieces).map(move |(level, side)| Token {
-                cell: cell.to_string(),
+                cell: cell.name(),
                 level,
                 kind: DISC.into(),
                 side: side.0,
@@ -171,7 +171,7 @@ fn trays(position: &Mixtour) -> Vec<TrayContent> {
 fn ban_mark(position: &Mixtour) -> Option<Mark> {
     match position.banned()? {
         Action::Move { to, .. } => Some(Mark {
-            cell: to.to_string(),
+            cell: to.name(),
             kind: MarkKind::Banned,
             side: Some(position.side().0),
         }),

@@ -11,7 +11,7 @@ use crate::position::Mixtour;
 use crate::stack::{SCORING_HEIGHT, Stack};
 
 pub(crate) fn cell(cell: Cell) -> Arg {
-    Arg::Cell(cell.to_string())
+    Arg::Cell(cell.name())
 }
 
 pub(crate) fn describe(position: &Mixtour, action: Action) -> Vec<Phrase> {

@@ -117,7 +117,12 @@ fn travel(position: &Mixtour, from: Cell, count: Option<u8>, to: Cell) -> Option
 }
 
 fn refuse(obstacle: Obstacle) -> Refusal {
-    let code = obstacle.code().replacen("mixtour-", "mixtour-why-", 1);
+    let code = obstacle.code();
+    let code = [
+        "mixtour-why-",
+        code.strip_prefix("mixtour-").unwrap_or(code),
+    ]
+    .concat();
     let phrase = obstacle
         .args()
         .into_iter()
@@ -131,6 +136,6 @@ fn refusal(phrase: Phrase, rule: &str, cells: &[Cell]) -> Refusal {
     Refusal {
         phrase,
         rule: rule.into(),
-        cells: cells.iter().map(Cell::to_string).collect(),
+        cells: cells.iter().copied().map(Cell::name).collect(),
     }
 }

@@ -115,7 +115,7 @@ impl OptionField {
         match &self.kind {
             OptionKind::Switch => "true, false".into(),
             OptionKind::Choice { values } => values.join(", "),
-            OptionKind::Number { min, max } => format!("{min}–{max}"),
+            OptionKind::Number { min, max } => [&*min.to_string(), "–", &max.to_string()].concat(),
             OptionKind::Text => "…".into(),
         }
     }

@@ -74,24 +74,31 @@ pub struct Board {
 impl Board {
     /// The only board of a game, `main`: columns by letter, rows by number from 1, cells
     /// named `a1`, `b1` ...
-    pub fn grid(style: BoardStyle, columns: u8, rows: u8, tint: impl Fn(u8, u8) -> Tint) -> Self {
-        let letter = |col: u8| char::from(b'a' + col % 26);
-        let cells = (0..rows).flat_map(|row| (0..columns).map(move |col| (col, row)));
+    #[inline(never)]
+    pub fn grid(style: BoardStyle, columns: u8, rows: u8, tint: fn(u8, u8) -> Tint) -> Self {
+        let column_labels: Vec<String> = (0..columns)
+            .map(|col| char::from(b'a' + col % 26).into())
+            .collect();
+        let row_labels: Vec<String> = (1..=rows).map(|row| row.to_string()).collect();
+        let mut cells = Vec::new();
+        for (row, number) in (0..).zip(&row_labels) {
+            for (col, letter) in (0..).zip(&column_labels) {
+                cells.push(Cell {
+                    id: [&**letter, number].concat(),
+                    col,
+                    row,
+                    tint: tint(col, row),
+                });
+            }
+        }
         Self {
             id: "main".into(),
             style,
             columns,
             rows,
-            cells: cells
-                .map(|(col, row)| Cell {
-                    id: format!("{}{}", letter(col), row + 1),
-                    col,
-                    row,
-                    tint: tint(col, row),
-                })
-                .collect(),
-            column_labels: (0..columns).map(|col| letter(col).into()).collect(),
-            row_labels: (1..=rows).map(|row| row.to_string()).collect(),
+            cells,
+            column_labels,
+            row_labels,
         }
     }
 }
@@ -156,7 +163,7 @@ impl Tray {
     /// A tray for each side; their ids are `NAME-0` and `NAME-1`.
     pub fn pair(name: &str, role: TrayRole) -> [Self; 2] {
         [0, 1].map(|side| Self {
-            id: format!("{name}-{side}"),
+            id: [name, if side == 0 { "-0" } else { "-1" }].concat(),
             side: Some(side),
             role,
         })

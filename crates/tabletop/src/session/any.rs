@@ -8,6 +8,7 @@ use crate::error::{Problem, TextError};
 use crate::named::Named;
 use crate::notation::Style;
 use crate::options::GameOptions;
+#[cfg(feature = "perft")]
 use crate::perft::{divide, perft, perft_in_order};
 use crate::present::Present;
 use crate::record::{EndingReason, Record, RecordFault, open_moves, open_record, tidy_comment};
@@ -85,10 +86,13 @@ pub trait AnySession {
     fn explain(&self, attempt: &[Step]) -> Option<Refusal>;
     fn sight(&self, cell: &str) -> Vec<Sight>;
 
+    #[cfg(feature = "perft")]
     fn perft(&self, depth: u32) -> u64;
     /// Perft where chance follows an order of codes for each deck.
+    #[cfg(feature = "perft")]
     fn perft_in_order(&self, depth: u32, orders: [&[String]; 2]) -> Result<u64, Problem>;
     /// Perft split by the first action's code.
+    #[cfg(feature = "perft")]
     fn divide(&self, depth: u32) -> Vec<(String, u64)>;
 }
 
@@ -254,10 +258,12 @@ impl<P: Present> AnySession for Session<P> {
         self.position().sight(cell)
     }
 
+    #[cfg(feature = "perft")]
     fn perft(&self, depth: u32) -> u64 {
         perft(self.position(), depth)
     }
 
+    #[cfg(feature = "perft")]
     fn perft_in_order(&self, depth: u32, orders: [&[String]; 2]) -> Result<u64, Problem> {
         let mut decks = [Vec::new(), Vec::new()];
         for (deck, codes) in decks.iter_mut().zip(orders) {
@@ -269,6 +275,7 @@ impl<P: Present> AnySession for Session<P> {
             .map_err(|error| Problem::new(&error))
     }
 
+    #[cfg(feature = "perft")]
     fn divide(&self, depth: u32) -> Vec<(String, u64)> {
         divide(self.position(), depth)
             .into_iter()
