@@ -43,7 +43,7 @@ let cards: typeof CardParts | null = null;
 /**
  * `<board-game>`: the one way a board gets on a page. Attributes say what to show (`game`,
  * `mode` = play | replay | diagram | analyse, `position`, `src`, `options`, `lang`) and how
- * (`theme`, `flipped`, `caption`, `coordinates`, `counts`, `speed`, `bare`: without own
+ * (`theme`, `flipped`, `caption`, `coordinates`, `counts`, `speed`, `pieces`, `bare`: without own
  * navigation, and a diagram without trays). A record may also stand inside, as `<script type="text/plain">` or as text.
  * A page that owns the game sets the property `match` instead.
  *
@@ -253,6 +253,7 @@ export class BoardGame extends HTMLElement {
 
   /** Loads what stands beside the board in this kind of game. */
   async #furniture(layout: Layout): Promise<void> {
+    if (layout.kinds.length) (await import("../drawings/tiles")).registerTiles(layout.kinds);
     if (!drawsCards(layout)) return;
     cards ??= await import("./element/cards");
     this.#root.adoptedStyleSheets = [sheet, cards.sheet];
@@ -340,6 +341,7 @@ export class BoardGame extends HTMLElement {
       this.#view?.settings({
         bottom: this.#bottom ?? (look.flipped ? 1 : 0),
         coordinates: look.coordinates,
+        ...(look.pieces === null ? {} : { pieces: look.pieces }),
         counts: look.counts,
         annotate: this.#mode !== "diagram",
         ...(speed === null ? {} : { speed }),

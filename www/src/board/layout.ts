@@ -1,4 +1,5 @@
 import type { Board } from "../generated/types/Board";
+import type { BoardStyle } from "../generated/types/BoardStyle";
 import type { Layout } from "../generated/types/Layout";
 import type { Placement } from "../generated/types/Placement";
 import type { Tint } from "../generated/types/Tint";
@@ -7,8 +8,8 @@ import type { Rect } from "./dirty";
 /** Greatest side of a backing store in device pixels. */
 const MAX_SIDE = 4096;
 
-/** Room round a board of wells, in cells. */
-const RIM = 0.15;
+/** Room round boards, in cells: for the stacks of the last row, or for coordinates. */
+const RIMS: Readonly<Partial<Record<BoardStyle, number>>> = { wells: 0.15, wood: 0.24 };
 
 export interface PlacedCell extends Rect {
   readonly id: string;
@@ -113,7 +114,7 @@ export function arrange(
 }
 
 function rimOf(layout: Layout): number {
-  return layout.boards.some((board) => board.style === "wells") ? RIM : 0;
+  return RIMS[layout.boards[0]?.style ?? "glass"] ?? 0;
 }
 
 function extent(layout: Layout, placements: readonly Placement[]) {

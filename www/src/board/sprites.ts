@@ -1,9 +1,11 @@
 import type { Token } from "../generated/types/Token";
 import { paintDisc } from "../drawings/disc";
-import { ART, ART_GRID, ART_LINE_WEIGHT, type ArtName, type Role } from "../generated/art";
+import { drawingOf, type Drawing } from "../drawings/registry";
+import { ART_GRID, ART_LINE_WEIGHT } from "../generated/art";
+import { DEFAULT_SETTINGS, type BoardSettings } from "./model";
 import { write } from "./painters/ink";
 import { DISC_RX, DISC_RY } from "./stack";
-import type { ColourName, Theme } from "./theme";
+import type { Theme } from "./theme";
 
 /** A picture and where its middle is, in device pixels. */
 export interface Sprite {
@@ -21,16 +23,20 @@ const DISC = "disc";
 export class Sprites {
   readonly #made = new Map<string, Sprite>();
   #theme = "";
+  /** Which pictures are used, and who sits at the bottom: what points forward is turned. */
+  view: Pick<BoardSettings, "pieces" | "bottom"> = DEFAULT_SETTINGS;
 
   /** `cell` is the side of a cell in device pixels; `thick` the thickness of a disc. */
   get(look: Look, cell: number, thick: number, theme: Theme): Sprite {
-    if (this.#theme !== theme.key || this.#made.size > 128) {
+    const { pieces, bottom } = this.view;
+    const style = theme.key + pieces + bottom;
+    if (this.#theme !== style || this.#made.size > 128) {
       this.#made.clear();
-      this.#theme = theme.key;
+      this.#theme = style;
     }
     const key = `${look.kind} ${look.side} ${look.state} ${cell} ${thick}`;
     let sprite = this.#made.get(key);
-    if (!sprite) this.#made.set(key, (sprite = make(look, cell, thick, theme)));
+    if (!sprite) this.#made.set(key, (sprite = make(look, cell, thick, theme, this.view)));
     return sprite;
   }
 }
@@ -39,7 +45,13 @@ export function isDisc(look: Look): boolean {
   return look.kind === DISC;
 }
 
-function make(look: Look, cell: number, thick: number, theme: Theme): Sprite {
+function make(
+  look: Look,
+  cell: number,
+  thick: number,
+  theme: Theme,
+  { pieces, bottom }: Sprites["view"],
+): Sprite {
   const w = isDisc(look) ? Math.ceil(DISC_RX * 2 * cell) + 4 : cell;
   const h = isDisc(look) ? Math.ceil(DISC_RY * 2 * cell + thick) + 4 : cell;
   const canvas = document.createElement("canvas");
@@ -51,30 +63,35 @@ function make(look: Look, cell: number, thick: number, theme: Theme): Sprite {
     paintDisc(context, w / 2, 2 + ry, DISC_RX * cell, ry, thick, look.side, theme);
   } else if (context) {
     context.scale(cell / ART_GRID, cell / ART_GRID);
-    paintArt(context, look, theme);
+    paintArt(context, look, theme, drawingOf(look.kind, look.side, pieces), bottom);
   }
   return { image: canvas, w, h };
 }
 
 /** Paints a piece on the 64-unit grid. An unknown kind shows as its first letter. */
-export function paintArt(context: CanvasRenderingContext2D, look: Look, theme: Theme): void {
-  const side = look.side ? "black" : "white";
-  const colour = (role: Role) => theme.colours[`${side}-${role}` as ColourName];
-  context.lineWidth = ART_LINE_WEIGHT;
+function paintArt(
+  context: CanvasRenderingContext2D,
+  { kind, side }: Look,
+  { colours }: Theme,
+  drawing: Drawing | null,
+  bottom: number,
+): void {
+  const name = side ? "black" : "white";
   context.lineJoin = context.lineCap = "round";
-  if (!(look.kind in ART)) {
-    context.fillStyle = colour("line");
-    write(context, look.kind.slice(0, 1).toUpperCase(), ART_GRID / 2, ART_GRID / 2, ART_GRID / 2);
+  if (!drawing) {
+    context.fillStyle = colours[`${name}-line`];
+    write(context, kind.slice(0, 1).toUpperCase(), ART_GRID / 2, ART_GRID / 2, ART_GRID / 2);
     return;
   }
-  for (const { role, d, fill } of ART[look.kind as ArtName]) {
+  if (drawing.points && side !== bottom) {
+    context.translate(ART_GRID, ART_GRID);
+    context.scale(-1, -1);
+  }
+  for (const { role, d, fill, colour, width } of drawing.layers) {
     const path = new Path2D(d);
-    if (role === "line" || role === "edge") {
-      context.strokeStyle = colour(role);
-      context.stroke(path);
-    } else {
-      context.fillStyle = colour(role);
-      context.fill(path, fill ?? "nonzero");
-    }
+    context.fillStyle = context.strokeStyle = colour ?? colours[`${name}-${role}`];
+    context.lineWidth = width ?? ART_LINE_WEIGHT;
+    if (role === "line" || role === "edge") context.stroke(path);
+    else context.fill(path, fill);
   }
 }

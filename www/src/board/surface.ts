@@ -189,11 +189,12 @@ export class Surface {
 
   settings(changed: Partial<BoardSettings>): void {
     const old = this.#settings;
-    this.#settings = { ...old, ...changed };
+    this.#settings = this.#sprites.view = { ...old, ...changed };
     if (old.confirm !== this.#settings.confirm) {
       this.dispatch({ type: "confirm", on: this.#settings.confirm });
     }
-    if (old.bottom !== this.#settings.bottom) this.#build();
+    const { bottom, pieces } = this.#settings;
+    if (old.bottom !== bottom || old.pieces !== pieces) this.#build();
     if (!this.#settings.sight) this.showSight(null);
     this.#hooks.changed();
     this.#schedule(ALL);

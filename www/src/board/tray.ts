@@ -1,4 +1,5 @@
-import { ART, ART_LINE_WEIGHT, type ArtName } from "../generated/art";
+import { drawingOf, type Layer } from "../drawings/registry";
+import { ART_LINE_WEIGHT } from "../generated/art";
 import type { Tray } from "../generated/types/Tray";
 import type { TrayContent } from "../generated/types/TrayContent";
 import type { TrayItem } from "../generated/types/TrayItem";
@@ -8,6 +9,8 @@ import { isDisc } from "./sprites";
 
 export interface TrayTarget {
   readonly words: Words;
+  /** The set of pictures in use. */
+  pieces(): string;
   activate(tray: string, kind: string): void;
 }
 
@@ -93,7 +96,7 @@ export class Trays {
             ? name
             : this.#target.words.text("board-of", { things: name, capacity: item.capacity }),
         );
-        box.append(...pictures(item, tray));
+        box.append(...pictures(item, tray, this.#target.pieces()));
         return box;
       }),
     );
@@ -123,36 +126,40 @@ function steerToolbar(bar: HTMLElement, event: KeyboardEvent): void {
 }
 
 /** What is there as pictures, then an empty socket for each thing that could be. */
-function pictures(item: TrayItem, tray: Tray): Node[] {
+function pictures(item: TrayItem, tray: Tray, set: string): Node[] {
   const side = item.side ?? tray.side ?? 0;
   const shown: Node[] = [];
-  for (let at = 0; at < item.count; at++) shown.push(picture(item.kind, side));
+  // A hand shows each kind once, with its number.
+  const most = tray.role === "hand" ? 1 : item.count;
+  for (let at = 0; at < most; at++) shown.push(picture(item.kind, side, set));
   for (let at = item.count; at < (item.capacity ?? 0); at++) {
     const socket = document.createElement("span");
     socket.className = isDisc({ kind: item.kind, side, state: "" }) ? "socket flat" : "socket";
     shown.push(socket);
   }
   const count = document.createElement("span");
-  count.className = "count";
+  count.className = item.count === 1 ? "count single" : "count";
   count.textContent = String(item.count);
   return [...shown, count];
 }
 
 const drawn = new Map<string, SVGElement>();
 
-/** A token as SVG, coloured by the style sheet. */
-export function picture(kind: string, side: number): Node {
-  const key = `${kind} ${side}`;
-  const made = drawn.get(key) ?? draw(kind, side);
+/** A token as SVG, coloured by the style sheet where the drawing has no colours of its own. */
+export function picture(kind: string, side: number, set = ""): Node {
+  const key = `${kind} ${side} ${set}`;
+  const made = drawn.get(key) ?? draw(kind, side, set);
   drawn.set(key, made);
   return made.cloneNode(true);
 }
 
-function draw(kind: string, side: number): SVGElement {
+function draw(kind: string, side: number, set: string): SVGElement {
   const svg = document.createElementNS(SVG, "svg");
   const disc = isDisc({ kind, side, state: "" });
+  const drawing = drawingOf(kind, side, set);
+  const look = disc ? " flat" : drawing?.points ? " points" : "";
   svg.setAttribute("viewBox", disc ? "0 0 64 48" : "0 0 64 64");
-  svg.setAttribute("class", `token s${side}${disc ? " flat" : ""}`);
+  svg.setAttribute("class", `token s${side}${look}`);
   svg.setAttribute("aria-hidden", "true");
   if (disc) {
     svg.append(
@@ -161,10 +168,16 @@ function draw(kind: string, side: number): SVGElement {
       path("edge", "M3 20A29 18 0 0 1 61 20V28A29 18 0 0 1 3 28Z"),
       path(side ? "line dots" : "line", "M10 20A22 13 0 0 1 54 20A22 13 0 0 1 10 20Z"),
     );
-  } else if (kind in ART) {
-    for (const layer of ART[kind as ArtName]) svg.append(path(layer.role, layer.d, layer.fill));
-  }
+  } else svg.append(...(drawing?.layers ?? []).map(layerPath));
   return svg;
+}
+
+function layerPath({ role, d, fill, colour, width }: Layer): SVGElement {
+  const made = path(role, d, fill);
+  const stroked = role === "line" || role === "edge";
+  if (width) made.setAttribute("stroke-width", String(width));
+  if (colour) made.style[stroked ? "stroke" : "fill"] = colour;
+  return made;
 }
 
 export function path(role: string, d: string, rule?: string): SVGElement {

@@ -1,5 +1,6 @@
 import type { Refusal } from "../generated/types/Refusal";
 import type { Step } from "../generated/types/Step";
+import { promotionOf } from "../drawings/registry";
 import { ART } from "../generated/art";
 import type { CardTable } from "./cards";
 import { drawsCards } from "./decks";
@@ -381,10 +382,27 @@ export class BoardView {
   #optionButton(option: string, press: () => void) {
     const text = this.#stepName(option);
     const { model } = this.#surface;
-    if (!(option in ART) || !model) return { text, press };
-    const made = picture(option, model.scene.turn.side);
+    if (!model) return { text, press };
+    const { side } = model.scene.turn;
+    const face = this.#faceOf(option, model);
+    if (face) {
+      const made = picture(face, side, this.#surface.options.pieces);
+      return { text: "", name: text, picture: made, style: "man tile", press };
+    }
+    if (!(option in ART)) return { text, press };
+    const made = picture(option, side);
     const blue = option !== "pawn" && !!this.#cards;
     return { text: "", name: text, picture: made, style: blue ? "man blue" : "man", press };
+  }
+
+  /** A tile that may be turned over: the face that an option would leave on top. */
+  #faceOf(option: string, { scene }: BoardModel): string | null {
+    const [first] = this.#surface.state.path;
+    const from = first && "cell" in first ? first.cell : null;
+    const kind = scene.tokens.find(({ cell }) => cell === from)?.kind ?? "";
+    const promoted = promotionOf(kind);
+    if (option === "promote") return promoted;
+    return option === "stay" && promoted ? kind : null;
   }
 
   // Keys

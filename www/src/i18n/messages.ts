@@ -14,11 +14,30 @@ const FILES = {
 export class Messages implements Words {
   readonly #bundle: FluentBundle;
   #warm = false;
-  readonly #loaded = new Map<string, Promise<void>>();
+  readonly #loaded: Map<string, Promise<void>>;
+  readonly #games = new Map<string, Messages>();
 
-  constructor(readonly language: Language) {
+  /** With `all` and a game: the same words, as they are said of that game. */
+  constructor(
+    readonly language: Language,
+    all?: Messages,
+    private readonly game = "",
+  ) {
     // Directional isolates would show up in move texts, and both scripts run left to right.
-    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    this.#bundle = all ? all.#bundle : new FluentBundle(language, { useIsolating: false });
+    this.#loaded = all ? all.#loaded : new Map();
+  }
+
+  /**
+   * The words of a game. Where a message has an attribute with the game's name, that is
+   * said instead: not everywhere are the players White and Black.
+   */
+  of(game: string): Messages {
+    const known = this.#games.get(game);
+    if (known) return known;
+    const words = new Messages(this.language, this, game);
+    this.#games.set(game, words);
+    return words;
   }
 
   /** Loads message files by name, each once. */
@@ -58,7 +77,9 @@ export class Messages implements Words {
   text(id: string, args: Readonly<Record<string, FluentVariable>> = {}): string {
     const [name = "", attribute] = id.split(".");
     const message = this.#bundle.getMessage(name);
-    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    const pattern = attribute
+      ? message?.attributes[attribute]
+      : (message?.attributes[this.game] ?? message?.value);
     if (!pattern) return id;
     const errors: Error[] = [];
     const text = this.#bundle.formatPattern(pattern, args, errors);
@@ -111,7 +132,8 @@ export function messagesOf(language: Language): Messages {
 
 /** The words of a game: what the board, its errors and the game itself can say. */
 export async function gameWords(language: Language, game: string): Promise<Messages> {
-  const words = await messagesOf(language).load("board", "errors", game);
+  const words = messagesOf(language).of(game);
+  await words.load("board", "errors", game);
   words.warm();
   return words;
 }

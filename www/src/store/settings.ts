@@ -1,3 +1,4 @@
+import { PIECES } from "../board/element/attributes";
 import { chooseLanguage } from "../i18n/language";
 import type { Language } from "../i18n/words";
 import type { Style } from "../engine/session";
@@ -15,6 +16,8 @@ export interface Settings {
   /** Single letters are commands on the board. */
   readonly keys: boolean;
   readonly coordinates: boolean;
+  /** Which pictures are on tiles. */
+  readonly pieces: (typeof PIECES)[number];
   /** Aim counts and the like on the board. */
   readonly counts: boolean;
   /** Lines of sight under the pointer. */
@@ -33,6 +36,7 @@ const CHOICES: { readonly [name in keyof Settings]: readonly Settings[name][] } 
   confirm: [false, true],
   keys: [true, false],
   coordinates: [true, false],
+  pieces: PIECES,
   counts: [false, true],
   sight: [true, false],
   spelling: ["plain", "nato", "anna", "czech"],
@@ -56,6 +60,7 @@ export function readSettings(stored: string | null, languages: readonly string[]
     confirm: pick("confirm"),
     keys: pick("keys"),
     coordinates: pick("coordinates"),
+    pieces: pick("pieces"),
     counts: pick("counts"),
     sight: pick("sight"),
     spelling: pick("spelling"),

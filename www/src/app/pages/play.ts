@@ -129,8 +129,9 @@ export class PlayPage extends Page {
 
   /** What the person chose for boards; the same object until the choice changes. */
   #look(): Partial<BoardSettings> {
-    const { coordinates, counts, sight, speed, confirm, touchLift, keys, spelling } = app.settings;
-    const chosen = { coordinates, counts, sight, speed, confirm, touchLift, spelling };
+    const { coordinates, pieces, counts, sight, speed, confirm, touchLift, keys, spelling } =
+      app.settings;
+    const chosen = { coordinates, pieces, counts, sight, speed, confirm, touchLift, spelling };
     const look = { ...chosen, letters: keys, bottom: this.#bottom };
     if (JSON.stringify(look) !== JSON.stringify(this.#chosen)) this.#chosen = look;
     return this.#chosen;

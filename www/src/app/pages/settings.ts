@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 
 import { ask } from "../../panels/dialog";
+import { PIECES } from "../../board/element/attributes";
 import { LANGUAGES } from "../../i18n/language";
 import type { Settings } from "../../store/settings";
 import { app } from "../context";
@@ -63,6 +64,7 @@ export class SettingsPage extends Page {
         <section aria-labelledby="settings-board">
           <h2 id="settings-board">${this.t("settings-board")}</h2>
           <div class="items">
+            ${this.#choice("pieces", PIECES, (value) => this.t(`settings-pieces-${value}`))}
             ${BOARD.map((name) => this.#switch(name, settings[name]))}
             ${this.#choice("speed", [0, 120, 250, 500], (value) => this.t(`settings-speed-${value}`))}
           </div>

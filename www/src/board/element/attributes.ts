@@ -7,11 +7,21 @@ export const MODES = ["play", "replay", "diagram", "analyse"] as const;
 export type ElementMode = (typeof MODES)[number];
 
 const THEMES = ["auto", "light", "dark"] as const;
+/** Which pictures are on tiles. */
+export const PIECES = ["animals", "kanji", "letters"] as const;
 const SLOWEST = 2000;
 
 /** Attributes that say which game is shown, and those that say how. */
 export const CONTENT = ["game", "mode", "position", "src", "options", "lang"] as const;
-export const LOOK = ["theme", "flipped", "caption", "coordinates", "counts", "speed"] as const;
+export const LOOK = [
+  "theme",
+  "flipped",
+  "caption",
+  "coordinates",
+  "counts",
+  "speed",
+  "pieces",
+] as const;
 
 /** What the attributes of `<board-game>` ask for. */
 export interface Wanted {
@@ -30,6 +40,8 @@ export interface Look {
   /** Milliseconds; null when the attribute is missing. */
   readonly speed: number | null;
   readonly caption: string | null;
+  /** Null when the attribute is missing. */
+  readonly pieces: (typeof PIECES)[number] | null;
 }
 
 /** Anything with attributes, so that this can be tested without a page. */
@@ -63,6 +75,8 @@ export function readLook(element: Attributes): Look {
     counts: flag(element, "counts", false),
     speed: speed === null ? null : number,
     caption: element.getAttribute("caption"),
+    pieces:
+      element.getAttribute("pieces") === null ? null : oneOf(element, "pieces", PIECES, "animals"),
   };
 }
 

@@ -21,7 +21,9 @@ export function boardItem(geometry: Geometry, theme: Theme): Item {
         context.fillRect(0, 0, width, height);
       }
       for (const place of geometry.cells.values()) {
-        if (meet(place, dirty)) (rim ? paintWell : paintSquare)(context, place, theme, geometry);
+        if (!meet(place, dirty)) continue;
+        const paint = place.board.style === "wells" ? paintWell : paintSquare;
+        paint(context, place, theme, geometry);
       }
     },
   };
