@@ -140,10 +140,10 @@ raindropchess-prompt-over = Partie skončila
 ## Naděje v šachu
 
 raindropchess-note-saves = { $saves ->
-    [0] Žádná z { $left } karet šach nezruší.
-    [one] Zachrání { $saves } karta z { $left }, tedy { $percent } %.
-    [few] Zachrání { $saves } karty z { $left }, tedy { $percent } %.
-   *[other] Zachrání { $saves } karet z { $left }, tedy { $percent } %.
+    [0] Žádná z celkem { $left } karet šach nezruší.
+    [one] Zachrání { $saves } karta z celkem { $left }, tedy { $percent } %.
+    [few] Zachrání { $saves } karty z celkem { $left }, tedy { $percent } %.
+   *[other] Zachrání { $saves } karet z celkem { $left }, tedy { $percent } %.
 }
 raindropchess-note-card = { $count ->
     [one] { $card ->
