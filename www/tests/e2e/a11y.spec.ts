@@ -17,14 +17,14 @@ test("nothing is wider than a window of 320 pixels", async ({ page }) => {
       expect(await wider()).toBe(0);
     });
   }
-  for (const game of ["folky", "mixtour"] as const) {
+  for (const game of ["folky", "mixtour", "raindropchess"] as const) {
     const board = await newGame(page, game, {
       white: "A rather long name",
       black: "Another long one",
     });
     expect(await wider()).toBe(0);
     await expect(board.cell("a1")).toBeInViewport({ ratio: 1 });
-    await expect(board.place(game === "folky" ? "h8" : "e5")).toBeInViewport({ ratio: 1 });
+    await expect(board.place(game === "mixtour" ? "e5" : "h8")).toBeInViewport({ ratio: 1 });
   }
 });
 
@@ -32,7 +32,7 @@ test("with forced colours the board is drawn in the colours of the system", asyn
   await page.emulateMedia({ forcedColors: "active" });
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(error.message));
-  for (const game of ["folky", "mixtour"] as const) {
+  for (const game of ["folky", "mixtour", "raindropchess"] as const) {
     const board = await newGame(page, game);
     await expect(board.cell("a1")).toBeVisible();
     // What is painted: more than one colour, so that something is to be seen.
@@ -197,6 +197,16 @@ test("Mixtour: a game of one who sees nothing but the accessible tree", async ({
   const player = new BlindPlayer(page);
   for (let ply = 0; ply < 8; ply++) await player.move();
   expect(player.heard).toHaveLength(8);
+});
+
+test("Raindropchess: a game of one who sees nothing but the accessible tree", async ({ page }) => {
+  await newGame(page, "raindropchess");
+  const player = new BlindPlayer(page);
+  for (let ply = 0; ply < 4; ply++) {
+    await page.getByRole("button", { name: /^Turn a card/ }).click();
+    await player.move();
+  }
+  expect(player.heard).toHaveLength(4);
 });
 
 test("the skip link leads to the content, the language follows, titles name the page", async ({
