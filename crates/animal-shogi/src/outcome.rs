@@ -56,8 +56,8 @@ impl Slip {
         Self::SelfCheck,
     ];
 
-    /// The code of section 8.6.
-    pub const fn code(self) -> &'static str {
+    /// The reason code of section 8.6.
+    pub const fn id(self) -> &'static str {
         match self {
             Self::MustPromote => "must_promote",
             Self::DeadDrop => "dead_drop",
@@ -87,7 +87,7 @@ impl EndReason for Reason {
 
     fn code(self) -> &'static str {
         match self {
-            Self::Slip(slip) => slip.code(),
+            Self::Slip(slip) => slip.id(),
             Self::Declaration => "declaration",
             Self::Impasse => "impasse",
             Self::LionCaptured => "lion_captured",

@@ -50,7 +50,7 @@ impl Stage {
             Self::Declined => "declined",
             Self::Agreed => "agreed",
             Self::Declared => "declared",
-            Self::Slipped(slip) => slip.code(),
+            Self::Slipped(slip) => slip.id(),
         }
     }
 

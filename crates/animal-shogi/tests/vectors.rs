@@ -196,7 +196,7 @@ impl Suite {
             .outcome()
             .map(|end| (end.winner, end.reason.code()));
         let loser = position.side();
-        same("end", end, Some((Some(loser.other()), slip.code())))
+        same("end", end, Some((Some(loser.other()), slip.id())))
     }
 
     fn game(&self, case: &mut Object) -> Checked {
