@@ -27,8 +27,8 @@ export interface Subheading extends Explains {
   readonly kind: "subheading";
   readonly id: string;
   readonly text: MessageId;
-  /** A short remark beside it: how sure it is that the rules below are the author's. */
-  readonly mark?: MessageId;
+  /** Below it: who thought of what follows, and how sure it is that it was so. */
+  readonly byline?: readonly MessageId[];
 }
 
 export interface Paragraph extends Explains {

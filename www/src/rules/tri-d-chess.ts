@@ -1,4 +1,4 @@
-import type { Block } from "./block";
+import type { Block, Subheading } from "./block";
 
 const game = "tri-d-chess";
 
@@ -11,6 +11,13 @@ function start(left: string, middle: string, right: string): string {
     `W=4/4/FFFF/${middle}|N=4/4/4/4|B=${black[1]}/ffff/4/4` +
     `|QL1w=FF/${left}|QL6b=${black[0]}/ff|KL1w=FF/${right}|KL6b=${black[2]}/ff w ${RIGHTS} - - 0 1`
   );
+}
+
+/** The heading of a variant, with what the new-game form says of it. */
+function variant(id: string, option: string, ...rules: string[]): Subheading {
+  const message = `tri-d-chess-option-${option}`;
+  const byline = [`${message}.author`, `${message}.mark`];
+  return { kind: "subheading", id, text: message, byline, rules };
 }
 
 const START = start("RQ", "NBBN", "KR");
@@ -310,15 +317,10 @@ export const blocks: readonly Block[] = [
   { kind: "paragraph", text: "tri-d-chess-rules-variants-exclude" },
   { kind: "paragraph", text: "tri-d-chess-rules-variants-honest" },
 
-  {
-    kind: "subheading",
-    id: "a1",
-    text: "tri-d-chess-rules-a1-heading",
-    rules: ["V.A1"],
-  },
+  variant("a1", "a1", "V.A1"),
   { kind: "paragraph", text: "tri-d-chess-rules-a1" },
 
-  { kind: "subheading", id: "a2", text: "tri-d-chess-rules-a2-heading", rules: ["V.A2"] },
+  variant("a2", "a2", "V.A2"),
   { kind: "paragraph", text: "tri-d-chess-rules-a2" },
   {
     kind: "steps",
@@ -330,16 +332,10 @@ export const blocks: readonly Block[] = [
     moves: [{ code: "KL1^", caption: "tri-d-chess-rules-a2-after" }],
   },
 
-  {
-    kind: "subheading",
-    id: "a21",
-    text: "tri-d-chess-rules-a21-heading",
-    mark: "tri-d-chess-rules-mark-completed",
-    rules: ["V.A2.1"],
-  },
+  variant("a21", "a21", "V.A2.1"),
   { kind: "paragraph", text: "tri-d-chess-rules-a21" },
 
-  { kind: "subheading", id: "a22", text: "tri-d-chess-rules-a22-heading", rules: ["V.A2.2"] },
+  variant("a22", "a22", "V.A2.2"),
   { kind: "paragraph", text: "tri-d-chess-rules-a22" },
   {
     kind: "steps",
@@ -350,7 +346,7 @@ export const blocks: readonly Block[] = [
     moves: [{ code: "QL3-QL3i", caption: "tri-d-chess-rules-a22-after" }],
   },
 
-  { kind: "subheading", id: "a3", text: "tri-d-chess-rules-a3-heading", rules: ["V.A3"] },
+  variant("a3", "a3", "V.A3"),
   { kind: "paragraph", text: "tri-d-chess-rules-a3" },
   {
     kind: "steps",
@@ -362,7 +358,7 @@ export const blocks: readonly Block[] = [
     moves: [{ code: "a7B-a8B=A", caption: "tri-d-chess-rules-a3-after" }],
   },
 
-  { kind: "subheading", id: "a4", text: "tri-d-chess-rules-a4-heading", rules: ["V.A4"] },
+  variant("a4", "a4", "V.A4"),
   { kind: "paragraph", text: "tri-d-chess-rules-a4" },
   {
     kind: "diagram",
@@ -374,16 +370,10 @@ export const blocks: readonly Block[] = [
     caption: "tri-d-chess-rules-a4-start",
   },
 
-  { kind: "subheading", id: "a5", text: "tri-d-chess-rules-a5-heading", rules: ["V.A5"] },
+  variant("a5", "a5", "V.A5"),
   { kind: "paragraph", text: "tri-d-chess-rules-a5" },
 
-  {
-    kind: "subheading",
-    id: "m1",
-    text: "tri-d-chess-rules-m1-heading",
-    mark: "tri-d-chess-rules-mark-guess",
-    rules: ["V.M.1"],
-  },
+  variant("m1", "m1", "V.M.1"),
   { kind: "paragraph", text: "tri-d-chess-rules-m1" },
   {
     kind: "list",
@@ -397,12 +387,7 @@ export const blocks: readonly Block[] = [
   },
   { kind: "paragraph", text: "tri-d-chess-rules-m1-rest" },
 
-  {
-    kind: "subheading",
-    id: "p1",
-    text: "tri-d-chess-rules-p1-heading",
-    rules: ["V.P1"],
-  },
+  variant("p1", "setup-p1", "V.P1"),
   { kind: "paragraph", text: "tri-d-chess-rules-p1" },
   {
     kind: "diagram",
@@ -410,12 +395,7 @@ export const blocks: readonly Block[] = [
     position: start("RQ", "BNNB", "KR"),
     caption: "tri-d-chess-rules-p1-start",
   },
-  {
-    kind: "subheading",
-    id: "p2",
-    text: "tri-d-chess-rules-p2-heading",
-    mark: "tri-d-chess-rules-mark-reconstruction",
-  },
+  variant("p2", "setup-p2"),
   { kind: "paragraph", text: "tri-d-chess-rules-p2" },
   {
     kind: "diagram",
@@ -423,12 +403,7 @@ export const blocks: readonly Block[] = [
     position: start("RN", "BQKB", "NR"),
     caption: "tri-d-chess-rules-p2-start",
   },
-  {
-    kind: "subheading",
-    id: "p3",
-    text: "tri-d-chess-rules-p3-heading",
-    mark: "tri-d-chess-rules-mark-reconstruction",
-  },
+  variant("p3", "setup-p3"),
   { kind: "paragraph", text: "tri-d-chess-rules-p3" },
   {
     kind: "diagram",
@@ -436,12 +411,7 @@ export const blocks: readonly Block[] = [
     position: start("RB", "NQKN", "BR"),
     caption: "tri-d-chess-rules-p3-start",
   },
-  {
-    kind: "subheading",
-    id: "p4",
-    text: "tri-d-chess-rules-p4-heading",
-    mark: "tri-d-chess-rules-mark-guess",
-  },
+  variant("p4", "setup-p4"),
   { kind: "paragraph", text: "tri-d-chess-rules-p4" },
   {
     kind: "diagram",
@@ -453,7 +423,7 @@ export const blocks: readonly Block[] = [
     caption: "tri-d-chess-rules-p4-start",
   },
 
-  { kind: "subheading", id: "p5", text: "tri-d-chess-rules-p5-heading", rules: ["V.P5"] },
+  variant("p5", "setup-p5", "V.P5"),
   { kind: "paragraph", text: "tri-d-chess-rules-p5", rules: ["P5.1"] },
   { kind: "paragraph", text: "tri-d-chess-rules-p5-numbers", rules: ["P5.2"] },
   { kind: "paragraph", text: "tri-d-chess-rules-p5-castling", rules: ["P5.3"] },
@@ -486,7 +456,7 @@ export const blocks: readonly Block[] = [
   },
   { kind: "paragraph", text: "tri-d-chess-rules-p5-command", rules: ["P5.4"] },
 
-  { kind: "subheading", id: "p6", text: "tri-d-chess-rules-p6-heading", rules: ["V.P6"] },
+  variant("p6", "setup-p6", "V.P6"),
   { kind: "paragraph", text: "tri-d-chess-rules-p6" },
   {
     kind: "list",
@@ -502,13 +472,7 @@ export const blocks: readonly Block[] = [
   },
   { kind: "paragraph", text: "tri-d-chess-rules-p6-then" },
 
-  {
-    kind: "subheading",
-    id: "p7",
-    text: "tri-d-chess-rules-p7-heading",
-    mark: "tri-d-chess-rules-mark-guess",
-    rules: ["V.P7"],
-  },
+  variant("p7", "setup-p7", "V.P7"),
   { kind: "paragraph", text: "tri-d-chess-rules-p7" },
   {
     kind: "diagram",

@@ -146,8 +146,9 @@ export class RulesPage extends Page {
       case "heading":
         return html`<h2 id=${block.id} tabindex="-1">${anchors}${this.t(block.text)}</h2>`;
       case "subheading": {
-        const mark = block.mark ? html`<span class="mark">${this.t(block.mark)}</span>` : nothing;
-        return html`<h3 id=${block.id} tabindex="-1">${anchors}${this.t(block.text)} ${mark}</h3>`;
+        const byline = block.byline?.map((message) => this.t(message)).join(" · ");
+        return html`<h3 id=${block.id} tabindex="-1">${anchors}${this.t(block.text)}</h3>
+          ${byline ? html`<p class="byline">${byline}</p>` : nothing}`;
       }
       case "paragraph":
         return html`<p>${anchors}${this.t(block.text)}</p>`;

@@ -143,38 +143,27 @@ tri-d-chess-rules-notation-code = V odkazech a souborech se používají souřad
 tri-d-chess-rules-variants-heading = Varianty
 tri-d-chess-rules-variants = Všechno dosud byla turnajová pravidla a s nimi je nejlepší začít. Kromě nich jsou tu varianty, které můžete libovolně míchat. O čem varianta nemluví, to zůstává.
 tri-d-chess-rules-variants-exclude = Trojí se k sobě nehodí: dvě různá výchozí postavení, V.A5 s V.A4 a V.A5 s V.A2.1. Takovou směs program odmítne a řekne proč.
-tri-d-chess-rules-variants-honest = Ne všechny varianty se dochovaly celé. Kde je pravidlo nebo postavení naší rekonstrukcí, stojí to u názvu.
-tri-d-chess-rules-mark-completed = zčásti doplněno
-tri-d-chess-rules-mark-reconstruction = rekonstrukce
-tri-d-chess-rules-mark-guess = rekonstrukce, nejistá
+tri-d-chess-rules-variants-honest = Ne všechny varianty se dochovaly celé. Kde je pravidlo nebo postavení naší rekonstrukcí, stojí to pod názvem.
 
 ### Útočné desky
 
-tri-d-chess-rules-a1-heading = V.A1 Mat věží a králem
-tri-d-chess-rules-a1 = Autor Ralph Peters. Podle turnajových pravidel král a věž mat nevynutí. Tady smí prázdná deska jen vzad nebo do strany; deska s kamenem jako dosud vpřed nebo do strany.
-tri-d-chess-rules-a2-heading = V.A2 Otáčení desek
+tri-d-chess-rules-a1 = Podle turnajových pravidel král a věž mat nevynutí. Tady smí prázdná deska jen vzad nebo do strany; deska s kamenem jako dosud vpřed nebo do strany.
 tri-d-chess-rules-a2 = Jako tah smíte desku, kterou ovládáte a na níž je právě jeden kámen, otočit na kolíku o půl otáčky. Kámen přejde do protějšího rohu. Dostane se tak ven i pěšec uvázlý ve sloupci z nebo e, ztratí ale dvojkrok. Že kámen musí být právě jeden, je náš výklad.
 tri-d-chess-rules-a2-before = Pěšec e1 čeká na otočení.
 tri-d-chess-rules-a2-after = Po půl otáčce stojí na d0.
-tri-d-chess-rules-a21-heading = V.A2.1 Jiné sousedství
 tri-d-chess-rules-a21 = Do strany se desky nepřesouvají a sousedí jiné kolíky: z 1 jede deska na 2 a 3, ze 2 na 1 a 3, ze 3 na 1, 2 a 4, ze 4 na 3, 5 a 6, z 5 na 4 a 6, ze 6 na 4 a 5. Dochoval se jen údaj pro kolík 3, ostatní plyne ze souměrnosti. Hodí se k V.A2.
-tri-d-chess-rules-a22-heading = V.A2.2 Desky vzhůru nohama
 tri-d-chess-rules-a22 = Prázdná deska smí pod kolíkem i viset. Jako tah se smí na místě převrátit, nebo přejet na sousední kolík a tam stát nebo viset, jak chcete. Na jednom kolíku může jedna deska stát a druhá viset. Jak obě místa fungují, je náš výklad; na turnaje se varianta nedoporučuje.
 tri-d-chess-rules-a22-before = Prázdná deska bílého stojí na QL3.
 tri-d-chess-rules-a22-after = Převrátila se a visí pod týmž kolíkem.
-tri-d-chess-rules-a3-heading = V.A3 Z pěšce deska
-tri-d-chess-rules-a3 = Autor Jens Meder. Pěšec, který se proměňuje v rohu hlavní desky (bílý na a8B nebo d8B, černý na a1W nebo d1W), se místo figury smí stát další útočnou deskou. Stojí prázdná na kolíku toho rohu, což je náš výklad, a patří tomu, kdo proměnil.
+tri-d-chess-rules-a3 = Pěšec, který se proměňuje v rohu hlavní desky (bílý na a8B nebo d8B, černý na a1W nebo d1W), se místo figury smí stát další útočnou deskou. Stojí prázdná na kolíku toho rohu, což je náš výklad, a patří tomu, kdo proměnil.
 tri-d-chess-rules-a3-before = Pěšec a7B se smí proměnit na a8B.
 tri-d-chess-rules-a3-after = Stala se z něj nová útočná deska na QL6.
-tri-d-chess-rules-a4-heading = V.A4 Šest útočných desek
-tri-d-chess-rules-a4 = Autor Andrew Bartmess. Dvě desky navíc zpočátku nepatří nikomu a nikdo je nesmí přesunout. Kdo na některé první přistane kamenem, tomu od té chvíle patří. Že patří už natrvalo prvnímu, je náš výklad.
+tri-d-chess-rules-a4 = Dvě desky navíc zpočátku nepatří nikomu a nikdo je nesmí přesunout. Kdo na některé první přistane kamenem, tomu od té chvíle patří. Že patří už natrvalo prvnímu, je náš výklad.
 tri-d-chess-rules-a4-start = Neutrální desky stojí na QL4 a KL3.
-tri-d-chess-rules-a5-heading = V.A5 Jen úhlopříčně
-tri-d-chess-rules-a5 = Autor Ken Dayson. Přesouváte jen své dvě desky, nikdy do strany a jen po třech kolících: bílý po 1, 3, 5 a černý po 6, 4, 2. Desku s jediným cizím kamenem nepřesune nikdo. Vždy o jeden kolík a s kamenem jen vpřed: to je náš výklad.
+tri-d-chess-rules-a5 = Přesouváte jen své dvě desky, nikdy do strany a jen po třech kolících: bílý po 1, 3, 5 a černý po 6, 4, 2. Desku s jediným cizím kamenem nepřesune nikdo. Vždy o jeden kolík a s kamenem jen vpřed: to je náš výklad.
 
 ### Pohyb
 
-tri-d-chess-rules-m1-heading = V.M.1 Pohyb v prostoru
 tri-d-chess-rules-m1 = Skutečný pohyb v prostoru vymýšlel kdekdo. Ten náš je sestaven podle zveřejněného návrhu J. M. Thompsona. Výšky se tu počítají: hlavní desky leží ve výšce 0, 2 a 4, útočné v 1, 3 a 5. Rovné směry jsou tři: podél sloupce, podél řady a po schodech, to je o řadu k černému a o jednu výšku nahoru, nebo o řadu k bílému a o jednu dolů.
 tri-d-chess-rules-m1-rook = Věž: jedním z rovných směrů.
 tri-d-chess-rules-m1-bishop = Střelec: dvěma z nich najednou, oběma stejně daleko. Sloupec a schody dohromady mohou znamenat i přímo nahoru nebo dolů.
@@ -185,19 +174,14 @@ tri-d-chess-rules-m1-rest = Přes chybějící pole se prochází volně a přek
 
 ### Výchozí postavení
 
-tri-d-chess-rules-p1-heading = V.P1 Střelci a jezdci si vymění místa
-tri-d-chess-rules-p1 = Autor Jeremy Trylch. Střelci stojí v rozích hlavních desek a hned dosáhnou až na čtyři řady.
+tri-d-chess-rules-p1 = Střelci stojí v rozích hlavních desek a hned dosáhnou až na čtyři řady.
 tri-d-chess-rules-p1-start = Střelci na a1W a d1W, jezdci na b1W a c1W.
-tri-d-chess-rules-p2-heading = V.P2 Král a dáma uprostřed
-tri-d-chess-rules-p2 = Autor Larry L. Smith. Pořadí je jako v plochém šachu, jen na polích z0 a0 a1 b1 c1 d1 d0 e0.
+tri-d-chess-rules-p2 = Pořadí je jako v plochém šachu, jen na polích z0 a0 a1 b1 c1 d1 d0 e0.
 tri-d-chess-rules-p2-start = Dáma stojí na b1W, král na c1W.
-tri-d-chess-rules-p3-heading = V.P3 Král a dáma uprostřed jinak
-tri-d-chess-rules-p3 = Autor Franz Wurmser. Král a dáma si vymění místa se střelci.
+tri-d-chess-rules-p3 = Král a dáma si vymění místa se střelci.
 tri-d-chess-rules-p3-start = Střelci stojí na a0QL1 a d0KL1.
-tri-d-chess-rules-p4-heading = V.P4 Neobvyklé postavení
-tri-d-chess-rules-p4 = Autor Larry L. Smith. Jeho diagram se nepodařilo najít. V naší podobě stojí všechny figury na útočných deskách a všichni pěšci na hlavních.
+tri-d-chess-rules-p4 = Autorův diagram se nepodařilo najít. V naší podobě stojí všechny figury na útočných deskách a všichni pěšci na hlavních.
 tri-d-chess-rules-p4-start = Bílí pěšci zaplňují první dvě řady desky W, černí poslední dvě řady desky B.
-tri-d-chess-rules-p5-heading = V.P5 3-D šach 960
 tri-d-chess-rules-p5 = Pěšci stojí jako obvykle. Osm figur se rozlosuje na pole z0 a0 a1 b1 c1 d1 d0 e0 se dvěma podmínkami: král stojí v tomto pořadí někde mezi věžemi a střelci na různých barvách. Černý zrcadlí bílého. Takových postavení je 960.
 tri-d-chess-rules-p5-numbers = Každé má číslo od 0 do 959, počítané v tomto pořadí jako v plochém šachu 960. Obvyklé postavení má číslo 409. Číslo si můžete zvolit, nebo je nechat vylosovat.
 tri-d-chess-rules-p5-castling = Rošáda se řídí obecným pravidlem. Stává se tedy, že se pohnou oba, že si vymění místa, nebo že se pohne jen jeden:
@@ -208,8 +192,7 @@ tri-d-chess-rules-p5-king-after = O-O posune jen krále, na e0.
 tri-d-chess-rules-p5-rook-before = Král už na a0 stojí.
 tri-d-chess-rules-p5-rook-after = O-O-O posune jen věž, na d0.
 tri-d-chess-rules-p5-command = Král nebo věž mohou zůstat na místě, a tak má rošáda vlastní příkaz. U stolu ji ohlaste a krále nejdřív zvedněte z desky.
-tri-d-chess-rules-p6-heading = V.P6 3-D šach 960 × 960
-tri-d-chess-rules-p6 = Autor Jens Meder. Jako V.P5, ale figury si stavíte sami, střídavě, a obě strany nemusí být stejné. Postavení je tak 921 600.
+tri-d-chess-rules-p6 = Jako V.P5, ale figury si stavíte sami, střídavě, a obě strany nemusí být stejné. Postavení je tak 921 600.
 tri-d-chess-rules-p6-1 = Bílý postaví jednoho střelce.
 tri-d-chess-rules-p6-2 = Černý postaví oba střelce.
 tri-d-chess-rules-p6-3 = Bílý postaví druhého střelce a jednoho jezdce.
@@ -217,8 +200,7 @@ tri-d-chess-rules-p6-4 = Černý postaví oba jezdce.
 tri-d-chess-rules-p6-5 = Bílý postaví druhého jezdce a dámu; král mezi věžemi už vyjde sám.
 tri-d-chess-rules-p6-6 = Černý postaví dámu; král a věže vyjdou samy.
 tri-d-chess-rules-p6-then = Potom bílý táhne jako první. Kdy bílý staví druhého jezdce, pravidla neříkají; je to náš výklad.
-tri-d-chess-rules-p7-heading = V.P7 Ze strany
-tri-d-chess-rules-p7 = Autor Jens Meder, určeno pro pohyb v prostoru. Známe myšlenku, ne diagram: bílý hraje z dámské strany, černý z královské.
+tri-d-chess-rules-p7 = Určeno pro pohyb v prostoru. Známe myšlenku, ne diagram: bílý hraje z dámské strany, černý z královské.
 tri-d-chess-rules-p7-start = Bílému patří QL1 a QL6, černému KL1 a KL6.
 tri-d-chess-rules-p7-rest = Bílí pěšci jdou ke sloupci e, černí ke sloupci z, a berou o sloupec vpřed a o řadu stranou. Bílý proměňuje na sloupci e a tam, kde za d žádné pole na e není, i na d; černý obdobně na z a na a. Rošáda ani odložená proměna nejsou a pěšec se nestává deskou.
 

@@ -143,38 +143,27 @@ tri-d-chess-rules-notation-code = Links and files use coordinates: a2W-a4N moves
 tri-d-chess-rules-variants-heading = Variants
 tri-d-chess-rules-variants = Everything above belongs to the tournament rules, and they are the best way to begin. There are also variants, which you may mix freely. What a variant does not mention stays as it is.
 tri-d-chess-rules-variants-exclude = Three things do not go together: two different starts, V.A5 with V.A4, and V.A5 with V.A2.1. The program refuses such a mix and says why.
-tri-d-chess-rules-variants-honest = Not every variant has come down to us in full. Where a rule or a start is our reconstruction, it says so beside the name.
-tri-d-chess-rules-mark-completed = partly completed
-tri-d-chess-rules-mark-reconstruction = reconstruction
-tri-d-chess-rules-mark-guess = reconstruction, uncertain
+tri-d-chess-rules-variants-honest = Not every variant has come down to us in full. Where a rule or a start is our reconstruction, it says so below the name.
 
 ### Attack boards
 
-tri-d-chess-rules-a1-heading = V.A1 Mate with rook and king
-tri-d-chess-rules-a1 = By Ralph Peters. Under the tournament rules king and rook cannot force mate. Here an empty board may move only back or sideways; a board with a man moves forward or sideways as before.
-tri-d-chess-rules-a2-heading = V.A2 Turning boards
+tri-d-chess-rules-a1 = Under the tournament rules king and rook cannot force mate. Here an empty board may move only back or sideways; a board with a man moves forward or sideways as before.
 tri-d-chess-rules-a2 = As a turn you may turn a board with exactly one man on it half round on its pin, if you control it. The man goes to the opposite corner. That way a pawn stuck on file z or e gets out, but it loses its double step. That it has to be exactly one man is our reading.
 tri-d-chess-rules-a2-before = The pawn on e1 is about to be turned.
 tri-d-chess-rules-a2-after = After half a turn it stands on d0.
-tri-d-chess-rules-a21-heading = V.A2.1 Other neighbours
 tri-d-chess-rules-a21 = Boards do not move sideways, and other pins are neighbours: from 1 a board goes to 2 and 3, from 2 to 1 and 3, from 3 to 1, 2 and 4, from 4 to 3, 5 and 6, from 5 to 4 and 6, from 6 to 4 and 5. Only the row for 3 has come down to us; the others follow by symmetry. It goes well with V.A2.
-tri-d-chess-rules-a22-heading = V.A2.2 Upside-down boards
 tri-d-chess-rules-a22 = An empty board may also hang below a pin. As a turn it may turn over in place, or go to a neighbouring pin and stand or hang there as you like. One board may stand and another hang on the same pin. How the two places work is our reading; it is not advised for tournaments.
 tri-d-chess-rules-a22-before = White’s empty board stands on QL3.
 tri-d-chess-rules-a22-after = It has turned over and hangs below the same pin.
-tri-d-chess-rules-a3-heading = V.A3 A pawn becomes a board
-tri-d-chess-rules-a3 = By Jens Meder. A pawn that promotes on a corner of a main board (a8B or d8B for White, a1W or d1W for Black) may become a new attack board instead of a piece. It stands empty on the pin of that corner, which is our reading, and belongs to whoever promoted.
+tri-d-chess-rules-a3 = A pawn that promotes on a corner of a main board (a8B or d8B for White, a1W or d1W for Black) may become a new attack board instead of a piece. It stands empty on the pin of that corner, which is our reading, and belongs to whoever promoted.
 tri-d-chess-rules-a3-before = The pawn on a7B may promote on a8B.
 tri-d-chess-rules-a3-after = It has become a new attack board on QL6.
-tri-d-chess-rules-a4-heading = V.A4 Six attack boards
-tri-d-chess-rules-a4 = By Andrew Bartmess. Two more boards belong to nobody at first, and nobody may move them. Whoever first lands a man on one owns it from then on. That the first comer keeps it is our reading.
+tri-d-chess-rules-a4 = Two more boards belong to nobody at first, and nobody may move them. Whoever first lands a man on one owns it from then on. That the first comer keeps it is our reading.
 tri-d-chess-rules-a4-start = The neutral boards stand on QL4 and KL3.
-tri-d-chess-rules-a5-heading = V.A5 Diagonal travel
-tri-d-chess-rules-a5 = By Ken Dayson. You move only your own two boards, never sideways and along three pins only: White’s 1, 3, 5 and Black’s 6, 4, 2. A board with a lone enemy man cannot be moved by anybody. One pin at a time, and a board with a man only forward: that is our reading.
+tri-d-chess-rules-a5 = You move only your own two boards, never sideways and along three pins only: White’s 1, 3, 5 and Black’s 6, 4, 2. A board with a lone enemy man cannot be moved by anybody. One pin at a time, and a board with a man only forward: that is our reading.
 
 ### Movement
 
-tri-d-chess-rules-m1-heading = V.M.1 Movement in space
 tri-d-chess-rules-m1 = Many people have invented real movement in space. Ours is put together from a published scheme by J. M. Thompson. Heights count here: the main boards lie at 0, 2 and 4, attack boards at 1, 3 and 5. There are three straight directions: along the file, along the rank, and along the stairs, that is one rank towards Black for one up and one rank towards White for one down.
 tri-d-chess-rules-m1-rook = Rook: in any one of the straight directions.
 tri-d-chess-rules-m1-bishop = Bishop: in two of them at once, equally far in both. File and stairs together may also mean straight up or down.
@@ -185,19 +174,14 @@ tri-d-chess-rules-m1-rest = Missing squares are passed freely, and only a man ex
 
 ### Starts
 
-tri-d-chess-rules-p1-heading = V.P1 Bishops and knights change places
-tri-d-chess-rules-p1 = By Jeremy Trylch. The bishops stand in the corners of the main boards and so reach up to four ranks at once.
+tri-d-chess-rules-p1 = The bishops stand in the corners of the main boards and so reach up to four ranks at once.
 tri-d-chess-rules-p1-start = Bishops on a1W and d1W, knights on b1W and c1W.
-tri-d-chess-rules-p2-heading = V.P2 King and queen in the middle
-tri-d-chess-rules-p2 = By Larry L. Smith. The order is that of flat chess, in the row z0 a0 a1 b1 c1 d1 d0 e0.
+tri-d-chess-rules-p2 = The order is that of flat chess, in the row z0 a0 a1 b1 c1 d1 d0 e0.
 tri-d-chess-rules-p2-start = The queen stands on b1W, the king on c1W.
-tri-d-chess-rules-p3-heading = V.P3 King and queen in the middle, another way
-tri-d-chess-rules-p3 = By Franz Wurmser. King and queen change places with the bishops.
+tri-d-chess-rules-p3 = King and queen change places with the bishops.
 tri-d-chess-rules-p3-start = The bishops stand on a0QL1 and d0KL1.
-tri-d-chess-rules-p4-heading = V.P4 An unusual start
-tri-d-chess-rules-p4 = By Larry L. Smith. His diagram could not be found. In our version all pieces stand on the attack boards and all pawns on the main ones.
+tri-d-chess-rules-p4 = The author’s diagram could not be found. In our version all pieces stand on the attack boards and all pawns on the main ones.
 tri-d-chess-rules-p4-start = White’s pawns fill the first two ranks of W, Black’s the last two of B.
-tri-d-chess-rules-p5-heading = V.P5 3-D Chess960
 tri-d-chess-rules-p5 = The pawns stand as usual. The eight pieces stand on the row z0 a0 a1 b1 c1 d1 d0 e0 by lot, with two conditions: the king somewhere between the rooks, and the bishops on different colours. Black mirrors White. There are 960 such starts.
 tri-d-chess-rules-p5-numbers = Each has a number from 0 to 959, counted as in flat Chess960 along that row. The usual start is number 409. You may choose a number or let chance draw one.
 tri-d-chess-rules-p5-castling = Castling follows the general form. So it happens that both move, that they change places, or that only one of them moves:
@@ -208,8 +192,7 @@ tri-d-chess-rules-p5-king-after = O-O moves only the king, to e0.
 tri-d-chess-rules-p5-rook-before = The king already stands on a0.
 tri-d-chess-rules-p5-rook-after = O-O-O moves only the rook, to d0.
 tri-d-chess-rules-p5-command = As king or rook may stay where it is, castling is a command of its own here. At the table announce it and take the king off the board first.
-tri-d-chess-rules-p6-heading = V.P6 3-D Chess 960 × 960
-tri-d-chess-rules-p6 = By Jens Meder. As V.P5, but you place your pieces yourselves, in turns, and the two sides need not be alike. That gives 921,600 starts.
+tri-d-chess-rules-p6 = As V.P5, but you place your pieces yourselves, in turns, and the two sides need not be alike. That gives 921,600 starts.
 tri-d-chess-rules-p6-1 = White places one bishop.
 tri-d-chess-rules-p6-2 = Black places both bishops.
 tri-d-chess-rules-p6-3 = White places the other bishop and one knight.
@@ -217,8 +200,7 @@ tri-d-chess-rules-p6-4 = Black places both knights.
 tri-d-chess-rules-p6-5 = White places the other knight and the queen; the king goes between the rooks by itself.
 tri-d-chess-rules-p6-6 = Black places the queen; king and rooks follow.
 tri-d-chess-rules-p6-then = Then White makes the first move. When White places the second knight is our reading, as the rules do not say.
-tri-d-chess-rules-p7-heading = V.P7 From the side
-tri-d-chess-rules-p7 = By Jens Meder, meant for movement in space. We know the idea, not the diagram: White plays from the queen’s side and Black from the king’s side.
+tri-d-chess-rules-p7 = Meant for movement in space. We know the idea, not the diagram: White plays from the queen’s side and Black from the king’s side.
 tri-d-chess-rules-p7-start = White owns QL1 and QL6, Black KL1 and KL6.
 tri-d-chess-rules-p7-rest = White’s pawns move towards file e, Black’s towards file z, and capture one file ahead and one rank aside. White promotes on file e, and on d where no square on e lies beyond it; Black likewise on z and a. There is no castling, no delayed promotion, and no pawn becomes a board.
 
@@ -233,6 +215,6 @@ tri-d-chess-rules-tips-variants = Play the tournament rules a few times before y
 
 ## Credits
 
-tri-d-chess-rules-credit = The tournament rules are by Jens Meder and friends; this page retells them. The variants are by the authors named beside them.
+tri-d-chess-rules-credit = The tournament rules are by Jens Meder and friends; this page retells them. The variants are by the authors named with them.
 tri-d-chess-rules-credit-open = Where those rules leave a point open, the decision and its reason are in the program’s RULES.md.
 tri-d-chess-rules-credit-independent = The boards became known through the series Star Trek, a trademark of its owner. Klubovna is an independent program, neither connected with nor endorsed by the authors or that owner.

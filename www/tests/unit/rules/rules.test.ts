@@ -20,7 +20,7 @@ function messages(blocks: readonly Block[]): string[] {
       case "paragraph":
         return [block.text];
       case "subheading":
-        return [block.text, ...(block.mark ? [block.mark] : [])];
+        return [block.text, ...(block.byline ?? [])];
       case "list":
         return block.items.map((item) => item.text);
       case "diagram":
@@ -31,6 +31,15 @@ function messages(blocks: readonly Block[]): string[] {
         return [block.text, ...(block.link ? [block.link.text] : [])];
     }
   });
+}
+
+/** The messages of a file and their attributes. */
+function texts(language: string, name: string): string[] {
+  const file = new FluentResource(read(`../../../src/i18n/${language}/${name}.ftl`));
+  return file.body.flatMap(({ id, value, attributes }) => [
+    ...(value === null ? [] : [id]),
+    ...Object.keys(attributes).map((attribute) => `${id}.${attribute}`),
+  ]);
 }
 
 /** The numbered sections of RULES.md, such as "4.2", and those of variants, such as "V.A1" and "P5.2". */
@@ -67,10 +76,17 @@ describe.each([
   const explained = blocks.flatMap(sections);
   const known = written(game);
 
+  /** Those of the page itself; what else it shows is said in the game, too. */
+  const own = messages(blocks).filter((id) => id.startsWith(`${game}-rules-`));
+  const others = messages(blocks).filter((id) => !own.includes(id));
+
   it.each(["cs", "en"])("has exactly its messages in %s", (language) => {
-    const file = new FluentResource(read(`../../../src/i18n/${language}/${game}-rules.ftl`));
-    const texts = file.body.flatMap(({ id, value }) => (value === null ? [] : id));
-    expect(new Set(texts)).toEqual(new Set(messages(blocks)));
+    expect(new Set(texts(language, `${game}-rules`))).toEqual(new Set(own));
+  });
+
+  it.each(["cs", "en"])("borrows only messages that the game has in %s", (language) => {
+    const known = texts(language, game);
+    expect(others.filter((id) => !known.includes(id))).toEqual([]);
   });
 
   it("explains every section that players meet", () => {
