@@ -1,0 +1,341 @@
+//! What holds in every game, tried on many.
+
+use klubovna_chessmen::Square;
+use klubovna_raindropchess::{Action, Card, Joker, Kind, Options, Phase, Raindropchess};
+use klubovna_tabletop::draws::{FixedOrder, SeededDraws};
+use klubovna_tabletop::notation::Notation;
+use klubovna_tabletop::options::GameOptions;
+use klubovna_tabletop::present::Present;
+use klubovna_tabletop::record::Record;
+use klubovna_tabletop::rng::SplitMix64;
+use klubovna_tabletop::rules::{Position, Side, Turn};
+use klubovna_tabletop::session::Session;
+use proptest::prelude::*;
+
+const JOKERS: [&str; 5] = [
+    "none",
+    "free_move",
+    "remove_piece",
+    "relocate",
+    "draw_again",
+];
+
+fn options() -> impl Strategy<Value = Options> {
+    (0..5_usize, any::<[bool; 3]>()).prop_map(|(joker, [single, hopeless, optional])| {
+        let pick = |on, names: [&'static str; 2]| names[usize::from(on)];
+        Options::from_pairs([
+            ("joker", JOKERS[joker]),
+            ("pawns", pick(single, ["double", "single"])),
+            ("hopeless_draw", pick(hopeless, ["forbidden", "allowed"])),
+            ("promotion", pick(optional, ["required", "optional"])),
+        ])
+        .expect("known options")
+    })
+}
+
+fn actions(position: &Raindropchess) -> Vec<Action> {
+    let mut actions = Vec::new();
+    position.actions(&mut actions);
+    let mut chances = Vec::new();
+    position.chances(&mut chances);
+    actions.extend(chances.into_iter().map(|(action, _)| action));
+    actions
+}
+
+/// A position reached by playing: each number chooses among what can happen.
+fn played() -> impl Strategy<Value = Raindropchess> {
+    let choices = prop::collection::vec(any::<prop::sample::Index>(), 0..160);
+    (options(), choices).prop_map(|(options, choices)| {
+        let mut position = Raindropchess::start(&options);
+        for choice in choices {
+            let actions = actions(&position);
+            if actions.is_empty() {
+                break;
+            }
+            position.apply(*choice.get(&actions));
+        }
+        position
+    })
+}
+
+/// Every action there is, legal anywhere or not.
+fn everything() -> Vec<Action> {
+    let squares: Vec<Square> = Square::all().collect();
+    let mut all = vec![Action::Draw, Action::Decline];
+    all.extend(Card::ALL.map(Action::Reveal));
+    for &from in &squares {
+        all.push(Action::Remove(from));
+        all.extend(Kind::ALL.map(|kind| Action::Place(kind, from)));
+        for &to in &squares {
+            all.extend([Action::Move(from, to, None), Action::Relocate(from, to)]);
+            all.extend(Kind::BLUE.map(|kind| Action::Move(from, to, Some(kind))));
+        }
+    }
+    all
+}
+
+/// Attack by walking the board square by square, without any table.
+fn attacked(position: &Raindropchess, by: Side, at: Square) -> bool {
+    // Up to the first man on the way, that one included.
+    let seen = |from: Square, files: i8, ranks: i8, most: i8| {
+        let mut way = Vec::new();
+        for far in 1..=most {
+            let Some(square) = from.offset(files * far, ranks * far) else {
+                break;
+            };
+            way.push(square);
+            if position.man_at(square).is_some() {
+                break;
+            }
+        }
+        way
+    };
+    let forward = if by == Side::FIRST { 1 } else { -1 };
+    let lines = [(0, 1), (1, 0), (0, -1), (-1, 0)];
+    let diagonals = [(1, 1), (1, -1), (-1, 1), (-1, -1)];
+    let jumps = [
+        (1, 2),
+        (2, 1),
+        (2, -1),
+        (1, -2),
+        (-1, -2),
+        (-2, -1),
+        (-2, 1),
+        (-1, 2),
+    ];
+    Square::all().any(|from| {
+        let Some((kind, side)) = position.man_at(from) else {
+            return false;
+        };
+        let (ways, most): (Vec<(i8, i8)>, i8) = match kind {
+            Kind::King => ([lines, diagonals].concat(), 1),
+            Kind::Queen => ([lines, diagonals].concat(), 7),
+            Kind::Rook => (lines.into(), 7),
+            Kind::Bishop => (diagonals.into(), 7),
+            Kind::Knight => (jumps.into(), 1),
+            Kind::Pawn => (vec![(-1, forward), (1, forward)], 1),
+        };
+        side == by
+            && ways
+                .into_iter()
+                .any(|(files, ranks)| seen(from, files, ranks, most).contains(&at))
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(192))]
+
+    /// What is listed is what is legal, and nothing else in the whole world of actions.
+    #[test]
+    fn listed_is_legal(position in played()) {
+        let mut listed = actions(&position);
+        listed.sort();
+        let mut legal: Vec<Action> =
+            everything().into_iter().filter(|&action| position.is_legal(action)).collect();
+        legal.sort();
+        prop_assert_eq!(listed, legal);
+    }
+
+    /// No turn leaves the own king attacked, and checks are seen (sections 2.3 to 2.5).
+    #[test]
+    fn kings_are_safe_after_the_own_turn(position in played()) {
+        let side = position.side();
+        for by in Side::BOTH {
+            let king = position.king(by.other());
+            let seen = king.is_some_and(|king| attacked(&position, by, king));
+            prop_assert_eq!(position.in_check(by.other()), seen);
+        }
+        for action in actions(&position) {
+            let mut next = position;
+            next.apply(action);
+            if next.side() != side && let Some(king) = next.king(side) {
+                prop_assert!(!attacked(&next, side.other(), king), "{}", Raindropchess::write_action(action));
+            }
+        }
+    }
+
+    /// Sections 3.2 and 4.1.
+    #[test]
+    fn without_a_king_there_is_only_the_draw(position in played()) {
+        if position.phase() == Phase::Turn && position.king(position.side()).is_none() {
+            prop_assert_eq!(actions(&position), vec![Action::Draw]);
+            prop_assert!(position.outcome().is_none(), "section 3.10");
+        }
+    }
+
+    /// A card stands where its region and its rule say (section 5).
+    #[test]
+    fn placements_keep_to_their_region(position in played()) {
+        let side = position.side();
+        let Phase::Shown(card) = position.phase() else { return Ok(()) };
+        if card == Card::Joker { return Ok(()) }
+        let listed = actions(&position);
+        for at in Square::all() {
+            let rank = at.rank().index() + 1;
+            let region = match card {
+                Card::LightBishop => !at.is_dark(),
+                Card::DarkBishop => at.is_dark(),
+                Card::Pawn if side == Side::FIRST => (2..=6).contains(&rank),
+                Card::Pawn => (3..=7).contains(&rank),
+                _ => true,
+            };
+            let mut next = position;
+            let place = Action::Place(card.kind().expect("no joker"), at);
+            next.apply(place);
+            let safe = next.king(side).is_none_or(|king| !attacked(&next, side.other(), king));
+            let free = position.man_at(at).is_none();
+            prop_assert_eq!(listed.contains(&place), free && region && safe, "{:?}", place);
+        }
+    }
+
+    /// Whether a card can end the check is what its placement says once it has come
+    /// (sections 2.5, 8.5), and a draw in check is legal exactly if one can (6.5).
+    #[test]
+    fn interposing_is_placing(position in played()) {
+        let side = position.side();
+        if position.phase() != Phase::Turn || !position.in_check(side) { return Ok(()) }
+        let mut any = false;
+        for card in position.deck_of(side).kinds() {
+            let mut next = position;
+            next.apply(Action::Draw);
+            next.apply(Action::Reveal(card));
+            let saves = next.outcome().is_none() && next.phase() == Phase::Shown(card);
+            prop_assert_eq!(position.interposes(card), saves, "{:?}", card);
+            any |= saves;
+        }
+        let listed = actions(&position);
+        let hopeless = position.options().hopeless_draw()
+            && listed.iter().any(|action| matches!(action, Action::Move(..)))
+            && !position.deck_of(side).is_empty();
+        prop_assert_eq!(listed.contains(&Action::Draw), any || hopeless);
+        let notes = position.scene().notes;
+        prop_assert_eq!(notes.is_empty(), !listed.contains(&Action::Draw));
+    }
+
+    /// The order of a deck is nowhere in a position: until two orders differ, nothing does
+    /// (sections 1.5 and 13.4).
+    #[test]
+    fn no_draw_can_be_predicted(seed in any::<u64>(), joker in 0..5_usize) {
+        let options = Options::from_pairs([("joker", JOKERS[joker])]).expect("known options");
+        let mut rng = SplitMix64::new(seed);
+        let mut orders = [shuffled(&options, 0, &mut rng), shuffled(&options, 1, &mut rng)];
+        let first = FixedOrder::new(orders.clone());
+        // The same cards, the lower half of each deck the other way round.
+        for order in &mut orders {
+            let half = order.len() / 2;
+            order[half..].reverse();
+        }
+        let mut sources = [first, FixedOrder::new(orders)];
+        let start = Raindropchess::start(&options);
+        let mut sessions = [start, start].map(|start| Session::new(Record::new(start)));
+        for _ in 0..200 {
+            let [one, two] = &sessions;
+            prop_assert_eq!(one.position(), two.position());
+            prop_assert_eq!(one.position().key(), two.position().key());
+            prop_assert_eq!(one.snapshot(), two.snapshot());
+            let listed = actions(one.position());
+            let turn = one.position().turn();
+            if turn == Turn::Chance {
+                for (session, source) in sessions.iter_mut().zip(&mut sources) {
+                    session.draw(source).expect("a card");
+                }
+                if sessions[0].position() != sessions[1].position() {
+                    return Ok(());
+                }
+                continue;
+            }
+            let Some(at) = rng.index(listed.len()) else { break };
+            for session in &mut sessions {
+                session.play(listed[at]).expect("a legal action");
+            }
+        }
+    }
+
+    /// A position does not remember in which order cards came.
+    #[test]
+    fn the_same_turns_in_another_order_give_the_same_position(seed in any::<u64>()) {
+        let mut rng = SplitMix64::new(seed);
+        let mut squares: Vec<Square> = Square::all().collect();
+        shuffle(&mut squares, &mut rng);
+        let turns = |cards: &[(Card, Kind, Square)]| {
+            let mut position = Raindropchess::start(&Options::default());
+            for &(card, kind, at) in cards {
+                for action in [Action::Draw, Action::Reveal(card), Action::Place(kind, at)] {
+                    assert!(position.is_legal(action), "{action:?}");
+                    position.apply(action);
+                }
+            }
+            position
+        };
+        let [a, b, c, d] = [squares[0], squares[1], squares[2], squares[3]];
+        let one = turns(&[
+            (Card::Knight, Kind::Knight, a),
+            (Card::Queen, Kind::Queen, c),
+            (Card::Rook, Kind::Rook, b),
+            (Card::Knight, Kind::Knight, d),
+        ]);
+        let two = turns(&[
+            (Card::Rook, Kind::Rook, b),
+            (Card::Knight, Kind::Knight, d),
+            (Card::Knight, Kind::Knight, a),
+            (Card::Queen, Kind::Queen, c),
+        ]);
+        prop_assert_eq!(one, two);
+        prop_assert_eq!(one.key(), two.key());
+    }
+}
+
+fn shuffle<T>(things: &mut [T], rng: &mut SplitMix64) {
+    for last in (1..things.len()).rev() {
+        things.swap(last, rng.index(last + 1).expect("some"));
+    }
+}
+
+/// A deck in a random order.
+fn shuffled(options: &Options, deck: usize, rng: &mut SplitMix64) -> Vec<String> {
+    let composition = options.decks()[deck];
+    let mut cards: Vec<String> = Card::ALL
+        .into_iter()
+        .flat_map(|card| {
+            let code = Raindropchess::write_action(Action::Reveal(card));
+            vec![code; usize::from(composition.count(card))]
+        })
+        .collect();
+    shuffle(&mut cards, rng);
+    cards
+}
+
+#[test]
+fn whole_games_by_a_source_end_or_go_on_like_the_decks_say() {
+    for seed in 0..50 {
+        let options =
+            Options::read(&format!("joker={}", JOKERS[seed as usize % 5])).expect("known");
+        let mut session = Session::new(Record::new(Raindropchess::start(&options)));
+        let mut source = SeededDraws::new(seed);
+        let mut rng = SplitMix64::new(seed);
+        for _ in 0..300 {
+            let position = *session.position();
+            if position.turn() == Turn::Chance {
+                session.draw(&mut source).expect("a card");
+                continue;
+            }
+            if session.outcome().is_some() {
+                break;
+            }
+            let listed = actions(&position);
+            session
+                .play(listed[rng.index(listed.len()).expect("an action")])
+                .expect("legal");
+        }
+        let end = session.position();
+        for side in Side::BOTH {
+            let left = end.deck_of(side).len();
+            assert!(left <= options.decks()[side.index()].len());
+            if left == 0 {
+                let turned = end.shown() == Some(Card::King) && end.side() == side;
+                assert!(end.king(side).is_some() || turned, "section 3.10");
+            }
+        }
+        assert!(options.joker() != Joker::None || end.shown() != Some(Card::Joker));
+    }
+}
