@@ -17,6 +17,13 @@ struct Problem {
 }
 
 #[derive(Debug, Deserialize)]
+struct Report {
+    ok: bool,
+    draws: u32,
+    problem: Option<Problem>,
+}
+
+#[derive(Debug, Deserialize)]
 struct Place {
     line: u32,
     column: u32,
@@ -95,4 +102,71 @@ fn refusals_and_sight_are_plain_data() {
     assert_eq!(field(&refusal, "rule").as_string().as_deref(), Some("4.2"));
     let sight = js_sys::Array::from(&game.sight("a1").expect("data"));
     assert!(sight.length() > 0);
+}
+
+fn report(game: &Session) -> Report {
+    read(game.verify_cards().expect("data"))
+}
+
+#[wasm_bindgen_test]
+fn cards_are_drawn_and_stay_drawn() {
+    let mut game = new("raindropchess");
+    game.play("=").expect("legal");
+    game.draw().expect("a card");
+    let snapshot = game.snapshot().expect("data");
+    assert_eq!(field(&snapshot, "canUndo").as_bool(), Some(false));
+    game.undo();
+    let again = game.snapshot().expect("data");
+    assert_eq!(field(&again, "ply").as_f64(), Some(2.0));
+    assert_eq!(problem(game.draw()).code, "play-not-chance");
+    assert_eq!(
+        (game.cards_pledge(), game.cards_secret()),
+        Default::default()
+    );
+    assert_eq!(problem(new("folky").draw()).code, "play-not-chance");
+    assert_eq!(
+        problem(new("folky").cards("own", "")).code,
+        "cards-no-chance"
+    );
+}
+
+#[wasm_bindgen_test]
+fn a_pledge_is_kept_with_its_secret_and_verified() {
+    let mut game = new("raindropchess");
+    game.cards("provable", "").expect("a pledge");
+    let (pledge, secret) = (game.cards_pledge(), game.cards_secret());
+    assert_eq!((pledge.len(), secret.len()), (64, 64));
+    assert_ne!(pledge, secret);
+    game.play("=").expect("legal");
+    game.draw().expect("a card");
+    let saved = game.record("en");
+    assert!(saved.contains(&pledge) && !saved.contains(&secret));
+    assert_eq!(problem(game.reveal_cards()).code, "cards-not-over");
+
+    let mut game = Session::read(&saved).expect("a record");
+    assert_eq!(game.cards_pledge(), pledge);
+    assert_eq!(problem(game.cards("", "")).code, "cards-secret-needed");
+    game.cards("", &secret).expect("its own secret");
+    game.resign(0).expect("a game");
+    game.reveal_cards().expect("the end");
+    let record = game.record("cs");
+    let good = report(&Session::read(&record).expect("a record"));
+    assert!(
+        good.ok && good.draws == 1 && good.problem.is_none(),
+        "{good:?}"
+    );
+    let forged = record.replace(&pledge, &secret);
+    let bad = report(&Session::read(&forged).expect("a record"));
+    let problem = bad.problem.expect("a problem");
+    assert_eq!((bad.ok, &*problem.code), (false, "cards-wrong-pledge"));
+}
+
+#[wasm_bindgen_test]
+fn with_cards_of_their_own_players_say_what_came() {
+    let mut game = new("raindropchess");
+    game.cards("own", "").expect("a mode");
+    game.play("=").expect("legal");
+    assert_eq!(problem(game.draw()).code, "draw-own");
+    game.play(":Q").expect("a card of the deck");
+    assert!(game.record("en").contains("[Cards \"own\"]"));
 }

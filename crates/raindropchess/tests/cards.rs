@@ -1,0 +1,184 @@
+//! Provable cards in real games, and what is kept about them in records.
+
+use klubovna_raindropchess::Raindropchess;
+use klubovna_tabletop::named::Named;
+use klubovna_tabletop::notation::Style;
+use klubovna_tabletop::session::{AnySession, Game, GameOf};
+
+const RAIN: GameOf<Raindropchess> = GameOf::new();
+
+fn new(options: &[(&str, &str)], secret: [u8; 32]) -> Box<dyn AnySession> {
+    let options: Named<String> = options
+        .iter()
+        .map(|&(name, value)| (name, value.to_owned()))
+        .collect();
+    let mut session = RAIN.create(&options, "").unwrap();
+    session.cards("provable", "", secret).unwrap();
+    session
+}
+
+/// Draws whenever that is possible, and takes the choice `at` of the others.
+fn step(session: &mut dyn AnySession, at: usize) -> bool {
+    let choices = session.snapshot().choices;
+    let Some(first) = choices.first() else {
+        return false;
+    };
+    if first.code.starts_with(':') {
+        session.draw([0; 32]).unwrap();
+    } else {
+        let draw = choices.iter().find(|choice| choice.code == "=");
+        let choice = draw.unwrap_or(&choices[at % choices.len()]);
+        session.play(&choice.code).unwrap();
+    }
+    true
+}
+
+/// Plays on until the game is over, or both decks are empty and some moves are made.
+fn play(session: &mut dyn AnySession) {
+    for at in 0..200 {
+        if !step(session, at * 7) {
+            return;
+        }
+    }
+    session.resign(1).unwrap();
+}
+
+fn cards(session: &dyn AnySession) -> String {
+    let nodes = session.moves(Style::English).nodes;
+    let cards = nodes.iter().filter_map(|node| node.code.strip_prefix(':'));
+    cards.collect()
+}
+
+fn counted() -> [u8; 32] {
+    std::array::from_fn(|at| at as u8)
+}
+
+/// `shuffled` of `crates/tabletop/tests/provable.py` with the decks `KQRRNNLDPPPPPPPP`,
+/// drawn from in turn.
+const SHUFFLED: &str = "QPLKPPPLKNPPRRPDRQNPNPDPPNPPPPPR";
+
+#[test]
+fn the_cards_of_a_game_agree_with_a_second_implementation() {
+    let mut session = new(&[], counted());
+    play(session.as_mut());
+    // As long as the sides draw in turn.
+    let nodes = session.moves(Style::English).nodes;
+    let reveals = nodes.iter().filter(|node| node.code.starts_with(':'));
+    let in_turn = reveals.zip((0..2).cycle());
+    let in_turn = in_turn.take_while(|(node, side)| node.side == *side);
+    let drawn: String = in_turn.map(|(node, _)| &node.code[1..]).collect();
+    assert!(drawn.len() > 16, "{drawn}");
+    assert_eq!(drawn, SHUFFLED[..drawn.len()]);
+}
+
+#[test]
+fn whole_games_are_verified_with_every_joker() {
+    for joker in [
+        "none",
+        "free_move",
+        "remove_piece",
+        "relocate",
+        "draw_again",
+    ] {
+        for game in 0..5 {
+            let mut session = new(&[("joker", joker)], [game; 32]);
+            play(session.as_mut());
+            session.reveal_cards().unwrap();
+            for style in [Style::English, Style::Czech, Style::Figurine] {
+                let record = session.record(style);
+                let again = RAIN.read(&record).unwrap();
+                assert_eq!(cards(again.as_ref()), cards(session.as_ref()));
+                let report = again.verify_cards();
+                assert!(report.ok, "{report:?} in\n{record}");
+                assert_eq!(report.draws as usize, cards(session.as_ref()).len());
+            }
+        }
+    }
+}
+
+#[test]
+fn a_placement_of_another_piece_names_its_draw() {
+    let mut session = new(&[], counted());
+    play(session.as_mut());
+    session.reveal_cards().unwrap();
+    // The first knight is told as a rook: still a game, but not these cards.
+    let moves = session.moves(Style::English).nodes;
+    let knight = moves.iter().position(|node| node.code == ":N").unwrap();
+    let texts = moves[..=knight + 1].iter().filter(|node| !node.implied);
+    let texts: Vec<&str> = texts.map(|node| &*node.text).collect();
+    let moves = texts.join(" ").replace('N', "R");
+    let tags = session.tags();
+    let tags: Vec<String> = tags
+        .iter()
+        .map(|(name, value)| format!("[{name} \"{value}\"]"))
+        .collect();
+    let forged = format!(
+        "[Klubovna \"1\"]\n[Game \"raindropchess\"]\n{}\n\n{moves} *",
+        tags.join("\n")
+    );
+    let report = RAIN.read(&forged).unwrap().verify_cards();
+    let problem = report.problem.unwrap();
+    assert_eq!(problem.code, "cards-wrong-outcome", "{problem:?}");
+    let number = SHUFFLED.find('N').unwrap() + 1;
+    assert_eq!(report.draws as usize, number, "in\n{forged}");
+    let draw = klubovna_tabletop::error::Arg::Number(number as i32);
+    assert_eq!(problem.args.get("draw"), Some(&draw));
+}
+
+#[test]
+fn first_cards_are_as_likely_as_they_are_many() {
+    const GAMES: u32 = 2_000;
+    const KINDS: &str = "KQRNLDP";
+    let mut counts = [[0_u32; 7]; 2];
+    for game in 0..GAMES {
+        let mut secret = [7; 32];
+        secret[..4].copy_from_slice(&game.to_be_bytes());
+        let mut session = new(&[], secret);
+        // White draws and places, Black draws.
+        for at in [0, 0, 0, 1, 1] {
+            step(session.as_mut(), at);
+        }
+        for (side, card) in cards(session.as_ref()).chars().enumerate() {
+            counts[side][KINDS.find(card).unwrap()] += 1;
+        }
+    }
+    for side in counts {
+        let chi: f64 = side
+            .iter()
+            .zip([1, 1, 2, 2, 1, 1, 8])
+            .map(|(&count, cards)| {
+                let expected = f64::from(GAMES * cards) / 16.0;
+                (f64::from(count) - expected).powi(2) / expected
+            })
+            .sum();
+        // 6 degrees of freedom, once in a thousand.
+        assert!(chi < 22.46, "{side:?}: {chi}");
+    }
+}
+
+#[test]
+fn a_turned_card_stays_turned() {
+    let mut session = new(&[], counted());
+    for code in ["=", ""] {
+        if code.is_empty() {
+            session.draw([0; 32]).unwrap();
+        } else {
+            session.play(code).unwrap();
+        }
+    }
+    let turned = session.position();
+    assert!(!session.snapshot().can_undo);
+    session.undo();
+    assert_eq!(session.position(), turned);
+    step(session.as_mut(), 0);
+    assert!(
+        session.snapshot().can_undo,
+        "where it is placed is a choice"
+    );
+    session.undo();
+    assert_eq!(session.position(), turned);
+    // Analysis may look back; the same card comes again.
+    session.go_to(1).unwrap();
+    session.draw([1; 32]).unwrap();
+    assert_eq!(session.position(), turned);
+}
