@@ -57,6 +57,14 @@ export const ALL_GAMES: readonly GameCard[] = [
     cards: true,
     rules: rulesOf("raindropchess"),
   },
+  {
+    id: "animal-shogi",
+    emblem: "emblem-animal-shogi",
+    players: [2],
+    age: 5,
+    minutes: null,
+    rules: rulesOf("animal-shogi"),
+  },
 ];
 
 /** The games that this build has the rules of, in the order of the home page. */

@@ -1,5 +1,6 @@
 import { LitElement } from "lit";
 
+import type { Messages } from "../i18n/messages";
 import { AppChange, app } from "./context";
 import type { Route } from "./router";
 
@@ -21,9 +22,14 @@ export abstract class Part extends LitElement {
 
   readonly #changed = () => this.requestUpdate();
 
+  /** The words of the current language; a page that is about one game has those of the game. */
+  protected get words(): Messages {
+    return app.words;
+  }
+
   /** A message of the current language. */
   protected t(id: string, args?: Readonly<Record<string, string | number>>): string {
-    return app.words.text(id, args);
+    return this.words.text(id, args);
   }
 }
 

@@ -166,6 +166,7 @@ export class HomePage extends Page {
             options=${game.options}
             lang=${app.language}
             coordinates="false"
+            pieces=${app.settings.pieces}
             ?flipped=${game.bottom === 1}
           ></board-game>
         </span>
@@ -217,22 +218,24 @@ export class HomePage extends Page {
     </button>`;
   }
 
-  #who({ white, black }: SavedGame): string {
-    if (!white && !black) return this.t("home-unnamed");
-    return this.t("home-who", {
-      white: white || this.t("home-side", { side: "first" }),
-      black: black || this.t("home-side", { side: "second" }),
+  #who({ game, white, black }: SavedGame): string {
+    const words = app.words.of(game);
+    if (!white && !black) return words.text("home-unnamed");
+    return words.text("home-who", {
+      white: white || words.text("home-side", { side: "first" }),
+      black: black || words.text("home-side", { side: "second" }),
     });
   }
 
-  #turn({ plies, turn }: SavedGame): string {
-    return this.t("home-turn", { plies, side: turn === 1 ? "second" : "first" });
+  #turn({ game, plies, turn }: SavedGame): string {
+    return app.words.of(game).text("home-turn", { plies, side: turn === 1 ? "second" : "first" });
   }
 
-  #result({ result }: SavedGame): string {
+  #result({ game, result }: SavedGame): string {
+    const words = app.words.of(game);
     const winner = result?.winner;
-    if (winner === 0) return this.t("home-won", { side: "first" });
-    return winner === 1 ? this.t("home-won", { side: "second" }) : this.t("home-drawn");
+    if (winner === 0) return words.text("home-won", { side: "first" });
+    return winner === 1 ? words.text("home-won", { side: "second" }) : words.text("home-drawn");
   }
 
   #removed(game: SavedGame): TemplateResult {

@@ -7,6 +7,7 @@ import type { GameInfo } from "../../generated/types/GameInfo";
 import type { OptionField } from "../../generated/types/OptionField";
 import type { Place } from "../../generated/types/Place";
 import type { Problem } from "../../generated/types/Problem";
+import type { Messages } from "../../i18n/messages";
 import { Match } from "../../match/match";
 import { CARD_SOURCES } from "../../match/cards";
 import type { CardMode } from "../../engine/session";
@@ -49,6 +50,10 @@ export class NewPage extends Page {
 
   override get heading(): string {
     return this.t("new-title", { game: this.t(`${this.#info.id}-name`) });
+  }
+
+  protected override get words(): Messages {
+    return app.words.of(this.#info.id);
   }
 
   override async prepare(route: Route): Promise<void> {

@@ -7,6 +7,7 @@ import { GameError } from "../../engine/errors";
 import type { MoveNode } from "../../generated/types/MoveNode";
 import type { ResultView } from "../../generated/types/ResultView";
 import { loadGame, openText } from "../../engine/load";
+import type { Messages } from "../../i18n/messages";
 import { drawsCards } from "../../board/decks";
 import { shortOf } from "../../match/cards";
 import { Match, MatchChange } from "../../match/match";
@@ -59,6 +60,10 @@ export class PlayPage extends Page {
 
   override get heading(): string {
     return this.#match ? this.t(`${this.#match.game}-name`) : this.t("play-title");
+  }
+
+  protected override get words(): Messages {
+    return this.#match ? app.words.of(this.#match.game) : app.words;
   }
 
   override async prepare(route: Route): Promise<void> {
@@ -471,7 +476,7 @@ export class PlayPage extends Page {
   #seated(match: Match): string {
     const side = (side: number) =>
       [this.t("play-side", { side: sideArg(side) }), this.#name(side)].filter(Boolean).join(": ");
-    return [side(0), side(1), app.words.phrase(match.snapshot.scene.prompt)].join(". ");
+    return [side(0), side(1), this.words.phrase(match.snapshot.scene.prompt)].join(". ");
   }
 
   /** The names of a side; the one on turn is marked by a dot and in words. */
@@ -509,7 +514,7 @@ export class PlayPage extends Page {
 
   /** Whether the rules ended the game, or its players did. */
   #byRules({ game }: Match, { reason }: ResultView): boolean {
-    return app.words.has(`${game}-end-${reason}`);
+    return this.words.has(`${game}-end-${reason}`);
   }
 
   /** How the game ended, where the position on view is its end. */
@@ -548,7 +553,7 @@ export class PlayPage extends Page {
       </div>`;
     }
     return html`<div class="verdict">
-      <p>${app.words.phrase(snapshot.scene.prompt)}</p>
+      <p>${this.words.phrase(snapshot.scene.prompt)}</p>
       ${
         this.refusedBy
           ? html`<a class="quiet" href=${to.rules(match.game, anchorOf(this.refusedBy))}>
@@ -684,14 +689,17 @@ export class PlayPage extends Page {
 
   #button({ id, icon: name, run, off = false, pressed }: Action, look: string): TemplateResult {
     const label = this.t(`play-do-${id}`);
+    // One line in a narrow bar, whatever the language.
+    const short = app.words.has(`play-bar-${id}`) ? this.t(`play-bar-${id}`) : label;
+    const text = look === "bar-button" ? short : label;
     const inside =
-      look === "icon" ? icon(name) : html`${icon(name)}<span class="label">${label}</span>`;
+      look === "icon" ? icon(name) : html`${icon(name)}<span class="label">${text}</span>`;
     return html`<button
       type="button"
       class=${look}
       data-do=${id}
       title=${look === "icon" ? label : nothing}
-      aria-label=${look === "icon" ? label : nothing}
+      aria-label=${look === "icon" || text !== label ? label : nothing}
       aria-pressed=${pressed === undefined ? nothing : String(pressed)}
       ?disabled=${off}
       @click=${() => this.#try(run)}

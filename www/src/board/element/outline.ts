@@ -11,6 +11,7 @@ const OUTLINES: Readonly<Record<string, Outline>> = {
   folky: ["checkered", 8, 8],
   mixtour: ["wells", 5, 5],
   raindropchess: ["checkered", 8, 8, ["deck", "card", "reserve"]],
+  "animal-shogi": ["wood", 9, 9, ["hand"]],
 };
 
 /** An empty board for a game that is known; null for any other. */
@@ -18,8 +19,13 @@ export function outline(game: string): BoardModel | null {
   const found = OUTLINES[game];
   if (!found) return null;
   const [style, columns, rows, roles = ["reserve"]] = found;
-  const columnLabels = Array.from({ length: columns }, (_, at) => String.fromCharCode(97 + at));
-  const rowLabels = Array.from({ length: rows }, (_, at) => String(at + 1));
+  const letters = (count: number) =>
+    Array.from({ length: count }, (_, at) => String.fromCharCode(97 + at));
+  const numbers = (count: number) => Array.from({ length: count }, (_, at) => String(at + 1));
+  // On a wooden board they run the other way: from the right, and from above.
+  const wood = style === "wood";
+  const columnLabels = wood ? numbers(columns).toReversed() : letters(columns);
+  const rowLabels = wood ? letters(rows).toReversed() : numbers(rows);
   const cells = rowLabels.flatMap((name, row) =>
     columnLabels.map((letter, col): Cell => {
       const tone = (col + row) % 2 ? "light" : "dark";

@@ -221,6 +221,62 @@ animal-shogi-why-few-points = Na ohlášení je třeba aspoň { $least } bodů; 
 animal-shogi-why-lions-outside = Počítat lze, až budou v pásmu povýšení oba lvi.
 animal-shogi-why-declined = Soupeř návrh právě odmítl. Nejdřív táhněte.
 
+## Na desce a v ruce
+
+animal-shogi-owner = { $side ->
+    [first] prvního hráče
+   *[second] druhého hráče
+}
+board-lion = lev { animal-shogi-owner }
+board-giraffe = žirafa { animal-shogi-owner }
+board-elephant = slon { animal-shogi-owner }
+board-dog = pes { animal-shogi-owner }
+board-cat = kočka { animal-shogi-owner }
+board-rabbit = zajíček { animal-shogi-owner }
+board-piglet = prasátko { animal-shogi-owner }
+board-chick = kuřátko { animal-shogi-owner }
+board-hen = slepice { animal-shogi-owner }
+board-promoted-giraffe = povýšená žirafa { animal-shogi-owner }
+board-promoted-elephant = povýšený slon { animal-shogi-owner }
+board-promoted-cat = povýšená kočka { animal-shogi-owner }
+board-promoted-rabbit = povýšený zajíček { animal-shogi-owner }
+board-promoted-piglet = povýšené prasátko { animal-shogi-owner }
+board-things-giraffe = { $count ->
+    [one] { $count } žirafa
+    [few] { $count } žirafy
+   *[other] { $count } žiraf
+}
+board-things-elephant = { $count ->
+    [one] { $count } slon
+    [few] { $count } sloni
+   *[other] { $count } slonů
+}
+board-things-dog = { $count ->
+    [one] { $count } pes
+    [few] { $count } psi
+   *[other] { $count } psů
+}
+board-things-cat = { $count ->
+    [one] { $count } kočka
+    [few] { $count } kočky
+   *[other] { $count } koček
+}
+board-things-rabbit = { $count ->
+    [one] { $count } zajíček
+    [few] { $count } zajíčci
+   *[other] { $count } zajíčků
+}
+board-things-piglet = { $count ->
+    [one] { $count } prasátko
+    [few] { $count } prasátka
+   *[other] { $count } prasátek
+}
+board-things-chick = { $count ->
+    [one] { $count } kuřátko
+    [few] { $count } kuřátka
+   *[other] { $count } kuřátek
+}
+
 ## Jak partie skončila
 
 animal-shogi-end-must_promote = Nedovolený tah: zvířátko muselo povýšit

@@ -48,6 +48,10 @@ home-side = { $side ->
     [first] bílý
    *[second] černý
   }
+    .animal-shogi = { $side ->
+        [first] první hráč
+       *[second] druhý hráč
+      }
 home-turn = { $side ->
     [first] { $plies ->
         [0] Začíná bílý
@@ -62,10 +66,28 @@ home-turn = { $side ->
        *[other] { $plies } tahů, hraje černý
       }
   }
+    .animal-shogi = { $side ->
+        [first] { $plies ->
+            [0] Začíná první hráč
+            [one] { $plies } tah, hraje první hráč
+            [few] { $plies } tahy, hraje první hráč
+           *[other] { $plies } tahů, hraje první hráč
+          }
+       *[second] { $plies ->
+            [0] Začíná druhý hráč
+            [one] { $plies } tah, hraje druhý hráč
+            [few] { $plies } tahy, hraje druhý hráč
+           *[other] { $plies } tahů, hraje druhý hráč
+          }
+      }
 home-won = { $side ->
     [first] vyhrál bílý
    *[second] vyhrál černý
   }
+    .animal-shogi = { $side ->
+        [first] vyhrál první hráč
+       *[second] vyhrál druhý hráč
+      }
 home-drawn = remíza
 home-finished = { $count ->
     [one] Dohraná partie: { $count }
@@ -86,11 +108,15 @@ new-rules = Pravidla hry
 new-names = Kdo hraje
 new-names-help = Jména nejsou povinná. Losování je přehodí, nebo nechá, jak jsou.
 new-name-White = Bílý
+    .animal-shogi = První hráč
 new-name-Black = Černý
+    .animal-shogi = Druhý hráč
 new-name-White2 = Bílý, spoluhráč
 new-name-Black2 = Černý, spoluhráč
 new-draw = Losovat barvy
+    .animal-shogi = Losovat strany
 new-drawn = Bílé má { $name }.
+    .animal-shogi = První hráč: { $name }.
 new-drawn-nameless = Nejdřív napište jména, pak je o co losovat.
 new-cards = Odkud budou karty
 new-cards-random = Náhodně

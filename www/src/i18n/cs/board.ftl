@@ -76,6 +76,10 @@ board-wins = { $side ->
     [first] Vyhrál bílý.
    *[second] Vyhrál černý.
   }
+    .animal-shogi = { $side ->
+        [first] První hráč vyhrál.
+       *[second] Druhý hráč vyhrál.
+      }
 board-draw = Remíza.
 
 # Vedle desky
@@ -91,6 +95,10 @@ board-tray-hand = { $side ->
     [first] V ruce bílého
    *[second] V ruce černého
   }
+    .animal-shogi = { $side ->
+        [first] Ruka prvního hráče
+       *[second] Ruka druhého hráče
+      }
 board-tray-deck = { $side ->
     [first] Balíček bílého
    *[second] Balíček černého

@@ -10,6 +10,10 @@ play-side = { $side ->
     [first] Bílý
    *[second] Černý
   }
+    .animal-shogi = { $side ->
+        [first] První hráč
+       *[second] Druhý hráč
+      }
 play-on-turn = na tahu
 play-why = Proč? Pravidlo { $rule }
 play-looking-back = Prohlížíte si dřívější pozici.
@@ -39,6 +43,8 @@ play-do-more = Tahy
 play-do-start = Na začátek
 play-do-back = O tah zpět
 play-do-forward = O tah vpřed
+play-bar-back = Zpět
+play-bar-forward = Vpřed
 play-do-end = Na konec
 play-do-note = Komentář k tahu
 
@@ -52,12 +58,22 @@ play-resign-side = { $who ->
     [second] Vzdává se černý
    *[named] Vzdává se { $name }
   }
+    .animal-shogi = { $who ->
+        [first] Vzdává se první hráč
+        [second] Vzdává se druhý hráč
+       *[named] Vzdává se { $name }
+      }
 play-draw = Nabídka remízy
 play-draw-question = { $who ->
     [first] Přijímá bílý remízu?
     [second] Přijímá černý remízu?
    *[named] { $name }, přijímáte remízu?
   }
+    .animal-shogi = { $who ->
+        [first] Přijímá první hráč remízu?
+        [second] Přijímá druhý hráč remízu?
+       *[named] { $name }, přijímáte remízu?
+      }
 play-draw-accept = Přijmout
 play-draw-decline = Hrát dál
 play-rematch = Odveta
@@ -95,15 +111,28 @@ banner-result = { $side ->
     [second] Černý vyhrál
    *[nobody] Remíza
   }
+    .animal-shogi = { $side ->
+        [first] První hráč vyhrál
+        [second] Druhý hráč vyhrál
+       *[nobody] Remíza
+      }
 end-resignation = { $side ->
     [first] Černý se vzdal.
    *[second] Bílý se vzdal.
   }
+    .animal-shogi = { $side ->
+        [first] Druhý hráč se vzdal.
+       *[second] První hráč se vzdal.
+      }
 end-agreement = Hráči se dohodli na remíze.
 end-time = { $side ->
     [first] Černému vypršel čas.
    *[second] Bílému vypršel čas.
   }
+    .animal-shogi = { $side ->
+        [first] Druhému hráči vypršel čas.
+       *[second] Prvnímu hráči vypršel čas.
+      }
 end-stated = Tak to uvádí záznam.
 
 moves-none = Zatím bez tahů.

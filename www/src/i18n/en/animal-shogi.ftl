@@ -213,6 +213,55 @@ animal-shogi-why-few-points = Declaring takes at least { $least } points; you ha
 animal-shogi-why-lions-outside = Points can be counted when both lions are in their promotion zones.
 animal-shogi-why-declined = Your opponent has just declined. Move first.
 
+## On the board and in hand
+
+animal-shogi-owner = { $side ->
+    [first] of the first player
+   *[second] of the second player
+}
+board-lion = lion { animal-shogi-owner }
+board-giraffe = giraffe { animal-shogi-owner }
+board-elephant = elephant { animal-shogi-owner }
+board-dog = dog { animal-shogi-owner }
+board-cat = cat { animal-shogi-owner }
+board-rabbit = rabbit { animal-shogi-owner }
+board-piglet = piglet { animal-shogi-owner }
+board-chick = chick { animal-shogi-owner }
+board-hen = hen { animal-shogi-owner }
+board-promoted-giraffe = promoted giraffe { animal-shogi-owner }
+board-promoted-elephant = promoted elephant { animal-shogi-owner }
+board-promoted-cat = promoted cat { animal-shogi-owner }
+board-promoted-rabbit = promoted rabbit { animal-shogi-owner }
+board-promoted-piglet = promoted piglet { animal-shogi-owner }
+board-things-giraffe = { $count ->
+    [one] { $count } giraffe
+   *[other] { $count } giraffes
+}
+board-things-elephant = { $count ->
+    [one] { $count } elephant
+   *[other] { $count } elephants
+}
+board-things-dog = { $count ->
+    [one] { $count } dog
+   *[other] { $count } dogs
+}
+board-things-cat = { $count ->
+    [one] { $count } cat
+   *[other] { $count } cats
+}
+board-things-rabbit = { $count ->
+    [one] { $count } rabbit
+   *[other] { $count } rabbits
+}
+board-things-piglet = { $count ->
+    [one] { $count } piglet
+   *[other] { $count } piglets
+}
+board-things-chick = { $count ->
+    [one] { $count } chick
+   *[other] { $count } chicks
+}
+
 ## How it ended
 
 animal-shogi-end-must_promote = An illegal move: the animal had to promote

@@ -48,6 +48,10 @@ home-side = { $side ->
     [first] White
    *[second] Black
   }
+    .animal-shogi = { $side ->
+        [first] First player
+       *[second] Second player
+      }
 home-turn = { $side ->
     [first] { $plies ->
         [0] White begins
@@ -60,10 +64,26 @@ home-turn = { $side ->
        *[other] { $plies } moves, Black to play
       }
   }
+    .animal-shogi = { $side ->
+        [first] { $plies ->
+            [0] The first player begins
+            [one] { $plies } move, first player to play
+           *[other] { $plies } moves, first player to play
+          }
+       *[second] { $plies ->
+            [0] The second player begins
+            [one] { $plies } move, second player to play
+           *[other] { $plies } moves, second player to play
+          }
+      }
 home-won = { $side ->
     [first] White won
    *[second] Black won
   }
+    .animal-shogi = { $side ->
+        [first] The first player won
+       *[second] The second player won
+      }
 home-drawn = draw
 home-finished = { $count ->
     [one] Finished games: { $count }
@@ -83,11 +103,15 @@ new-rules = Rules of the game
 new-names = Who plays
 new-names-help = Names are optional. Drawing lots swaps them or leaves them as they are.
 new-name-White = White
+    .animal-shogi = First player
 new-name-Black = Black
+    .animal-shogi = Second player
 new-name-White2 = White, partner
 new-name-Black2 = Black, partner
 new-draw = Draw lots for colours
+    .animal-shogi = Draw lots for sides
 new-drawn = { $name } has White.
+    .animal-shogi = First player: { $name }.
 new-drawn-nameless = Write the names first, then there is something to draw for.
 new-cards = Where the cards come from
 new-cards-random = At random

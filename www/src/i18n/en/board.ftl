@@ -74,6 +74,10 @@ board-wins = { $side ->
     [first] White wins.
    *[second] Black wins.
   }
+    .animal-shogi = { $side ->
+        [first] The first player wins.
+       *[second] The second player wins.
+      }
 board-draw = A draw.
 
 # Beside the board
@@ -89,6 +93,10 @@ board-tray-hand = { $side ->
     [first] White’s hand
    *[second] Black’s hand
   }
+    .animal-shogi = { $side ->
+        [first] The first player’s hand
+       *[second] The second player’s hand
+      }
 board-tray-deck = { $side ->
     [first] White’s deck
    *[second] Black’s deck

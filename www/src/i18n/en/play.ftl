@@ -10,6 +10,10 @@ play-side = { $side ->
     [first] White
    *[second] Black
   }
+    .animal-shogi = { $side ->
+        [first] First player
+       *[second] Second player
+      }
 play-on-turn = to move
 play-why = Why? Rule { $rule }
 play-looking-back = You are looking at an earlier position.
@@ -39,6 +43,8 @@ play-do-more = Moves
 play-do-start = First position
 play-do-back = One move back
 play-do-forward = One move forward
+play-bar-back = Back
+play-bar-forward = Forward
 play-do-end = Last position
 play-do-note = Comment on this move
 
@@ -52,12 +58,22 @@ play-resign-side = { $who ->
     [second] Black resigns
    *[named] { $name } resigns
   }
+    .animal-shogi = { $who ->
+        [first] The first player resigns
+        [second] The second player resigns
+       *[named] { $name } resigns
+      }
 play-draw = Draw offer
 play-draw-question = { $who ->
     [first] Does White accept a draw?
     [second] Does Black accept a draw?
    *[named] { $name }, do you accept a draw?
   }
+    .animal-shogi = { $who ->
+        [first] Does the first player accept a draw?
+        [second] Does the second player accept a draw?
+       *[named] { $name }, do you accept a draw?
+      }
 play-draw-accept = Accept
 play-draw-decline = Play on
 play-rematch = Rematch
@@ -94,15 +110,28 @@ banner-result = { $side ->
     [second] Black wins
    *[nobody] Draw
   }
+    .animal-shogi = { $side ->
+        [first] The first player wins
+        [second] The second player wins
+       *[nobody] A draw
+      }
 end-resignation = { $side ->
     [first] Black resigned.
    *[second] White resigned.
   }
+    .animal-shogi = { $side ->
+        [first] The second player resigned.
+       *[second] The first player resigned.
+      }
 end-agreement = The players agreed to a draw.
 end-time = { $side ->
     [first] Black ran out of time.
    *[second] White ran out of time.
   }
+    .animal-shogi = { $side ->
+        [first] The second player ran out of time.
+       *[second] The first player ran out of time.
+      }
 end-stated = So the record says.
 
 moves-none = No moves yet.

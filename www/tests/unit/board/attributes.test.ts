@@ -34,7 +34,13 @@ describe("attributes of <board-game>", () => {
       counts: false,
       speed: null,
       caption: null,
+      pieces: null,
     });
+  });
+
+  it("choose the pictures on tiles", () => {
+    expect(readLook(element({ pieces: "kanji" })).pieces).toBe("kanji");
+    expect(() => readLook(element({ pieces: "runes" }))).toThrow(/bad-attribute/);
   });
 
   it("are read", () => {
