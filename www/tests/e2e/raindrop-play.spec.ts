@@ -230,6 +230,29 @@ test("a bar of the card table holds on every screen, without scrolling", async (
   }
 });
 
+for (const motion of ["no-preference", "reduce"] as const) {
+  test.describe(`with motion: ${motion}`, () => {
+    test.use({ contextOptions: { reducedMotion: motion } });
+
+    test("a card is turned over on its way from the pile, or is simply there", async ({ page }) => {
+      await newGame(page, "raindropchess");
+      const cards = new Cards(page);
+      await cards.turn.click();
+      const times = await page
+        .getByRole("button", { name: /has turned/ })
+        .evaluate((card) =>
+          card
+            .getAnimations({ subtree: true })
+            .map((animation) => animation.effect?.getTiming().duration),
+        );
+      expect(times).toEqual(motion === "reduce" ? [] : [250, 250]);
+      // Looking back turns nothing over.
+      await button(page, "First position").click();
+      await expect(cards.dock.getByRole("button", { name: /has turned/ })).toHaveCount(0);
+    });
+  });
+}
+
 test("axe finds nothing wrong with the card table", async ({ page }) => {
   await ownCards(page, { position: GAMBLE });
   const cards = new Cards(page);

@@ -11,6 +11,7 @@ for (const way of ["tap", "drag"] as const) {
     const board = await ownCards(page);
     const cards = new Cards(page);
     const touch = new Touch(board);
+    const before = await board.middle("a1");
     await play(board, cards, MATE, {
       draw: async (side) =>
         touch.tap(await middleOf(way === "drag" ? cards.pile(side) : cards.turn)),
@@ -22,6 +23,7 @@ for (const way of ["tap", "drag"] as const) {
       },
     });
     await expectResult(page, { score: "1 : 0", headline: "White wins", reason: "Checkmate" });
+    expect(await board.middle("a1")).toEqual(before);
   });
 }
 
@@ -36,4 +38,7 @@ test("Raindropchess: everything stays in its place from draw to placement", asyn
   await touch.tap(await middleOf(cards.kind("dark-square bishop")));
   expect(await board.middle("a1")).toEqual(before);
   await expectAccessible(page);
+  await touch.tap(await board.middle("c3"));
+  await board.expectOn("c3", "white bishop");
+  expect(await board.middle("a1")).toEqual(before);
 });
