@@ -9,6 +9,18 @@ const GAMES = [
     en: "Raindropchess®: rules",
     cs: "Raindropchess®: pravidla",
   },
+  {
+    game: "animal-shogi",
+    corner: "9a",
+    en: "Animal Shogi: rules",
+    cs: "Zvířátkové šógi: pravidla",
+  },
+  {
+    game: "tri-d-chess",
+    corner: "a1W",
+    en: "Tri-D chess: rules",
+    cs: "Trojrozměrné šachy: pravidla",
+  },
   { game: "mixtour", corner: "a1", en: "Mixtour: rules", cs: "Mixtour: pravidla" },
 ] as const;
 
