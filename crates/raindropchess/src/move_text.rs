@@ -236,7 +236,7 @@ enum Words {
 
 /// A move as far as it is written.
 struct Way {
-    kind: Kind,
+    kind: Option<Kind>,
     file: Option<File>,
     rank: Option<Rank>,
     to: Square,
@@ -250,7 +250,9 @@ impl Way {
             return false;
         };
         (to, promotion) == (self.to, self.promotion)
-            && position.men_of(position.side(), self.kind).contains(from)
+            && self
+                .kind
+                .is_none_or(|kind| position.man_at(from) == Some((kind, position.side())))
             && self.file.is_none_or(|file| from.file() == file)
             && self.rank.is_none_or(|rank| from.rank() == rank)
     }
@@ -291,7 +293,9 @@ fn parse_move(text: &str) -> Read<Words> {
     if kind.is_some() {
         letters.remove(0);
     }
-    let promotion = letters.last().copied().and_then(Kind::from_symbol);
+    // The codes of machines name the piece in small letters.
+    let last = letters.last().map(char::to_ascii_uppercase);
+    let promotion = last.and_then(Kind::from_symbol);
     if promotion.is_some() {
         letters.pop();
         if letters.last() == Some(&'=') {
@@ -312,7 +316,8 @@ fn parse_move(text: &str) -> Read<Words> {
         return Err(RaindropFault::MoveForm);
     }
     Ok(Words::Move(Way {
-        kind: kind.unwrap_or(Kind::Pawn),
+        // Where both squares are named, the piece need not be.
+        kind: kind.or((file.is_none() || rank.is_none()).then_some(Kind::Pawn)),
         file,
         rank,
         to,
