@@ -146,7 +146,7 @@ impl Level {
 
     pub(crate) const fn columns(self) -> u64 {
         // Rows of two and of four columns, one above the other.
-        const ATTACK: u64 = 0b11_0000_11;
+        const ATTACK: u64 = 0b1100_0011;
         const MAIN: u64 = 0b1111 * (1 | 1 << FILES | 1 << (2 * FILES) | 1 << (3 * FILES));
         let (corner, size) = self.corner();
         let shape = if size == 2 { ATTACK } else { MAIN };

@@ -75,7 +75,7 @@ pub(crate) fn blocker(from: Column, direction: usize, occupied: u64) -> Option<C
     let nearest = if direction < 4 {
         met.trailing_zeros()
     } else {
-        63 - met.leading_zeros()
+        met.ilog2()
     };
     Some(Column::from_index(nearest))
 }

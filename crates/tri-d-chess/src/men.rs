@@ -79,7 +79,7 @@ impl Men {
         let queens = here(Kind::Queen);
         if lines::knight(column) & here(Kind::Knight) != 0
             || lines::king(column) & here(Kind::King) != 0
-            || pawn_columns(column, &captures(side, options, -1)) & here(Kind::Pawn) != 0
+            || pawn_columns(column, captures(side, options, -1)) & here(Kind::Pawn) != 0
         {
             return true;
         }
@@ -113,7 +113,7 @@ impl Men {
     ) -> bool {
         let target = Squares::of(at);
         match kind {
-            Kind::Pawn => self.pawn_captures(side, from, target, options),
+            Kind::Pawn => pawn_captures(side, from, target, options),
             _ => self.reach(kind, from, target, options),
         }
         .contains(at)
@@ -145,28 +145,6 @@ impl Men {
         }
     }
 
-    /// The squares among `existing` that a pawn attacks.
-    pub(crate) fn pawn_captures(
-        &self,
-        side: Side,
-        from: Square,
-        existing: Squares,
-        options: Options,
-    ) -> Squares {
-        if options.has(Rule::M1) {
-            let mut found = Squares::EMPTY;
-            for vector in space_captures(side, options) {
-                if let Some(at) = Cell::of(from).offset(vector).and_then(Cell::square)
-                    && existing.contains(at)
-                {
-                    found.toggle(at);
-                }
-            }
-            return found;
-        }
-        existing.within(pawn_columns(from.column(), &captures(side, options, 1)))
-    }
-
     /// The empty squares among `existing` to which a pawn steps: single, and double.
     pub(crate) fn pawn_steps(
         &self,
@@ -195,6 +173,27 @@ impl Men {
     }
 }
 
+/// The squares among `existing` that a pawn attacks.
+pub(crate) fn pawn_captures(
+    side: Side,
+    from: Square,
+    existing: Squares,
+    options: Options,
+) -> Squares {
+    if options.has(Rule::M1) {
+        let mut found = Squares::EMPTY;
+        for vector in space_captures(side, options) {
+            if let Some(at) = Cell::of(from).offset(vector).and_then(Cell::square)
+                && existing.contains(at)
+            {
+                found.toggle(at);
+            }
+        }
+        return found;
+    }
+    existing.within(pawn_columns(from.column(), captures(side, options, 1)))
+}
+
 /// One step ahead (sections 4.1 and V.P7).
 pub(crate) const fn forward(side: Side, options: Options) -> (i8, i8) {
     let ahead = if side.index() == 0 { 1 } else { -1 };
@@ -216,10 +215,10 @@ pub(crate) const fn captures(side: Side, options: Options, sign: i8) -> [(i8, i8
     }
 }
 
-pub(crate) fn pawn_columns(from: Column, vectors: &[(i8, i8); 2]) -> u64 {
+pub(crate) fn pawn_columns(from: Column, vectors: [(i8, i8); 2]) -> u64 {
     vectors
-        .iter()
-        .filter_map(|&vector| from.offset(vector))
+        .into_iter()
+        .filter_map(|vector| from.offset(vector))
         .fold(0, |set, column| set | column.bit())
 }
 
@@ -323,7 +322,7 @@ impl Men {
                 if existing.contains(at) {
                     found |= Squares::of(at);
                 }
-            })
+            });
         };
         let far = kind != Kind::King;
         if kind == Kind::Knight {

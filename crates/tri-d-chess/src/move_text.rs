@@ -134,14 +134,14 @@ impl Origin {
         }
     }
 
-    fn fits(&self, square: Square) -> bool {
+    fn fits(self, square: Square) -> bool {
         let column = square.column();
         self.file.is_none_or(|file| file == column.file())
             && self.rank.is_none_or(|rank| rank == column.rank())
             && self.level.is_none_or(|level| level == square.level())
     }
 
-    fn push(&self, text: &mut String) {
+    fn push(self, text: &mut String) {
         if let Some(file) = self.file {
             text.push(file_letter(file));
         }
@@ -173,7 +173,7 @@ impl Origin {
         (origin, rest)
     }
 
-    fn square(&self) -> Option<Square> {
+    fn square(self) -> Option<Square> {
         self.level?.square(Column::at(self.file?, self.rank?)?)
     }
 }

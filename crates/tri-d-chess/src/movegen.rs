@@ -6,7 +6,7 @@ use klubovna_tabletop::rules::{Position, Side};
 use crate::attack_boards::Place;
 use crate::geometry::{Level, Square, Squares};
 use crate::lines;
-use crate::men::{Men, captures, pawn_columns};
+use crate::men::{Men, captures, pawn_captures, pawn_columns};
 use crate::variants::{Rule, row_square};
 use crate::{Action, Kind, Promotion, TriD, Wing};
 
@@ -131,17 +131,17 @@ impl TriD {
             Action::Move { from, .. } => self.generate_men(Squares::of(from), check, &mut find),
             Action::Castle(wing) => return self.may_castle(wing).is_ok(),
             Action::Board { from, to, .. } | Action::Release { from, to, .. } => {
-                if let Some(passenger) = self.movable(from)
+                if let Some(aboard) = self.movable(from)
                     && self.boards().has(from)
                     && self.rules().board_goes(
                         self.boards(),
                         self.side(),
                         from,
                         to,
-                        passenger.is_some(),
+                        !aboard.is_empty(),
                     )
                 {
-                    self.board_turn(from, to, passenger, check, &mut find);
+                    self.board_turn(from, to, aboard.first(), check, &mut find);
                 }
             }
             Action::Promote { .. } | Action::Put { .. } => {}
@@ -253,14 +253,14 @@ impl TriD {
         let (side, rules, men) = (self.side(), self.rules(), self.men());
         let [single, double] = men.pawn_steps(side, from, existing, self.is_fresh(from), rules);
         let enemies = *men.of_side(side.other());
-        single | double | (men.pawn_captures(side, from, existing, rules) & enemies)
+        single | double | (pawn_captures(side, from, existing, rules) & enemies)
     }
 
     /// Legal captures en passant (section 4.5): which pawn lands where.
     fn en_passant(&self, chosen: Squares, mut each: impl FnMut(Square, Square)) {
         let Some(passed) = self.passed() else { return };
         let side = self.side();
-        let from = pawn_columns(passed.column, &captures(side, self.rules(), -1));
+        let from = pawn_columns(passed.column, captures(side, self.rules(), -1));
         for from in self.men_of(side, Kind::Pawn).within(from) & chosen {
             for to in self.existing().within(passed.column.bit()) {
                 if self.is_safe(&self.after_move(Kind::Pawn, from, to, Some(passed.pawn))) {
@@ -309,17 +309,17 @@ impl TriD {
     }
 
     fn generate_board(&self, from: Place, check: bool, sink: &mut impl Sink) {
-        if let Some(passenger) = self.movable(from) {
-            let (rules, loaded) = (self.rules(), passenger.is_some());
+        if let Some(aboard) = self.movable(from) {
+            let (rules, loaded) = (self.rules(), !aboard.is_empty());
             for to in rules.board_targets(self.boards(), self.side(), from, loaded) {
-                self.board_turn(from, to, passenger, check, sink);
+                self.board_turn(from, to, aboard.first(), check, sink);
             }
         }
     }
 
     /// Whether the side to move controls the board (sections 5.1, 5.2, V.A4, V.A5), and
-    /// who stands on it.
-    pub(crate) fn movable(&self, board: Place) -> Option<Option<Square>> {
+    /// who stands on it: nobody or one man.
+    pub(crate) fn movable(&self, board: Place) -> Option<Squares> {
         let side = self.side();
         let aboard = self.men().all() & Level::Attack(board).squares();
         let passenger = aboard.first();
@@ -329,7 +329,12 @@ impl TriD {
             None => own,
         };
         let marked = own || !self.rules().has(Rule::A5);
-        (aboard.len() <= 1 && controlled && marked).then_some(passenger)
+        (aboard.len() <= 1 && controlled && marked).then_some(aboard)
+    }
+
+    /// The man that a board carries when it moves.
+    pub(crate) fn passenger(&self, board: Place) -> Option<Square> {
+        self.movable(board)?.first()
     }
 
     /// The entries that take a board from place to place.

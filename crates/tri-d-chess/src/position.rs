@@ -262,16 +262,15 @@ impl TriD {
     /// What a pawn of `side` on `at` becomes.
     fn promote(&mut self, side: Side, at: Square, becomes: Promotion) {
         self.lift(at);
-        match becomes.kind() {
-            Some(kind) => self.toggle(kind, side, at),
-            None => {
-                // V.A3: the pin of the very corner, which is free.
-                let pin = Pin::all().find(|pin| pin.waiting_corner(side) == Some(at));
-                if let Some(place) = pin.map(|pin| pin.place(false))
-                    && !self.boards.has(place)
-                {
-                    self.put_board(place, Some(side));
-                }
+        if let Some(kind) = becomes.kind() {
+            self.toggle(kind, side, at);
+        } else {
+            // V.A3: the pin of the very corner, which is free.
+            let pin = Pin::all().find(|pin| pin.waiting_corner(side) == Some(at));
+            if let Some(place) = pin.map(|pin| pin.place(false))
+                && !self.boards.has(place)
+            {
+                self.put_board(place, Some(side));
             }
         }
         self.quiet = 0;
@@ -310,7 +309,7 @@ impl TriD {
         if pawn
             && let Some(passed) = passed
             && passed.column == to.column()
-            && pawn_columns(from.column(), &captures(side, self.rules, 1)) & to.column().bit() != 0
+            && pawn_columns(from.column(), captures(side, self.rules, 1)) & to.column().bit() != 0
         {
             captured = passed.pawn;
         }

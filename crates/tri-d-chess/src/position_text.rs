@@ -86,7 +86,7 @@ fn words(text: &str) -> impl Iterator<Item = Word<'_>> {
 }
 
 /// The parts of a word between separators.
-fn parts<'a>((text, start): Word<'a>, separator: char) -> impl Iterator<Item = Word<'a>> {
+fn parts((text, start): Word<'_>, separator: char) -> impl Iterator<Item = Word<'_>> {
     let mut at = start;
     text.split(separator).map(move |part| {
         let start = at;
@@ -100,7 +100,7 @@ fn read_mix(word: Word<'_>, options: Options) -> Read<Options> {
     if own == word.0 {
         return Ok(options);
     }
-    let mix = Options::from_mix(word.0).or_else(|error| {
+    let mix = Options::from_mix(word.0).map_err(|error| {
         let fault = match error {
             MixError::Unknown(name) => {
                 TriDFault::at(FaultKind::UnknownVariant, Field::Mix).text(&name)
@@ -111,7 +111,7 @@ fn read_mix(word: Word<'_>, options: Options) -> Read<Options> {
                     .other(second)
             }
         };
-        Err(TextError::new(fault, span(word)))
+        TextError::new(fault, span(word))
     })?;
     // A position alone brings its own variants along.
     if own.is_empty() {
@@ -241,11 +241,11 @@ fn read_rows(rows: Word<'_>, level: Level, position: &mut TriD) -> Read<()> {
                 let word = (&row.0[at..at + letter.len_utf8()], row.1 + at);
                 return fault(FaultKind::UnknownMan, Field::Boards, word);
             };
-            let side = Side(u8::from(letter.is_ascii_lowercase()));
+            let owner = Side(u8::from(letter.is_ascii_lowercase()));
             if file < size
                 && let Some(square) = corner.offset((file, rank)).and_then(|at| level.square(at))
             {
-                position.toggle(kind, side, square);
+                position.toggle(kind, owner, square);
                 if fresh {
                     position.toggle_fresh(square);
                 }
@@ -313,26 +313,19 @@ fn check_pawns(field: Word<'_>, position: &TriD) -> Read<()> {
 /// A set-up under way is the start with some men of the two rows.
 fn check_set_up(field: Word<'_>, position: &TriD) -> Read<()> {
     let mut rebuilt = TriD::start(&position.rules());
-    let mut same = true;
     // Whatever order the men came in, their places say what is left to do.
-    while let Some(placing) = rebuilt.placing() {
-        if rebuilt.placing() == position.placing() && counts(&rebuilt) == counts(position) {
-            break;
-        }
+    while let Some(placing) = rebuilt.placing()
+        && counts(&rebuilt) != counts(position)
+    {
         let open = rebuilt.open_places(placing);
         let man = Some((placing.kind, placing.side));
         let next = (0..8).find(|&place| {
             open >> place & 1 == 1 && position.man_at(row_square(placing.side, place)) == man
         });
-        match next {
-            Some(place) => rebuilt.place(placing, place),
-            None => {
-                same = false;
-                break;
-            }
-        }
+        let Some(place) = next else { break };
+        rebuilt.place(placing, place);
     }
-    same &= rebuilt.men() == position.men()
+    let same = rebuilt.men() == position.men()
         && rebuilt.boards() == position.boards()
         && rebuilt.side() == position.side()
         && (position.quiet(), position.number()) == (0, 1);

@@ -15,7 +15,7 @@ pub(crate) fn describe(position: &TriD, action: Action) -> Vec<Phrase> {
     next.apply(action);
     let mut phrases = vec![entry(position, action)];
     if let Action::Board { from, to, .. } | Action::Release { from, to, .. } = action
-        && let Some(Some(at)) = position.movable(from)
+        && let Some(at) = position.passenger(from)
         && let Some((kind, _)) = position.man_at(at)
     {
         let carried = from.carry(at, to);

@@ -16,6 +16,7 @@ use crate::variants::{Rule, row_square};
 use crate::{Action, Kind, TriD, Wing};
 
 /// Attempts that mean something.
+#[derive(Clone, Copy)]
 enum Attempt {
     Square(Square),
     Move(Square, Square),
@@ -45,7 +46,7 @@ fn read(steps: &[Step]) -> Option<Attempt> {
 }
 
 /// Whether a way of clicking a legal entry begins like that.
-fn begins(position: &TriD, attempt: &Attempt) -> bool {
+fn begins(position: &TriD, attempt: Attempt) -> bool {
     let castles = |wanted: &dyn Fn(Square, Square) -> bool| {
         Wing::BOTH.into_iter().any(|wing| {
             let squares = position.castling_squares(wing);
@@ -53,7 +54,7 @@ fn begins(position: &TriD, attempt: &Attempt) -> bool {
                 && position.allows(Action::Castle(wing))
         })
     };
-    match *attempt {
+    match attempt {
         Attempt::Square(at) => position.can_begin(at) || castles(&|king, _| king == at),
         Attempt::Move(from, to) => {
             can_go(position, from, to) || castles(&|king, rook| (king, rook) == (from, to))
@@ -69,7 +70,7 @@ pub(crate) fn explain(position: &TriD, steps: &[Step]) -> Option<Refusal> {
     if position.outcome().is_some() {
         return refuse(Phrase::new("tri-d-chess-why-over"), "8", &[]);
     }
-    if begins(position, &attempt) {
+    if begins(position, attempt) {
         return None;
     }
     if let Some(at) = position.pending() {
@@ -222,7 +223,7 @@ fn pawn(position: &TriD, from: Square, to: Square) -> Option<Refusal> {
         ("tri-d-chess-why-pawn-blocked", "4.3")
     } else if crate::men::pawn_columns(
         from.column(),
-        &crate::men::captures(position.side(), position.rules(), 1),
+        crate::men::captures(position.side(), position.rules(), 1),
     ) & to.column().bit()
         != 0
     {
@@ -239,14 +240,14 @@ fn check(position: &TriD, men: &Men, moved: Square) -> Option<Refusal> {
     let king = men.king(side)?;
     let attackers = men.attackers(side.other(), king, position.rules());
     let from = attackers.first()?;
-    let (kind, _) = men.at(from)?;
+    let (attacker, _) = men.at(from)?;
     let code = if position.in_check() {
         "tri-d-chess-why-still-check"
     } else {
         "tri-d-chess-why-check"
     };
     let phrase = Phrase::new(code)
-        .with("piece", piece(kind))
+        .with("piece", piece(attacker))
         .with("at", cell(from));
     refuse(phrase, "6.1", &[moved, from])
 }
@@ -307,9 +308,8 @@ fn lift(position: &TriD, place: Place) -> Option<Refusal> {
 /// A place to which a board was to go.
 fn carry(position: &TriD, from: Place, to: Place) -> Option<Refusal> {
     let options = position.rules();
-    let passenger = position.movable(from)?;
-    let loaded = passenger.is_some();
-    let cells: Vec<Square> = passenger.into_iter().collect();
+    let cells: Vec<Square> = position.movable(from)?.into_iter().collect();
+    let loaded = !cells.is_empty();
     let phrase = |code| {
         Phrase::new(code)
             .with("board", board(from))
@@ -330,7 +330,7 @@ fn carry(position: &TriD, from: Place, to: Place) -> Option<Refusal> {
         } else {
             ("tri-d-chess-why-empty-forward", "10")
         }
-    } else if passenger.is_none() && !position.in_check() {
+    } else if !loaded && !position.in_check() {
         ("tri-d-chess-why-release", "4.7")
     } else {
         ("tri-d-chess-why-board-check", "5.7")

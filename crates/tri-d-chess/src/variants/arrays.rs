@@ -75,8 +75,8 @@ pub(crate) fn array(number: u16) -> [Kind; 8] {
 
 /// The number of an array.
 #[cfg(test)]
-pub(crate) fn number_of(row: &[Kind; 8]) -> Option<u16> {
-    (0..960).find(|&number| array(number) == *row)
+pub(crate) fn number_of(row: [Kind; 8]) -> Option<u16> {
+    (0..960).find(|&number| array(number) == row)
 }
 
 /// White's men other than those of the row: kind, file, rank, level. Pawns are fresh.
@@ -205,7 +205,7 @@ mod tests {
     fn every_number_is_another_array_that_obeys_the_rules() {
         for number in 0..960 {
             let row = array(number);
-            assert_eq!(number_of(&row), Some(number));
+            assert_eq!(number_of(row), Some(number));
             let places = |kind| (0..8).filter(move |&at| row[at] == kind);
             let bishops: usize = places(Bishop).sum();
             assert_eq!(bishops % 2, 1, "{row:?}");

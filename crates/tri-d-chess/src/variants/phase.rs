@@ -52,6 +52,9 @@ const fn black(kind: Kind) -> Placing {
     }
 }
 
+/// Places of the row on dark squares.
+const DARK: u8 = 0b0101_0101;
+
 impl TriD {
     fn order(&self) -> &'static [Placing] {
         match self.rules().set_up() {
@@ -93,8 +96,6 @@ impl TriD {
                 Some(_) => {}
             }
         }
-        // Even places are dark.
-        const DARK: u8 = 0b0101_0101;
         if kind == Bishop {
             if bishops & DARK != 0 || self.draws_array() && bishops == 0 {
                 open &= !DARK;

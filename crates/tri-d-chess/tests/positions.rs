@@ -1,0 +1,391 @@
+//! The positions that rules pages show are accepted, and random games in every variant
+//! keep what the rules promise beyond the common suite.
+
+use klubovna_tabletop::notation::{Notation, Style};
+use klubovna_tabletop::options::{GameOptions, OptionsError};
+use klubovna_tabletop::perft::perft;
+use klubovna_tabletop::present::Present;
+use klubovna_tabletop::repeat::History;
+use klubovna_tabletop::rng::SplitMix64;
+use klubovna_tabletop::rules::{Position, Side, Turn};
+use klubovna_tabletop::view::{MarkKind, Step};
+use klubovna_tri_d_chess::variants::VARIANTS;
+use klubovna_tri_d_chess::{Action, Claim, Kind, Options, SetUp, TriD, array_of};
+
+fn options(mix: &str) -> Options {
+    Options::from_mix(mix).expect(mix)
+}
+
+fn read(mix: &str, text: &str) -> TriD {
+    TriD::read_position(text, &options(mix)).unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+fn play(position: &mut TriD, code: &str) {
+    let action = TriD::read_action(code).expect(code);
+    assert!(position.is_legal(action), "{code} in {position:?}");
+    position.apply(action);
+}
+
+#[test]
+fn starts_have_the_printed_counts() {
+    for (mix, counts) in [
+        ("", &[20, 400, 9128, 207_888][..]),
+        ("A4", &[26, 676, 20_468]),
+        ("P1", &[24, 576, 15_080]),
+        ("P3", &[20, 400, 8_888]),
+        ("P7", &[38, 1_384, 53_582]),
+    ] {
+        let start = TriD::start(&options(mix));
+        for (depth, &count) in (1..).zip(counts) {
+            assert_eq!(perft(&start, depth), count, "{mix} {depth}");
+        }
+    }
+}
+
+#[test]
+fn keys_never_change() {
+    let key = |mix: &str| TriD::start(&options(mix)).key();
+    assert_eq!(key(""), key("P5:409"));
+    assert_ne!(key(""), key("P1"));
+    assert_eq!(key(""), KEY_OF_START, "{:#x}", key(""));
+}
+
+const KEY_OF_START: u64 = 0xd402_7b21_4071_34f6;
+
+#[test]
+fn numbers_of_starts_and_marks() {
+    assert_eq!(Options::default().starts(), 1);
+    assert_eq!(options("A1,P5").starts(), 960);
+    assert_eq!(options("P5:3").starts(), 1);
+    assert_eq!(options("P6").starts(), 921_600);
+    assert_eq!(VARIANTS.len(), 8 + SetUp::ALL.len());
+}
+
+#[test]
+fn excluded_options_are_refused_as_a_pair() {
+    for (text, first, second) in [
+        ("a4=true a5=true", "a4", "a5"),
+        ("a5=true a21=true", "a21", "a5"),
+    ] {
+        let expected = OptionsError::Excluded {
+            first: first.into(),
+            second: second.into(),
+        };
+        assert_eq!(Options::read(text), Err(expected));
+    }
+    for text in [
+        "",
+        "a1=true m1=true setup=p6 arrays=number white=3 black=959",
+    ] {
+        assert_eq!(Options::read(text).unwrap().write(), text);
+    }
+    assert!(Options::read("setup=p8").is_err());
+    assert!(Options::read("white=960").is_err());
+}
+
+#[test]
+fn the_players_set_up_in_turn() {
+    let mut position = TriD::start(&options("P6"));
+    let order = [
+        (Side::FIRST, "B@b1W"),
+        (Side::SECOND, "B@z9QL6"),
+        (Side::SECOND, "B@e9KL6"),
+        (Side::FIRST, "B@c1W"),
+        (Side::FIRST, "N@a1W"),
+        (Side::SECOND, "N@a8B"),
+        (Side::SECOND, "N@b8B"),
+        (Side::FIRST, "N@d1W"),
+        (Side::FIRST, "Q@a0QL1"),
+        (Side::SECOND, "Q@c8B"),
+    ];
+    for (side, code) in order {
+        assert_eq!(position.turn(), Turn::Side(side), "{code}");
+        assert_eq!(position.scene().phase, "place");
+        play(&mut position, code);
+    }
+    assert_eq!(position.turn(), Turn::Side(Side::FIRST));
+    assert_eq!(array_of(&position, Side::FIRST), Some(409));
+    let black = array_of(&position, Side::SECOND).expect("a complete row");
+    let by_number = TriD::start(&options(&format!("P6:409:{black}")));
+    let boards = |position: &TriD| {
+        let text = position.write_position();
+        text.rsplit_once(' ').map(|(fields, _)| fields.to_owned())
+    };
+    assert_eq!(boards(&position), boards(&by_number));
+}
+
+#[test]
+fn chance_draws_every_array_alike() {
+    // Depth first through all draws of V.P5: 960 arrays, each in two orders of knights.
+    let mut seen = vec![0_u8; 960];
+    let mut work = vec![TriD::start(&options("P5"))];
+    while let Some(position) = work.pop() {
+        if position.turn() != Turn::Chance {
+            let number = array_of(&position, Side::FIRST).expect("a complete row");
+            assert_eq!(array_of(&position, Side::SECOND), Some(number));
+            seen[usize::from(number)] += 1;
+            continue;
+        }
+        let mut chances = Vec::new();
+        position.chances(&mut chances);
+        for (action, weight) in chances {
+            assert_eq!(weight, 1);
+            let mut next = position;
+            next.apply(action);
+            work.push(next);
+        }
+    }
+    assert!(seen.iter().all(|&count| count == 2));
+}
+
+#[test]
+fn score_sheets_are_as_section_9_2_says() {
+    let texts = |position: &str, code: &str| {
+        let position = read("", position);
+        let action = TriD::read_action(code).expect(code);
+        assert!(position.is_legal(action), "{code}");
+        [Style::English, Style::Czech].map(|style| position.write_move_text(action, style))
+    };
+    let ep =
+        "W=4/4/4/4|N=4/1pP1/4/4|B=4/4/4/P3|QL1w=2/2|QL6b=2/2|KL1w=2/K1|KL6b=k1/2 w - b6:b5N - 0 10";
+    assert_eq!(texts(ep, "c5N-b6B"), ["cNxb6Be.p."; 2]);
+    assert_eq!(texts(ep, "KL1-KL3"), ["KL3"; 2]);
+    assert_eq!(texts(ep, "d0KL1-c1W"), ["Kc1W"; 2]);
+    let end =
+        "W=4/4/4/4|N=4/4/2k1/4|B=4/PP1P/4/4|QL1w=2/2|QL6b=2/P1|KL1w=2/K1|KL4b=2/2 w - - - 0 10";
+    assert_eq!(texts(end, "b7B-b8B=N"), ["b8BN", "b8BJ"]);
+    assert_eq!(texts(end, "z8QL6-z9QL6=Q"), ["z9QL6Q", "z9QL6D"]);
+    let release = "W=4/4/4/4|N=4/2k1/4/4|B=P3/4/4/4|QL1w=2/2|QL6w=2/2|KL1w=2/K1 w - - - 0 10";
+    assert_eq!(texts(release, "QL6-QL5;a8B=R"), ["QL5;a8BR", "QL5;a8BV"]);
+    let pending = "W=4/4/4/4|N=4/2k1/4/4|B=P3/4/4/4|QL5b=2/2|KL1w=2/K1 w - - a8B 0 10";
+    assert_eq!(texts(pending, "a8B=B"), ["a8BB", "a8BS"]);
+    let twins = "W=4/4/4/4|N=4/4/4/N3|B=4/4/4/4|QL2w=2/2|QL6b=2/2|KL1w=2/K1|KL6b=k1/2 w - - - 0 10";
+    let twins = twins.replace("W=4/4/4/4", "W=4/N3/4/4");
+    assert_eq!(texts(&twins, "a3W-b5B"), ["NWb5B", "JWb5B"]);
+    assert_eq!(texts(&twins, "a3N-b5B"), ["NNb5B", "JNb5B"]);
+}
+
+#[test]
+fn a_draw_may_be_claimed() {
+    let text = "W=4/4/4/4|N=4/2k1/4/4|B=R3/4/4/4|QL1w=2/2|QL6b=2/2|KL1w=2/K1|KL6b=2/2 w - - - 0 10";
+    let mut position = read("", text);
+    let mut history = History::new(&position);
+    for code in ["QL1-QL2", "QL6-QL5", "QL2-QL1", "QL5-QL6"].repeat(2) {
+        let action = TriD::read_action(code).expect(code);
+        assert_eq!(position.claim(history.line()), None, "{code}");
+        let last = position.quiet() == 7;
+        let announced = position.claim_with(action, history.line());
+        assert_eq!(announced, last.then_some(Claim::Threefold), "{code}");
+        play(&mut position, code);
+        history.push(&position, false);
+    }
+    assert_eq!(position.claim(history.line()), Some(Claim::Threefold));
+    let fifty = read("", &text.replace("- 0 10", "- 99 60"));
+    let step = TriD::read_action("d0KL1-c1W").expect("a code");
+    let line = History::new(&fifty);
+    assert_eq!(fifty.claim(line.line()), None);
+    assert_eq!(fifty.claim_with(step, line.line()), Some(Claim::FiftyMoves));
+    let mut fifty = fifty;
+    play(&mut fifty, "d0KL1-c1W");
+    assert!(
+        fifty
+            .scene()
+            .notes
+            .iter()
+            .any(|note| note.code == "tri-d-chess-note-fifty")
+    );
+    let over = read("", &text.replace("- 0 10", "- 150 90"));
+    assert_eq!(over.turn(), Turn::Over);
+}
+
+#[test]
+fn boards_are_clicked_and_explained() {
+    let position = read(
+        "",
+        "W=4/4/4/4|N=4/2k1/4/4|B=4/4/4/4|QL1w=2/2|QL6b=2/N1|KL1w=2/K1|KL6b=RB/2 w - - - 0 10",
+    );
+    let board = |name: &str| Step::Board(name.into());
+    let why = |steps: &[Step]| {
+        position
+            .explain(steps)
+            .map(|refusal| (refusal.phrase.code, refusal.rule))
+    };
+    let known = |code: &str, rule: &str| Some((format!("tri-d-chess-why-{code}"), rule.to_owned()));
+    assert_eq!(why(&[board("QL1")]), None);
+    assert_eq!(why(&[board("QL1"), board("QL3")]), None);
+    assert_eq!(why(&[board("KL6")]), known("full", "5.1"));
+    assert_eq!(
+        why(&[board("QL1"), board("QL6")]),
+        known("pin-taken", "5.3")
+    );
+    assert_eq!(
+        why(&[board("QL1"), board("QL5")]),
+        known("not-adjacent", "5.3")
+    );
+    // The king would ride to a square beside the other one.
+    assert_eq!(
+        why(&[board("KL1"), board("KL2")]),
+        known("board-check", "5.7")
+    );
+    let cell = |name: &str| Step::Cell(name.into());
+    assert_eq!(why(&[cell("d0KL1"), cell("b0W")]), None, "no such square");
+    assert_eq!(why(&[cell("d0KL1"), cell("d1KL1")]), None);
+    assert_eq!(why(&[cell("d0KL1"), cell("a1W")]), known("king", "3.6"));
+    assert_eq!(
+        why(&[Step::Command("castle-e".into())]),
+        known("no-right", "7.2")
+    );
+    assert_eq!(why(&[cell("c5N")]), known("not-yours", "2.2"));
+    let scene = position.scene();
+    let ql1 = scene
+        .placements
+        .iter()
+        .find(|place| place.board == "QL1")
+        .expect("QL1");
+    assert_eq!(
+        (ql1.x, ql1.y, ql1.z, ql1.side, ql1.free),
+        (0, 0, 1, Some(0), false)
+    );
+    let ql3 = scene
+        .placements
+        .iter()
+        .find(|place| place.board == "QL3")
+        .expect("QL3");
+    assert_eq!(
+        (ql3.x, ql3.y, ql3.z, ql3.side, ql3.free),
+        (0, 2, 3, None, true)
+    );
+}
+
+#[test]
+fn castling_is_a_command_and_two_clicks() {
+    let position = read(
+        "",
+        "W=4/4/4/4|N=4/4/4/4|B=4/4/4/4|QL1w=2/1R|QL6b=2/2|KL1w=2/KR|KL6b=k1/2 w a0QL1,e0KL1 - - 0 10",
+    );
+    let action = TriD::read_action("O-O-O").expect("a code");
+    let cells = ["d0KL1", "a0QL1"].map(|name| Step::Cell(name.into()));
+    assert_eq!(
+        position.ways(action),
+        [vec![Step::Command("castle-a".into())], cells.to_vec()]
+    );
+    let mut next = position;
+    next.apply(action);
+    assert_eq!(next.man_at_name("a0QL1"), Some((Kind::King, Side::FIRST)));
+    assert_eq!(next.man_at_name("d0KL1"), Some((Kind::Rook, Side::FIRST)));
+}
+
+trait ByName {
+    fn man_at_name(&self, name: &str) -> Option<(Kind, Side)>;
+}
+
+impl ByName for TriD {
+    fn man_at_name(&self, name: &str) -> Option<(Kind, Side)> {
+        self.man_at(klubovna_tri_d_chess::Square::named(name)?)
+    }
+}
+
+#[test]
+fn check_is_marked() {
+    let position = read(
+        "",
+        "W=4/4/4/4|N=4/4/4/4|B=1k1r/4/4/4|QL1w=2/R1|QL6b=2/2|KL1w=2/KR|KL6b=2/2 w z0QL1,e0KL1 - - 0 5",
+    );
+    let scene = position.scene();
+    assert_eq!(scene.marks.len(), 1);
+    assert_eq!(
+        (scene.marks[0].cell.as_str(), scene.marks[0].kind),
+        ("d0KL1", MarkKind::Check)
+    );
+}
+
+/// Turns a position by the sides: ranks and owners change places.
+fn mirrored(position: &TriD) -> Option<TriD> {
+    let text = position.write_position();
+    let mut fields: Vec<String> = text.split(' ').map(str::to_owned).collect();
+    let swap_case = |letter: char| {
+        if letter.is_ascii_lowercase() {
+            letter.to_ascii_uppercase()
+        } else {
+            letter.to_ascii_lowercase()
+        }
+    };
+    let name = |name: &str| -> String {
+        match name {
+            "W" => "B".into(),
+            "B" => "W".into(),
+            "N" => "N".into(),
+            pin => {
+                let level = pin.as_bytes()[2] - b'0';
+                format!("{}{}{}", &pin[..2], 7 - level, &pin[3..])
+            }
+        }
+    };
+    let square = |text: &str| -> String {
+        let rank = 9 - (text.as_bytes()[1] - b'0');
+        format!(
+            "{}{rank}{}",
+            &text[..1],
+            text.get(2..)
+                .filter(|level| !level.is_empty())
+                .map(name)
+                .unwrap_or_default()
+        )
+    };
+    fields[0] = fields[0]
+        .split('|')
+        .map(|board| {
+            let (head, rows) = board.split_once('=').unwrap_or_default();
+            let (level, owner) = match head.len() {
+                1 => (head, ""),
+                len => head.split_at(len - 1),
+            };
+            let owner = match owner {
+                "w" => "b",
+                "b" => "w",
+                other => other,
+            };
+            let rows: Vec<String> = rows
+                .split('/')
+                .rev()
+                .map(|row| row.chars().map(swap_case).collect())
+                .collect();
+            format!("{}{owner}={}", name(level), rows.join("/"))
+        })
+        .collect::<Vec<_>>()
+        .join("|");
+    fields[1] = if fields[1] == "w" { "b" } else { "w" }.into();
+    if fields[2] != "-" {
+        let rooks: Vec<String> = fields[2].split(',').map(square).collect();
+        fields[2] = rooks.join(",");
+    }
+    if fields[3] != "-" {
+        let (column, pawn) = fields[3].split_once(':')?;
+        fields[3] = format!("{}:{}", square(column), square(pawn));
+    }
+    if fields[4] != "-" {
+        fields[4] = square(&fields[4]);
+    }
+    Some(read("", &fields.join(" ")))
+}
+
+#[test]
+fn the_rules_are_the_same_for_both_sides() {
+    let mut rng = SplitMix64::new(5);
+    for mix in ["", "A1,A2", "A2.1,A2.2,A3", "A4", "A5", "P4"] {
+        for _ in 0..8 {
+            let mut position = TriD::start(&options(mix));
+            for _ in 0..60 {
+                let mut actions: Vec<Action> = Vec::new();
+                position.actions(&mut actions);
+                let Some(at) = rng.index(actions.len()) else {
+                    break;
+                };
+                let other = mirrored(&position).expect("a position");
+                assert_eq!(other.count_turns(), position.count_turns(), "{position:?}");
+                assert_eq!(other.in_check(), position.in_check());
+                position.apply(actions[at]);
+            }
+        }
+    }
+}
