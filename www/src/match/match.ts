@@ -146,9 +146,19 @@ export class Match extends EventTarget {
     if (this.#mode === "play") {
       const { node, scene } = this.#session.snapshot();
       this.#session.promote(node);
-      if (scene.turn.kind === "chance" && !this.#ownCards) this.#session.draw();
+      if (scene.turn.kind === "chance" && !this.#ownCards) this.#answer(node);
     }
     this.#moved("play", via);
+  }
+
+  /** What a call for chance gets at once; where nothing comes, the call has not been made. */
+  #answer(call: number): void {
+    try {
+      this.#session.draw();
+    } catch (thrown) {
+      this.#session.remove(call);
+      throw thrown;
+    }
   }
 
   /** Takes the last move of the game back, or the end that players agreed on. */

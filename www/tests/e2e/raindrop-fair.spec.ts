@@ -85,3 +85,13 @@ test("a record in which a card was exchanged is found out", async ({ page }) => 
   await open(page, tampered);
   expect(await verify(page)).toMatch(/^These cards do not match the pledge: .*\b1\b/);
 });
+
+test("a rematch is pledged anew", async ({ page }) => {
+  await provable(page);
+  const pledge = page.getByRole("button", { name: /^Cards pledged/ });
+  const before = await pledge.innerText();
+  await resign(page);
+  await button(page, "Rematch").first().click();
+  await expect(pledge).toBeVisible();
+  expect(await pledge.innerText()).not.toBe(before);
+});

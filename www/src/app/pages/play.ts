@@ -9,7 +9,7 @@ import type { ResultView } from "../../generated/types/ResultView";
 import { loadGame, openText } from "../../engine/load";
 import type { Messages } from "../../i18n/messages";
 import { drawsCards } from "../../board/decks";
-import { shortOf } from "../../match/cards";
+import { shortOf, sourceOf } from "../../match/cards";
 import { Match, MatchChange } from "../../match/match";
 import "../../panels/move-list";
 import type { MoveEvent } from "../../panels/move-list";
@@ -97,7 +97,8 @@ export class PlayPage extends Page {
     });
     this.elsewhere = !(await this.#writer.take());
     // It was closed between the call for a card and the card.
-    if (!this.elsewhere && this.#match.awaitsChance) this.#match.draw();
+    const match = this.#match;
+    if (!this.elsewhere && match.awaitsChance) this.#try(() => match.draw());
   }
 
   #refuse({ raw, why }: Unreadable): void {
@@ -137,7 +138,9 @@ export class PlayPage extends Page {
     const { coordinates, pieces, counts, sight, speed, confirm, touchLift, keys, spelling } =
       app.settings;
     const chosen = { coordinates, pieces, counts, sight, speed, confirm, touchLift, spelling };
-    const look = { ...chosen, letters: keys, bottom: this.#bottom };
+    // Tiles have few commands, and all of them end the game or lead to its end.
+    const commands = !this.#match?.layout.kinds.length;
+    const look = { ...chosen, commands, letters: keys, bottom: this.#bottom };
     if (JSON.stringify(look) !== JSON.stringify(this.#chosen)) this.#chosen = look;
     return this.#chosen;
   }
@@ -301,6 +304,8 @@ export class PlayPage extends Page {
     const sessions = await loadGame(match.game);
     const session = sessions.create(match.game, match.options, "");
     const { tags } = match;
+    const source = sourceOf(tags);
+    if (source !== "random") session.cards(source, "");
     const names = [
       ["White", "Black"],
       ["White2", "Black2"],
@@ -355,6 +360,14 @@ export class PlayPage extends Page {
     if (this.#match) await showCards(app.words, this.#match, app.style);
   }
 
+  async #points(): Promise<void> {
+    const match = this.#match;
+    if (!match) return;
+    const { showPoints } = await import("../../panels/points-sheet");
+    const code = await showPoints(this.words, match, app.settings.pieces);
+    if (code) this.#try(() => match.play(code));
+  }
+
   async #copyPosition(): Promise<void> {
     const done = await copyText(this.#match?.snapshot.position ?? "");
     this.#board?.view?.say(this.t(done ? "play-copied" : "play-copy-by-hand"));
@@ -387,7 +400,11 @@ export class PlayPage extends Page {
     return html`
       <h1 class="hidden" tabindex="-1">${this.heading}</h1>
       ${this.elsewhere ? this.#elsewhere("above") : nothing}
-      <div class="play" ?data-cards=${drawsCards(match.layout)}>
+      <div
+        class="play"
+        ?data-cards=${drawsCards(match.layout)}
+        ?data-tiles=${match.layout.kinds.length > 0}
+      >
         <section class="table" aria-label=${this.t("play-board")}>
           <board-game
             mode="play"
@@ -562,8 +579,25 @@ export class PlayPage extends Page {
           : nothing
       }
       ${snapshot.ply === 0 && match.pledge ? this.#pledge(match.pledge) : nothing}
+      ${match.layout.kinds.length > 0 ? this.#answers(match) : nothing}
       ${this.unsaved ? html`<p class="warn">${this.t("play-unsaved")}</p>` : nothing}
     </div>`;
+  }
+
+  /** What a proposal can be answered with: nothing else can be done. */
+  #answers(match: Match): readonly TemplateResult[] {
+    const { choices, scene } = match.snapshot;
+    if (scene.phase !== "answer") return [];
+    return choices.map(
+      ({ code }) =>
+        html`<button
+          type="button"
+          class=${code === "agree" ? "primary" : ""}
+          @click=${() => this.#try(() => match.play(code))}
+        >
+          ${this.t(`${match.game}-step-${code}`)}
+        </button>`,
+    );
   }
 
   /** The fingerprint of all draws, in short, before the first of them. */
@@ -618,6 +652,7 @@ export class PlayPage extends Page {
         run: () => void app.change({ counts: !app.settings.counts }),
         pressed: app.settings.counts,
       },
+      { id: "points", icon: "scale", run: () => void this.#points() },
       { id: "cards", icon: "playing-cards", run: () => void this.#cards() },
       { id: "record", icon: "file-text", run: () => void this.#share() },
       { id: "position", icon: "clipboard-copy", run: () => void this.#copyPosition() },
@@ -638,6 +673,7 @@ export class PlayPage extends Page {
       !revealed(match);
     const offers: Readonly<Record<string, boolean>> = {
       cards: drawsCards(match.layout),
+      points: match.layout.kinds.length > 0,
       undo: plays || agreed,
       redo: plays,
       draw: plays,

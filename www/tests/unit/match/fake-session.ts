@@ -17,6 +17,8 @@ export class FakeSession implements GameSession {
   #next = 1;
   #ended: ResultView | null = null;
   freed = false;
+  /** Chance has nothing to decide with. */
+  stuck = false;
   #secret = "";
 
   info() {
@@ -108,6 +110,7 @@ export class FakeSession implements GameSession {
     this.play(text.toLowerCase());
   }
   draw(): void {
+    if (this.stuck) throw { code: "cards-secret-needed", args: {}, at: null, message: "" };
     this.play(":N");
   }
 

@@ -189,6 +189,17 @@ describe("a game of cards", () => {
     expect(line()).toBe("=:K");
   });
 
+  test("where no card can come, none was asked for", () => {
+    match.play("a");
+    session.stuck = true;
+    expect(() => match.play("=")).toThrow();
+    expect(line()).toBe("a");
+    expect(match.snapshot.ply).toBe(1);
+    session.stuck = false;
+    match.play("b");
+    expect(line()).toBe("ab");
+  });
+
   test("in analysis the card is chosen", () => {
     match.mode = "analyse";
     match.play("=");
