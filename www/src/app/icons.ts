@@ -19,6 +19,7 @@ import moon from "lucide-static/icons/moon.svg?raw";
 import play from "lucide-static/icons/play.svg?raw";
 import redo2 from "lucide-static/icons/redo-2.svg?raw";
 import rotateCcw from "lucide-static/icons/rotate-ccw.svg?raw";
+import scale from "lucide-static/icons/scale.svg?raw";
 import settings from "lucide-static/icons/settings.svg?raw";
 import shuffle from "lucide-static/icons/shuffle.svg?raw";
 import sun from "lucide-static/icons/sun.svg?raw";
@@ -50,6 +51,7 @@ const ICONS = {
   play,
   "redo-2": redo2,
   "rotate-ccw": rotateCcw,
+  scale,
   settings,
   shuffle,
   sun,

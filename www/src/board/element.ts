@@ -7,6 +7,7 @@ import { Match, MatchChange } from "../match/match";
 import css from "../styles/board.css?inline";
 import { drawsCards } from "./decks";
 import type * as CardParts from "./element/cards";
+import type * as TileParts from "./element/tiles";
 import { CONTENT, LOOK, readLook, readWanted, type Wanted } from "./element/attributes";
 import { outline } from "./element/outline";
 import { navigate, navigationOf, Replay } from "./element/replay";
@@ -37,8 +38,9 @@ export interface BoardGameEvents {
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(css);
 
-/** What games of cards need, once one was shown. */
+/** What games of cards and of tiles need, once one was shown. */
 let cards: typeof CardParts | null = null;
+let tiles: typeof TileParts | null = null;
 
 /**
  * `<board-game>`: the one way a board gets on a page. Attributes say what to show (`game`,
@@ -63,6 +65,8 @@ export class BoardGame extends HTMLElement {
   #owned = false;
   #mode: Wanted["mode"] = "play";
   #replay: Replay | null = null;
+  /** The chicks over the board, in a game of tiles. */
+  #furigoma: TileParts.Furigoma | null = null;
   #endings: (() => void)[] = [];
   #settings: Partial<BoardSettings> = {};
   #bottom: number | null = null;
@@ -239,7 +243,14 @@ export class BoardGame extends HTMLElement {
     if (turn !== this.#turn || !this.isConnected) return;
     this.#mode = mode;
     this.#leave();
-    this.#board(words);
+    const view = this.#board(words);
+    this.#furigoma?.element.remove();
+    this.#furigoma = null;
+    if (tiles && match.layout.kinds.length) {
+      const throwChicks = () => this.#play("throw", "click");
+      this.#furigoma = new tiles.Furigoma(words, () => view.pieces, throwChicks);
+      view.fit.append(this.#furigoma.element);
+    }
     const changed = (event: Event) => this.#changed(match, event);
     match.addEventListener(MatchChange.type, changed);
     this.#endings.push(() => match.removeEventListener(MatchChange.type, changed));
@@ -253,7 +264,11 @@ export class BoardGame extends HTMLElement {
 
   /** Loads what stands beside the board in this kind of game. */
   async #furniture(layout: Layout): Promise<void> {
-    if (layout.kinds.length) (await import("../drawings/tiles")).registerTiles(layout.kinds);
+    if (layout.kinds.length) {
+      tiles ??= await import("./element/tiles");
+      tiles.registerTiles(layout.kinds);
+      this.#root.adoptedStyleSheets = [sheet, tiles.sheet];
+    }
     if (!drawsCards(layout)) return;
     cards ??= await import("./element/cards");
     this.#root.adoptedStyleSheets = [sheet, cards.sheet];
@@ -365,7 +380,9 @@ export class BoardGame extends HTMLElement {
 
   #show(animate: boolean): void {
     if (!this.#match || !this.#view || !this.#words) return;
-    this.#view.show(this.#model(this.#match), { animate });
+    const model = this.#model(this.#match);
+    this.#view.show(model, { animate });
+    this.#furigoma?.update(model);
     this.#replay?.update(this.#words.language);
   }
 
@@ -377,12 +394,20 @@ export class BoardGame extends HTMLElement {
     const { node, ply, position, scene } = match.snapshot;
     if (cause === "play") {
       const code = match.moves("en").nodes.find((one) => one.id === node)?.code ?? "";
+      if (tiles?.FALLEN.test(code)) this.#fall(match, code);
       this.#emit("bg-move", { code, via, position, ply });
     }
     if (cause === "navigate") this.#emit("bg-navigate", { node, ply, position });
     const { result } = scene;
     if (result && !this.#ended && cause !== "navigate") this.#emit("bg-end", { ...result });
     this.#ended = result !== null;
+  }
+
+  /** Shows how the chicks fell. */
+  #fall(match: Match, code: string): void {
+    const told = match.snapshot.news.map((phrase) => this.#words?.phrase(phrase) ?? "");
+    this.#furigoma?.fall(code, told.join(" "));
+    this.#view?.focus();
   }
 
   #play(code: string, via: Via): void {

@@ -64,6 +64,8 @@ export interface BoardSettings {
   /** Which side sits at the bottom. */
   readonly bottom: number;
   readonly coordinates: boolean;
+  /** Buttons for commands below the board. */
+  readonly commands: boolean;
   /** Which pictures are on tiles: `animals`, `kanji` or `letters`. */
   readonly pieces: string;
   /** Numbers on cells (aim counts). */
@@ -88,6 +90,7 @@ export const DEFAULT_SETTINGS: BoardSettings = {
   viewer: null,
   bottom: 0,
   coordinates: true,
+  commands: true,
   pieces: "animals",
   counts: false,
   sight: true,

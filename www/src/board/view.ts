@@ -130,6 +130,16 @@ export class BoardView {
     return this.#cards.underlay(geometry, theme, model, path.length ? NOTHING : root);
   }
 
+  /** Exactly as large as the board: what is put in here lies over it. */
+  get fit(): HTMLElement {
+    return this.#surface.fit;
+  }
+
+  /** Which pictures are on tiles. */
+  get pieces(): string {
+    return this.#surface.options.pieces;
+  }
+
   get annotations(): readonly Annotation[] {
     return this.#drawing.notes;
   }
@@ -329,7 +339,9 @@ export class BoardView {
   #showCommands(root: Node): void {
     const steps = [...root.next.values()].map((edge) => edge.step);
     const buttons = steps.flatMap((step) => {
-      if (!("command" in step)) return [];
+      // A throw has a picture of its own; a page may have a place for all commands.
+      if (!("command" in step) || step.command === "throw") return [];
+      if (!this.#surface.options.commands) return [];
       const button = document.createElement("button");
       button.type = "button";
       button.textContent = this.#stepName(step.command);

@@ -86,6 +86,7 @@ play-copy-by-hand = Prohlížeč kopírování nedovolil. Označte prosím text 
 
 # Karty
 play-do-cards = Otočené karty
+play-do-points = Body a hodnoty
 play-pledge-short = Otisk karet:
 play-cards = Otočené karty
 play-cards-none = Zatím nikdo žádnou kartu neotočil.
@@ -105,6 +106,12 @@ play-cards-good = { $draws ->
 play-cards-bad = Karty nesouhlasí s otiskem: { $why }
 play-cards-in-vain = prohra
 play-cards-in-view = na stole
+
+play-points = Body a hodnoty zvířátek
+play-points-impasse = Když nikdo nemůže dát mat
+play-points-not-yet = Body se začnou počítat, až se některý lev dostane do pásma povýšení.
+play-points-values = Kolik má které zvířátko cenu
+play-points-help = Vpravo povýšená strana. Hodnoty pomáhají začátečníkům rozhodnout, co se vyplatí vyměnit. Při počítání bodů má žirafa a slon 5, ostatní 1.
 
 banner-result = { $side ->
     [first] Bílý vyhrál

@@ -86,6 +86,7 @@ play-copy-by-hand = The browser did not allow copying. Please select the text an
 
 # Cards
 play-do-cards = Cards drawn
+play-do-points = Points and values
 play-pledge-short = Cards pledged:
 play-cards = Cards drawn
 play-cards-none = No card has been turned yet.
@@ -104,6 +105,12 @@ play-cards-good = { $draws ->
 play-cards-bad = These cards do not match the pledge: { $why }
 play-cards-in-vain = lost the game
 play-cards-in-view = in view
+
+play-points = Points and values of animals
+play-points-impasse = When nobody can mate
+play-points-not-yet = Points are counted from when a lion gets into its promotion zone.
+play-points-values = What each animal is worth
+play-points-help = On the right the promoted side. The values help beginners to judge an exchange. When points are counted, giraffes and elephants have 5, all others 1.
 
 banner-result = { $side ->
     [first] White wins
