@@ -48,32 +48,29 @@ impl Raindropchess {
                 pinned: Bitboard::EMPTY,
             };
         };
-        let checkers = self.checkers(side);
+        let men = |kind| self.men_of(side.other(), kind);
+        let mut checkers = (attacks::knight(king) & men(Kind::Knight))
+            | (attacks::pawn(color(side), king) & men(Kind::Pawn));
+        let mut pinned = Bitboard::EMPTY;
+        let straight = men(Kind::Rook) | men(Kind::Queen);
+        let diagonal = men(Kind::Bishop) | men(Kind::Queen);
+        // What would give check if nothing stood in between.
+        let aiming = (attacks::rook(king, Bitboard::EMPTY) & straight)
+            | (attacks::bishop(king, Bitboard::EMPTY) & diagonal);
+        for slider in aiming {
+            let shield = attacks::between(king, slider) & self.occupied();
+            match shield.len() {
+                0 => checkers = checkers.with(slider),
+                1 => pinned |= shield & self.men(side),
+                _ => {}
+            }
+        }
         let mask = match (checkers.first(), checkers.len()) {
             (None, _) => Bitboard::ALL,
             (Some(checker), 1) => attacks::between(king, checker).with(checker),
             _ => Bitboard::EMPTY,
         };
-        let pinned = Direction::ALL
-            .into_iter()
-            .filter_map(|direction| self.pinned(side, king, direction))
-            .collect();
         Guard { mask, pinned }
-    }
-
-    /// The man of `side` that shields its king from this direction.
-    fn pinned(&self, side: Side, king: Square, direction: Direction) -> Option<Square> {
-        let occupied = self.occupied();
-        let man = attacks::blocker(king, direction, occupied)?;
-        let beyond = attacks::blocker(man, direction, occupied)?;
-        let slider = if Direction::STRAIGHT.contains(&direction) {
-            Kind::Rook
-        } else {
-            Kind::Bishop
-        };
-        let enemy = side.other();
-        let sliders = self.men_of(enemy, slider) | self.men_of(enemy, Kind::Queen);
-        (self.men(side).contains(man) && sliders.contains(beyond)).then_some(man)
     }
 
     /// Where a man could go if no king had to be kept safe (sections 4.2 to 4.4).
@@ -296,6 +293,50 @@ impl Raindropchess {
                 }
             }
         }
+    }
+
+    /// How many actions [`list_actions`](Self::list_actions) lists, where a draw counts
+    /// for so many.
+    pub(crate) fn count_listed(&self, draw: u64) -> u64 {
+        let sets = |squares: Bitboard| u64::from(squares.len());
+        match self.phase() {
+            Phase::Drawn => 0,
+            Phase::Redraw => draw,
+            Phase::Shown(Card::Joker) => {
+                let effects = match self.options().joker() {
+                    Joker::None | Joker::DrawAgain => 0,
+                    Joker::FreeMove => self.count_moves(),
+                    Joker::RemovePiece => sets(self.removals()),
+                    Joker::Relocate => {
+                        let men = self.men(self.side()).into_iter();
+                        men.map(|from| sets(self.relocations(from))).sum()
+                    }
+                };
+                effects + u64::from(!self.in_check(self.side()))
+            }
+            Phase::Shown(card) => sets(self.placements(card)),
+            Phase::Turn => {
+                let draws = if self.may_draw() { draw } else { 0 };
+                match self.king(self.side()) {
+                    Some(_) => draws + self.count_moves(),
+                    None => draws,
+                }
+            }
+        }
+    }
+
+    fn count_moves(&self) -> u64 {
+        let last = Bitboard::rank(last_rank(self.side()));
+        let blue = self.blue_left(self.side()).count() as u64;
+        let becomes = blue + u64::from(blue == 0 || self.options().optional_promotion());
+        let moves = self.moves().map(|(kind, _, targets)| match kind {
+            Kind::Pawn => {
+                let promotions = u64::from((targets & last).len());
+                u64::from((targets - last).len()) + promotions * becomes
+            }
+            _ => u64::from(targets.len()),
+        });
+        moves.sum()
     }
 
     /// Whether [`list_actions`](Self::list_actions), or chance, lists `action`.

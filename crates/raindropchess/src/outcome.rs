@@ -95,6 +95,11 @@ impl Raindropchess {
         }
     }
 
+    /// Whether the game is drawn although there are actions (sections 9.3 and 9.4).
+    pub(crate) fn is_drawn(&self) -> bool {
+        self.is_bare() || self.fifty_moves().is_some()
+    }
+
     /// Section 9.3, judged at the start of a turn.
     pub(crate) fn fifty_moves(&self) -> Option<Outcome<Reason>> {
         (self.phase() == Phase::Turn && self.quiet() >= QUIET_TURNS)

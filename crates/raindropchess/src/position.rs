@@ -301,9 +301,27 @@ impl Position for Raindropchess {
     }
 
     fn actions(&self, out: &mut Vec<Action>) {
-        if self.fifty_moves().is_none() && !self.is_bare() {
+        if !self.is_drawn() {
             self.list_actions(out);
         }
+    }
+
+    fn count_actions(&self) -> u64 {
+        if self.is_drawn() {
+            0
+        } else {
+            self.count_listed(1)
+        }
+    }
+
+    // A draw is as many sequences as there are kinds of cards.
+    fn leaves(&self) -> Option<u64> {
+        let kinds = self.deck_of(self.side).kinds().count();
+        Some(if self.is_drawn() {
+            0
+        } else {
+            self.count_listed(kinds as u64)
+        })
     }
 
     // Section 13.2.
@@ -318,7 +336,7 @@ impl Position for Raindropchess {
     }
 
     fn is_legal(&self, action: Action) -> bool {
-        self.allows(action) && self.fifty_moves().is_none() && !self.is_bare()
+        self.allows(action) && !self.is_drawn()
     }
 
     fn apply(&mut self, action: Action) {

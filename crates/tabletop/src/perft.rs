@@ -13,15 +13,20 @@ use crate::rules::{Position, Turn};
 /// [knows]: Position::leaves
 pub fn perft<P: Position>(position: &P, depth: u32) -> u64 {
     let mut buffers = vec![Vec::new(); depth as usize];
-    count(position, &mut buffers)
+    decided(position, &mut buffers)
+}
+
+/// Once for each outcome where chance decides here.
+fn decided<P: Position>(position: &P, buffers: &mut [Vec<P::Action>]) -> u64 {
+    if P::CHANCE && position.turn() == Turn::Chance {
+        return outcomes(position)
+            .map(|outcome| decided(&after(position, outcome), buffers))
+            .sum();
+    }
+    count(position, buffers)
 }
 
 fn count<P: Position>(position: &P, buffers: &mut [Vec<P::Action>]) -> u64 {
-    if P::CHANCE && position.turn() == Turn::Chance {
-        return outcomes(position)
-            .map(|outcome| count(&after(position, outcome), buffers))
-            .sum();
-    }
     let Some((actions, deeper)) = buffers.split_first_mut() else {
         return 1;
     };
@@ -34,12 +39,10 @@ fn count<P: Position>(position: &P, buffers: &mut [Vec<P::Action>]) -> u64 {
     actions
         .iter()
         .filter(|&&action| !P::is_said(action))
-        .map(|&action| {
-            if last && !position.asks_chance(action) {
-                1
-            } else {
-                count(&after(position, action), deeper)
-            }
+        .map(|&action| match (position.asks_chance(action), last) {
+            (true, _) => decided(&after(position, action), deeper),
+            (false, true) => 1,
+            (false, false) => count(&after(position, action), deeper),
         })
         .sum()
 }
