@@ -261,36 +261,34 @@ const fn sum(first: Vector, scale: i8, second: Vector) -> Vector {
 }
 
 /// The vectors `first * axis + second * other axis` with all signs; with `second` 0
-/// those of one axis alone.
-fn vectors(first: i8, second: i8) -> impl Iterator<Item = Vector> {
-    let origin = (0, 0, 0);
-    (0..9).flat_map(move |pair| {
+/// those of one axis alone. Where both go equally far, each pair of axes counts once.
+const fn vectors<const COUNT: usize>(first: i8, second: i8) -> [Vector; COUNT] {
+    const SIGNS: [(i8, i8); 4] = [(1, 1), (1, -1), (-1, 1), (-1, -1)];
+    let mut found = [(0, 0, 0); COUNT];
+    let (mut at, mut pair) = (0, 0);
+    while pair < 9 {
         let (one, other) = (pair / 3, pair % 3);
         let wanted = if second == 0 {
             one == other
         } else {
-            // Where both go equally far, each pair of axes counts once.
             one != other && (first != second || one < other)
         };
-        let signs: &[(i8, i8)] = match (wanted, second) {
-            (false, _) => &[],
-            (true, 0) => &[(1, 0), (-1, 0)],
-            (true, _) => &[(1, 1), (1, -1), (-1, 1), (-1, -1)],
-        };
-        signs.iter().map(move |&(plus, minus)| {
-            let along = sum(origin, plus * first, AXES[one]);
-            sum(along, minus * second, AXES[other])
-        })
-    })
+        let mut sign = 0;
+        while wanted && sign < 4 {
+            let (plus, minus) = SIGNS[sign];
+            let along = sum((0, 0, 0), plus * first, AXES[one]);
+            found[at] = sum(along, minus * second, AXES[other]);
+            at += 1;
+            sign += if second == 0 { 2 } else { 1 };
+        }
+        pair += 1;
+    }
+    found
 }
 
-fn straight() -> impl Iterator<Item = Vector> {
-    vectors(1, 0)
-}
-
-fn diagonal() -> impl Iterator<Item = Vector> {
-    vectors(1, 1)
-}
+static STRAIGHT: [Vector; 6] = vectors(1, 0);
+static DIAGONAL: [Vector; 12] = vectors(1, 1);
+static KNIGHT: [Vector; 24] = vectors(2, 1);
 
 /// A vector turned the way a side's pawns go.
 const fn turned((files, ranks, heights): Vector, side: Side, options: Options) -> Vector {
@@ -316,62 +314,63 @@ fn space_captures(side: Side, options: Options) -> impl Iterator<Item = Vector> 
 
 impl Men {
     fn reach_in_space(&self, kind: Kind, from: Square, existing: Squares) -> Squares {
+        let occupied = self.all();
         let mut found = Squares::EMPTY;
-        let mut go = |vector, far| {
-            self.walk(from, vector, far, |at| {
-                if existing.contains(at) {
-                    found |= Squares::of(at);
-                }
-            });
+        let lines: [&[Vector]; 2] = match kind {
+            Kind::King | Kind::Queen => [&STRAIGHT, &DIAGONAL],
+            Kind::Rook => [&STRAIGHT, &[]],
+            Kind::Bishop => [&DIAGONAL, &[]],
+            Kind::Knight => [&KNIGHT, &[]],
+            Kind::Pawn => [&[], &[]],
         };
-        let far = kind != Kind::King;
-        if kind == Kind::Knight {
-            vectors(2, 1).for_each(|vector| go(vector, false));
-        }
-        if matches!(kind, Kind::King | Kind::Queen | Kind::Rook) {
-            straight().for_each(|vector| go(vector, far));
-        }
-        if matches!(kind, Kind::King | Kind::Queen | Kind::Bishop) {
-            diagonal().for_each(|vector| go(vector, far));
+        let far = !matches!(kind, Kind::King | Kind::Knight);
+        for &vector in lines.into_iter().flatten() {
+            let mut cell = Cell::of(from);
+            while let Some(next) = cell.offset(vector) {
+                cell = next;
+                let mut stopped = !far;
+                if let Some(at) = next.square() {
+                    if existing.contains(at) {
+                        found |= Squares::of(at);
+                    }
+                    stopped |= occupied.contains(at);
+                }
+                if stopped {
+                    break;
+                }
+            }
         }
         found
     }
 
-    /// Visits the squares (or their empty places) on a line up to the first man.
-    fn walk(&self, from: Square, vector: Vector, far: bool, mut visit: impl FnMut(Square)) {
-        let mut cell = Cell::of(from);
-        while let Some(next) = cell.offset(vector) {
-            cell = next;
-            if let Some(at) = next.square() {
-                visit(at);
-                if self.all().contains(at) {
-                    return;
-                }
-            }
-            if !far {
-                return;
-            }
-        }
-    }
-
     fn attack_in_space(&self, side: Side, at: Square, options: Options) -> bool {
-        let everywhere = self.all();
         let own = *self.of_side(side);
         // Every vector has its opposite, so pieces look back the way they came.
-        let pieces = [
+        [
             (Kind::Rook, Kind::Queen),
             (Kind::Bishop, Kind::Queen),
             (Kind::Knight, Kind::Knight),
             (Kind::King, Kind::King),
-        ];
-        pieces.iter().any(|&(kind, too)| {
-            let seen = self.reach_in_space(kind, at, everywhere) & own;
-            seen.meets(self.of_kind(kind)) || seen.meets(self.of_kind(too))
+        ]
+        .iter()
+        .any(|&(kind, too)| {
+            let theirs = (*self.of_kind(kind) | *self.of_kind(too)) & own;
+            !theirs.is_empty() && self.reach_in_space(kind, at, theirs).meets(&theirs)
         }) || space_captures(side, options).any(|(files, ranks, heights)| {
             let from = Cell::of(at).offset((-files, -ranks, -heights));
             let from = from.and_then(Cell::square);
             from.is_some_and(|from| own.contains(from) && self.of_kind(Kind::Pawn).contains(from))
         })
+    }
+
+    /// The men that stand next to `at` on any line: leaving may open it.
+    pub(crate) fn in_view(&self, at: Square, options: Options) -> Squares {
+        if options.has(Rule::M1) {
+            return self.reach_in_space(Kind::Queen, at, self.all());
+        }
+        let (column, occupied) = (at.column(), self.columns());
+        let lines = lines::straight(column, occupied) | lines::diagonal(column, occupied);
+        self.all().within(lines)
     }
 
     fn steps_in_space(
@@ -413,11 +412,14 @@ mod tests {
 
     #[test]
     fn vectors_in_space_are_those_of_v_m_1() {
-        assert_eq!(straight().count(), 6);
-        assert_eq!(diagonal().count(), 12);
-        assert_eq!(vectors(2, 1).count(), 24);
+        for vectors in [&STRAIGHT[..], &DIAGONAL, &KNIGHT] {
+            for (at, vector) in vectors.iter().enumerate() {
+                assert!(!vectors[..at].contains(vector), "{vector:?} twice");
+                assert_ne!(*vector, (0, 0, 0));
+            }
+        }
         for vector in [(1, 1, 0), (1, 1, 1), (1, -1, -1), (0, 0, 1), (0, 2, 1)] {
-            assert!(diagonal().any(|known| known == vector), "{vector:?}");
+            assert!(DIAGONAL.contains(&vector), "{vector:?}");
         }
         for vector in [
             (1, 2, 0),
@@ -427,8 +429,8 @@ mod tests {
             (0, 3, 2),
             (0, -1, 1),
         ] {
-            assert!(vectors(2, 1).any(|known| known == vector), "{vector:?}");
+            assert!(KNIGHT.contains(&vector), "{vector:?}");
         }
-        assert!(straight().any(|known| known == (0, -1, -1)));
+        assert!(STRAIGHT.contains(&(0, -1, -1)));
     }
 }

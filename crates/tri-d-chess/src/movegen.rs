@@ -5,7 +5,6 @@ use klubovna_tabletop::rules::{Position, Side};
 
 use crate::attack_boards::Place;
 use crate::geometry::{Level, Square, Squares};
-use crate::lines;
 use crate::men::{Men, captures, pawn_captures, pawn_columns};
 use crate::variants::{Rule, row_square};
 use crate::{Action, Kind, Promotion, TriD, Wing};
@@ -207,13 +206,10 @@ impl TriD {
         let (side, rules, men) = (self.side(), self.rules(), self.men());
         let existing = self.existing();
         let own = *men.of_side(side);
-        // A man outside these columns can expose no king by leaving.
+        // Any other man can expose no king by leaving.
         let exposed = match men.king(side) {
-            Some(king) if !check && !rules.has(Rule::M1) => {
-                let (column, occupied) = (king.column(), men.columns());
-                lines::straight(column, occupied) | lines::diagonal(column, occupied)
-            }
-            _ => !0,
+            Some(king) if !check => men.in_view(king, rules),
+            _ => Squares::ALL,
         };
         let last = self.last_columns(side, self.boards());
         for kind in Kind::ALL {
@@ -223,7 +219,7 @@ impl TriD {
                 } else {
                     men.reach(kind, from, existing, rules) - own
                 };
-                if kind == Kind::King || exposed & from.column().bit() != 0 {
+                if kind == Kind::King || exposed.contains(from) {
                     for to in targets {
                         if !self.is_safe(&self.after_move(kind, from, to, None)) {
                             targets.remove(to);

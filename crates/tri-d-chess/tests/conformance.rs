@@ -12,10 +12,10 @@ fn keeps_every_promise(mix: &str, games: u32, max_plies: u32, seed: u64) -> Repo
     report
 }
 
-/// Long games reach every end; in four parts, so that they run side by side.
+/// In four parts, so that they run side by side.
 fn base(seed: u64) {
-    let report = keeps_every_promise("", 125, 200, seed);
-    assert!(report.plies > 20_000, "{report:?}");
+    let report = keeps_every_promise("", 125, 60, seed);
+    assert!(report.plies > 7_000, "{report:?}");
 }
 
 #[test]
@@ -40,8 +40,8 @@ fn base_4() {
 
 /// 500 games: most of them short, some long enough to reach an end.
 fn variant(mix: &str) {
-    keeps_every_promise(mix, 480, 12, 5);
-    keeps_every_promise(mix, 20, 150, 6);
+    keeps_every_promise(mix, 490, 8, 5);
+    keeps_every_promise(mix, 10, 120, 6);
 }
 
 macro_rules! variants {
@@ -78,7 +78,7 @@ fn fifty_random_mixes() {
     let mut rng = SplitMix64::new(960);
     for seed in 0..50 {
         let mix = random_mix(&mut rng);
-        keeps_every_promise(&mix, 10, 40, seed);
+        keeps_every_promise(&mix, 5, 24, seed);
     }
 }
 
