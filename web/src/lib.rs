@@ -9,3 +9,8 @@ mod json;
 mod session;
 
 pub use session::Session;
+
+// Smaller than the standard library's: two kilobytes of every module.
+#[cfg(target_family = "wasm")]
+#[global_allocator]
+static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
