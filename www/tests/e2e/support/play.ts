@@ -14,7 +14,7 @@ export interface Setup {
 /** Sets up a new game on its page and goes to the board. */
 export async function newGame(
   page: Page,
-  game: "folky" | "mixtour" | "raindropchess",
+  game: "folky" | "mixtour" | "raindropchess" | "animal-shogi",
   { white = "", black = "", choose = [], position = "" }: Setup = {},
 ): Promise<Board> {
   await page.goto(`#/new/${game}`);
@@ -34,6 +34,6 @@ export async function newGame(
 export async function atBoard(page: Page): Promise<Board> {
   await expect(page).toHaveURL(/#\/game\//);
   const board = new Board(page);
-  await expect(board.cell("a1")).toBeVisible();
+  await expect(board.grid.getByRole("gridcell").first()).toBeVisible();
   return board;
 }

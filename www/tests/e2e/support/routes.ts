@@ -6,9 +6,11 @@ export const ROUTES = [
   "#/new/folky",
   "#/new/mixtour",
   "#/new/raindropchess",
+  "#/new/animal-shogi",
   "#/rules/folky",
   "#/rules/mixtour",
   "#/rules/raindropchess",
+  "#/rules/animal-shogi",
   "#/open",
   "#/open?text=1.%20Vh7%20Je5",
   "#/settings",
@@ -22,6 +24,6 @@ export async function visit(page: Page, route: string): Promise<void> {
   await page.goto(`./${route}`);
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeAttached();
   if (route.startsWith("#/rules")) {
-    await expect(page.getByRole("gridcell", { name: /^a1/ }).first()).toBeVisible();
+    await expect(page.getByRole("gridcell", { name: /^(?:a1|1a)/ }).first()).toBeVisible();
   }
 }
