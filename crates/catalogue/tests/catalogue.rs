@@ -36,6 +36,7 @@ fn a_bare_list_finds_the_game_it_fits() {
     let id = |text: &str| read_any(text, &none(), "").map(|session| session.info().id);
     assert_eq!(id("1. Vh7 Va3 2. h3 a6"), Ok("folky".into()));
     assert_eq!(id("1. b2 c3 2. a1 a1:1-b2"), Ok("mixtour".into()));
+    assert_eq!(id("1. J@f5 P@e6 2. K@g1 V@a1+"), Ok("raindropchess".into()));
     assert_eq!(id("").unwrap_err().code, "ambiguous-game");
     let problem = id("1. Vh7 Va3 2. h4").unwrap_err();
     assert_eq!(problem.at.map(|at| at.column), Some(15));
