@@ -203,8 +203,12 @@ mod tests {
                 good(Action::Drop { kind, to });
             }
         }
-        Fallen::all().map(Action::Fallen).for_each(good);
-        WORDS.iter().for_each(|&(_, action)| good(action));
+        for fallen in Fallen::all() {
+            good(Action::Fallen(fallen));
+        }
+        for (_, action) in WORDS {
+            good(action);
+        }
         assert!(std::mem::size_of::<Action>() <= 4);
     }
 

@@ -23,7 +23,9 @@ impl AnimalShogi {
     /// on `at` itself does not matter.
     pub(crate) fn attackers(&self, at: Square, by: Side, occupied: Squares) -> Squares {
         let sliders = self.sliders_towards(at, by);
-        let open = sliders.filter(|&from| !between(at, from).meets(occupied));
+        let open = sliders
+            .into_iter()
+            .filter(|&from| !between(at, from).meets(occupied));
         self.steppers_at(at, by) | open.collect()
     }
 
@@ -33,6 +35,7 @@ impl AnimalShogi {
         !self.steppers_at(at, by).is_empty()
             || self
                 .sliders_towards(at, by)
+                .into_iter()
                 .any(|from| !between(at, from).meets(occupied))
     }
 
@@ -115,7 +118,9 @@ impl AnimalShogi {
     ) -> Squares {
         // The lion hides nothing behind it.
         let without = occupied - Squares::of(lion);
-        let safe = of.filter(|&to| !self.attacked(to, side.other(), without));
+        let safe = of
+            .into_iter()
+            .filter(|&to| !self.attacked(to, side.other(), without));
         safe.collect()
     }
 

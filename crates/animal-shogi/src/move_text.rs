@@ -241,6 +241,7 @@ fn none(position: &AnimalShogi, words: &Words) -> ShogiFault {
     let promote = sign == Sign::Promote;
     let own = position.pieces(position.side());
     let mut obstacles = own
+        .into_iter()
         .filter(|&from| position.known_piece(from) == piece)
         .filter_map(|from| position.obstacle(Action::Move { from, to, promote }))
         .filter(|obstacle| !matches!(obstacle, Obstacle::Geometry { .. }));

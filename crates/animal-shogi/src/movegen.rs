@@ -53,15 +53,18 @@ impl Sink for Lister<'_> {
     #[inline]
     fn moves(&mut self, from: Square, stay: Squares, promote: Squares) {
         for (squares, promote) in [(promote, true), (stay, false)] {
-            self.0
-                .extend(squares.map(|to| Action::Move { from, to, promote }));
+            self.0.extend(
+                squares
+                    .into_iter()
+                    .map(|to| Action::Move { from, to, promote }),
+            );
         }
     }
 
     #[inline]
     fn shifted(&mut self, delta: i8, stay: Squares, promote: Squares) {
         for (squares, promote) in [(promote, true), (stay, false)] {
-            self.0.extend(squares.map(|to| {
+            self.0.extend(squares.into_iter().map(|to| {
                 let from = Square::from_bit(to.index().wrapping_add_signed(-delta));
                 Action::Move { from, to, promote }
             }));
@@ -70,7 +73,8 @@ impl Sink for Lister<'_> {
 
     #[inline]
     fn drops(&mut self, kind: Kind, to: Squares) {
-        self.0.extend(to.map(|to| Action::Drop { kind, to }));
+        self.0
+            .extend(to.into_iter().map(|to| Action::Drop { kind, to }));
     }
 }
 
@@ -271,7 +275,7 @@ impl AnimalShogi {
             sink.moves(from, attacks::dog(from, side) & targets, Squares::EMPTY);
         }
         let crowned = self.crowned(side);
-        let mut slide = |from: Square, reach: Squares| {
+        let mut go = |from: Square, reach: Squares| {
             if crowned.contains(from) {
                 sink.moves(
                     from,
@@ -284,10 +288,10 @@ impl AnimalShogi {
             }
         };
         for from in self.elephants(side) & free {
-            slide(from, attacks::elephant(from, occupied));
+            go(from, attacks::elephant(from, occupied));
         }
         for from in self.giraffes(side) & free {
-            slide(from, attacks::giraffe(from, occupied));
+            go(from, attacks::giraffe(from, occupied));
         }
 
         if !self.hand(side).is_empty() && !drops.is_empty() {

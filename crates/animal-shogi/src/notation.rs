@@ -50,7 +50,7 @@ impl Notation for AnimalShogi {
     fn diagram(&self) -> String {
         let mut text = String::new();
         let hand = |text: &mut String, side: Side| {
-            text.push_str(" ");
+            text.push(' ');
             for (kind, count) in self.hand(side).items() {
                 text.push(' ');
                 text.push(letter(kind.letter(), side));
@@ -62,7 +62,7 @@ impl Notation for AnimalShogi {
         hand(&mut text, Side::SECOND);
         text.push_str("   9  8  7  6  5  4  3  2  1\n");
         for rank in 0..SIZE {
-            text.push_str(" ");
+            text.push(' ');
             for file in (0..SIZE).rev() {
                 let piece = Square::at(file, rank).and_then(|at| self.piece_at(at));
                 text.push_str(match piece {

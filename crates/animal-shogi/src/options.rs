@@ -20,6 +20,7 @@ use crate::handicap::Handicap;
 /// # Ok::<(), klubovna_tabletop::options::OptionsError>(())
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub struct Options {
     casual: bool,
     illegal_loses: bool,

@@ -151,17 +151,17 @@ impl Present for AnimalShogi {
         let sights = piece.slides().iter().filter_map(|&(right, ahead)| {
             let step = |at: Square| at.step(-right * forward, -ahead * forward);
             let mut to = from;
-            let mut stop = None;
+            let mut blocker = None;
             while let Some(next) = step(to) {
                 if self.occupied().contains(next) {
-                    stop = Some(next);
+                    blocker = Some(next);
                     break;
                 }
                 to = next;
             }
-            (to != from || stop.is_some()).then(|| Sight {
+            (to != from || blocker.is_some()).then(|| Sight {
                 to: to.to_string(),
-                stop: stop.map(|stop| stop.to_string()),
+                stop: blocker.map(|at| at.to_string()),
             })
         });
         sights.collect()
@@ -180,6 +180,7 @@ fn moves(piece: Piece) -> KindMoves {
 fn tokens(position: &AnimalShogi) -> Vec<Token> {
     let pieces = position.occupied();
     pieces
+        .into_iter()
         .filter_map(|square| {
             let (piece, side) = position.piece_at(square)?;
             Some(Token {

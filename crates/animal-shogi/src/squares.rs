@@ -175,21 +175,38 @@ impl Squares {
     }
 }
 
-impl Iterator for Squares {
+impl IntoIterator for Squares {
+    type Item = Square;
+    type IntoIter = Members;
+
+    #[inline]
+    fn into_iter(self) -> Members {
+        Members(self)
+    }
+}
+
+/// The squares of a set, in the order of their numbers.
+#[derive(Clone, Debug)]
+pub struct Members(Squares);
+
+impl Iterator for Members {
     type Item = Square;
 
     #[inline]
     fn next(&mut self) -> Option<Square> {
-        let first = self.first()?;
-        self.0 &= self.0 - 1;
+        let first = self.0.first()?;
+        self.0.0 &= self.0.0 - 1;
         Some(first)
     }
 
+    #[inline]
     fn size_hint(&self) -> (usize, Option<usize>) {
-        let len = self.0.count_ones() as usize;
+        let len = self.0.len() as usize;
         (len, Some(len))
     }
 }
+
+impl ExactSizeIterator for Members {}
 
 impl FromIterator<Square> for Squares {
     fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> Self {
@@ -275,7 +292,7 @@ mod tests {
         for square in Square::all() {
             let set = Squares::of(square);
             assert_eq!(set.0, 1 << square.index());
-            assert_eq!(set.collect::<Vec<_>>(), [square]);
+            assert!(set.into_iter().eq([square]));
             for other in Square::all() {
                 assert_eq!(set.contains(other), other == square);
                 let from = Squares::from(other.index());

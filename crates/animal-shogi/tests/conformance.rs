@@ -1,36 +1,46 @@
-//! The suite that every game has to pass, over a thousand random games and more.
+//! The suite that every game has to pass, over a thousand random games of either kind of
+//! play and more with other options.
 
 use klubovna_animal_shogi::{AnimalShogi, Options};
 use klubovna_tabletop::conformance::{Report, check};
 use klubovna_tabletop::options::GameOptions;
 
-/// Random players mate each other or stray for ever.
-const MAX_PLIES: u32 = 200;
+/// Random players fill their hands in so many plies.
+const LONG: u32 = 240;
+/// Most games are short: their openings differ all the same.
+const SHORT: u32 = 24;
 
-fn keeps_every_promise(options: &str, games: u32, seed: u64) -> Report {
+fn keeps_every_promise(options: &str, games: u32, plies: u32, seed: u64) -> Report {
     let options = Options::read(options).expect("known options");
-    let report = check::<AnimalShogi>(&options, games, MAX_PLIES, seed);
+    let report = check::<AnimalShogi>(&options, games, plies, seed);
     assert_eq!(report.games, games);
     report
 }
 
 #[test]
-fn games_of_strict_play() {
-    let report = keeps_every_promise("", 20, 1);
-    eprintln!("{report:?}");
+fn a_thousand_games_of_strict_play() {
+    keeps_every_promise("", 960, SHORT, 1);
+    let report = keeps_every_promise("", 40, LONG, 2);
+    assert!(report.ends.contains_key("checkmate"), "{report:?}");
 }
+
 #[test]
-fn games_of_casual_play() {
-    let report = keeps_every_promise("play=casual", 20, 1);
-    eprintln!("{report:?}");
+fn a_thousand_games_of_casual_play() {
+    keeps_every_promise("play=casual", 960, SHORT, 3);
+    let report = keeps_every_promise("play=casual", 40, LONG, 4);
+    assert!(report.ends.contains_key("lion_captured"), "{report:?}");
 }
+
 #[test]
-fn games_of_tourn_play() {
-    let report = keeps_every_promise("illegal=loses begins=furigoma", 50, 1);
-    eprintln!("{report:?}");
+fn games_where_illegal_moves_lose() {
+    let report = keeps_every_promise("illegal=loses begins=furigoma", 60, LONG, 5);
+    assert!(report.ends.contains_key("nifu"), "{report:?}");
+    keeps_every_promise("illegal=loses play=casual", 40, LONG, 6);
 }
+
 #[test]
-fn games_of_c_play() {
-    let report = keeps_every_promise("illegal=loses play=casual declaration=law27", 20, 1);
-    eprintln!("{report:?}");
+fn games_with_handicaps_and_other_laws() {
+    let options = "handicap=ten_piece declaration=law27 ply_limit=512";
+    keeps_every_promise(options, 20, LONG, 7);
+    keeps_every_promise("handicap=rook_lance declaration=off", 40, SHORT, 8);
 }
