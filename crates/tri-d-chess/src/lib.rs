@@ -16,18 +16,17 @@
 //! assert_eq!(game.count_actions(), 20);
 //!
 //! // As on a score sheet, in letters of any language, or in coordinates.
-//! for text in ["a3W", "Jb6B", "0-0", "b7B-b5N"] {
+//! for text in ["a3W", "Jb6B", "0-0", "c7B-c5B"] {
 //!     let action = game.read_move_text(text)?;
 //!     assert!(game.is_legal(action));
 //!     game.apply(action);
 //! }
-//! let text = "W=4/P3/1FFF/NBBN|N=4/1p2/4/4|B=1bbn/f1ff/1n2/4\
-//!     |QL1w=FF/RQ|QL6b=rq/ff|KL1w=FF/RK|KL6b=kr/ff w z9QL6,e9KL6 b6:b5N - 0 3";
+//! let text = "W=4/P3/1FFF/NBBN|N=4/4/4/4|B=1bbn/ff1f/1n2/2p1\
+//!     |QL1w=FF/RQ|QL6b=rq/ff|KL1w=FF/RK|KL6b=kr/ff w z9QL6,e9KL6 c6:c5B - 0 3";
 //! assert_eq!(game.write_position(), text);
 //!
 //! let knight = game.read_move_text("Nc3N")?;
 //! assert_eq!(TriD::write_action(knight), "d1W-c3N");
-//! # let knight = game.read_move_text("d1W-c3N")?;
 //! assert_eq!(game.write_move_text(knight, Style::Czech), "Jc3N");
 //! # Ok::<(), klubovna_tabletop::error::TextError<klubovna_tri_d_chess::TriDFault>>(())
 //! ```
