@@ -61,7 +61,7 @@ export const ALL_GAMES: readonly GameCard[] = [
     id: "animal-shogi",
     emblem: "emblem-animal-shogi",
     players: [2],
-    age: 5,
+    age: null,
     minutes: null,
     rules: rulesOf("animal-shogi"),
   },

@@ -10,11 +10,18 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { GRID, LINE_WEIGHT, readArt } from "./art.mjs";
+import { GRID, LINE_WEIGHT, readArt, readTiles } from "./art.mjs";
+import { inside, outlines } from "./outlines.mjs";
 
 const WWW = join(dirname(fileURLToPath(import.meta.url)), "..");
 const PIECES = ["king", "queen", "rook", "bishop", "knight", "pawn"];
-const EMBLEMS = ["mark", "emblem-folky", "emblem-mixtour"];
+const EMBLEMS = [
+  "mark",
+  "emblem-folky",
+  "emblem-mixtour",
+  "emblem-raindropchess",
+  "emblem-animal-shogi",
+];
 const SIZES = [24, 48, 96];
 const SMALL = 24;
 
@@ -62,84 +69,6 @@ const THEMES = {
   },
 };
 
-const CUBIC_STEPS = 16;
-
-/** The closed outlines of a path from the table: absolute commands, arcs taken as full-circle halves. */
-function outlines(d) {
-  const all = [];
-  let points = [];
-  let x = 0;
-  let y = 0;
-  for (const [, command, rest] of d.matchAll(/([A-Z])([^A-Z]*)/g)) {
-    const n = (rest.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
-    if (command === "M") {
-      if (points.length > 0) all.push(points);
-      [x, y] = n;
-      points = [[x, y]];
-    } else if (command === "H" || command === "V") {
-      for (const value of n) {
-        if (command === "H") x = value;
-        else y = value;
-        points.push([x, y]);
-      }
-    } else if (command === "L") {
-      for (let i = 0; i < n.length; i += 2) points.push(([x, y] = [n[i], n[i + 1]]));
-    } else if (command === "C") {
-      for (let i = 0; i < n.length; i += 6) {
-        const [ax, ay, bx, by, toX, toY] = n.slice(i, i + 6);
-        for (let step = 1; step <= CUBIC_STEPS; step += 1) {
-          const t = step / CUBIC_STEPS;
-          const u = 1 - t;
-          points.push([
-            u ** 3 * x + 3 * u * u * t * ax + 3 * u * t * t * bx + t ** 3 * toX,
-            u ** 3 * y + 3 * u * u * t * ay + 3 * u * t * t * by + t ** 3 * toY,
-          ]);
-        }
-        [x, y] = [toX, toY];
-      }
-    } else if (command === "A") {
-      for (let i = 0; i < n.length; i += 7) {
-        const [radius, , , , sweep, toX, toY] = n.slice(i, i + 7);
-        points.push(...arcPoints(x, y, radius, sweep, toX, toY));
-        [x, y] = [toX, toY];
-      }
-    } else if (command !== "Z") {
-      throw new Error(`contact sheet: cannot flatten ${command}`);
-    }
-  }
-  if (points.length > 0) all.push(points);
-  return all;
-}
-
-/** A circular arc of at most half a turn. */
-function arcPoints(x, y, radius, sweep, toX, toY) {
-  const half = Math.hypot(toX - x, toY - y) / 2;
-  const height = Math.sqrt(Math.max(0, radius * radius - half * half)) * (sweep === 1 ? 1 : -1);
-  const cx = (x + toX) / 2 - ((toY - y) / (2 * half)) * height;
-  const cy = (y + toY) / 2 + ((toX - x) / (2 * half)) * height;
-  const from = Math.atan2(y - cy, x - cx);
-  let turn = Math.atan2(toY - cy, toX - cx) - from;
-  if (sweep === 1 && turn <= 0) turn += 2 * Math.PI;
-  if (sweep === 0 && turn >= 0) turn -= 2 * Math.PI;
-  return Array.from({ length: CUBIC_STEPS }, (_, i) => {
-    const angle = from + (turn * (i + 1)) / CUBIC_STEPS;
-    return [cx + radius * Math.cos(angle), cy + radius * Math.sin(angle)];
-  });
-}
-
-function inside(polygon, x, y) {
-  let winding = 0;
-  for (let i = 0; i < polygon.length; i += 1) {
-    const [ax, ay] = polygon[i];
-    const [bx, by] = polygon[(i + 1) % polygon.length];
-    if (ay <= y === by <= y) continue;
-    const side = (bx - ax) * (y - ay) - (x - ax) * (by - ay);
-    if (by > ay && side > 0) winding += 1;
-    if (by <= ay && side < 0) winding -= 1;
-  }
-  return winding !== 0;
-}
-
 /** How much of each of the small pixels the piece covers, 0 to 1. */
 function coverage(layers) {
   const polygons = layers.filter(({ role }) => role === "body").flatMap(({ d }) => outlines(d));
@@ -167,11 +96,11 @@ function difference(a, b) {
   return apart / joint;
 }
 
-function drawing(layers, paint, size) {
+function drawing(layers, paint, size, weight = LINE_WEIGHT) {
   const paths = layers.map(({ role, d, fill }) => {
     const colour = paint[role];
     return role === "edge" || role === "line"
-      ? `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${LINE_WEIGHT}" stroke-linecap="round" stroke-linejoin="round"/>`
+      ? `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${weight}" stroke-linecap="round" stroke-linejoin="round"/>`
       : `<path d="${d}" fill="${colour}" fill-rule="${fill ?? "nonzero"}"/>`;
   });
   return `<svg width="${size}" height="${size}" viewBox="0 0 ${GRID} ${GRID}">${paths.join("")}</svg>`;
@@ -185,6 +114,28 @@ function board(art, theme, size) {
     }).join("");
   const rows = ["white", "black"].flatMap((side) =>
     [0, 1].map((offset) => `<div>${row(side, offset)}</div>`),
+  );
+  return `<div class="board">${rows.join("")}</div>`;
+}
+
+/** Faces of tiles, on wood of both sides; what the page adds to them is not here. */
+const WOOD = ["oklch(0.94 0.042 86)", "oklch(0.865 0.06 75)"];
+const TILE_INK = "oklch(0.27 0.03 55)";
+
+function tiles(art, size) {
+  const { sets, colours } = readTiles();
+  const rows = [...sets].flatMap(([set, faces]) =>
+    WOOD.map((wood) => {
+      const tile = { body: wood, shade: wood, edge: TILE_INK };
+      const row = [...faces].map(([name, face]) => {
+        const [body, shade] = colours[name] ?? [wood, wood];
+        const paint = { body, shade, edge: TILE_INK, line: TILE_INK, eye: TILE_INK };
+        const ground = drawing(art.get("tile"), tile, size);
+        const weight = { kanji: 4, letters: 6 }[set] ?? LINE_WEIGHT;
+        return `<span class="tile">${ground}${drawing(face, paint, size, weight)}</span>`;
+      });
+      return `<div>${row.join("")}</div>`;
+    }),
   );
   return `<div class="board">${rows.join("")}</div>`;
 }
@@ -227,10 +178,15 @@ h2 { margin: 0 0 8px; font-size: 14px }
 .row { display: flex; gap: 24px; align-items: end; margin-bottom: 16px }
 .board div { display: flex }
 .board span { display: block }
+.tile svg + svg { position: absolute; inset: 0 }
+.board .tile { position: relative }
 .grey { filter: grayscale(1) }
 svg { display: block }
 </style>
 ${sections.join("\n")}
+<section style="background:oklch(0.845 0.072 80)"><h2>tiles</h2>
+${SIZES.map((size) => `<div class="row">${tiles(art, size)}</div>`).join("")}
+<div class="row grey">${tiles(art, SMALL)}${tiles(art, 48)}</div></section>
 <section><h2>icons</h2><div class="row">${icons.join("")}</div></section>
 </html>
 `;

@@ -58,9 +58,10 @@ const round = (value: number) => Math.round(value * 10) / 10;
 /** A dot for a step, an arrow for any distance, at the edge of the tile in its direction. */
 export function stepMarks({ steps, slides }: Pick<KindMoves, "steps" | "slides">): string {
   const dots = steps.map(([right, forward]) => {
-    const [x, y] = edgePoint(right, forward).map(round);
-    const half = `a${DOT} ${DOT} 0 1 1`;
-    return `M${round((x ?? 0) - DOT)} ${y}${half} ${2 * DOT} 0${half} ${-2 * DOT} 0Z`;
+    const [x, y] = edgePoint(right, forward);
+    const [left, end] = [round(x - DOT), round(x + DOT)];
+    const half = `A${DOT} ${DOT} 0 1 1`;
+    return `M${left} ${round(y)}${half} ${end} ${round(y)}${half} ${left} ${round(y)}Z`;
   });
   const arrows = slides.map(([right, forward]) => {
     const [x, y] = edgePoint(right, forward);

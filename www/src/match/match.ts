@@ -6,6 +6,7 @@ import type { Sight } from "../generated/types/Sight";
 import type { Snapshot } from "../generated/types/Snapshot";
 import type { Step } from "../generated/types/Step";
 import type { CardsReport } from "../generated/types/CardsReport";
+import { drawsCards } from "../board/decks";
 import type { GameSession, Style } from "../engine/session";
 
 /** What made a match change. */
@@ -142,12 +143,12 @@ export class Match extends EventTarget {
   }
 
   #played(via: Via): void {
+    const { node, scene } = this.#session.snapshot();
     // What was taken back stays as a variation; the game goes on with the new move.
-    if (this.#mode === "play") {
-      const { node, scene } = this.#session.snapshot();
-      this.#session.promote(node);
-      if (scene.turn.kind === "chance" && !this.#ownCards) this.#answer(node);
-    }
+    if (this.#mode === "play") this.#session.promote(node);
+    // Cards are chosen in analysis and where decks lie on the table; a throw never is.
+    const chosen = drawsCards(this.layout) && (this.#mode === "analyse" || this.#ownCards);
+    if (scene.turn.kind === "chance" && !chosen) this.#answer(node);
     this.#moved("play", via);
   }
 

@@ -1,4 +1,5 @@
 import type { CardMode, GameSession, Style } from "../../../src/engine/session";
+import type { Layout } from "../../../src/generated/types/Layout";
 import type { MoveNode } from "../../../src/generated/types/MoveNode";
 import type { MoveTree } from "../../../src/generated/types/MoveTree";
 import type { ResultView } from "../../../src/generated/types/ResultView";
@@ -19,6 +20,7 @@ export class FakeSession implements GameSession {
   freed = false;
   /** Chance has nothing to decide with. */
   stuck = false;
+  trays: Layout["trays"] = [{ id: "deck-0", side: 0, role: "deck" }];
   #secret = "";
 
   info() {
@@ -28,7 +30,7 @@ export class FakeSession implements GameSession {
     return {};
   }
   layout() {
-    return { boards: [], trays: [], camera: "flat" as const, kinds: [] };
+    return { boards: [], trays: this.trays, camera: "flat" as const, kinds: [] };
   }
 
   snapshot(): Snapshot {

@@ -200,6 +200,14 @@ describe("a game of cards", () => {
     expect(line()).toBe("ab");
   });
 
+  test("a throw is never chosen, not even in analysis", () => {
+    const session = new FakeSession();
+    session.trays = [];
+    const match = new Match(session, "analyse");
+    match.play("=");
+    expect(match.snapshot.position).toBe("=:N");
+  });
+
   test("in analysis the card is chosen", () => {
     match.mode = "analyse";
     match.play("=");
