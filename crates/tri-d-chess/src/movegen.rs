@@ -172,7 +172,7 @@ impl TriD {
         any.0
     }
 
-    fn generate(&self, sink: &mut impl Sink) {
+    fn generate(&self, sink: &mut dyn Sink) {
         if let Some(placing) = self.placing() {
             let open = self.open_places(placing);
             for place in (0..8).filter(|place| open >> place & 1 == 1) {
@@ -202,7 +202,7 @@ impl TriD {
     }
 
     /// Entries of the men on some squares.
-    fn generate_men(&self, chosen: Squares, check: bool, sink: &mut impl Sink) {
+    fn generate_men(&self, chosen: Squares, check: bool, sink: &mut dyn Sink) {
         let (side, rules, men) = (self.side(), self.rules(), self.men());
         let existing = self.existing();
         let own = *men.of_side(side);
@@ -295,7 +295,7 @@ impl TriD {
         king.is_none_or(|at| !men.attack(self.side().other(), at, self.rules()))
     }
 
-    fn generate_boards(&self, check: bool, sink: &mut impl Sink) {
+    fn generate_boards(&self, check: bool, sink: &mut dyn Sink) {
         for from in self.boards().places() {
             self.generate_board(from, check, sink);
             if sink.is_full() {
@@ -304,7 +304,7 @@ impl TriD {
         }
     }
 
-    fn generate_board(&self, from: Place, check: bool, sink: &mut impl Sink) {
+    fn generate_board(&self, from: Place, check: bool, sink: &mut dyn Sink) {
         if let Some(aboard) = self.movable(from) {
             let (rules, loaded) = (self.rules(), !aboard.is_empty());
             for to in rules.board_targets(self.boards(), self.side(), from, loaded) {
@@ -340,7 +340,7 @@ impl TriD {
         to: Place,
         passenger: Option<Square>,
         check: bool,
-        sink: &mut impl Sink,
+        sink: &mut dyn Sink,
     ) {
         let (side, rules) = (self.side(), self.rules());
         let mut men = *self.men();
