@@ -6,6 +6,7 @@ import { Keyboard, tabTo } from "./support/keyboard";
 import { Mouse } from "./support/mouse";
 import { button, expectCurrent, expectSeen, recordOf } from "./support/page";
 import { expectResult } from "./support/result";
+import { visit } from "./support/routes";
 import {
   CHECKMATE,
   EVEN,
@@ -195,10 +196,10 @@ test("why a lion cannot be declared yet stands beside the button", async ({ page
 });
 
 test("the tiles can be characters or letters", async ({ page }) => {
-  await page.goto("#/settings");
+  await visit(page, "#/settings");
   await expectAccessible(page);
   const picture = async (set: string) => {
-    await page.goto("#/settings");
+    await visit(page, "#/settings");
     await page.getByText(set, { exact: true }).click();
     const board = await shogi(page, { position: HANDS });
     return new Hands(board).animal("first", "giraffe").locator("svg").innerHTML();
@@ -208,4 +209,20 @@ test("the tiles can be characters or letters", async ({ page }) => {
   const letters = await picture("letters");
   expect(new Set([animals, kanji, letters]).size).toBe(3);
   await expectAccessible(page);
+});
+
+test("options that cannot be played together are named as the form names them", async ({
+  page,
+}) => {
+  await page.goto("#/new/animal-shogi");
+  await page.getByText("a throw of chicks decides", { exact: true }).click();
+  await page.getByLabel("Handicap").selectOption({ label: "the giraffe" });
+  await button(page, "Start playing").click();
+  await expect(page.getByRole("alert")).toHaveText(
+    "“Who begins: a throw of chicks decides” and “Handicap: the giraffe” cannot be played together.",
+  );
+  await page.getByLabel("Handicap").selectOption({ label: "none" });
+  await expect(page.getByRole("alert")).toBeEmpty();
+  await button(page, "Start playing").click();
+  await expect(button(page, "Throw the chicks")).toBeVisible();
 });

@@ -106,7 +106,7 @@ export class NewPage extends Page {
     } catch (thrown) {
       this.problem = GameError.from(thrown).problem;
       await this.updateComplete;
-      this.querySelector<HTMLElement>("#new-position")?.focus();
+      if (!this.#clash) this.querySelector<HTMLElement>("#new-position")?.focus();
     } finally {
       this.#starting = false;
     }
@@ -130,6 +130,7 @@ export class NewPage extends Page {
         ${gameCard(id)?.cards ? this.#sources() : nothing}
         ${decks ? deckForm(app.words, this.decks, (chosen) => this.#stack(chosen)) : nothing}
         ${others.map((field) => this.#option(field))} ${this.#position()}
+        <div role="alert">${this.#clash ? html`<p class="wrong">${this.#clash}</p>` : nothing}</div>
         <div class="actions submit">
           <button class="primary large">${this.t("new-start")}</button>
         </div>
@@ -281,8 +282,21 @@ export class NewPage extends Page {
     </div>`;
   }
 
-  #position(): TemplateResult {
+  /** Two options that cannot be played together, as the form calls them. */
+  get #clash(): string {
     const { problem } = this;
+    if (problem?.code !== "options-excluded") return "";
+    const named = (name: string) => {
+      const arg = problem.args[name];
+      const [field = "", value = ""] = arg && "text" in arg ? arg.text.split("=") : [];
+      const option = `${this.#info.id}-option-${field}`;
+      return `${this.t(option)}: ${this.t(`${option}-${value}`)}`;
+    };
+    return this.t("error-options-excluded", { first: named("first"), second: named("second") });
+  }
+
+  #position(): TemplateResult {
+    const problem = this.#clash ? null : this.problem;
     const place = problem?.at;
     return html`<details ?open=${problem !== null || this.position !== ""}>
       <summary>${this.t("new-position")}</summary>
