@@ -4,6 +4,7 @@
 mod board;
 mod page;
 mod perft;
+mod shogi;
 mod sizes;
 
 use crate::failure::Result;
@@ -16,6 +17,8 @@ use crate::{pack, site};
 pub(crate) enum Bench {
     /// Instructions of the rules, by valgrind.
     Perft,
+    /// The rules of Animal Shogi beside other generators, in Node.js.
+    Shogi,
     /// The board beside chessground, in a browser.
     Board,
     /// What a visitor has to load.
@@ -26,6 +29,7 @@ pub(crate) enum Bench {
 pub(crate) fn bench(project: &Project, which: Option<Bench>) -> Result<()> {
     match which {
         Some(Bench::Perft) => perft::write(project),
+        Some(Bench::Shogi) => shogi::write(project),
         Some(Bench::Board) => board::write(project),
         Some(Bench::Sizes) => sizes::write(project),
         None => all(project),
@@ -38,6 +42,7 @@ fn all(project: &Project) -> Result<()> {
     steps.step("single-file edition", &[site], || pack::build(project));
     steps.run()?;
     perft::write(project)?;
+    shogi::write(project)?;
     board::write(project)?;
     sizes::write(project)
 }

@@ -59,8 +59,14 @@ pub(crate) fn write(project: &Project) -> Result<()> {
             grouped(count),
             grouped(count / leaves.max(1)),
         ]);
-        let program = fixed_work(project, &game)?;
-        works.push(vec![game, grouped(instructions(&program, &[])?)]);
+        for (name, program) in fixed_works(project, &game)? {
+            let work = if name == BENCH {
+                game.clone()
+            } else {
+                format!("{game}: {}", name.replace('_', " "))
+            };
+            works.push(vec![work, grouped(instructions(&program, &[])?)]);
+        }
     }
 
     let trees = table(
@@ -72,7 +78,7 @@ pub(crate) fn write(project: &Project) -> Result<()> {
     let text = format!(
         "`klubovna perft GAME DEPTH` in the release build, whose last ply is counted and not played:\n\n\
          {trees}\n\
-         The fixed work of `crates/GAME/benches/perft.rs`, which checks its own results and covers more than the start:\n\n\
+         The fixed work of `crates/GAME/benches`, which checks its own results and covers more than the start:\n\n\
          {works}"
     );
     page::write(project, "rules", &text)
@@ -95,28 +101,35 @@ fn worthwhile_depth(project: &Project, game: &str) -> Result<(u32, u64)> {
     ))
 }
 
-/// Builds the bench of a game and finds its program, whose name Cargo alone knows.
-fn fixed_work(project: &Project, game: &str) -> Result<PathBuf> {
+/// Builds the benches of a game and finds their programs, whose names Cargo alone knows.
+fn fixed_works(project: &Project, game: &str) -> Result<Vec<(String, PathBuf)>> {
     let words =
-        format!("bench --no-run --quiet -p klubovna-{game} --bench {BENCH} --message-format json");
+        format!("bench --no-run --quiet -p klubovna-{game} --benches --message-format json");
     let output = run(&mut project.cargo(&words), "repair what the compiler names")?;
-    built_bench(&output.stdout()).ok_or_else(|| {
-        let help = format!("crates/{game}/Cargo.toml needs the bench \"{BENCH}\"");
-        Failure::new(format!("Cargo built no bench of {game}"), help)
-    })
+    let benches = built_benches(&output.stdout());
+    if benches.iter().any(|(name, _)| name == BENCH) {
+        return Ok(benches);
+    }
+    let help = format!("crates/{game}/Cargo.toml needs the bench \"{BENCH}\"");
+    Err(Failure::new(
+        format!("Cargo built no bench \"{BENCH}\" of {game}"),
+        help,
+    ))
 }
 
-/// The program of the bench among Cargo's messages.
-fn built_bench(messages: &str) -> Option<PathBuf> {
-    messages
+/// The benches among Cargo's messages, the one that every game has in front.
+fn built_benches(messages: &str) -> Vec<(String, PathBuf)> {
+    let mut benches: Vec<(String, PathBuf)> = messages
         .lines()
         .filter_map(|line| serde_json::from_str::<Artifact>(line).ok())
-        .filter(|artifact| {
-            artifact.target.as_ref().is_some_and(|target| {
-                target.name == BENCH && target.kind.iter().any(|kind| kind == "bench")
-            })
+        .filter_map(|artifact| {
+            let target = artifact.target?;
+            let bench = target.kind.iter().any(|kind| kind == "bench");
+            bench.then_some((target.name, artifact.executable?))
         })
-        .find_map(|artifact| artifact.executable)
+        .collect();
+    benches.sort_by_key(|(name, _)| (name != BENCH, name.clone()));
+    benches
 }
 
 fn instructions(program: &Path, arguments: &[&str]) -> Result<u64> {
@@ -171,11 +184,16 @@ mod tests {
     }
 
     #[test]
-    fn the_bench_is_found_among_the_messages_of_cargo() {
+    fn the_benches_are_found_among_the_messages_of_cargo() {
         let messages = r#"{"reason":"compiler-artifact","target":{"name":"perft","kind":["lib"]},"executable":null}
+{"reason":"compiler-artifact","target":{"name":"check","kind":["bench"]},"executable":"/t/check-1"}
 {"reason":"compiler-artifact","target":{"name":"perft","kind":["bench"]},"executable":"/t/perft-1"}
 {"reason":"build-finished","success":true}"#;
-        assert_eq!(built_bench(messages), Some(PathBuf::from("/t/perft-1")));
-        assert_eq!(built_bench(r#"{"reason":"build-finished"}"#), None);
+        let found = |name: &str, path: &str| (name.to_owned(), PathBuf::from(path));
+        assert_eq!(
+            built_benches(messages),
+            [found("perft", "/t/perft-1"), found("check", "/t/check-1")]
+        );
+        assert!(built_benches(r#"{"reason":"build-finished"}"#).is_empty());
     }
 }
