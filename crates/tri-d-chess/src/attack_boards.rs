@@ -145,7 +145,7 @@ impl Place {
             return None;
         };
         let pin = Pin::new(side == b'K', level - b'0');
-        let rest = &text[3..];
+        let rest = text.get(3..)?;
         Some(match rest.strip_prefix('i') {
             Some(rest) => (pin.place(true), rest),
             None => (pin.place(false), rest),

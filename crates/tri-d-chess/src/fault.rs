@@ -317,7 +317,18 @@ impl fmt::Display for TriDFault {
             f.write_str(field.id())?;
             f.write_str(": ")?;
         }
-        let sentence = self.kind.sentence().replace("{}", &self.text);
-        f.write_str(&sentence.replace("{other}", &self.other))
+        for part in self.kind.sentence().split('{') {
+            let Some((name, rest)) = part.split_once('}') else {
+                f.write_str(part)?;
+                continue;
+            };
+            f.write_str(if name.is_empty() {
+                &self.text
+            } else {
+                &self.other
+            })?;
+            f.write_str(rest)?;
+        }
+        Ok(())
     }
 }

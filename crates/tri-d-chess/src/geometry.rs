@@ -197,7 +197,7 @@ impl Level {
             b'B' => Self::Black,
             _ => return Place::parse(text).map(|(place, rest)| (Self::Attack(place), rest)),
         };
-        Some((main, &text[1..]))
+        Some((main, text.get(1..)?))
     }
 }
 

@@ -154,17 +154,18 @@ impl Origin {
     }
 
     /// Reads as much as there is, and the square it makes when all is said.
-    fn parse(text: &str) -> (Self, &str) {
+    fn parse<'a>(text: &'a str) -> (Self, &'a str) {
         let mut origin = Self::default();
         let mut rest = text;
         let first = |rest: &str| rest.as_bytes().first().copied();
+        let behind = |rest: &'a str| rest.get(1..).unwrap_or_default();
         origin.file = first(rest).and_then(file_of);
         if origin.file.is_some() {
-            rest = &rest[1..];
+            rest = behind(rest);
         }
         origin.rank = first(rest).and_then(rank_of);
         if origin.rank.is_some() {
-            rest = &rest[1..];
+            rest = behind(rest);
         }
         if let Some((level, behind)) = Level::parse(rest) {
             origin.level = Some(level);
@@ -247,18 +248,12 @@ pub(crate) fn read(position: &TriD, text: &str) -> Read<Action> {
 
 /// Without what says nothing about the move: check, mate, offer, praise, `e.p.`
 fn strip(text: &str) -> &str {
-    let mut body = text.trim_end();
-    loop {
-        let shorter = body
-            .trim_end_matches(['+', '#', '!', '?'])
-            .trim_end_matches("(=)")
-            .trim_end_matches("e.p.")
-            .trim_end();
-        if shorter.len() == body.len() {
-            return body;
-        }
-        body = shorter;
+    const SIGNS: [&str; 6] = ["+", "#", "!", "?", "(=)", "e.p."];
+    let mut body = text.trim_ascii_end();
+    while let Some(shorter) = SIGNS.iter().find_map(|sign| body.strip_suffix(sign)) {
+        body = shorter.trim_ascii_end();
     }
+    body
 }
 
 /// What a text says, whether or not there is such an entry.
@@ -291,18 +286,15 @@ fn parse(text: &str) -> Result<Words, &str> {
         _ => {}
     }
     if let Some((place, rest)) = Place::parse(text)
-        && !rest.starts_with(|sign: char| sign == 'x' || file_of(sign as u8).is_some())
+        && !matches!(rest.as_bytes(), [sign, ..] if *sign == b'x' || file_of(*sign).is_some())
     {
         return parse_board(place, rest);
     }
     let mut letters = text.chars();
     let first = letters.next().and_then(Kind::from_symbol);
     let kind = first.unwrap_or(Kind::Pawn);
-    // Some keyboards put a variation selector behind a symbol.
     let rest = if first.is_some() {
-        letters
-            .as_str()
-            .trim_start_matches(['\u{fe0e}', '\u{fe0f}'])
+        without_selector(letters.as_str())
     } else {
         text
     };
@@ -311,7 +303,10 @@ fn parse(text: &str) -> Result<Words, &str> {
         return Ok(Words::Put { kind, at });
     }
     let (origin, behind) = Origin::parse(rest);
-    let behind = behind.strip_prefix(['x', ':', '-', '×']).unwrap_or(behind);
+    let mut signs = ["x", ":", "-", "×"].into_iter();
+    let behind = signs
+        .find_map(|sign| behind.strip_prefix(sign))
+        .unwrap_or(behind);
     let (origin, to, behind) = match Square::parse(behind) {
         Some((to, behind)) => (origin, to, behind),
         None => match origin.square() {
@@ -330,9 +325,10 @@ fn parse(text: &str) -> Result<Words, &str> {
 }
 
 fn parse_board(first: Place, rest: &str) -> Result<Words, &str> {
-    let turned = rest.starts_with('^');
-    let (from, to, rest) = if turned {
-        (Some(first), first, &rest[1..])
+    let behind = rest.strip_prefix('^');
+    let turned = behind.is_some();
+    let (from, to, rest) = if let Some(behind) = behind {
+        (Some(first), first, behind)
     } else if let Some(behind) = rest.strip_prefix('-') {
         let (to, behind) = Place::parse(behind).ok_or(behind)?;
         (Some(first), to, behind)
@@ -360,18 +356,19 @@ fn parse_promotion(text: &str) -> Result<Option<Promotion>, &str> {
     if text.is_empty() {
         return Ok(None);
     }
-    let mut letters = text.trim_start_matches('=').chars();
+    let mut letters = text.strip_prefix('=').unwrap_or(text).chars();
     match letters.next().and_then(Promotion::from_symbol) {
-        Some(becomes)
-            if letters
-                .as_str()
-                .trim_matches(['\u{fe0e}', '\u{fe0f}'])
-                .is_empty() =>
-        {
-            Ok(Some(becomes))
-        }
+        Some(becomes) if without_selector(letters.as_str()).is_empty() => Ok(Some(becomes)),
         _ => Err(text),
     }
+}
+
+/// Some keyboards put a variation selector behind a symbol.
+fn without_selector(text: &str) -> &str {
+    let mut selectors = ["\u{fe0e}", "\u{fe0f}"].into_iter();
+    selectors
+        .find_map(|selector| text.strip_prefix(selector))
+        .unwrap_or(text)
 }
 
 /// The one legal entry that fits.

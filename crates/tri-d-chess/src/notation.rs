@@ -36,10 +36,8 @@ impl Notation for TriD {
 
     /// Board by board from the lowest, each with its name, ranks and files.
     fn diagram(&self) -> String {
-        let mut levels: Vec<Level> = levels(self).collect();
-        levels.sort_by_key(|level| (level.height(), level.corner().0));
         let mut text = String::new();
-        for level in levels {
+        for level in bottom_up(self) {
             level.push_name(&mut text);
             text.push('\n');
             let (corner, size) = level.corner();
@@ -62,4 +60,15 @@ impl Notation for TriD {
         }
         text
     }
+}
+
+/// The boards by height, then by column.
+fn bottom_up(position: &TriD) -> Vec<Level> {
+    let mut sorted: Vec<Level> = Vec::new();
+    for level in levels(position) {
+        let key = |level: &Level| (level.height(), level.corner().0);
+        let before = sorted.iter().filter(|other| key(other) <= key(&level));
+        sorted.insert(before.count(), level);
+    }
+    sorted
 }

@@ -217,10 +217,16 @@ impl GameOptions for Options {
     fn set(&mut self, field: &str, value: &str) -> Result<(), OptionsError> {
         let schema = Self::schema();
         let Some(known) = schema.iter().find(|known| known.id == field) else {
-            let known: Vec<&str> = schema.iter().map(|known| known.id.as_str()).collect();
+            let mut known = String::new();
+            for field in &schema {
+                if !known.is_empty() {
+                    known.push_str(", ");
+                }
+                known.push_str(&field.id);
+            }
             return Err(OptionsError::UnknownField {
                 field: field.into(),
-                known: known.join(", "),
+                known,
             });
         };
         known.check(value)?;

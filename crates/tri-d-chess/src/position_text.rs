@@ -8,14 +8,15 @@ use klubovna_tabletop::rules::{Position, Side};
 
 use crate::attack_boards::{Pin, Place};
 use crate::fault::{FaultKind, Field, TriDFault};
-use crate::geometry::{Column, Level, Square};
+use crate::geometry::{Column, Level, Square, Squares};
 use crate::men::forward;
 use crate::options::MixError;
 use crate::position::Passed;
 use crate::variants::{Rule, array, row_square, set_up};
 use crate::{Kind, Options, TriD};
 
-type Read<T> = Result<T, TextError<TriDFault>>;
+/// What is wrong is boxed on its way up: it is rare, and long to hand from call to call.
+type Read<T> = Result<T, Box<TextError<TriDFault>>>;
 
 /// A piece of the text and where it begins.
 type Word<'a> = (&'a str, usize);
@@ -25,8 +26,19 @@ fn span((text, start): Word<'_>) -> Range<usize> {
 }
 
 fn fault<T>(kind: FaultKind, field: Field, word: Word<'_>) -> Read<T> {
-    let fault = TriDFault::at(kind, field).text(word.0);
-    Err(TextError::new(fault, span(word)))
+    Err(error(kind, field, word, [word.0, ""]))
+}
+
+/// A fault that speaks of other texts than the word it stands at.
+#[allow(clippy::unnecessary_box_returns)] // As `Read` carries it.
+fn error(
+    kind: FaultKind,
+    field: Field,
+    word: Word<'_>,
+    [text, other]: [&str; 2],
+) -> Box<TextError<TriDFault>> {
+    let fault = TriDFault::at(kind, field).text(text).other(other);
+    Box::new(TextError::new(fault, span(word)))
 }
 
 /// White or Black as faults name them.
@@ -34,13 +46,21 @@ fn side_name(side: Side) -> &'static str {
     if side == Side::FIRST { "w" } else { "b" }
 }
 
-pub(crate) fn read(text: &str, options: Options) -> Read<TriD> {
+pub(crate) fn read(text: &str, options: Options) -> Result<TriD, TextError<TriDFault>> {
+    let mut position = TriD::empty(options);
+    match fill(text, &mut position) {
+        Ok(()) => Ok(position),
+        Err(error) => Err(*error),
+    }
+}
+
+fn fill(text: &str, position: &mut TriD) -> Read<()> {
+    let options = position.rules();
+    let end = text.trim_ascii_end().len();
     let mut words = words(text);
     let mut field = |field| {
-        words.next().ok_or_else(|| {
-            let end = text.trim_end().len();
-            TextError::new(TriDFault::at(FaultKind::MissingField, field), end..end)
-        })
+        let missing = || error(FaultKind::MissingField, field, ("", end), ["", ""]);
+        words.next().ok_or_else(missing)
     };
     let boards = field(Field::Boards)?;
     let side = field(Field::Side)?;
@@ -54,30 +74,34 @@ pub(crate) fn read(text: &str, options: Options) -> Read<TriD> {
         None => options,
     };
     if let Some((_, start)) = words.next() {
-        let end = text.trim_end().len();
-        let fault = TriDFault::new(FaultKind::ExtraText).text(&text[start..end]);
-        return Err(TextError::new(fault, start..end));
+        let fault =
+            TriDFault::new(FaultKind::ExtraText).text(text.get(start..end).unwrap_or_default());
+        return Err(Box::new(TextError::new(fault, start..end)));
     }
-    let mut position = TriD::empty(options);
+    *position = TriD::empty(options);
     position.set_side(read_side(side)?);
     position.set_counters(quiet, number);
-    read_boards(boards, &mut position)?;
+    read_boards(boards, position)?;
     if position.placing().is_some() {
-        check_set_up(boards, &position)?;
+        check_set_up(boards, position)?;
     } else {
-        check_men(boards, &position)?;
+        check_men(boards, position)?;
     }
-    read_castling(castling, &mut position)?;
-    read_pending(pending, &mut position)?;
-    check_pawns(boards, &position)?;
-    read_passed(passed, &mut position)?;
+    read_castling(castling, position)?;
+    read_pending(pending, position)?;
+    check_pawns(boards, position)?;
+    read_passed(passed, position)?;
     let waiting = position.side().other();
     if position.king_attacked(waiting) {
-        let fault = TriDFault::at(FaultKind::OpponentInCheck, Field::Boards);
-        let place = span(boards);
-        return Err(TextError::new(fault.text(side_name(waiting)), place));
+        let texts = [side_name(waiting), ""];
+        return Err(error(
+            FaultKind::OpponentInCheck,
+            Field::Boards,
+            boards,
+            texts,
+        ));
     }
-    Ok(position)
+    Ok(())
 }
 
 fn words(text: &str) -> impl Iterator<Item = Word<'_>> {
@@ -100,26 +124,19 @@ fn read_mix(word: Word<'_>, options: Options) -> Read<Options> {
     if own == word.0 {
         return Ok(options);
     }
-    let mix = Options::from_mix(word.0).map_err(|error| {
-        let fault = match error {
-            MixError::Unknown(name) => {
-                TriDFault::at(FaultKind::UnknownVariant, Field::Mix).text(&name)
-            }
-            MixError::Excluded(first, second) => {
-                TriDFault::at(FaultKind::ExcludedVariants, Field::Mix)
-                    .text(first)
-                    .other(second)
-            }
+    let mix = Options::from_mix(word.0).map_err(|wrong| {
+        let (kind, texts) = match &wrong {
+            MixError::Unknown(name) => (FaultKind::UnknownVariant, [name.as_str(), ""]),
+            MixError::Excluded(first, second) => (FaultKind::ExcludedVariants, [*first, *second]),
         };
-        TextError::new(fault, span(word))
+        error(kind, Field::Mix, word, texts)
     })?;
     // A position alone brings its own variants along.
     if own.is_empty() {
         return Ok(mix);
     }
-    let fault = TriDFault::at(FaultKind::OtherVariants, Field::Mix);
-    let fault = fault.text(word.0).other(&own);
-    Err(TextError::new(fault, span(word)))
+    let texts = [word.0, &own];
+    Err(error(FaultKind::OtherVariants, Field::Mix, word, texts))
 }
 
 fn read_side(word: Word<'_>) -> Read<Side> {
@@ -138,8 +155,7 @@ fn read_number(field: Field, word: Word<'_>, min: u16) -> Read<u16> {
         Ok(number) if digits && number >= min => Ok(number),
         _ => {
             let least = if min == 0 { "0" } else { "1" };
-            let fault = TriDFault::at(FaultKind::BadNumber, field);
-            Err(TextError::new(fault.text(text).other(least), span(word)))
+            Err(error(FaultKind::BadNumber, field, word, [text, least]))
         }
     }
 }
@@ -151,8 +167,8 @@ fn read_boards(field: Word<'_>, position: &mut TriD) -> Read<()> {
     }
     for (level, found) in Level::MAIN.into_iter().zip(main) {
         if !found {
-            let fault = TriDFault::at(FaultKind::MainBoardMissing, Field::Boards);
-            return Err(TextError::new(fault.text(&level.name()), span(field)));
+            let kind = FaultKind::MainBoardMissing;
+            return Err(error(kind, Field::Boards, field, [&level.name(), ""]));
         }
     }
     Ok(())
@@ -186,7 +202,7 @@ fn read_board(word: Word<'_>, main: &mut [bool; 3], position: &mut TriD) -> Read
             position.put_board(place, owner);
         }
         _ if !owner.is_empty() => {
-            let kind = if owner.starts_with(['w', 'b', 'n']) {
+            let kind = if matches!(owner.as_bytes(), [b'w' | b'b' | b'n', ..]) {
                 FaultKind::BadOwner
             } else {
                 FaultKind::UnknownBoard
@@ -217,9 +233,8 @@ fn read_board(word: Word<'_>, main: &mut [bool; 3], position: &mut TriD) -> Read
 fn read_rows(rows: Word<'_>, level: Level, position: &mut TriD) -> Read<()> {
     let (corner, size) = level.corner();
     let count = |kind, number: i8, word| {
-        let fault = TriDFault::at(kind, Field::Boards).text(&level.name());
         let number = if number == 2 { "2" } else { "4" };
-        Err(TextError::new(fault.other(number), span(word)))
+        Err(error(kind, Field::Boards, word, [&level.name(), number]))
     };
     if parts(rows, '/').count() != size as usize {
         return count(FaultKind::RowCount, size, rows);
@@ -238,7 +253,8 @@ fn read_rows(rows: Word<'_>, level: Level, position: &mut TriD) -> Read<()> {
                 Kind::from_letter(letter.to_ascii_uppercase())
             };
             let Some(kind) = kind else {
-                let word = (&row.0[at..at + letter.len_utf8()], row.1 + at);
+                let letter = row.0.get(at..at + letter.len_utf8());
+                let word = (letter.unwrap_or_default(), row.1 + at);
                 return fault(FaultKind::UnknownMan, Field::Boards, word);
             };
             let owner = Side(u8::from(letter.is_ascii_lowercase()));
@@ -263,11 +279,8 @@ fn read_rows(rows: Word<'_>, level: Level, position: &mut TriD) -> Read<()> {
 fn check_men(field: Word<'_>, position: &TriD) -> Read<()> {
     for side in Side::BOTH {
         let refuse = |kind, number: u32| {
-            let fault = TriDFault::at(kind, Field::Boards).text(side_name(side));
-            Err(TextError::new(
-                fault.other(&number.to_string()),
-                span(field),
-            ))
+            let texts = [side_name(side), &number.to_string()];
+            Err(error(kind, Field::Boards, field, texts))
         };
         let count = |kind| position.men_of(side, kind).len();
         match count(Kind::King) {
@@ -291,10 +304,7 @@ fn check_pawns(field: Word<'_>, position: &TriD) -> Read<()> {
     for side in Side::BOTH {
         let last = position.last_columns(side, position.boards());
         for at in position.men_of(side, Kind::Pawn) {
-            let refuse = |kind| {
-                let fault = TriDFault::at(kind, Field::Boards).text(&at.name());
-                Err(TextError::new(fault, span(field)))
-            };
+            let refuse = |kind| Err(error(kind, Field::Boards, field, [&at.name(), ""]));
             let starts = |known: &(Kind, Side, Square)| *known == (Kind::Pawn, side, at);
             if position.is_fresh(at) && !set_up(position.rules().set_up()).any(|man| starts(&man)) {
                 return refuse(FaultKind::FreshPawn);
@@ -332,8 +342,7 @@ fn check_set_up(field: Word<'_>, position: &TriD) -> Read<()> {
     if same {
         Ok(())
     } else {
-        let fault = TriDFault::at(FaultKind::BadSetUp, Field::Boards);
-        Err(TextError::new(fault, span(field)))
+        Err(error(FaultKind::BadSetUp, Field::Boards, field, ["", ""]))
     }
 }
 
@@ -377,9 +386,8 @@ fn read_castling(field: Word<'_>, position: &mut TriD) -> Read<()> {
         let rights = position.rights(side);
         let twin = (0..8).find(|&at| rights >> at & 1 == 1 && (at < king) == (place < king));
         if let Some(twin) = twin {
-            let fault = TriDFault::at(FaultKind::RightTwice, Field::Castling);
-            let fault = fault.text(&row_square(side, twin).name()).other(word.0);
-            return Err(TextError::new(fault, span(word)));
+            let texts = [&row_square(side, twin).name(), word.0];
+            return Err(error(FaultKind::RightTwice, Field::Castling, word, texts));
         }
         position.grant(side, place);
     }
@@ -419,9 +427,8 @@ fn read_passed(field: Word<'_>, position: &mut TriD) -> Read<()> {
     });
     let free = position.men().columns() & crossed.bit() == 0;
     if crossed.offset(ahead) != Some(pawn.column()) || !starts || !free {
-        let fault = TriDFault::at(FaultKind::EnPassantColumn, Field::EnPassant);
-        let fault = fault.text(square).other(column);
-        return Err(TextError::new(fault, span(field)));
+        let kind = FaultKind::EnPassantColumn;
+        return Err(error(kind, Field::EnPassant, field, [square, column]));
     }
     position.set_passed(Some(Passed {
         column: crossed,
@@ -557,22 +564,24 @@ pub(crate) fn letter_at(position: &TriD, at: Square) -> char {
 }
 
 fn write_castling(position: &TriD, text: &mut String) {
-    let mut squares: Vec<Square> = Vec::new();
+    let mut squares = Squares::EMPTY;
     for side in Side::BOTH {
         let rights = position.rights(side);
-        let places = (0..8).filter(|place| rights >> place & 1 == 1);
-        squares.extend(places.map(|place| row_square(side, place)));
+        for place in (0..8).filter(|place| rights >> place & 1 == 1) {
+            squares.toggle(row_square(side, place));
+        }
     }
-    // Columns count by rank, then by file.
-    squares.sort_unstable_by_key(|square| square.column());
     if squares.is_empty() {
         text.push('-');
     }
-    for (at, square) in squares.iter().enumerate() {
-        if at > 0 {
+    // Columns count by rank, then by file.
+    let mut columns = squares.columns();
+    while let Some(square) = squares.within(columns & columns.wrapping_neg()).first() {
+        square.push_name(text);
+        columns &= columns - 1;
+        if columns != 0 {
             text.push(',');
         }
-        square.push_name(text);
     }
 }
 
