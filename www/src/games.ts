@@ -1,12 +1,12 @@
 import { GAME_IDS } from "./engine/load";
-import type { ArtName } from "./generated/art";
+import type { EmblemName } from "./generated/emblems";
 import type { Language } from "./i18n/words";
 import type { Block } from "./rules/block";
 
 /** What the pages know of a game besides its rules in wasm. */
 export interface GameCard {
   readonly id: string;
-  readonly emblem: ArtName;
+  readonly emblem: EmblemName;
   readonly players: readonly number[];
   /** From so many years, where that is known. */
   readonly age: number | null;

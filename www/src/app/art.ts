@@ -1,10 +1,10 @@
 import { svg, html, type TemplateResult } from "lit";
 
-import { ART, ART_GRID, ART_LINE_WEIGHT, type ArtName } from "../generated/art";
+import { ART_GRID, ART_LINE_WEIGHT, type ArtLayer } from "../generated/art";
 
 /** A drawing of the house; the style sheet gives its roles their colours. */
-export function art(name: ArtName): TemplateResult {
-  const paths = ART[name].map(
+export function art(drawing: readonly ArtLayer[]): TemplateResult {
+  const paths = drawing.map(
     ({ role, d, fill }) =>
       svg`<path class=${role} d=${d} fill-rule=${fill ?? "nonzero"} stroke-width=${ART_LINE_WEIGHT} />`,
   );

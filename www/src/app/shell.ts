@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 
 import { GameError } from "../engine/errors";
+import { ART } from "../generated/art";
 import { LANGUAGES } from "../i18n/language";
 import type { Settings } from "../store/settings";
 import { art } from "./art";
@@ -103,7 +104,7 @@ export class AppShell extends Part {
           ${this.t("app-skip")}
         </a>
         <a class="brand" href=${to.home} aria-current=${this.#current("home")}>
-          ${art("mark")}<span>Klubovna</span>
+          ${art(ART.mark)}<span>Klubovna</span>
         </a>
         <a
           class="button quiet"

@@ -109,6 +109,6 @@ export function piece(kind: string): TemplateResult {
   const tone = /^(light|dark)-/.exec(kind)?.[1];
   const name = pieceOf(kind);
   return html`<span class="man ${tone ?? ""}"
-    >${name in ART ? art(name as ArtName) : nothing}</span
+    >${name in ART ? art(ART[name as ArtName]) : nothing}</span
   >`;
 }

@@ -3,6 +3,7 @@ import { customElement, state } from "lit/decorators.js";
 
 import "../../board";
 import { GAMES, gameCard, type GameCard } from "../../games";
+import { EMBLEMS } from "../../generated/emblems";
 import type { SavedGame, Unreadable } from "../../store/games";
 import { art } from "../art";
 import { app } from "../context";
@@ -89,7 +90,7 @@ export class HomePage extends Page {
             ({ id, emblem }) =>
               html`<li>
                 <button type="button" class="way card" @click=${() => this.#sample(id)}>
-                  ${art(emblem)}
+                  ${art(EMBLEMS[emblem])}
                   <span>
                     <strong>${this.t("home-sample", { game: this.t(`${id}-name`) })}</strong>
                     <span>${this.t("home-sample-what")}</span>
@@ -128,7 +129,7 @@ export class HomePage extends Page {
     const { id, emblem, minutes, players, age } = game;
     const name = this.t(`${id}-name`);
     return html`<li class="game card">
-      <div class="emblem" data-game=${id}>${art(emblem)}</div>
+      <div class="emblem" data-game=${id}>${art(EMBLEMS[emblem])}</div>
       <div class="about">
         <h3>${name}</h3>
         <p>${this.t(`${id}-tagline`)}</p>

@@ -2,14 +2,14 @@ import { describe, expect, test } from "vitest";
 
 import { GAME_IDS, gameOf } from "../../../src/engine/load";
 import { ALL_GAMES, GAMES, gameCard } from "../../../src/games";
-import { ART } from "../../../src/generated/art";
+import { EMBLEMS } from "../../../src/generated/emblems";
 import { LANGUAGES } from "../../../src/i18n/language";
 
 describe("the table of games", () => {
   test.each(ALL_GAMES.map((game) => [game.id, game] as const))(
     "%s has an emblem, a rules page and samples of its own game",
     async (id, game) => {
-      expect(ART[game.emblem].length).toBeGreaterThan(0);
+      expect(EMBLEMS[game.emblem].length).toBeGreaterThan(0);
       expect((await game.rules()).length).toBeGreaterThan(0);
       expect(game.players.length).toBeGreaterThan(0);
       for (const language of game.sample ? LANGUAGES : []) {

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 
 import { drawingOf, promotionOf } from "../../../src/drawings/registry";
 import { ANIMAL_COLOURS, FACES } from "../../../src/generated/tiles";
+import type * as Tiles from "../../../src/drawings/tiles";
 import { grey } from "./grey";
 
 const KINDS = Object.keys(FACES.animals);
@@ -15,7 +16,7 @@ const LEAST = { animals: 0.06, kanji: 0.04, letters: 0.03 } as const;
 
 const MOVES = { steps: [[0, 1]] as [number, number][], slides: [[-1, -1]] as [number, number][] };
 
-let stepMarks: typeof import("../../../src/drawings/tiles").stepMarks;
+let stepMarks: typeof Tiles.stepMarks;
 
 beforeAll(async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
