@@ -14,6 +14,8 @@ use crate::run::run;
 
 /// The name of the package whose features are the games.
 const CATALOGUE: &str = "klubovna-catalogue";
+/// The name of the package whose features are the browser modules.
+const WEB: &str = "klubovna-web";
 
 /// The checkout: folders, the workspace graph and the environment of child programs.
 #[derive(Debug)]
@@ -68,8 +70,17 @@ impl Metadata {
 
     /// The ids of all games: the features of the catalogue.
     pub(crate) fn games(&self) -> Vec<String> {
-        let catalogue = self.members().find(|package| package.name == CATALOGUE);
-        let features = catalogue.map(|package| package.features.keys().cloned());
+        self.games_of(CATALOGUE)
+    }
+
+    /// The ids of the games that are built for the browser: the features of `web`.
+    pub(crate) fn browser_games(&self) -> Vec<String> {
+        self.games_of(WEB)
+    }
+
+    fn games_of(&self, name: &str) -> Vec<String> {
+        let package = self.members().find(|package| package.name == name);
+        let features = package.map(|package| package.features.keys().cloned());
         features
             .into_iter()
             .flatten()

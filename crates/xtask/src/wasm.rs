@@ -30,7 +30,7 @@ pub(crate) fn build<'a>(
 
 /// The names of all modules; each is a feature of `klubovna-web`.
 pub(crate) fn modules(project: &Project) -> Vec<String> {
-    let mut names = project.metadata().games();
+    let mut names = project.metadata().browser_games();
     names.push(ALL.to_owned());
     names
 }
