@@ -55,25 +55,53 @@ impl Table {
     }
 }
 
-static DOG: [Table; 2] = Table::steps(Kind::Dog);
-static CAT: [Table; 2] = Table::steps(Kind::Cat);
-static RABBIT: [Table; 2] = Table::steps(Kind::Rabbit);
-static LION: Table = Table::of(Kind::Lion.plain().steps(), Side::FIRST, false);
+/// The tables of all pieces and lines.
+struct Tables {
+    dog: [Table; 2],
+    cat: [Table; 2],
+    rabbit: [Table; 2],
+    lion: Table,
+    // All squares on the lines through a square, without the square itself.
+    diagonals: Table,
+    straights: Table,
+    // As the first player sees it: right and ahead. Numbers of squares rise to the left and
+    // towards the player.
+    ahead: Table,
+    back: Table,
+    left: Table,
+    right: Table,
+    left_ahead: Table,
+    left_back: Table,
+    right_ahead: Table,
+    right_back: Table,
+}
 
-/// All squares on the lines through a square, without the square itself.
-static DIAGONALS: Table = Table::of(Kind::Elephant.plain().slides(), Side::FIRST, true);
-static STRAIGHTS: Table = Table::of(Kind::Giraffe.plain().slides(), Side::FIRST, true);
+impl Tables {
+    const fn new() -> Self {
+        Self {
+            dog: Table::steps(Kind::Dog),
+            cat: Table::steps(Kind::Cat),
+            rabbit: Table::steps(Kind::Rabbit),
+            lion: Table::of(Kind::Lion.plain().steps(), Side::FIRST, false),
+            diagonals: Table::of(Kind::Elephant.plain().slides(), Side::FIRST, true),
+            straights: Table::of(Kind::Giraffe.plain().slides(), Side::FIRST, true),
+            ahead: Table::ray(0, 1),
+            back: Table::ray(0, -1),
+            left: Table::ray(-1, 0),
+            right: Table::ray(1, 0),
+            left_ahead: Table::ray(-1, 1),
+            left_back: Table::ray(-1, -1),
+            right_ahead: Table::ray(1, 1),
+            right_back: Table::ray(1, -1),
+        }
+    }
+}
 
-// As the first player sees it: right and ahead. Numbers of squares rise to the left and
-// towards the player.
-static AHEAD: Table = Table::ray(0, 1);
-static BACK: Table = Table::ray(0, -1);
-static LEFT: Table = Table::ray(-1, 0);
-static RIGHT: Table = Table::ray(1, 0);
-static LEFT_AHEAD: Table = Table::ray(-1, 1);
-static LEFT_BACK: Table = Table::ray(-1, -1);
-static RIGHT_AHEAD: Table = Table::ray(1, 1);
-static RIGHT_BACK: Table = Table::ray(1, -1);
+#[cfg(not(target_family = "wasm"))]
+static TABLES: Tables = Tables::new();
+// A tenth of the download would be tables: they are made on the page.
+#[cfg(target_family = "wasm")]
+static TABLES: std::sync::LazyLock<Tables> = std::sync::LazyLock::new(Tables::new);
 
 /// The part of a ray up to the first occupied square, where numbers rise along it:
 /// subtracting one turns all bits up to the lowest occupied one.
@@ -92,46 +120,48 @@ fn falling(ray: Squares, occupied: Squares) -> Squares {
 #[inline]
 pub(crate) fn piglet(from: Square, side: Side, occupied: Squares) -> Squares {
     if side == Side::FIRST {
-        falling(AHEAD.at(from), occupied)
+        falling(TABLES.ahead.at(from), occupied)
     } else {
-        rising(BACK.at(from), occupied)
+        rising(TABLES.back.at(from), occupied)
     }
 }
 
 #[inline]
 pub(crate) fn elephant(from: Square, occupied: Squares) -> Squares {
-    rising(LEFT_AHEAD.at(from), occupied)
-        | rising(LEFT_BACK.at(from), occupied)
-        | falling(RIGHT_AHEAD.at(from), occupied)
-        | falling(RIGHT_BACK.at(from), occupied)
+    let tables: &Tables = &TABLES;
+    rising(tables.left_ahead.at(from), occupied)
+        | rising(tables.left_back.at(from), occupied)
+        | falling(tables.right_ahead.at(from), occupied)
+        | falling(tables.right_back.at(from), occupied)
 }
 
 #[inline]
 pub(crate) fn giraffe(from: Square, occupied: Squares) -> Squares {
-    rising(LEFT.at(from), occupied)
-        | rising(BACK.at(from), occupied)
-        | falling(RIGHT.at(from), occupied)
-        | falling(AHEAD.at(from), occupied)
+    let tables: &Tables = &TABLES;
+    rising(tables.left.at(from), occupied)
+        | rising(tables.back.at(from), occupied)
+        | falling(tables.right.at(from), occupied)
+        | falling(tables.ahead.at(from), occupied)
 }
 
 #[inline]
 pub(crate) fn dog(from: Square, side: Side) -> Squares {
-    DOG[side.index()].at(from)
+    TABLES.dog[side.index()].at(from)
 }
 
 #[inline]
 pub(crate) fn cat(from: Square, side: Side) -> Squares {
-    CAT[side.index()].at(from)
+    TABLES.cat[side.index()].at(from)
 }
 
 #[inline]
 pub(crate) fn rabbit(from: Square, side: Side) -> Squares {
-    RABBIT[side.index()].at(from)
+    TABLES.rabbit[side.index()].at(from)
 }
 
 #[inline]
 pub(crate) fn lion(from: Square) -> Squares {
-    LION.at(from)
+    TABLES.lion.at(from)
 }
 
 /// The square in front, none on the last rank.
@@ -142,21 +172,21 @@ pub(crate) fn chick(from: Square, side: Side) -> Squares {
 
 #[inline]
 pub(crate) fn diagonals(square: Square) -> Squares {
-    DIAGONALS.at(square)
+    TABLES.diagonals.at(square)
 }
 
 #[inline]
 pub(crate) fn straights(square: Square) -> Squares {
-    STRAIGHTS.at(square)
+    TABLES.straights.at(square)
 }
 
 /// All squares straight ahead.
 #[inline]
 pub(crate) fn ahead(square: Square, side: Side) -> Squares {
     if side == Side::FIRST {
-        AHEAD.at(square)
+        TABLES.ahead.at(square)
     } else {
-        BACK.at(square)
+        TABLES.back.at(square)
     }
 }
 

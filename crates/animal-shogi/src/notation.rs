@@ -15,38 +15,46 @@ use crate::{move_text, position_text};
 impl Notation for AnimalShogi {
     type Fault = ShogiFault;
 
+    #[inline]
     fn write_position(&self) -> String {
         self.to_string()
     }
 
+    #[inline]
     fn read_position(text: &str, options: &Options) -> Result<Self, TextError<ShogiFault>> {
         position_text::read(text, *options, |kind| kind.most().into())
     }
 
+    #[inline]
     fn write_action(action: Action) -> String {
         action.to_string()
     }
 
+    #[inline]
     fn read_action(text: &str) -> Result<Action, TextError<ShogiFault>> {
         Action::read(text)
     }
 
     // English and Czech letters are those of the animals, figurines the Western ones.
+    #[inline]
     fn write_move_text(&self, action: Action, style: Style) -> String {
         move_text::write(self, action, style)
     }
 
+    #[inline]
     fn read_move_text(&self, text: &str) -> Result<Action, TextError<ShogiFault>> {
         move_text::read(self, text)
     }
 
     // How the chicks fell says that they were thrown.
+    #[inline]
     fn implied(&self, text: &str) -> Option<Action> {
         let fallen = matches!(Action::of_word(text), Some(Action::Fallen(_)));
         (fallen && self.stage() == Stage::Furigoma).then_some(Action::Throw)
     }
 
     /// Ranks from a to i as the first player sees them; hands above and below.
+    #[inline]
     fn diagram(&self) -> String {
         let mut text = String::new();
         let hand = |text: &mut String, side: Side| {
@@ -56,7 +64,7 @@ impl Notation for AnimalShogi {
                 text.push(letter(kind.letter(), side));
                 text.push_str(&count.to_string());
             }
-            text.truncate(text.trim_end().len());
+            text.truncate(text.trim_ascii_end().len());
             text.push('\n');
         };
         hand(&mut text, Side::SECOND);
@@ -80,6 +88,7 @@ impl Notation for AnimalShogi {
     }
 }
 
+#[inline]
 fn letter(letter: char, side: Side) -> char {
     if side == Side::FIRST {
         letter

@@ -19,6 +19,7 @@ type Read<T> = Result<T, TextError<ShogiFault>>;
 /// A field and where it stands.
 type Word<'a> = (&'a str, Range<usize>);
 
+#[inline]
 fn fail<T>(fault: ShogiFault, span: Range<usize>) -> Read<T> {
     Err(TextError::new(fault, span))
 }
@@ -30,27 +31,33 @@ impl AnimalShogi {
     ///
     /// # Errors
     /// A named fault with its place in `text`.
+    #[inline]
     pub fn read_problem(text: &str, options: &Options) -> Read<Self> {
         read(text, *options, |kind| Hand::MOST.max(kind.most().into()))
     }
 }
 
-pub(crate) fn read(text: &str, options: Options, most: impl Fn(Kind) -> u32) -> Read<AnimalShogi> {
+#[inline]
+pub(crate) fn read(text: &str, options: Options, most: fn(Kind) -> u32) -> Read<AnimalShogi> {
     let mut words = words(text).peekable();
     let mut field = |field| {
         words.next().ok_or_else(|| {
-            let end = text.trim_end().len();
+            let end = text.trim_ascii_end().len();
             TextError::new(ShogiFault::MissingField(field), end..end)
         })
     };
     let board = field(Field::Board)?;
     let (side, _) = read_side(field(Field::Side)?)?;
     let hands = field(Field::Hands)?;
-    let number = words.next_if(|(word, _)| !word.starts_with(|first: char| first.is_alphabetic()));
+    let is_number = |first: char| first.is_ascii() && !first.is_ascii_alphabetic();
+    let number = words.next_if(|(word, _)| word.starts_with(is_number));
     let ply = number.map_or(Ok(1), read_ply)?;
     let (stage, stage_span) = words.next().map_or(Ok((Stage::Play, 0..0)), read_stage)?;
     if let Some((_, span)) = words.next() {
-        return fail(ShogiFault::ExtraText, span.start..text.trim_end().len());
+        return fail(
+            ShogiFault::ExtraText,
+            span.start..text.trim_ascii_end().len(),
+        );
     }
     let mut position = AnimalShogi::empty(side, ply, stage, options);
     let whole = board.1.start..hands.1.end;
@@ -71,18 +78,21 @@ pub(crate) fn read(text: &str, options: Options, most: impl Fn(Kind) -> u32) -> 
     Ok(position)
 }
 
+#[inline]
 fn words(text: &str) -> impl Iterator<Item = Word<'_>> {
     let mut at = 0;
     std::iter::from_fn(move || {
         let rest = text.get(at..)?;
-        let start = at + (rest.len() - rest.trim_start().len());
-        let rest = text.get(start..)?;
-        let len = rest.find(char::is_whitespace).unwrap_or(rest.len());
+        let start = at + (rest.len() - rest.trim_ascii_start().len());
+        let rest = text.get(start..)?.bytes();
+        let len = rest.take_while(|byte| !byte.is_ascii_whitespace()).count();
         at = start + len;
-        (len > 0).then(|| (&text[start..at], start..at))
+        let word = text.get(start..at)?;
+        (len > 0).then_some((word, start..at))
     })
 }
 
+#[inline]
 fn read_side((text, span): Word<'_>) -> Read<(Side, Range<usize>)> {
     match text {
         "b" => Ok((Side::FIRST, span)),
@@ -91,6 +101,7 @@ fn read_side((text, span): Word<'_>) -> Read<(Side, Range<usize>)> {
     }
 }
 
+#[inline]
 fn read_ply((text, span): Word<'_>) -> Read<u16> {
     // `parse` alone would take a sign.
     let digits = text.bytes().all(|byte| byte.is_ascii_digit());
@@ -100,6 +111,7 @@ fn read_ply((text, span): Word<'_>) -> Read<u16> {
     }
 }
 
+#[inline]
 fn read_stage((text, span): Word<'_>) -> Read<(Stage, Range<usize>)> {
     match Stage::all().find(|stage| stage.word() == text) {
         Some(stage) => Ok((stage, span)),
@@ -108,6 +120,7 @@ fn read_stage((text, span): Word<'_>) -> Read<(Stage, Range<usize>)> {
 }
 
 /// A letter of a board or a hand.
+#[inline]
 fn read_letter(letter: char, at: usize) -> Read<(Kind, Side)> {
     let side = if letter.is_ascii_lowercase() {
         Side::SECOND
@@ -123,6 +136,7 @@ fn read_letter(letter: char, at: usize) -> Read<(Kind, Side)> {
     }
 }
 
+#[inline]
 fn read_board(
     (text, span): Word<'_>,
     position: &mut AnimalShogi,
@@ -140,6 +154,7 @@ fn read_board(
     Ok(())
 }
 
+#[inline]
 fn read_row(
     row: &str,
     start: usize,
@@ -195,6 +210,7 @@ fn read_row(
     }
 }
 
+#[inline]
 fn read_hands(
     (text, span): Word<'_>,
     position: &mut AnimalShogi,
@@ -232,6 +248,7 @@ fn read_hands(
 }
 
 /// The number before a letter of a hand; one where there is none.
+#[inline]
 fn read_count(text: &str, span: &Range<usize>, digits: &Range<usize>) -> Read<u32> {
     let number = text
         .get(digits.start - span.start..digits.end - span.start)
@@ -246,6 +263,7 @@ fn read_count(text: &str, span: &Range<usize>, digits: &Range<usize>) -> Read<u3
     }
 }
 
+#[inline]
 fn check_lions(position: &AnimalShogi, counts: &[u32; 8], span: &Range<usize>) -> Read<()> {
     let missing = |side: Side| position.lion(side).is_none();
     for side in Side::BOTH {
@@ -275,6 +293,7 @@ fn check_lions(position: &AnimalShogi, counts: &[u32; 8], span: &Range<usize>) -
 }
 
 /// Section 7.3.
+#[inline]
 fn check_chicks(position: &AnimalShogi, span: &Range<usize>) -> Read<()> {
     for side in Side::BOTH {
         let mut files = 0_u16;
@@ -290,6 +309,7 @@ fn check_chicks(position: &AnimalShogi, span: &Range<usize>) -> Read<()> {
 }
 
 /// Whether the game can have come to its stage.
+#[inline]
 fn check_stage(position: &AnimalShogi, span: Range<usize>) -> Read<()> {
     let stage = position.stage();
     let options = position.rules();
@@ -315,6 +335,7 @@ fn check_stage(position: &AnimalShogi, span: Range<usize>) -> Read<()> {
 }
 
 /// The side that is not to move must not be in check, unless lions may be left so.
+#[inline]
 fn check_hanging(position: &AnimalShogi, span: &Range<usize>) -> Read<()> {
     let side = match position.stage() {
         // Who proposed or agreed to count did not move.
@@ -328,6 +349,7 @@ fn check_hanging(position: &AnimalShogi, span: &Range<usize>) -> Read<()> {
 }
 
 impl fmt::Display for AnimalShogi {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let letter = |kind: Kind, side: Side| {
             let letter = kind.letter();

@@ -22,6 +22,7 @@ enum Attempt {
     Act(Action),
 }
 
+#[inline]
 pub(crate) fn explain(position: &AnimalShogi, steps: &[Step]) -> Option<Refusal> {
     let attempt = read(steps)?;
     // Before the game, after it, and while an answer is due nothing on the board counts.
@@ -50,6 +51,7 @@ pub(crate) fn explain(position: &AnimalShogi, steps: &[Step]) -> Option<Refusal>
     }
 }
 
+#[inline]
 fn read(steps: &[Step]) -> Option<Attempt> {
     let square = |cell: &String| cell.parse::<Square>().ok();
     let hand = |tray: &str, kind: &str| {
@@ -86,6 +88,7 @@ fn read(steps: &[Step]) -> Option<Attempt> {
 }
 
 /// A square that was touched: an own piece should have a move.
+#[inline]
 fn touch(position: &AnimalShogi, at: Square) -> Option<Refusal> {
     let us = position.side();
     let (piece, side) = position.piece_at(at)?;
@@ -109,6 +112,7 @@ fn touch(position: &AnimalShogi, at: Square) -> Option<Refusal> {
 }
 
 /// A piece of the hand that was taken up: there should be a square for it.
+#[inline]
 fn hold(position: &AnimalShogi, kind: Kind) -> Option<Refusal> {
     let mut obstacles = Vec::new();
     for to in !position.occupied() {
@@ -132,6 +136,7 @@ fn hold(position: &AnimalShogi, kind: Kind) -> Option<Refusal> {
     })
 }
 
+#[inline]
 fn go(position: &AnimalShogi, from: Square, to: Square) -> Option<Refusal> {
     let own = |at| position.pieces(position.side()).contains(at);
     // Touching the same piece twice lets go of it, touching another one takes that.
@@ -145,6 +150,7 @@ fn go(position: &AnimalShogi, from: Square, to: Square) -> Option<Refusal> {
 }
 
 /// Why a piece can go there neither with promotion nor without.
+#[inline]
 fn move_obstacle(position: &AnimalShogi, from: Square, to: Square) -> Option<Obstacle> {
     let [stay, promote] = [false, true].map(|promote| {
         let action = Action::Move { from, to, promote };
@@ -158,6 +164,7 @@ fn move_obstacle(position: &AnimalShogi, from: Square, to: Square) -> Option<Obs
     }
 }
 
+#[inline]
 fn action(position: &AnimalShogi, action: Action, cells: &[Square]) -> Option<Refusal> {
     if position.allows(action) {
         return None;
@@ -167,6 +174,7 @@ fn action(position: &AnimalShogi, action: Action, cells: &[Square]) -> Option<Re
         .map(|obstacle| refusal(position, obstacle, cells))
 }
 
+#[inline]
 fn not_yours(position: &AnimalShogi, cells: &[Square]) -> Refusal {
     let phrase = Phrase::new("animal-shogi-why-turn");
     Refusal {
@@ -176,6 +184,7 @@ fn not_yours(position: &AnimalShogi, cells: &[Square]) -> Refusal {
     }
 }
 
+#[inline]
 fn refusal(position: &AnimalShogi, obstacle: Obstacle, cells: &[Square]) -> Refusal {
     let mut cells = cells.to_vec();
     for square in obstacle.squares().into_iter().flatten() {
@@ -186,10 +195,10 @@ fn refusal(position: &AnimalShogi, obstacle: Obstacle, cells: &[Square]) -> Refu
     if let Obstacle::CheckStands { .. } | Obstacle::Pinned { .. } = obstacle {
         cells.extend(position.lion(position.side()));
     }
-    let code = obstacle
-        .code()
-        .replacen("animal-shogi-", "animal-shogi-why-", 1);
-    let mut phrase = Phrase::new(&code);
+    let code = obstacle.code();
+    let mut why = String::from("animal-shogi-why-");
+    why.push_str(code.strip_prefix("animal-shogi-").unwrap_or(code));
+    let mut phrase = Phrase::new(&why);
     for (name, arg) in obstacle.args() {
         phrase = phrase.with(name, arg);
     }
