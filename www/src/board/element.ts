@@ -4,6 +4,7 @@ import type { GameSession } from "../engine/session";
 import type { Layout } from "../generated/types/Layout";
 import { gameWords, messagesOf, type Messages } from "../i18n/messages";
 import { Match, MatchChange } from "../match/match";
+import { fallen } from "../match/throw";
 import css from "../styles/board.css?inline";
 import { drawsCards } from "./decks";
 import type * as CardParts from "./element/cards";
@@ -394,7 +395,8 @@ export class BoardGame extends HTMLElement {
     const { node, ply, position, scene } = match.snapshot;
     if (cause === "play") {
       const code = match.moves("en").nodes.find((one) => one.id === node)?.code ?? "";
-      if (tiles?.FALLEN.test(code)) this.#fall(match, code);
+      const chicks = fallen(code);
+      if (chicks) this.#fall(match, chicks);
       this.#emit("bg-move", { code, via, position, ply });
     }
     if (cause === "navigate") this.#emit("bg-navigate", { node, ply, position });
@@ -404,9 +406,9 @@ export class BoardGame extends HTMLElement {
   }
 
   /** Shows how the chicks fell. */
-  #fall(match: Match, code: string): void {
+  #fall(match: Match, chicks: readonly ("chick" | "hen")[]): void {
     const told = match.snapshot.news.map((phrase) => this.#words?.phrase(phrase) ?? "");
-    this.#furigoma?.fall(code, told.join(" "));
+    this.#furigoma?.fall(chicks, told.join(" "));
     this.#view?.focus();
   }
 

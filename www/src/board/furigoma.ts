@@ -3,11 +3,9 @@ import type { BoardModel } from "./model";
 import { picture } from "./tray";
 
 const CHICKS = 5;
+type Face = "chick" | "hen";
 /** Milliseconds from the throw until what fell is taken away. */
 const SHOWN = 4200;
-
-/** The code of what chance has decided: a letter for each chick, `c` or `h` for a hen. */
-export const FALLEN = new RegExp(`^:[ch]{${CHICKS}}$`);
 
 /** Five chicks over the board, thrown for who begins: first with a button, then as they fell. */
 export class Furigoma {
@@ -41,31 +39,31 @@ export class Furigoma {
     button.type = "button";
     button.textContent = this.#words.text(`${model.game}-step-throw`);
     button.addEventListener("click", () => this.#throw());
-    this.#show("offer", "c".repeat(CHICKS), button);
+    this.#show("offer", Array<Face>(CHICKS).fill("chick"), button);
   }
 
-  /** Lets the chicks fall as `code` says. */
-  fall(code: string, told: string): void {
+  /** Lets the chicks fall. */
+  fall(faces: readonly Face[], told: string): void {
     const text = document.createElement("p");
     text.textContent = told;
     // The live region says it.
     text.setAttribute("aria-hidden", "true");
-    this.#show("fall", code.slice(1), text);
+    this.#show("fall", faces, text);
     this.#timer = window.setTimeout(() => this.#hide(), SHOWN);
   }
 
-  #show(name: string, faces: string, below: HTMLElement): void {
+  #show(name: string, faces: readonly Face[], below: HTMLElement): void {
     this.#hide();
     const row = document.createElement("div");
     row.className = `chicks ${name}`;
     row.setAttribute("aria-hidden", "true");
-    for (const [at, face] of [...faces].entries()) {
+    for (const [at, face] of faces.entries()) {
       const chick = document.createElement("div");
       chick.className = "chick";
-      chick.dataset["face"] = face === "h" ? "hen" : "chick";
+      chick.dataset["face"] = face;
       chick.style.setProperty("--at", String(at));
       // Whole turns in the air, and half a turn more for a hen.
-      chick.style.setProperty("--turn", `${1080 + (face === "h" ? 180 : 0)}deg`);
+      chick.style.setProperty("--turn", `${1080 + (face === "hen" ? 180 : 0)}deg`);
       const set = this.#pieces();
       chick.append(picture("chick", 0, set), picture("hen", 0, set));
       row.append(chick);

@@ -4,6 +4,7 @@ import { customElement, property } from "lit/decorators.js";
 import type { MoveNode } from "../generated/types/MoveNode";
 import type { MoveTree } from "../generated/types/MoveTree";
 import type { Words } from "../i18n/words";
+import { fallen } from "../match/throw";
 import { glyphText, type ScoreLine, type ScoreNote, type ScoreRow, scoreSheet } from "./score";
 
 /** Somebody wants to see or change a move. */
@@ -91,6 +92,9 @@ export class MoveList extends LitElement {
 
   #move(node: MoveNode): TemplateResult {
     const glyphs = node.glyphs.map(glyphText).join("");
+    const chicks = fallen(node.code);
+    const hens = chicks?.filter((face) => face === "hen").length ?? 0;
+    const text = chicks ? this.words?.text("moves-thrown", { count: hens }) : node.text;
     const current = node.id === this.current;
     return html`<button
       type="button"
@@ -102,7 +106,7 @@ export class MoveList extends LitElement {
         this.dispatchEvent(new MoveEvent("move-menu", node.id));
       }}
     >
-      ${node.text}${glyphs ? html`<span class="glyph">${glyphs}</span>` : nothing}
+      ${text}${glyphs ? html`<span class="glyph">${glyphs}</span>` : nothing}
     </button>`;
   }
 }

@@ -129,6 +129,7 @@ test("five chicks are thrown for who begins", async ({ page }) => {
   const begins = hens >= 3 ? "second" : "first";
   await expect(page.locator(".furigoma")).toContainText(`the ${begins} player begins.`);
   await expectSeen(page, `The ${begins} player is to move`);
+  await expectCurrent(page, hens ? `${hens} hens?` : "no hen");
   // Nobody throws twice.
   await expect(button(page, "Take back")).toBeDisabled();
   await page.locator(".furigoma").click();

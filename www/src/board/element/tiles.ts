@@ -2,7 +2,7 @@ import css from "../../styles/furigoma.css?inline";
 
 /** What a game of tiles needs besides the board; loaded only for such a game. */
 export { registerTiles } from "../../drawings/tiles";
-export { FALLEN, Furigoma } from "../furigoma";
+export { Furigoma } from "../furigoma";
 
 export const sheet = new CSSStyleSheet();
 sheet.replaceSync(css);

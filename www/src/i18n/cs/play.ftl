@@ -143,6 +143,12 @@ end-time = { $side ->
 end-stated = Tak to uvádí záznam.
 
 moves-none = Zatím bez tahů.
+moves-thrown = { $count ->
+    [0] žádná slepice
+    [one] { $count } slepice
+    [few] { $count } slepice
+   *[other] { $count } slepic
+  }
 moves-before-first = Před prvním tahem
 moves-comment = Komentář
 moves-mark = Značka

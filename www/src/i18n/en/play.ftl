@@ -142,6 +142,11 @@ end-time = { $side ->
 end-stated = So the record says.
 
 moves-none = No moves yet.
+moves-thrown = { $count ->
+    [0] no hen
+    [one] { $count } hen
+   *[other] { $count } hens
+  }
 moves-before-first = Before the first move
 moves-comment = Comment
 moves-mark = Mark
