@@ -301,12 +301,12 @@ fn check_men(field: Word<'_>, position: &TriD) -> Read<()> {
 
 /// Fresh pawns stand where pawns start, and none where it would have promoted.
 fn check_pawns(field: Word<'_>, position: &TriD) -> Read<()> {
+    let starts = set_up(position.rules().set_up());
     for side in Side::BOTH {
         let last = position.last_columns(side, position.boards());
         for at in position.men_of(side, Kind::Pawn) {
             let refuse = |kind| Err(error(kind, Field::Boards, field, [&at.name(), ""]));
-            let starts = |known: &(Kind, Side, Square)| *known == (Kind::Pawn, side, at);
-            if position.is_fresh(at) && !set_up(position.rules().set_up()).any(|man| starts(&man)) {
+            if position.is_fresh(at) && !starts.contains(&(Kind::Pawn, side, at)) {
                 return refuse(FaultKind::FreshPawn);
             }
             // V.P7: a board that left has emptied the column ahead; the pawn stays.
@@ -367,13 +367,9 @@ fn read_castling(field: Word<'_>, position: &mut TriD) -> Read<()> {
         if position.rules().sideways() {
             return refuse(FaultKind::NoCastling);
         }
-        let places = || {
-            Side::BOTH
-                .into_iter()
-                .flat_map(|side| (0..8).map(move |at| (side, at)))
-        };
-        let Some((side, place)) = places().find(|&(side, at)| row_square(side, at) == square)
-        else {
+        let place_of = |side| (0..8).find(|&at| row_square(side, at) == square);
+        let mut sides = Side::BOTH.into_iter();
+        let Some((side, place)) = sides.find_map(|side| Some((side, place_of(side)?))) else {
             return refuse(FaultKind::RightOffRow);
         };
         if position.man_at(square) != Some((Kind::Rook, side)) {
@@ -419,7 +415,8 @@ fn read_passed(field: Word<'_>, position: &mut TriD) -> Read<()> {
     }
     // Where it came from: a square on which a pawn starts, two columns back.
     let ahead = forward(side, position.rules());
-    let starts = set_up(position.rules().set_up()).any(|(kind, owner, at)| {
+    let men = set_up(position.rules().set_up());
+    let starts = men.into_iter().any(|(kind, owner, at)| {
         (kind, owner) == (Kind::Pawn, side)
             && at.column().offset(ahead) == Some(crossed)
             && position.man_at(at).is_none()

@@ -156,23 +156,26 @@ const FROM_THE_SIDE: [Man; 16] = [
 ];
 
 /// All men of both sides that stand in a fixed place at the start.
-pub(crate) fn set_up(set_up: SetUp) -> impl Iterator<Item = (Kind, Side, Square)> {
+pub(crate) fn set_up(set_up: SetUp) -> Vec<(Kind, Side, Square)> {
     let men: &[Man] = match set_up {
         SetUp::P4 => &ON_ATTACK_BOARDS,
         SetUp::P7 => &FROM_THE_SIDE,
         _ => &PAWNS,
     };
-    let sideways = set_up == SetUp::P7;
-    men.iter().flat_map(move |&(kind, file, rank, level)| {
-        Side::BOTH.into_iter().filter_map(move |side| {
+    let mut all = Vec::new();
+    for &(kind, file, rank, level) in men {
+        for side in Side::BOTH {
             let (file, rank, level) = if side == Side::FIRST {
                 (file, rank, level)
             } else {
-                mirrored(file, rank, level, sideways)
+                mirrored(file, rank, level, set_up == SetUp::P7)
             };
-            Some((kind, side, level.square(Column::at(file, rank)?)?))
-        })
-    })
+            if let Some(at) = Column::at(file, rank).and_then(|column| level.square(column)) {
+                all.push((kind, side, at));
+            }
+        }
+    }
+    all
 }
 
 /// Black's place for one of White's: by rank, in V.P7 by file.
