@@ -1,4 +1,4 @@
-import { ART } from "../generated/art";
+import { ART, type Role } from "../generated/art";
 import { ANIMAL_COLOURS, FACES, type FaceSet } from "../generated/tiles";
 import type { KindMoves } from "../generated/types/KindMoves";
 import { register, type Drawing, type Layer } from "./registry";
@@ -80,6 +80,15 @@ function unpromoted(kind: string): string | null {
   return kind.startsWith("promoted-") ? kind.slice("promoted-".length) : null;
 }
 
+/** Where the person has chosen the colours: whose a tile is, is seen by where it points. */
+const SYSTEM: Readonly<Record<Role, string>> = {
+  body: "Canvas",
+  shade: "Canvas",
+  edge: "CanvasText",
+  line: "CanvasText",
+  eye: "CanvasText",
+};
+
 const forced = matchMedia("(forced-colors: active)");
 
 function tile(kind: KindMoves, side: number, set: FaceSet): Drawing {
@@ -90,20 +99,20 @@ function tile(kind: KindMoves, side: number, set: FaceSet): Drawing {
   const [wood, edge] = WOOD[side ? 1 : 0];
   const [body, shade] = ANIMAL_COLOURS[kind.kind] ?? [wood, edge];
   const ink = width && promoted ? PROMOTED_INK : INK;
-  // Where the person has chosen the colours, roles keep those.
-  const own = (colour: string) => (forced.matches ? undefined : colour);
+  const paint = (role: Role, colour: string, system = SYSTEM[role]) =>
+    forced.matches ? system : colour;
   const ground = ART.tile.map((layer): Layer => {
     const colour = { body: wood, shade: edge }[layer.role as string] ?? CONTOUR;
-    return { ...layer, colour: own(colour), width: CONTOUR_WIDTH };
+    return { ...layer, colour: paint(layer.role, colour), width: CONTOUR_WIDTH };
   });
-  const rim: Layer = { role: "line", d: RIM_PATH, colour: own(RIM), width: RIM_WIDTH };
+  const rim: Layer = { role: "line", d: RIM_PATH, colour: paint("line", RIM), width: RIM_WIDTH };
   const marks: Layer = {
     role: "eye",
     d: stepMarks(kind),
-    colour: own(promoted ? RIM_STEP : STEP),
+    colour: promoted ? paint("eye", RIM_STEP, "Canvas") : paint("eye", STEP),
   };
   const drawn = face.map((layer): Layer => {
-    const colour = own({ body, shade }[layer.role as string] ?? ink);
+    const colour = paint(layer.role, { body, shade }[layer.role as string] ?? ink);
     return width ? { ...layer, colour, width } : { ...layer, colour };
   });
   return { layers: [...ground, ...(promoted ? [rim] : []), marks, ...drawn], points: true };
