@@ -50,22 +50,26 @@ impl Fallen {
     pub const CHICKS: u8 = 5;
 
     /// Every way in which they can fall.
+    #[inline]
     pub fn all() -> impl Iterator<Item = Self> {
         (0..1 << Self::CHICKS).map(Self)
     }
 
     /// Whether each one shows a hen.
+    #[inline]
     pub fn faces(self) -> impl Iterator<Item = bool> {
         (0..Self::CHICKS).map(move |chick| self.0 >> chick & 1 == 1)
     }
 
     /// How many show a hen.
+    #[inline]
     pub const fn hens(self) -> u8 {
         self.0.count_ones() as u8
     }
 }
 
 impl fmt::Debug for Fallen {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(":")?;
         self.faces()
@@ -83,6 +87,7 @@ const WORDS: [(&str, Action); 5] = [
 
 impl Action {
     /// The square where it ends, of moves and drops.
+    #[inline]
     pub const fn to(self) -> Option<Square> {
         match self {
             Self::Move { to, .. } | Self::Drop { to, .. } => Some(to),
@@ -91,6 +96,7 @@ impl Action {
     }
 
     /// The same move, promoting or not.
+    #[inline]
     pub(crate) const fn turned(self) -> Self {
         match self {
             Self::Move { from, to, promote } => Self::Move {
@@ -103,6 +109,7 @@ impl Action {
     }
 
     /// An action that is a word or a throw of chicks.
+    #[inline]
     pub(crate) fn of_word(text: &str) -> Option<Self> {
         if let Some(&(_, action)) = WORDS.iter().find(|(word, _)| *word == text) {
             return Some(action);
@@ -127,6 +134,7 @@ impl Action {
     /// # Errors
     /// [`ShogiFault::ActionForm`] when the text has no form of a code,
     /// [`ShogiFault::NoSquare`] or [`ShogiFault::UnknownPiece`] where a part is misspelt.
+    #[inline]
     pub fn read(text: &str) -> Result<Self, TextError<ShogiFault>> {
         if let Some(action) = Self::of_word(text) {
             return Ok(action);
@@ -168,6 +176,7 @@ impl Action {
 }
 
 impl fmt::Display for Action {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Move { from, to, promote } => {

@@ -149,6 +149,7 @@ pub enum Field {
 
 impl Field {
     /// The selector of messages.
+    #[inline]
     pub const fn id(self) -> &'static str {
         match self {
             Self::Board => "board",
@@ -159,6 +160,7 @@ impl Field {
 }
 
 /// The beginning of a text, for a message that fits on a line.
+#[inline]
 pub(crate) fn shown(text: &str) -> String {
     const MOST: usize = 16;
     let mut shown: String = text.chars().take(MOST).collect();
@@ -168,12 +170,14 @@ pub(crate) fn shown(text: &str) -> String {
     shown
 }
 
+#[inline]
 fn names(squares: &[Square]) -> String {
     let names: Vec<String> = squares.iter().map(Square::to_string).collect();
     names.join(", ")
 }
 
 impl Fault for ShogiFault {
+    #[inline]
     fn code(&self) -> &'static str {
         match self {
             Self::MissingField(_) => "animal-shogi-missing-field",
@@ -204,6 +208,7 @@ impl Fault for ShogiFault {
         }
     }
 
+    #[inline]
     fn args(&self) -> Vec<(&'static str, Arg)> {
         let text = |text: &String| Arg::Text(text.clone());
         let number = |number: u32| Arg::Number(i32::try_from(number).unwrap_or(i32::MAX));
@@ -260,6 +265,7 @@ impl Fault for ShogiFault {
 
 /// The message in plain English, for logs and the command line.
 impl fmt::Display for ShogiFault {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::MissingField(field) => write!(f, "the position lacks its {}", field.id()),
@@ -325,6 +331,7 @@ impl fmt::Display for ShogiFault {
     }
 }
 
+#[inline]
 fn name(side: Side) -> &'static str {
     if side == Side::FIRST {
         "Black"

@@ -45,6 +45,7 @@ impl Handicap {
     ];
 
     /// The name in options and records.
+    #[inline]
     pub const fn id(self) -> &'static str {
         match self {
             Self::None => "none",
@@ -62,6 +63,7 @@ impl Handicap {
     }
 
     /// The squares of the set-up that stay empty.
+    #[inline]
     pub const fn empty_squares(self) -> &'static [&'static str] {
         // Each list begins with the lists of the smaller handicaps.
         const ALL: [&str; 10] = ["8b", "2b", "1a", "9a", "2a", "8a", "3a", "7a", "4a", "6a"];
@@ -81,6 +83,7 @@ impl Handicap {
     }
 
     /// Points that the giver's missing pieces count all the same (section 9.2).
+    #[inline]
     pub const fn points(self) -> u8 {
         match self {
             Self::None => 0,

@@ -51,6 +51,9 @@
 //! # Ok::<(), klubovna_tabletop::error::TextError<ShogiFault>>(())
 //! ```
 
+// What is said and read is marked `#[inline]`: so it is compiled with the crate that asks
+// for it, there for size, while the rules are compiled here for speed.
+
 mod action;
 mod attacks;
 mod check;

@@ -16,6 +16,7 @@ use crate::square::Square;
 type Read<T> = Result<T, TextError<ShogiFault>>;
 
 /// The shortest form of a legal action.
+#[inline]
 pub(crate) fn write(position: &AnimalShogi, action: Action, style: Style) -> String {
     let mut text = String::new();
     match action {
@@ -50,6 +51,7 @@ pub(crate) fn write(position: &AnimalShogi, action: Action, style: Style) -> Str
     text
 }
 
+#[inline]
 fn push_name(text: &mut String, piece: Piece, style: Style) {
     let (name, plus) = piece.name(style);
     if plus {
@@ -66,12 +68,14 @@ enum Sign {
 }
 
 impl Sign {
+    #[inline]
     const fn of(promote: bool) -> Self {
         if promote { Self::Promote } else { Self::Stay }
     }
 }
 
 /// Where the pieces stand that can go to a square with the same choice.
+#[inline]
 fn origins<'a>(
     position: &'a AnimalShogi,
     actions: &'a [Action],
@@ -102,6 +106,7 @@ struct Words {
 }
 
 /// Reads a legal action.
+#[inline]
 pub(crate) fn read(position: &AnimalShogi, text: &str) -> Read<Action> {
     let whole = |fault| TextError::new(fault, 0..text.len());
     if text.is_empty() {
@@ -119,6 +124,7 @@ pub(crate) fn read(position: &AnimalShogi, text: &str) -> Read<Action> {
     Err(whole(ShogiFault::Illegal(obstacle)))
 }
 
+#[inline]
 fn parse(text: &str) -> Read<Words> {
     let plus = text.starts_with('+');
     let name_start = usize::from(plus);
@@ -178,6 +184,7 @@ fn parse(text: &str) -> Read<Words> {
 }
 
 /// The letters of a piece: two of an animal, or one of the West.
+#[inline]
 fn read_name(text: &str, plus: bool) -> Option<(&str, Piece)> {
     let mut ends = text.char_indices().map(|(at, char)| at + char.len_utf8());
     let (one, two) = (ends.next()?, ends.next());
@@ -188,6 +195,7 @@ fn read_name(text: &str, plus: bool) -> Option<(&str, Piece)> {
     })
 }
 
+#[inline]
 fn read_square(text: &str, at: usize) -> Read<Square> {
     let rest = text.get(at..).unwrap_or_default();
     let square = rest.get(..2).and_then(|name| name.parse().ok());
@@ -197,6 +205,7 @@ fn read_square(text: &str, at: usize) -> Read<Square> {
     })
 }
 
+#[inline]
 fn resolve(position: &AnimalShogi, words: &Words) -> Result<Action, ShogiFault> {
     let Words {
         piece, to, sign, ..
@@ -234,6 +243,7 @@ fn resolve(position: &AnimalShogi, words: &Words) -> Result<Action, ShogiFault> 
 }
 
 /// Why no piece of the kind goes there: the rule, where one piece could be meant.
+#[inline]
 fn none(position: &AnimalShogi, words: &Words) -> ShogiFault {
     let Words {
         piece, to, sign, ..

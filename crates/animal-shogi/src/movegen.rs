@@ -177,7 +177,8 @@ impl AnimalShogi {
         }
     }
 
-    #[inline]
+    // Once in the program: it is large.
+    #[inline(never)]
     fn count(&self, strict: bool) -> u32 {
         let mut counter = Counter(0);
         self.walk(strict, &mut counter);

@@ -153,6 +153,7 @@ pub enum Obstacle {
 
 impl Obstacle {
     /// The stable code, also of the fault in a move text.
+    #[inline]
     pub(crate) fn code(self) -> &'static str {
         match self {
             Self::Over => "animal-shogi-over",
@@ -187,6 +188,7 @@ impl Obstacle {
     }
 
     /// The section of `RULES.md`.
+    #[inline]
     pub(crate) const fn rule(self) -> &'static str {
         match self {
             Self::Over => "8.8",
@@ -212,6 +214,7 @@ impl Obstacle {
 
     /// The reason by which a completed move loses (section 8.6); none for what is no move
     /// of a piece at all.
+    #[inline]
     pub(crate) const fn slip(self) -> Option<Slip> {
         match self {
             Self::MustPromote { .. } => Some(Slip::MustPromote),
@@ -226,6 +229,7 @@ impl Obstacle {
     }
 
     /// The squares to look at.
+    #[inline]
     pub(crate) fn squares(self) -> [Option<Square>; 2] {
         match self {
             Self::EmptyOrigin { from } | Self::NotYours { from } | Self::Geometry { from, .. } => {
@@ -245,6 +249,7 @@ impl Obstacle {
     }
 
     /// The arguments of its sentence.
+    #[inline]
     pub(crate) fn args(self) -> Vec<(&'static str, Arg)> {
         let cell = |square: Square| Arg::Cell(square.to_string());
         let piece = |piece: Piece| Arg::Piece(piece.id().into());
@@ -286,6 +291,7 @@ impl Obstacle {
 
 impl AnimalShogi {
     /// The first rule that forbids `action` now; none for what is possible.
+    #[inline]
     pub fn obstacle(&self, action: Action) -> Option<Obstacle> {
         if self.outcome().is_some() {
             return Some(Obstacle::Over);
@@ -307,10 +313,12 @@ impl AnimalShogi {
     }
 
     /// The reason by which `action` loses where illegal moves do.
+    #[inline]
     pub(crate) fn slip(&self, action: Action) -> Option<Slip> {
         self.obstacle(action)?.slip()
     }
 
+    #[inline]
     fn move_obstacle(&self, from: Square, to: Square, promote: bool) -> Option<Obstacle> {
         let us = self.side();
         let Some((piece, side)) = self.piece_at(from) else {
@@ -346,6 +354,7 @@ impl AnimalShogi {
         self.exposed(Action::Move { from, to, promote })
     }
 
+    #[inline]
     fn drop_obstacle(&self, kind: Kind, to: Square) -> Option<Obstacle> {
         let us = self.side();
         if !self.hand(us).holds(kind) {
@@ -375,6 +384,7 @@ impl AnimalShogi {
     }
 
     /// Section 8.1: the own lion would be attacked after a move that is right otherwise.
+    #[inline]
     fn exposed(&self, action: Action) -> Option<Obstacle> {
         if self.rules().casual() {
             return None;
@@ -395,6 +405,7 @@ impl AnimalShogi {
     }
 }
 
+#[inline]
 fn declaration_obstacle(count: Count) -> Option<Obstacle> {
     if count.law == Declaration::Off {
         Some(Obstacle::NoDeclaration)
@@ -414,6 +425,7 @@ fn declaration_obstacle(count: Count) -> Option<Obstacle> {
 }
 
 /// Steps of a sliding piece between two squares of one line.
+#[inline]
 fn distance(a: Square, b: Square) -> u8 {
     let files = a.file().abs_diff(b.file());
     files.max(a.rank().abs_diff(b.rank()))

@@ -45,6 +45,7 @@ pub enum Declaration {
 impl Declaration {
     const ALL: [Self; 3] = [Self::Law24, Self::Law27, Self::Off];
 
+    #[inline]
     const fn id(self) -> &'static str {
         match self {
             Self::Law24 => "law24",
@@ -66,37 +67,44 @@ pub(crate) const MOST_PLIES: u16 = 512;
 
 impl Options {
     /// Whether the lion may be left to be captured (section 13).
+    #[inline]
     pub const fn casual(self) -> bool {
         self.casual
     }
 
     /// Whether an illegal move loses (section 8.6); otherwise it is refused.
+    #[inline]
     pub const fn illegal_loses(self) -> bool {
         self.illegal_loses
     }
 
     /// Whether five chicks are thrown for who begins (section 4).
+    #[inline]
     pub const fn furigoma(self) -> bool {
         self.furigoma
     }
 
     /// Whether the game is drawn after 512 plies (section 10.7).
+    #[inline]
     pub const fn ply_limit(self) -> bool {
         self.ply_limit
     }
 
     /// The law of declarations (section 9.4).
+    #[inline]
     pub const fn declaration(self) -> Declaration {
         self.declaration
     }
 
     /// What the second player gives (section 11).
+    #[inline]
     pub const fn handicap(self) -> Handicap {
         self.handicap
     }
 }
 
 impl GameOptions for Options {
+    #[inline]
     fn schema() -> Vec<OptionField> {
         vec![
             OptionField::choice(PLAY, &["strict", "casual"]),
@@ -130,6 +138,7 @@ impl GameOptions for Options {
         ]
     }
 
+    #[inline]
     fn get(&self, field: &str) -> String {
         let pick = |switch, off: &str, on: &str| if switch { on } else { off }.to_owned();
         match field {
@@ -143,6 +152,7 @@ impl GameOptions for Options {
         }
     }
 
+    #[inline]
     fn set(&mut self, field: &str, value: &str) -> Result<(), OptionsError> {
         let schema = Self::schema();
         let Some(known) = schema.iter().find(|known| known.id == field) else {
@@ -173,6 +183,7 @@ impl GameOptions for Options {
     }
 
     // Section 4.3.
+    #[inline]
     fn check(&self) -> Result<(), OptionsError> {
         if self.furigoma && self.handicap != Handicap::None {
             return Err(OptionsError::Excluded {

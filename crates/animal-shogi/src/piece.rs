@@ -48,21 +48,25 @@ impl Kind {
         Self::Chick,
     ];
 
+    #[inline]
     pub(crate) const fn of_code(code: u8) -> Self {
         Self::ALL[(code & 7) as usize]
     }
 
     /// 0 to 7: the lower bits of the code of a [`Piece`].
+    #[inline]
     pub(crate) const fn code(self) -> u8 {
         self as u8
     }
 
     /// Whether it has another side to turn up (section 6.1).
+    #[inline]
     pub const fn promotes(self) -> bool {
         !matches!(self, Self::Dog | Self::Lion)
     }
 
     /// How many there are of both sides together (section 2).
+    #[inline]
     pub const fn most(self) -> u8 {
         match self {
             Self::Chick => 18,
@@ -72,6 +76,7 @@ impl Kind {
     }
 
     /// What it counts in an impasse (section 9.1).
+    #[inline]
     pub const fn points(self) -> u8 {
         match self {
             Self::Lion => 0,
@@ -81,6 +86,7 @@ impl Kind {
     }
 
     /// On so many of the last ranks it would have no further move (sections 6.2 and 7.2).
+    #[inline]
     pub const fn dead_ranks(self) -> u8 {
         match self {
             Self::Chick | Self::Piglet => 1,
@@ -90,6 +96,7 @@ impl Kind {
     }
 
     /// The letter of position strings and Western notation, as a capital.
+    #[inline]
     pub const fn letter(self) -> char {
         match self {
             Self::Chick => 'P',
@@ -104,16 +111,19 @@ impl Kind {
     }
 
     /// The kind of a capital letter.
+    #[inline]
     pub fn from_letter(letter: char) -> Option<Self> {
         Self::ALL.into_iter().find(|kind| kind.letter() == letter)
     }
 
     /// The piece with its basic side up.
+    #[inline]
     pub const fn plain(self) -> Piece {
         Piece::new(self, false)
     }
 
     /// The id of the unpromoted piece.
+    #[inline]
     pub const fn id(self) -> &'static str {
         self.plain().id()
     }
@@ -168,25 +178,30 @@ impl Piece {
     ];
 
     /// A kind with one of its sides up.
+    #[inline]
     pub const fn new(kind: Kind, promoted: bool) -> Self {
         Self { kind, promoted }
     }
 
     /// 0 to 15: the kind in the lower three bits, promotion above.
+    #[inline]
     pub(crate) const fn code(self) -> u8 {
         self.kind.code() | (self.promoted as u8) << 3
     }
 
+    #[inline]
     pub(crate) const fn of_code(code: u8) -> Self {
         Self::new(Kind::of_code(code), code & 8 != 0)
     }
 
     /// Whether it can still promote.
+    #[inline]
     pub const fn can_promote(self) -> bool {
         !self.promoted && self.kind.promotes()
     }
 
     /// Single steps and jumps (section 2.3).
+    #[inline]
     pub const fn steps(self) -> &'static [Step] {
         match (self.kind, self.promoted) {
             (Kind::Chick, false) => FORWARD,
@@ -201,6 +216,7 @@ impl Piece {
     }
 
     /// Directions in which it goes any distance (section 2.3).
+    #[inline]
     pub const fn slides(self) -> &'static [Step] {
         match (self.kind, self.promoted) {
             (Kind::Piglet, false) => FORWARD,
@@ -211,6 +227,7 @@ impl Piece {
     }
 
     /// The id that a front end draws it by and names it by.
+    #[inline]
     pub const fn id(self) -> &'static str {
         match (self.kind, self.promoted) {
             (Kind::Chick, false) => "chick",
@@ -232,6 +249,7 @@ impl Piece {
 
     /// The letters of move text without the sign of promotion, and whether that sign
     /// goes before them (sections 14.3 and 14.4).
+    #[inline]
     pub(crate) const fn name(self, style: Style) -> (&'static str, bool) {
         if let (Kind::Chick, true) = (self.kind, self.promoted) {
             match style {
@@ -250,6 +268,7 @@ impl Piece {
     }
 
     /// The piece that letters of move text mean in any style; `plus` stood before them.
+    #[inline]
     pub(crate) fn from_name(name: &str, plus: bool) -> Option<Self> {
         if matches!(name, "He" | "Sp") {
             return (!plus).then_some(Self::new(Kind::Chick, true));
@@ -267,6 +286,7 @@ impl Piece {
 
 impl Kind {
     /// English and Czech animal codes, and the Western letter.
+    #[inline]
     const fn names(self) -> [&'static str; 3] {
         match self {
             Self::Chick => ["Ch", "Ku", "P"],
@@ -282,6 +302,7 @@ impl Kind {
 }
 
 /// The letter of a side in position strings.
+#[inline]
 pub(crate) const fn side_letter(side: Side) -> char {
     if side.0 == 0 { 'b' } else { 'w' }
 }

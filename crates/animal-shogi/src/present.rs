@@ -33,6 +33,7 @@ pub(crate) const COMMANDS: [(&str, Action); 5] = [
 ];
 
 impl Present for AnimalShogi {
+    #[inline]
     fn layout(_options: &Options) -> Layout {
         let digits = (1..=SIZE).rev().map(|file| file.to_string());
         let letters = (0..SIZE).rev().map(|rank| (b'a' + rank) as char);
@@ -60,6 +61,7 @@ impl Present for AnimalShogi {
         }
     }
 
+    #[inline]
     fn scene(&self) -> Scene {
         let empty = empty_scene(self, prompt(self));
         let phase = match self.stage() {
@@ -77,6 +79,7 @@ impl Present for AnimalShogi {
         }
     }
 
+    #[inline]
     fn ways(&self, action: Action) -> Vec<Vec<Step>> {
         let cell = |square: Square| Step::Cell(square.to_string());
         let option = |id: &str| Step::Option(id.into());
@@ -107,6 +110,7 @@ impl Present for AnimalShogi {
         }]
     }
 
+    #[inline]
     fn trail(&self, action: Action) -> Vec<Mark> {
         let by = self.side();
         let mark = |square: Square, kind, side: Side| Mark {
@@ -132,14 +136,17 @@ impl Present for AnimalShogi {
         marks
     }
 
+    #[inline]
     fn describe(&self, action: Action) -> Vec<Phrase> {
         say::describe(self, action)
     }
 
+    #[inline]
     fn explain(&self, attempt: &[Step]) -> Option<Refusal> {
         why::explain(self, attempt)
     }
 
+    #[inline]
     fn sight(&self, cell: &str) -> Vec<Sight> {
         let Ok(from) = cell.parse::<Square>() else {
             return Vec::new();
@@ -169,6 +176,7 @@ impl Present for AnimalShogi {
 }
 
 /// What the tile of a piece shows (section 2.3).
+#[inline]
 fn moves(piece: Piece) -> KindMoves {
     KindMoves {
         kind: piece.id().into(),
@@ -177,6 +185,7 @@ fn moves(piece: Piece) -> KindMoves {
     }
 }
 
+#[inline]
 fn tokens(position: &AnimalShogi) -> Vec<Token> {
     let pieces = position.occupied();
     pieces
@@ -194,6 +203,7 @@ fn tokens(position: &AnimalShogi) -> Vec<Token> {
         .collect()
 }
 
+#[inline]
 fn hand(position: &AnimalShogi, side: Side) -> TrayContent {
     let items = position.hand(side).items();
     TrayContent {
@@ -211,6 +221,7 @@ fn hand(position: &AnimalShogi, side: Side) -> TrayContent {
 }
 
 /// The lions in check; where a lion may be left so, that can be both.
+#[inline]
 fn checks(position: &AnimalShogi) -> Vec<Mark> {
     Side::BOTH
         .into_iter()
@@ -225,6 +236,7 @@ fn checks(position: &AnimalShogi) -> Vec<Mark> {
         .collect()
 }
 
+#[inline]
 fn prompt(position: &AnimalShogi) -> Phrase {
     let code = match (position.turn(), position.stage()) {
         (Turn::Over, _) => return Phrase::new("animal-shogi-prompt-over"),
@@ -239,6 +251,7 @@ fn prompt(position: &AnimalShogi) -> Phrase {
 }
 
 /// The counts of an impasse, as soon as a lion has come into its promotion zone.
+#[inline]
 fn notes(position: &AnimalShogi) -> Vec<Phrase> {
     if position.outcome().is_some() {
         return Vec::new();

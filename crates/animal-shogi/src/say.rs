@@ -11,6 +11,7 @@ use crate::position::AnimalShogi;
 use crate::square::Square;
 use crate::stage::Stage;
 
+#[inline]
 pub(crate) fn describe(position: &AnimalShogi, action: Action) -> Vec<Phrase> {
     let by = position.side();
     let mut next = *position;
@@ -72,6 +73,7 @@ pub(crate) fn describe(position: &AnimalShogi, action: Action) -> Vec<Phrase> {
     phrases
 }
 
+#[inline]
 fn slip_code(slip: Slip) -> &'static str {
     match slip {
         Slip::MustPromote => "animal-shogi-say-must-promote",
@@ -82,14 +84,17 @@ fn slip_code(slip: Slip) -> &'static str {
     }
 }
 
+#[inline]
 fn of_side(code: &str, side: Side) -> Phrase {
     Phrase::new(code).with("side", Arg::Side(side.0))
 }
 
+#[inline]
 fn cell(square: Square) -> Arg {
     Arg::Cell(square.to_string())
 }
 
+#[inline]
 fn piece(piece: Piece) -> Arg {
     Arg::Piece(piece.id().into())
 }

@@ -35,12 +35,14 @@ impl Stage {
     ];
 
     /// Every stage.
+    #[inline]
     pub(crate) fn all() -> impl Iterator<Item = Self> {
         let slips = Slip::ALL.into_iter().map(Self::Slipped);
         Self::PLAIN.into_iter().chain(slips)
     }
 
     /// The last word of a position string; none for [`Stage::Play`].
+    #[inline]
     pub(crate) const fn word(self) -> &'static str {
         match self {
             Self::Play => "",
@@ -55,6 +57,7 @@ impl Stage {
     }
 
     /// For hash keys: 0 for [`Stage::Play`].
+    #[inline]
     pub(crate) const fn number(self) -> u64 {
         match self {
             Self::Play => 0,
@@ -69,6 +72,7 @@ impl Stage {
     }
 
     /// Whether moves and drops are possible.
+    #[inline]
     pub(crate) const fn is_play(self) -> bool {
         matches!(self, Self::Play | Self::Declined)
     }
