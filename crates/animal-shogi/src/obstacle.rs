@@ -291,7 +291,6 @@ impl Obstacle {
 
 impl AnimalShogi {
     /// The first rule that forbids `action` now; none for what is possible.
-    #[inline]
     pub fn obstacle(&self, action: Action) -> Option<Obstacle> {
         if self.outcome().is_some() {
             return Some(Obstacle::Over);
@@ -313,12 +312,10 @@ impl AnimalShogi {
     }
 
     /// The reason by which `action` loses where illegal moves do.
-    #[inline]
     pub(crate) fn slip(&self, action: Action) -> Option<Slip> {
         self.obstacle(action)?.slip()
     }
 
-    #[inline]
     fn move_obstacle(&self, from: Square, to: Square, promote: bool) -> Option<Obstacle> {
         let us = self.side();
         let Some((piece, side)) = self.piece_at(from) else {
@@ -354,7 +351,6 @@ impl AnimalShogi {
         self.exposed(Action::Move { from, to, promote })
     }
 
-    #[inline]
     fn drop_obstacle(&self, kind: Kind, to: Square) -> Option<Obstacle> {
         let us = self.side();
         if !self.hand(us).holds(kind) {
@@ -384,7 +380,6 @@ impl AnimalShogi {
     }
 
     /// Section 8.1: the own lion would be attacked after a move that is right otherwise.
-    #[inline]
     fn exposed(&self, action: Action) -> Option<Obstacle> {
         if self.rules().casual() {
             return None;
@@ -405,7 +400,6 @@ impl AnimalShogi {
     }
 }
 
-#[inline]
 fn declaration_obstacle(count: Count) -> Option<Obstacle> {
     if count.law == Declaration::Off {
         Some(Obstacle::NoDeclaration)
@@ -425,7 +419,6 @@ fn declaration_obstacle(count: Count) -> Option<Obstacle> {
 }
 
 /// Steps of a sliding piece between two squares of one line.
-#[inline]
 fn distance(a: Square, b: Square) -> u8 {
     let files = a.file().abs_diff(b.file());
     files.max(a.rank().abs_diff(b.rank()))
