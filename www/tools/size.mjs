@@ -122,7 +122,10 @@ const firstLoad = () => {
   );
   const fonts = named.filter((name) => name.endsWith(".css")).flatMap(fontsOf);
   const shell = [...named, ...fonts, ...loadedWith(chunks, [PLAY_PAGE])];
-  const games = wasm().map(([name]) => name);
+  // Every game has a rules page.
+  const games = readdirSync(join(www, "src/i18n/en"))
+    .filter((name) => name.endsWith("-rules.ftl"))
+    .map((name) => name.slice(0, -"-rules.ftl".length));
   const messages = (language, game) =>
     Object.keys(chunks).filter((name) => {
       const file = new RegExp(`^src/i18n/${language}/(.+)\\.ftl`).exec(name)?.[1];
