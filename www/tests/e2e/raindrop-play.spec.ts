@@ -172,9 +172,13 @@ test("with cards of their own the players say what came, and what is left is kno
 });
 
 test("after the game every card can be chosen", async ({ page }) => {
-  await newGame(page, "raindropchess");
+  await page.goto("#/new/raindropchess");
+  await page.getByText("Your own cards", { exact: true }).click();
+  await button(page, "Start playing").click();
   const cards = new Cards(page);
   await cards.turn.click();
+  // Another card than the one that is chosen afterwards.
+  await cards.kind("pawn").click();
   await button(page, "Resign").click();
   await page.getByRole("dialog").getByRole("button", { name: "White resigns" }).click();
   await button(page, "First position").click();
