@@ -646,8 +646,10 @@ export class Surface {
     // Most steps end on the cell where they began.
     const over = geometry.at(x, y);
     if (over === this.#over) return;
-    this.#over = this.#piled() ? null : over;
-    this.#aim(over ? this.#spotAt(this.#pointer.x, this.#pointer.y) : OFF);
+    const piled = this.#piled();
+    this.#over = piled ? null : over;
+    if (piled) this.#aim(this.#spotAt(this.#pointer.x, this.#pointer.y));
+    else this.#aim(over ? cellSpot(over.id, null) : OFF);
   }
 
   /** A ghost of what a press would put down. */
