@@ -67,8 +67,9 @@ describe.each([
   {
     game: "animal-shogi",
     blocks: animalShogi,
-    // Board indices, SFEN, how moves are listed, the shape of the crate and of its vectors.
-    forPrograms: ["1.3", "3.2", "6.4", "9.3", "9.5", "10.5", "13.8", "14.1", "15"],
+    // Board indices, SFEN, how moves are listed, the shape of the crate and of its vectors, how the
+    // program plays where the rules are open.
+    forPrograms: ["1.3", "3.2", "6.4", "9.3", "9.5", "10.5", "13.8", "14.1", "15", "17"],
   },
   // Position strings and perft.
   { game: "tri-d-chess", blocks: triDChess, forPrograms: ["9.3", "9.4"] },
