@@ -1,7 +1,7 @@
 import { union, whole, type Item } from "./dirty";
 import { Layer } from "./layer";
 
-/** What the pointer carries: painted once, and then only moved. */
+/** What the pointer carries: painted once, not to be seen until it is moved, and then only moved. */
 export class Hand {
   readonly #layer = new Layer();
   /** The middle of the picture from its corner, in device pixels. */
@@ -20,6 +20,7 @@ export class Hand {
     this.#top = -y;
     this.#layer.resize(w, h);
     this.#layer.show([[0, paint({ x: -x, y: -y })]]);
+    this.#style.transform = "scale(0)";
     this.#style.width = `${w / ratio}px`;
     this.#style.height = `${h / ratio}px`;
   }

@@ -25,7 +25,7 @@ import {
 import { listen } from "./pointer";
 import { isDisc, Sprites, type Look } from "./sprites";
 import { AT_REST, discAt, stacks, type Pose } from "./stack";
-import { anyChoice, buildTrie, stepKey, targets } from "./steps";
+import { anyChoice, buildTrie, stepKey, targets, type Node } from "./steps";
 import { readTheme, UNREAD, type Theme } from "./theme";
 
 /** What has to be painted at the next frame. */
@@ -34,7 +34,8 @@ const MARKS = 2;
 const PIECES = 4;
 const MOVING = 8;
 const NOTES = 16;
-const ALL = 31;
+const HAND = 32;
+const ALL = 63;
 
 const RASTER_DELAY = 80;
 const SIGHT_DELAY = 300;
@@ -93,7 +94,10 @@ export class Surface {
 
   #settings: BoardSettings = DEFAULT_SETTINGS;
   #model: BoardModel | null = null;
+  /** What stands on each cell, and whether anything is piled up and so reaches out of its cell. */
+  #standing = { stacks: new Map<string, Token[]>(), piled: false };
   #state = start();
+  #reach: { readonly node: Node; readonly cells: ReadonlyMap<string, string | null> } | null = null;
   #theme: Theme = UNREAD;
   #geometry: Geometry | null = null;
   #box = { width: 0, height: 0 };
@@ -172,6 +176,10 @@ export class Surface {
   show(model: BoardModel, change: { readonly animate: boolean } = { animate: true }): void {
     const old = this.#model;
     this.#model = model;
+    const { tokens } = model.scene;
+    if (old?.scene.tokens !== tokens) {
+      this.#standing = { stacks: stacks(tokens), piled: tokens.some(isDisc) };
+    }
     const fresh = !old || !same(old.layout, model.layout);
     const placed = old && !same(old.scene.placements, model.scene.placements);
     if (fresh) this.#build();
@@ -226,7 +234,7 @@ export class Surface {
 
   /** Number of things on a cell. */
   height(cell: string): number {
-    return this.#stacks().get(cell)?.length ?? 0;
+    return this.#standing.stacks.get(cell)?.length ?? 0;
   }
 
   /** Reads the colours again. */
@@ -373,7 +381,7 @@ export class Surface {
     if (!geometry) return OFF;
     const point = this.#toDevice(geometry, x, y);
     const under = geometry.at(point.x, point.y);
-    if (under && !this.#piled()) return cellSpot(under.id, this.height(under.id) || null);
+    if (under && !this.#standing.piled) return cellSpot(under.id, this.height(under.id) || null);
     // A stack that is taller than its cell reaches over the one behind it.
     const front = geometry.at(point.x, point.y + geometry.cell);
     for (const cell of new Set([this.#fan.cell, front?.id, under?.id])) {
@@ -432,7 +440,10 @@ export class Surface {
   /** Where the things that are chosen can go. */
   get reach(): ReadonlyMap<string, string | null> {
     const { path, node } = this.#state;
-    return path.length && !node.choice ? targets(node) : new Map();
+    if (this.#reach?.node !== node) {
+      this.#reach = { node, cells: path.length && !node.choice ? targets(node) : new Map() };
+    }
+    return this.#reach.cells;
   }
 
   #hovered(spot: Spot): void {
@@ -460,9 +471,11 @@ export class Surface {
     const [state, effects] = reduce(before, event);
     this.#state = state;
     if (state !== before) {
+      const chosen = state.path !== before.path || state.root !== before.root;
       const held = !state.press === !before.press;
-      if (!held || state.path !== before.path || state.root !== before.root) this.#hooks.changed();
-      this.#schedule(MARKS | PIECES | MOVING | NOTES);
+      if (chosen || !held) this.#hooks.changed();
+      // When what is pressed begins to be dragged, only the pieces look different.
+      this.#schedule(chosen || !held ? ALL & ~BOARD : PIECES | MOVING);
     }
     for (const effect of effects) this.#perform(effect);
   }
@@ -509,21 +522,8 @@ export class Surface {
   }
 
   #discs(cell: string): number {
-    const stack = this.#stacks().get(cell);
+    const stack = this.#standing.stacks.get(cell);
     return stack?.[0] && isDisc(stack[0]) ? stack.length : 0;
-  }
-
-  #stackCache: { tokens: readonly Token[]; found: Map<string, Token[]> } | null = null;
-
-  #stacks(): Map<string, Token[]> {
-    const tokens = this.#model?.scene.tokens ?? [];
-    if (this.#stackCache?.tokens !== tokens) this.#stackCache = { tokens, found: stacks(tokens) };
-    return this.#stackCache.found;
-  }
-
-  /** Whether anything is piled up, and so reaches out of its cell. */
-  #piled(): boolean {
-    return !!this.#model?.scene.tokens.some(isDisc);
   }
 
   #selected(): string | null {
@@ -590,7 +590,7 @@ export class Surface {
           selected: node.choice ? null : selected,
           targets: reach,
           drop: path.some((step) => "tray" in step),
-          occupied: new Set(this.#stacks().keys()),
+          occupied: new Set(this.#standing.stacks.keys()),
           pending: node.choice ? selected : null,
           refused: this.#refused,
           sight: this.#sight,
@@ -617,14 +617,15 @@ export class Surface {
     } else if (stale & (MOVING | MARKS)) {
       this.#moving.show([[0, press?.dragging ? [] : this.#ghostItems(view)]]);
     }
-    if (!press?.dragging) return this.#hand.drop();
-    if (stale & PIECES) {
+    if (stale & HAND && !press) this.#hand.drop();
+    // At the press already: a drag that follows begins without painting.
+    if (stale & HAND && press) {
       const looks = this.#carriedLooks();
       const big = looks[0] && isDisc(looks[0]) ? 1.2 : 1.6;
       const scale = this.#raised() ? big : 1;
       this.#hand.take((at) => carriedItems(view, looks, at, scale), geometry.ratio);
     }
-    this.#carry();
+    if (press?.dragging) this.#carry();
   }
 
   /** A finger hides what it drags, unless that is raised. */
@@ -646,7 +647,7 @@ export class Surface {
     // Most steps end on the cell where they began.
     const over = geometry.at(x, y);
     if (over === this.#over) return;
-    const piled = this.#piled();
+    const piled = this.#standing.piled;
     this.#over = piled ? null : over;
     if (piled) this.#aim(this.#spotAt(this.#pointer.x, this.#pointer.y));
     else this.#aim(over ? cellSpot(over.id, null) : OFF);
@@ -666,7 +667,7 @@ export class Surface {
     if (!first) return [];
     if ("tray" in first) return [this.#trayLook(first.tray.tray, first.tray.kind)];
     if (!("cell" in first)) return [];
-    const stack = this.#stacks().get(first.cell) ?? [];
+    const stack = this.#standing.stacks.get(first.cell) ?? [];
     return stack.slice(-this.#held());
   }
 
