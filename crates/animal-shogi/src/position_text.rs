@@ -4,6 +4,7 @@ use std::fmt;
 use std::ops::Range;
 
 use klubovna_tabletop::error::TextError;
+use klubovna_tabletop::notation::{Word, words};
 use klubovna_tabletop::rules::{Position, Side};
 
 use crate::fault::{Field, ShogiFault, shown};
@@ -15,9 +16,6 @@ use crate::square::{SIZE, Square};
 use crate::stage::Stage;
 
 type Read<T> = Result<T, TextError<ShogiFault>>;
-
-/// A field and where it stands.
-type Word<'a> = (&'a str, Range<usize>);
 
 #[inline]
 fn fail<T>(fault: ShogiFault, span: Range<usize>) -> Read<T> {
@@ -76,20 +74,6 @@ pub(crate) fn read(text: &str, options: Options, most: fn(Kind) -> u32) -> Read<
     check_stage(&position, stage_span)?;
     check_hanging(&position, &board_span)?;
     Ok(position)
-}
-
-#[inline]
-fn words(text: &str) -> impl Iterator<Item = Word<'_>> {
-    let mut at = 0;
-    std::iter::from_fn(move || {
-        let rest = text.get(at..)?;
-        let start = at + (rest.len() - rest.trim_ascii_start().len());
-        let rest = text.get(start..)?.bytes();
-        let len = rest.take_while(|byte| !byte.is_ascii_whitespace()).count();
-        at = start + len;
-        let word = text.get(start..at)?;
-        (len > 0).then_some((word, start..at))
-    })
 }
 
 #[inline]

@@ -73,6 +73,27 @@ pub fn blocker(square: Square, direction: Direction, occupied: Bitboard) -> Opti
     }
 }
 
+/// The farthest empty square that one sees from `square`, and what stops the look: `None` for
+/// an empty square next to nothing or for the edge of the board. Nothing where the board ends
+/// at once.
+pub fn sight(
+    square: Square,
+    direction: Direction,
+    occupied: Bitboard,
+) -> Option<(Option<Square>, Option<Square>)> {
+    let stop = blocker(square, direction, occupied);
+    let seen = match stop {
+        Some(stop) => between(square, stop),
+        None => ray(square, direction),
+    };
+    let farthest = if direction.is_ascending() {
+        seen.last()
+    } else {
+        seen.first()
+    };
+    (farthest.is_some() || stop.is_some()).then_some((farthest, stop))
+}
+
 /// The squares between two squares of one line, both left out; nothing when no queen
 /// could go from one to the other.
 pub fn between(from: Square, to: Square) -> Bitboard {

@@ -18,6 +18,7 @@ mod direction;
 mod square;
 
 pub mod attacks;
+pub mod fen;
 
 pub use bitboard::{Bitboard, Squares};
 pub use direction::Direction;

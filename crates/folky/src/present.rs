@@ -6,7 +6,7 @@ use klubovna_tabletop::present::{Present, empty_scene};
 use klubovna_tabletop::rules::{Position, Side, Turn};
 use klubovna_tabletop::view::{
     Board, BoardStyle, Camera, Layout, Mark, MarkKind, Phrase, Refusal, Scene, Sight, Step, Tally,
-    Tint, Token, Tray, TrayContent, TrayItem, TrayRole,
+    Token, Tray, TrayContent, TrayItem, TrayRole,
 };
 
 use crate::{Action, Aims, Folky, Kind, Options, say, why};
@@ -18,19 +18,12 @@ const SCORE: [&str; 2] = ["score-0", "score-1"];
 
 impl Present for Folky {
     fn layout(_options: &Options) -> Layout {
-        let tint = |col, row| {
-            if (col + row) % 2 == 0 {
-                Tint::Dark
-            } else {
-                Tint::Light
-            }
-        };
         let [reserves, scores] = [
             Tray::pair("reserve", TrayRole::Reserve),
             Tray::pair("score", TrayRole::Score),
         ];
         Layout {
-            boards: vec![Board::grid(BoardStyle::Checkered, 8, 8, tint)],
+            boards: vec![Board::grid(BoardStyle::Checkered, 8, 8)],
             trays: reserves.into_iter().chain(scores).collect(),
             camera: Camera::Flat,
             kinds: Vec::new(),
@@ -96,30 +89,13 @@ impl Present for Folky {
         };
         directions
             .iter()
-            .filter_map(|&direction| sight(self, from, direction))
+            .filter_map(|&direction| attacks::sight(from, direction, self.occupied()))
+            .map(|(farthest, stop)| Sight {
+                to: farthest.unwrap_or(from).name(),
+                stop: stop.map(Square::name),
+            })
             .collect()
     }
-}
-
-/// How far one sees from a square; nothing where the board ends at once.
-fn sight(position: &Folky, from: Square, direction: Direction) -> Option<Sight> {
-    let stop = attacks::blocker(from, direction, position.occupied());
-    let seen = match stop {
-        Some(stop) => attacks::between(from, stop),
-        None => attacks::ray(from, direction),
-    };
-    let farthest = if direction.is_ascending() {
-        seen.last()
-    } else {
-        seen.first()
-    };
-    if farthest.is_none() && stop.is_none() {
-        return None;
-    }
-    Some(Sight {
-        to: farthest.unwrap_or(from).name(),
-        stop: stop.map(Square::name),
-    })
 }
 
 fn tokens(position: &Folky) -> Vec<Token> {

@@ -4,6 +4,7 @@ use std::fmt;
 use std::ops::Range;
 
 use klubovna_tabletop::error::TextError;
+use klubovna_tabletop::notation::words;
 use klubovna_tabletop::rules::{Position, Side};
 
 use crate::action::{Action, PASS};
@@ -115,16 +116,10 @@ pub(crate) fn read(text: &str, options: Options) -> Read<Mixtour> {
 }
 
 fn fields(text: &str) -> Read<[Part<'_>; Field::ALL.len()]> {
-    let mut start = 0;
-    let mut parts = text
-        .split_inclusive(char::is_whitespace)
-        .map(|word| {
-            let text = word.trim_end();
-            let part = Part { text, start };
-            start += word.len();
-            part
-        })
-        .filter(|part| !part.text.is_empty());
+    let mut parts = words(text).map(|(text, span)| Part {
+        text,
+        start: span.start,
+    });
     let mut found = [Part { text: "", start: 0 }; Field::ALL.len()];
     for (place, field) in found.iter_mut().zip(Field::ALL) {
         *place = parts.next().ok_or_else(|| {

@@ -4,8 +4,8 @@ use klubovna_tabletop::error::Arg;
 use klubovna_tabletop::present::{Present, empty_scene};
 use klubovna_tabletop::rules::{Position, Side, Turn};
 use klubovna_tabletop::view::{
-    Board, BoardStyle, Camera, Layout, Mark, MarkKind, Phrase, Refusal, Scene, Sight, Step, Tint,
-    Token, Tray, TrayContent, TrayItem, TrayRole,
+    Board, BoardStyle, Camera, Layout, Mark, MarkKind, Phrase, Refusal, Scene, Sight, Step, Token,
+    Tray, TrayContent, TrayItem, TrayRole,
 };
 
 use crate::action::{Action, PASS};
@@ -29,9 +29,7 @@ impl Present for Mixtour {
             Tray::pair("score", TrayRole::Score),
         ];
         Layout {
-            boards: vec![Board::grid(BoardStyle::Wells, SIZE, SIZE, |_, _| {
-                Tint::Plain
-            })],
+            boards: vec![Board::grid(BoardStyle::Wells, SIZE, SIZE)],
             trays: reserves.into_iter().chain(scores).collect(),
             camera: Camera::Stacks,
             kinds: Vec::new(),

@@ -3,8 +3,10 @@
 use std::fmt;
 use std::ops::Range;
 
-use klubovna_chessmen::{Bitboard, File, Rank, Square};
+use klubovna_chessmen::fen::{self, BoardFault};
+use klubovna_chessmen::{Bitboard, Square};
 use klubovna_tabletop::error::TextError;
+use klubovna_tabletop::notation::{Word, words};
 use klubovna_tabletop::rules::{Position, Side};
 
 use crate::deck::{Deck, DeckFault};
@@ -14,9 +16,6 @@ use crate::position::Setting;
 use crate::{Card, Joker, Kind, Options, Phase, RaindropFault, Raindropchess};
 
 type Read<T> = Result<T, TextError<RaindropFault>>;
-
-/// A field and where it stands.
-type Word<'a> = (&'a str, Range<usize>);
 
 const FIELDS: [Field; 7] = [
     Field::Board,
@@ -57,31 +56,21 @@ pub(crate) fn read(text: &str, options: Options) -> Read<Raindropchess> {
 
 #[inline]
 fn fields(text: &str) -> Read<[Word<'_>; 7]> {
-    let mut words: [Word<'_>; 7] = Default::default();
-    let mut at = 0;
-    for (word, field) in words.iter_mut().zip(FIELDS) {
-        *word = next(text, &mut at).ok_or_else(|| {
+    let mut words = words(text);
+    let mut found: [Word<'_>; 7] = Default::default();
+    for (place, field) in found.iter_mut().zip(FIELDS) {
+        *place = words.next().ok_or_else(|| {
             let end = text.trim_end().len();
             TextError::new(RaindropFault::MissingField(field), end..end)
         })?;
     }
-    match next(text, &mut at) {
-        None => Ok(words),
+    match words.next() {
+        None => Ok(found),
         Some((_, span)) => {
             let rest = span.start..text.trim_end().len();
             Err(TextError::new(RaindropFault::ExtraText, rest))
         }
     }
-}
-
-#[inline]
-fn next<'a>(text: &'a str, at: &mut usize) -> Option<Word<'a>> {
-    let rest = text.get(*at..)?;
-    let start = *at + (rest.len() - rest.trim_start().len());
-    let rest = text.get(start..)?;
-    let len = rest.find(char::is_whitespace).unwrap_or(rest.len());
-    *at = start + len;
-    (len > 0).then(|| (&text[start..*at], start..*at))
 }
 
 #[inline]
@@ -196,46 +185,25 @@ fn read_number(field: Field, (text, span): &Word<'_>, min: u16) -> Read<u16> {
 
 #[inline]
 fn read_board((text, span): &Word<'_>, position: &mut Raindropchess) -> Read<()> {
-    let rows = text.split('/').count();
-    if rows != 8 {
-        let rows = rows as u32;
-        return Err(TextError::new(
-            RaindropFault::RowCount { rows },
-            span.clone(),
-        ));
-    }
-    let mut at = span.start;
-    for (row, rank) in text.split('/').zip(Rank::all().rev()) {
-        read_row(row, at, rank, position)?;
-        at += row.len() + 1;
-    }
-    Ok(())
-}
-
-#[inline]
-fn read_row(row: &str, start: usize, rank: Rank, position: &mut Raindropchess) -> Read<()> {
-    let mut squares = 0_u32;
-    for (at, letter) in row.char_indices() {
-        if let Some(empty @ 1..) = letter.to_digit(10) {
-            squares = squares.saturating_add(empty);
-        } else if let Some(kind) = Kind::from_letter(letter.to_ascii_uppercase()) {
-            let file = u8::try_from(squares).ok().and_then(File::new);
-            if let Some(file) = file {
-                let side = Side(u8::from(letter.is_ascii_lowercase()));
-                position.toggle(kind, side, Square::at(file, rank));
-            }
-            squares = squares.saturating_add(1);
-        } else {
-            let span = start + at..start + at + letter.len_utf8();
-            return Err(unknown(Field::Board, letter, span));
+    let place = |letter: char, square: Option<Square>| {
+        let man = Kind::from_letter(letter.to_ascii_uppercase());
+        if let (Some(kind), Some(square)) = (man, square) {
+            let side = Side(u8::from(letter.is_ascii_lowercase()));
+            position.toggle(kind, side, square);
         }
-    }
-    if squares == 8 {
-        return Ok(());
-    }
-    let rank = rank.index() + 1;
-    let fault = RaindropFault::RowLength { rank, squares };
-    Err(TextError::new(fault, start..start + row.len()))
+        man.is_some()
+    };
+    fen::read(text, place).map_err(|(fault, at)| {
+        let fault = match fault {
+            BoardFault::RowCount { rows } => RaindropFault::RowCount { rows },
+            BoardFault::RowLength { rank, squares } => RaindropFault::RowLength { rank, squares },
+            BoardFault::UnknownMan { letter } => RaindropFault::UnknownLetter {
+                field: Field::Board,
+                letter,
+            },
+        };
+        TextError::new(fault, at).shifted(span.start)
+    })
 }
 
 /// What no game can reach, and the field that says so (section 11.4).
@@ -352,19 +320,11 @@ impl fmt::Display for Raindropchess {
 #[inline]
 pub(crate) fn write(position: &Raindropchess) -> String {
     let mut text = String::with_capacity(120);
-    for rank in Rank::all().rev() {
-        let mut empty = 0_u8;
-        for file in File::all() {
-            let Some((kind, side)) = position.man_at(Square::at(file, rank)) else {
-                empty += 1;
-                continue;
-            };
-            push_digit(&mut text, &mut empty);
-            push_letter(&mut text, kind.letter(), side);
-        }
-        push_digit(&mut text, &mut empty);
-        text.push(if rank == Rank::FIRST { ' ' } else { '/' });
-    }
+    fen::write(&mut text, |square| {
+        let (kind, side) = position.man_at(square)?;
+        Some(letter_of(kind, side))
+    });
+    text.push(' ');
     let side = position.side();
     text.push(if side == Side::FIRST { 'w' } else { 'b' });
     text.push(' ');
@@ -386,7 +346,7 @@ pub(crate) fn write(position: &Raindropchess) -> String {
     let blue = text.len();
     for side in Side::BOTH {
         for kind in position.blue_left(side) {
-            push_letter(&mut text, kind.letter(), side);
+            text.push(letter_of(kind, side));
         }
     }
     if text.len() == blue {
@@ -400,18 +360,10 @@ pub(crate) fn write(position: &Raindropchess) -> String {
 }
 
 #[inline]
-fn push_letter(text: &mut String, letter: char, side: Side) {
-    text.push(if side == Side::FIRST {
-        letter
+fn letter_of(kind: Kind, side: Side) -> char {
+    if side == Side::FIRST {
+        kind.letter()
     } else {
-        letter.to_ascii_lowercase()
-    });
-}
-
-#[inline]
-fn push_digit(text: &mut String, empty: &mut u8) {
-    if *empty > 0 {
-        text.push(char::from(b'0' + *empty));
+        kind.letter().to_ascii_lowercase()
     }
-    *empty = 0;
 }

@@ -5,8 +5,8 @@ use klubovna_tabletop::error::Arg;
 use klubovna_tabletop::present::{Present, empty_scene};
 use klubovna_tabletop::rules::{Position, Side};
 use klubovna_tabletop::view::{
-    Board, BoardStyle, Camera, Layout, Mark, MarkKind, Phrase, Refusal, Scene, Sight, Step, Tint,
-    Token, Tray, TrayContent, TrayItem, TrayRole,
+    Board, BoardStyle, Camera, Layout, Mark, MarkKind, Phrase, Refusal, Scene, Sight, Step, Token,
+    Tray, TrayContent, TrayItem, TrayRole,
 };
 
 use crate::man::last_rank;
@@ -26,20 +26,13 @@ pub(crate) const DECLINE: &str = "decline";
 impl Present for Raindropchess {
     #[inline]
     fn layout(_options: &Options) -> Layout {
-        let tint = |col, row| {
-            if (col + row) % 2 == 0 {
-                Tint::Dark
-            } else {
-                Tint::Light
-            }
-        };
         let trays = [
             Tray::pair("deck", TrayRole::Deck),
             Tray::pair("card", TrayRole::Card),
             Tray::pair("blue", TrayRole::Reserve),
         ];
         Layout {
-            boards: vec![Board::grid(BoardStyle::Checkered, 8, 8, tint)],
+            boards: vec![Board::grid(BoardStyle::Checkered, 8, 8)],
             trays: trays.into_iter().flatten().collect(),
             camera: Camera::Flat,
             kinds: Vec::new(),
@@ -148,7 +141,11 @@ impl Present for Raindropchess {
         };
         let sights = directions.iter();
         sights
-            .filter_map(|&direction| sight(self, from, direction))
+            .filter_map(|&direction| attacks::sight(from, direction, self.occupied()))
+            .map(|(farthest, stop)| Sight {
+                to: farthest.unwrap_or(from).to_string(),
+                stop: stop.map(|stop| stop.to_string()),
+            })
             .collect()
     }
 }
@@ -162,28 +159,6 @@ impl Raindropchess {
             && to.rank() == last_rank(side)
             && self.blue_left(side).next().is_some()
     }
-}
-
-/// How far one sees from a square; nothing where the board ends at once.
-#[inline]
-fn sight(position: &Raindropchess, from: Square, direction: Direction) -> Option<Sight> {
-    let stop = attacks::blocker(from, direction, position.occupied());
-    let seen = match stop {
-        Some(stop) => attacks::between(from, stop),
-        None => attacks::ray(from, direction),
-    };
-    let farthest = if direction.is_ascending() {
-        seen.last()
-    } else {
-        seen.first()
-    };
-    if farthest.is_none() && stop.is_none() {
-        return None;
-    }
-    Some(Sight {
-        to: farthest.unwrap_or(from).to_string(),
-        stop: stop.map(|stop| stop.to_string()),
-    })
 }
 
 #[inline]

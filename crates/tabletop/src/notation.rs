@@ -1,5 +1,7 @@
 //! Text of positions and moves, both ways.
 
+use std::ops::Range;
+
 use crate::error::{Fault, TextError};
 use crate::rules::Position;
 
@@ -23,6 +25,17 @@ impl Style {
             _ => Self::English,
         }
     }
+}
+
+/// A word of a text, and its bytes there.
+pub type Word<'a> = (&'a str, Range<usize>);
+
+/// The words of a text, white space between them.
+pub fn words(text: &str) -> impl Iterator<Item = Word<'_>> {
+    text.split_ascii_whitespace().map(|word| {
+        let start = word.as_ptr() as usize - text.as_ptr() as usize;
+        (word, start..start + word.len())
+    })
 }
 
 /// Position strings, action codes and human move text.

@@ -11,7 +11,7 @@ use crate::present::{Present, empty_scene};
 use crate::repeat::Line;
 use crate::rules::{EndReason, Outcome, Position, Side, Turn};
 use crate::view::{
-    Board, BoardStyle, Camera, Layout, Mark, MarkKind, Phrase, Refusal, Scene, Step, Tint, Token,
+    Board, BoardStyle, Camera, Layout, Mark, MarkKind, Phrase, Refusal, Scene, Step, Token,
 };
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -300,7 +300,7 @@ impl Notation for Race {
 impl Present for Race {
     fn layout(_: &Options) -> Layout {
         Layout {
-            boards: vec![Board::grid(BoardStyle::Wood, 1, 1, |_, _| Tint::Plain)],
+            boards: vec![Board::grid(BoardStyle::Wood, 1, 1)],
             trays: Vec::new(),
             camera: Camera::Flat,
             kinds: Vec::new(),

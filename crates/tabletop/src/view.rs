@@ -73,9 +73,9 @@ pub struct Board {
 
 impl Board {
     /// The only board of a game, `main`: columns by letter, rows by number from 1, cells
-    /// named `a1`, `b1` ...
+    /// named `a1`, `b1` ..., of two tints (a1 is dark) where the style is checkered.
     #[inline(never)]
-    pub fn grid(style: BoardStyle, columns: u8, rows: u8, tint: fn(u8, u8) -> Tint) -> Self {
+    pub fn grid(style: BoardStyle, columns: u8, rows: u8) -> Self {
         let column_labels: Vec<String> = (0..columns)
             .map(|col| char::from(b'a' + col % 26).into())
             .collect();
@@ -87,7 +87,11 @@ impl Board {
                     id: [&**letter, number].concat(),
                     col,
                     row,
-                    tint: tint(col, row),
+                    tint: match style {
+                        BoardStyle::Checkered if (col + row) % 2 == 0 => Tint::Dark,
+                        BoardStyle::Checkered => Tint::Light,
+                        _ => Tint::Plain,
+                    },
                 });
             }
         }

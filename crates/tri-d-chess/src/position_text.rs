@@ -4,6 +4,7 @@
 use std::ops::Range;
 
 use klubovna_tabletop::error::TextError;
+use klubovna_tabletop::notation;
 use klubovna_tabletop::rules::{Position, Side};
 
 use crate::attack_boards::{Pin, Place};
@@ -57,7 +58,7 @@ pub(crate) fn read(text: &str, options: Options) -> Result<TriD, TextError<TriDF
 fn fill(text: &str, position: &mut TriD) -> Read<()> {
     let options = position.rules();
     let end = text.trim_ascii_end().len();
-    let mut words = words(text);
+    let mut words = notation::words(text).map(|(word, span)| (word, span.start));
     let mut field = |field| {
         let missing = || error(FaultKind::MissingField, field, ("", end), ["", ""]);
         words.next().ok_or_else(missing)
@@ -102,11 +103,6 @@ fn fill(text: &str, position: &mut TriD) -> Read<()> {
         ));
     }
     Ok(())
-}
-
-fn words(text: &str) -> impl Iterator<Item = Word<'_>> {
-    text.split_ascii_whitespace()
-        .map(|word| (word, word.as_ptr() as usize - text.as_ptr() as usize))
 }
 
 /// The parts of a word between separators.
