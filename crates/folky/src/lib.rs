@@ -49,6 +49,7 @@
 //! ```
 
 mod action;
+pub mod evaluate;
 mod fault;
 mod keys;
 mod man;

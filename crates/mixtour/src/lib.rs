@@ -47,6 +47,7 @@
 
 mod action;
 mod cell;
+pub mod evaluate;
 mod fault;
 mod keys;
 mod movegen;

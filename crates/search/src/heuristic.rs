@@ -89,6 +89,15 @@ pub trait Heuristic<P: Position> {
     }
 }
 
+/// `weights` with as many others in their place as `others` holds, for tuning.
+#[must_use]
+pub fn replaced<const COUNT: usize>(mut weights: [i32; COUNT], others: &[i32]) -> [i32; COUNT] {
+    for (mine, &theirs) in weights.iter_mut().zip(others) {
+        *mine = theirs;
+    }
+    weights
+}
+
 /// A small hash: FNV-1a.
 struct Mixer(u32);
 

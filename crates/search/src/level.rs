@@ -17,6 +17,16 @@ pub struct Level {
 }
 
 impl Level {
+    /// A level from its numbers, for tables.
+    pub const fn new(nodes: u32, depth: u8, noise: u16, overlooked: u8) -> Self {
+        Self {
+            nodes,
+            depth,
+            noise,
+            overlooked,
+        }
+    }
+
     /// What to tell an engine. Another seed makes other mistakes.
     pub const fn limits(self, seed: u64) -> Limits {
         Limits {

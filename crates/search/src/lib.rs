@@ -14,6 +14,7 @@
 
 pub mod alphabeta;
 mod chance;
+pub mod engine;
 pub mod heuristic;
 pub mod level;
 pub mod mcts;

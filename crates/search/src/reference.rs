@@ -5,11 +5,159 @@
 //! until the position is quiet.
 
 use klubovna_tabletop::repeat::History;
+use klubovna_tabletop::rng::SplitMix64;
 use klubovna_tabletop::rules::{Position, Turn};
 
+use crate::alphabeta::AlphaBeta;
 use crate::heuristic::Heuristic;
-use crate::score::{Mean, Score, ended, limited};
-use crate::thinker::Root;
+use crate::score::{Mean, Score, Value, ended, limited};
+use crate::thinker::{Limits, Patience, Root, Thinker};
+
+/// A position after up to `plies` random actions, chance's included.
+pub fn stray<P: Position>(options: &P::Options, plies: u64, rng: &mut SplitMix64) -> Root<P> {
+    let mut root = Root::new(P::start(options));
+    for _ in 0..rng.below(plies + 1) {
+        let mut actions = Vec::new();
+        root.position().actions(&mut actions);
+        actions.extend(
+            outcomes(root.position())
+                .into_iter()
+                .map(|(outcome, _)| outcome),
+        );
+        let before = root.clone();
+        match rng.index(actions.len()) {
+            Some(place) => root.play(actions[place]),
+            None => return before,
+        }
+        if root.outcome().is_some() {
+            return before;
+        }
+    }
+    root
+}
+
+/// Compares [`AlphaBeta`] with the reference on `count` random positions: without its
+/// selective parts, every score of every action at the depth; with them, that a win or loss
+/// it is sure of is there, and found within as many actions as it says.
+///
+/// # Panics
+/// Where they differ.
+pub fn compare<P: Position, H: Heuristic<P> + Clone>(
+    heuristic: &H,
+    options: &P::Options,
+    plies: u64,
+    count: u32,
+    depth: u32,
+    seed: u64,
+) -> Compared {
+    let mut rng = SplitMix64::new(seed);
+    let mut compared = Compared::default();
+    // Small, so that entries are replaced all the time; and shared between all positions.
+    let mut exact = AlphaBeta::with_table(heuristic.clone(), 8).exact();
+    let mut selective = AlphaBeta::with_table(heuristic.clone(), 12);
+    for number in 0..count {
+        let root = stray::<P>(options, plies, &mut rng);
+        if root.outcome().is_some() {
+            continue;
+        }
+        let by_chance = root.position().turn() == Turn::Chance;
+        let mut wanted = each(heuristic, &root, depth);
+        let mut limits = Limits::depth(depth);
+        let report = exact.think(&root, &limits, &mut Patience);
+        let place = || format!("{:?}, position {number} of seed {seed}", root.position());
+        if by_chance {
+            let found: Vec<_> = report
+                .lines
+                .iter()
+                .map(|line| (line.actions[0], line.score))
+                .collect();
+            assert_eq!(found, wanted, "{}", place());
+            compared.positions += 1;
+            continue;
+        }
+        wanted.sort_by_key(|&(_, score)| std::cmp::Reverse(score));
+        let best = wanted[0].1;
+        let found = report.lines[0].score;
+        // A search ends as soon as it has found the quickest end.
+        assert_eq!(found, best, "{}", place());
+        limits.lines = wanted.len();
+        let report = exact.think(&root, &limits, &mut Patience);
+        for (line, (_, score)) in report.lines.iter().zip(&wanted) {
+            assert_eq!(line.score, *score, "{}", place());
+            let sure = wanted.iter().find(|(action, _)| *action == line.actions[0]);
+            assert_eq!(
+                sure.map(|&(_, score)| score),
+                Some(line.score),
+                "{}",
+                place()
+            );
+            follow(&root, &line.actions);
+        }
+        let report = selective.think(&root, &Limits::depth(depth), &mut Patience);
+        let score = report.lines[0].score;
+        follow(&root, &report.lines[0].actions);
+        match (score.value(), best.value()) {
+            (Value::Points(_), Value::Points(_)) => {}
+            (Value::Win(_) | Value::Loss(_), _) => {
+                compared.ends += 1;
+                if score != best {
+                    compared.deeper += 1;
+                    deeper(heuristic, &root, score, depth, &place());
+                }
+            }
+            // Reductions may overlook it, but not where nothing is left to reduce.
+            _ => assert!(depth > 2, "{best:?} overlooked in {}", place()),
+        }
+        compared.positions += 1;
+    }
+    compared
+}
+
+/// A forced end that is found beyond the depth must be there.
+fn deeper<P: Position, H: Heuristic<P>>(
+    heuristic: &H,
+    root: &Root<P>,
+    score: Score,
+    depth: u32,
+    place: &str,
+) {
+    let (Value::Win(actions) | Value::Loss(actions)) = score.value() else {
+        return;
+    };
+    // Plain search cannot look further.
+    if actions > depth + 1 {
+        return;
+    }
+    let sure = value(heuristic, root, actions);
+    let there = match (score.value(), sure.value()) {
+        (Value::Win(said), Value::Win(sure)) | (Value::Loss(said), Value::Loss(sure)) => {
+            sure <= said
+        }
+        _ => false,
+    };
+    assert!(there, "{score:?} said, {sure:?} true: {place}");
+}
+
+/// Every action of a line must be legal.
+fn follow<P: Position>(root: &Root<P>, line: &[P::Action]) {
+    let mut root = root.clone();
+    for &action in line {
+        assert!(root.outcome().is_none(), "{line:?} goes on after the end");
+        assert!(root.position().is_legal(action), "{action:?} of {line:?}");
+        root.play(action);
+    }
+}
+
+/// What was compared.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Compared {
+    /// Positions.
+    pub positions: u32,
+    /// Those where the engine was sure of an end.
+    pub ends: u32,
+    /// Those of them that it saw earlier than plain search at that depth.
+    pub deeper: u32,
+}
 
 /// What the root is worth to the side on turn.
 pub fn value<P: Position, H: Heuristic<P>>(heuristic: &H, root: &Root<P>, depth: u32) -> Score {

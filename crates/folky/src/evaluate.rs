@@ -1,0 +1,219 @@
+//! What is known of FOLKY beyond its rules, for engines.
+//!
+//! The game is a race to eight pawns in which nothing is ever captured. What counts:
+//!
+//! * **Pawns placed.** The last ones are the hardest, as the board fills up and pieces see
+//!   less of it, so each is worth more than the one before.
+//! * **Squares open now** (section 4.2). The side on turn has as good as placed there. The
+//!   other side's open squares are worth less: one of them can be blocked; two at once hardly.
+//! * **Squares open next**: those with two pieces aiming. A single move opens them.
+//! * **Sight.** Squares at which pieces aim at all: who is walled in places no more pawns.
+//!   This is also what tells blocked pieces from free ones.
+
+use klubovna_search::alphabeta::AlphaBeta;
+use klubovna_search::engine::Engine;
+use klubovna_search::heuristic::{Heuristic, replaced};
+use klubovna_search::level::Level;
+use klubovna_search::mcts::{Mcts, Style};
+use klubovna_search::thinker::Thinker;
+use klubovna_tabletop::rules::{Position, Side};
+
+use crate::{Action, Folky, Options};
+
+/// How much things are worth, in points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Knowledge([i32; WEIGHTS]);
+
+const WEIGHTS: usize = 9;
+
+const NAMES: [&str; WEIGHTS] = [
+    "pawn",
+    "late_pawn",
+    "open_now",
+    "open_now_more",
+    "open_then",
+    "open_then_more",
+    "twice",
+    "once",
+    "turn",
+];
+
+impl Default for Knowledge {
+    fn default() -> Self {
+        Self([100, 8, 70, 15, 25, 30, 6, 2, 5])
+    }
+}
+
+impl Knowledge {
+    /// Other weights than the game's own, in the order of [`named`](Self::named); those that
+    /// are missing stay.
+    pub fn with(weights: &[i32]) -> Self {
+        Self(replaced(Self::default().0, weights))
+    }
+
+    /// Every weight by its name.
+    pub fn named(&self) -> Vec<(&'static str, i32)> {
+        NAMES.into_iter().zip(self.0).collect()
+    }
+}
+
+impl Heuristic<Folky> for Knowledge {
+    // Placements follow upon placements.
+    const NOISY_PLIES: u8 = 4;
+
+    fn evaluate(&self, position: &Folky, side: Side) -> i32 {
+        let [
+            pawn,
+            late_pawn,
+            open_now,
+            open_now_more,
+            open_then,
+            open_then_more,
+            twice,
+            once,
+            turn,
+        ] = self.0;
+        let worth = |of: Side| {
+            let placed = position.placed(of) as i32;
+            let aims = position.aims(of);
+            let open = aims.thrice.len() as i32;
+            let (first, more) = if of == position.side() {
+                (open_now, open_now_more)
+            } else {
+                (open_then, open_then_more)
+            };
+            placed * pawn
+                + placed * placed * late_pawn
+                + open.min(1) * first
+                + (open - 1).clamp(0, 2) * more
+                + (aims.twice.len() as i32 - open) * twice
+                + aims.once.len() as i32 * once
+        };
+        let turn = if side == position.side() { turn } else { -turn };
+        worth(side) - worth(side.other()) + turn
+    }
+
+    fn scale(&self) -> i32 {
+        250
+    }
+
+    // A pawn first, then what gets in the other side's way.
+    fn rank(&self, position: &Folky, actions: &[Action], ranks: &mut [i32]) {
+        let theirs = position.open(position.side().other());
+        for (action, rank) in actions.iter().zip(ranks) {
+            *rank = match action {
+                Action::Place(at) => 5_000 + i32::from(theirs.contains(*at)),
+                Action::Move(_, to) if theirs.contains(*to) => 900,
+                Action::Move(..) => 0,
+            };
+        }
+    }
+
+    fn noisy(&self, position: &Folky, out: &mut Vec<Action>) {
+        out.extend(
+            position
+                .open(position.side())
+                .into_iter()
+                .map(Action::Place),
+        );
+    }
+
+    // The other side is about to place its last pawn.
+    fn is_pressed(&self, position: &Folky) -> bool {
+        let (us, them) = (position.side(), position.side().other());
+        position.reserve(them) == 1
+            && !position.open(them).is_empty()
+            && (position.reserve(us) > 1 || position.open(us).is_empty())
+    }
+
+    fn slot(&self, action: Action) -> usize {
+        match action {
+            Action::Place(at) => at.index(),
+            Action::Move(from, to) => from.index() << 6 | to.index(),
+        }
+    }
+}
+
+const LEVELS: [Level; 8] = [
+    Level::new(60, 1, 300, 40),
+    Level::new(150, 2, 250, 25),
+    Level::new(400, 3, 200, 15),
+    Level::new(1_000, 4, 150, 8),
+    Level::new(3_000, 6, 100, 3),
+    Level::new(10_000, 10, 60, 0),
+    Level::new(40_000, 20, 25, 0),
+    Level::new(200_000, 64, 0, 0),
+];
+
+impl Engine for Folky {
+    fn levels(_: &Options) -> &'static [Level] {
+        &LEVELS
+    }
+
+    fn thinker() -> Box<dyn Thinker<Self>> {
+        Box::new(AlphaBeta::new(Knowledge::default()))
+    }
+
+    fn made(kind: &str, weights: &[i32]) -> Option<Box<dyn Thinker<Self>>> {
+        let knowledge = Knowledge::with(weights);
+        Some(match kind {
+            "alphabeta" => Box::new(AlphaBeta::new(knowledge)),
+            "mcts" => Box::new(Mcts::new(knowledge, Style::default())),
+            _ => return None,
+        })
+    }
+
+    fn weights() -> Vec<(&'static str, i32)> {
+        Knowledge::default().named()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Kind;
+    use klubovna_tabletop::notation::Notation;
+
+    fn at(text: &str) -> Folky {
+        Folky::read_position(text, &Options::default()).unwrap()
+    }
+
+    #[test]
+    fn what_one_side_gains_the_other_loses() {
+        let knowledge = Knowledge::default();
+        for text in [
+            "rnb2bnr/8/8/8/8/8/8/RNB2BNR w 0 1",
+            "1nb2bnr/7R/8/8/8/r6P/8/RNB2BN1 b 0 2",
+        ] {
+            let position = at(text);
+            let [white, black] = Side::BOTH.map(|side| knowledge.evaluate(&position, side));
+            assert_eq!(white, -black, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_pawn_ahead_is_worth_more_late_than_early() {
+        let knowledge = Knowledge::default();
+        let lead = |position: &Folky| knowledge.evaluate(position, Side::FIRST);
+        let early = lead(&at("rnb2bnr/8/8/8/8/8/8/RNB2BNR b 0 1"));
+        let early = lead(&at("rnb2bnr/8/8/8/P7/8/8/RNB2BNR b 0 1")) - early;
+        let late = lead(&at("rnb2bnr/pppppp2/8/8/8/8/PPPPPP2/RNB2BNR b 0 1"));
+        let late = lead(&at("rnb2bnr/pppppp2/8/8/P7/8/PPPPPP2/RNB2BNR b 0 1")) - late;
+        assert!(late > early && early > 0, "{early} {late}");
+    }
+
+    #[test]
+    fn whoever_is_about_to_win_presses() {
+        let knowledge = Knowledge::default();
+        // Black can place an eighth pawn where three of its pieces aim.
+        let start = at("rnb2bnr/8/8/8/8/8/8/RNB2BNR w 0 1");
+        assert!(!knowledge.is_pressed(&start));
+        let position = at("rnb2bnr/8/8/8/8/ppppppp1/8/RNB2BNR w 0 1");
+        assert_eq!(
+            knowledge.is_pressed(&position),
+            !position.open(Side::SECOND).is_empty()
+        );
+        assert!(!position.open(Side::SECOND).is_empty());
+        assert_eq!(position.men_of(Side::SECOND, Kind::Pawn).len(), 7);
+    }
+}

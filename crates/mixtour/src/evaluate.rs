@@ -1,0 +1,235 @@
+//! What is known of Mixtour beyond its rules, for engines.
+//!
+//! Anybody may move any stack, so a way to five belongs to whoever is on top of the stack that
+//! travels: on its turn that side scores, and on the other's turn the other has to spoil the
+//! way. What counts:
+//!
+//! * **Ways to five.** A way onto a stack in reach that makes five or more. The side on turn
+//!   that owns one wins the point at once; a side that owns two distant ones will score next
+//!   turn, for hardly one action spoils both.
+//! * **Ways to four**: a step before that.
+//! * **Ownership of the tops**, more of high stacks.
+//! * **The reserve.** Entering is the only action that changes nothing else; who has run out
+//!   must move stacks and may have to give the point away.
+
+use klubovna_search::alphabeta::AlphaBeta;
+use klubovna_search::engine::Engine;
+use klubovna_search::heuristic::{Heuristic, replaced};
+use klubovna_search::level::Level;
+use klubovna_search::mcts::{Mcts, Style};
+use klubovna_search::thinker::Thinker;
+use klubovna_tabletop::rules::{Position, Side};
+
+use crate::cell::Cell;
+use crate::stack::{MAX_TARGET, SCORING_HEIGHT};
+use crate::{Action, Mixtour, Options};
+
+/// How much things are worth, in points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Knowledge([i32; WEIGHTS]);
+
+const WEIGHTS: usize = 10;
+
+const NAMES: [&str; WEIGHTS] = [
+    "point",
+    "five_now",
+    "five_then",
+    "four",
+    "top_1",
+    "top_2",
+    "top_3",
+    "top_4",
+    "reserve",
+    "turn",
+];
+
+impl Default for Knowledge {
+    fn default() -> Self {
+        Self([1000, 800, 120, 20, 4, 10, 16, 24, 4, 10])
+    }
+}
+
+impl Knowledge {
+    /// Other weights than the game's own, in the order of [`named`](Self::named); those that
+    /// are missing stay.
+    pub fn with(weights: &[i32]) -> Self {
+        Self(replaced(Self::default().0, weights))
+    }
+
+    /// Every weight by its name.
+    pub fn named(&self) -> Vec<(&'static str, i32)> {
+        NAMES.into_iter().zip(self.0).collect()
+    }
+}
+
+/// The ways onto stacks that matter, for each side.
+#[derive(Clone, Copy, Debug, Default)]
+struct Ways {
+    five: [i32; 2],
+    four: [i32; 2],
+}
+
+impl Mixtour {
+    fn telling_ways(&self) -> Ways {
+        let mut ways = Ways::default();
+        let banned = self.banned();
+        for (from, to) in self.ways() {
+            let (stack, target) = (self.stack(from), self.stack(to));
+            let Some(owner) = stack.owner() else { continue };
+            let height = stack.height() + target.height();
+            if height >= SCORING_HEIGHT {
+                // Where only one number of pieces makes five, it may be banned.
+                let needed = SCORING_HEIGHT.saturating_sub(target.height()).max(1);
+                let only = needed == stack.height();
+                let count = needed;
+                if !(only && banned == Some(Action::Move { from, count, to })) {
+                    ways.five[owner.index()] += 1;
+                }
+            } else if height == MAX_TARGET {
+                ways.four[owner.index()] += 1;
+            }
+        }
+        ways
+    }
+
+    /// Whose piece is on top where an action makes five.
+    fn scorer(&self, action: Action) -> Option<Side> {
+        match action {
+            Action::Move { from, count, to } => {
+                let height = self.stack(to).height() + count;
+                let scores = height >= SCORING_HEIGHT;
+                scores.then(|| self.stack(from).owner()).flatten()
+            }
+            Action::Enter(_) | Action::Pass => None,
+        }
+    }
+}
+
+impl Heuristic<Mixtour> for Knowledge {
+    // All replies to a threat, then only points.
+    const NOISY_PLIES: u8 = 2;
+
+    fn evaluate(&self, position: &Mixtour, side: Side) -> i32 {
+        let [
+            point,
+            five_now,
+            five_then,
+            four,
+            top_1,
+            top_2,
+            top_3,
+            top_4,
+            reserve,
+            turn,
+        ] = self.0;
+        let tops = [0, top_1, top_2, top_3, top_4];
+        let ways = position.telling_ways();
+        let mut worth = [0; 2];
+        for of in Side::BOTH {
+            let index = of.index();
+            let five = ways.five[index];
+            let (now, then) = if of == position.side() {
+                (five_now * five.min(1), 0)
+            } else {
+                (0, five_then * five.min(3))
+            };
+            worth[index] = i32::from(position.points(of)) * point
+                + now
+                + then
+                + ways.four[index].min(6) * four
+                + i32::from(position.reserve(of)) * reserve;
+        }
+        for cell in Cell::of_set(position.occupied()) {
+            let stack = position.stack(cell);
+            if let Some(owner) = stack.owner() {
+                worth[owner.index()] += tops[usize::from(stack.height().min(MAX_TARGET))];
+            }
+        }
+        let turn = if side == position.side() { turn } else { -turn };
+        worth[side.index()] - worth[side.other().index()] + turn
+    }
+
+    fn scale(&self) -> i32 {
+        250
+    }
+
+    // A point first; the other side's point last.
+    fn rank(&self, position: &Mixtour, actions: &[Action], ranks: &mut [i32]) {
+        let us = position.side();
+        for (&action, rank) in actions.iter().zip(ranks) {
+            *rank = match position.scorer(action) {
+                Some(scorer) if scorer == us => 20_000,
+                Some(_) => -20_000,
+                None => 0,
+            };
+        }
+    }
+
+    fn noisy(&self, position: &Mixtour, out: &mut Vec<Action>) {
+        let us = position.side();
+        if position.telling_ways().five[us.index()] == 0 {
+            return;
+        }
+        let before = out.len();
+        position.actions(out);
+        let mut kept = before;
+        for at in before..out.len() {
+            if position.scorer(out[at]) == Some(us) {
+                out.swap(kept, at);
+                kept += 1;
+            }
+        }
+        out.truncate(kept);
+    }
+
+    // The other side is about to score, and we are not.
+    fn is_pressed(&self, position: &Mixtour) -> bool {
+        let five = position.telling_ways().five;
+        let us = position.side().index();
+        five[us] == 0 && five[1 - us] > 0
+    }
+
+    fn slot(&self, action: Action) -> usize {
+        match action {
+            Action::Enter(at) => at.index(),
+            Action::Move { from, count, to } => {
+                from.index() * 128 + to.index() * 4 + usize::from(count)
+            }
+            Action::Pass => 31,
+        }
+    }
+}
+
+const LEVELS: [Level; 8] = [
+    Level::new(60, 1, 300, 40),
+    Level::new(150, 2, 250, 25),
+    Level::new(400, 3, 200, 15),
+    Level::new(1_000, 4, 150, 8),
+    Level::new(3_000, 6, 100, 3),
+    Level::new(10_000, 10, 60, 0),
+    Level::new(40_000, 20, 25, 0),
+    Level::new(200_000, 64, 0, 0),
+];
+
+impl Engine for Mixtour {
+    fn levels(_: &Options) -> &'static [Level] {
+        &LEVELS
+    }
+
+    fn thinker() -> Box<dyn Thinker<Self>> {
+        Box::new(AlphaBeta::new(Knowledge::default()))
+    }
+
+    fn made(kind: &str, weights: &[i32]) -> Option<Box<dyn Thinker<Self>>> {
+        let knowledge = Knowledge::with(weights);
+        Some(match kind {
+            "alphabeta" => Box::new(AlphaBeta::new(knowledge)),
+            "mcts" => Box::new(Mcts::new(knowledge, Style::default())),
+            _ => return None,
+        })
+    }
+
+    fn weights() -> Vec<(&'static str, i32)> {
+        Knowledge::default().named()
+    }
+}
