@@ -1,5 +1,5 @@
-//! Klubovna in the browser: one class, [`Session`], around whichever games this build
-//! holds. It converts and forwards; it contains no rule.
+//! Klubovna in the browser: [`Session`], a game in progress of whichever games this build
+//! holds, and [`Thinker`], its opponent. They convert and forward; they contain no rule.
 //!
 //! Every method that can fail throws a plain object shaped like
 //! [`Problem`](klubovna_tabletop::error::Problem) and then has changed nothing.
@@ -7,8 +7,10 @@
 mod convert;
 mod json;
 mod session;
+mod thinker;
 
 pub use session::Session;
+pub use thinker::Thinker;
 
 // Smaller than the standard library's: two kilobytes of every module.
 #[cfg(target_family = "wasm")]

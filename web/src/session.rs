@@ -1,4 +1,4 @@
-//! The one class of the module.
+//! The class of games in progress.
 
 use klubovna_catalogue::{GAMES, game, read};
 use klubovna_tabletop::error::Problem;

@@ -2,10 +2,14 @@
 
 use std::fmt;
 
+use klubovna_search::engine::{AnyEngine, EngineOf};
 use klubovna_tabletop::error::{Arg, Fault, Problem, TextError};
 use klubovna_tabletop::named::Named;
 use klubovna_tabletop::record::{game_of, is_record};
 use klubovna_tabletop::session::{self, AnySession, Game};
+
+/// What engines are asked and what they answer, for whoever asks them.
+pub use klubovna_search as search;
 
 /// Every game of this build, in the order in which the club shows them.
 pub const GAMES: &[&dyn Game] = &[
@@ -20,6 +24,19 @@ pub const GAMES: &[&dyn Game] = &[
     #[cfg(feature = "tri-d-chess")]
     &session::GameOf::<klubovna_tri_d_chess::TriD>::new(),
 ];
+
+/// The engines of those games that have one.
+pub const ENGINES: &[&dyn AnyEngine] = &[
+    #[cfg(feature = "folky")]
+    &EngineOf::<klubovna_folky::Folky>::new(),
+    #[cfg(feature = "mixtour")]
+    &EngineOf::<klubovna_mixtour::Mixtour>::new(),
+];
+
+/// The engine of the game with that id, if it has one.
+pub fn engine(id: &str) -> Option<&'static dyn AnyEngine> {
+    ENGINES.iter().copied().find(|engine| engine.id() == id)
+}
 
 /// The game with that id.
 ///

@@ -23,3 +23,4 @@ pub mod reference;
 pub mod score;
 mod table;
 pub mod thinker;
+pub mod view;

@@ -59,16 +59,18 @@ fn export(project: &Project) -> Result<Files> {
         "clearing target/xtask/types",
         "make the target folder writable",
     )?;
-    let mut command =
-        project.cargo("test --quiet -p klubovna-tabletop --features ts --lib export_bindings");
+    let mut command = project.cargo(
+        "test --quiet -p klubovna-tabletop -p klubovna-search \
+         --features klubovna-tabletop/ts,klubovna-search/ts --lib export_bindings",
+    );
     command.env("TS_RS_EXPORT_DIR", &scratch);
     run(
         &mut command,
-        "repair klubovna-tabletop: its tests named export_bindings write the declarations",
+        "repair the crate that is named above: its tests named export_bindings write the declarations",
     )?;
     let files = read(&scratch)?;
     if files.is_empty() {
-        let help = "derive `TS` with `#[ts(export)]` on the view types under the feature `ts` of klubovna-tabletop";
+        let help = "derive `TS` with `#[ts(export)]` on the view types under the feature `ts` of klubovna-tabletop and klubovna-search";
         return Err(Failure::new("no declaration was exported", help));
     }
     Ok(files)
