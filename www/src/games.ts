@@ -65,6 +65,14 @@ export const ALL_GAMES: readonly GameCard[] = [
     minutes: null,
     rules: rulesOf("animal-shogi"),
   },
+  {
+    id: "tri-d-chess",
+    emblem: "emblem-tri-d-chess",
+    players: [2],
+    age: null,
+    minutes: null,
+    rules: rulesOf("tri-d-chess"),
+  },
 ];
 
 /** The games that this build has the rules of, in the order of the home page. */

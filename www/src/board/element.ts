@@ -8,6 +8,7 @@ import { fallen } from "../match/throw";
 import css from "../styles/board.css?inline";
 import { drawsCards } from "./decks";
 import type * as CardParts from "./element/cards";
+import type * as LevelParts from "./element/levels";
 import type * as TileParts from "./element/tiles";
 import { CONTENT, LOOK, readLook, readWanted, type Wanted } from "./element/attributes";
 import { outline } from "./element/outline";
@@ -41,6 +42,8 @@ sheet.replaceSync(css);
 
 /** What games of cards and of tiles need, once one was shown. */
 let cards: typeof CardParts | null = null;
+/** What games on several levels need. */
+let levels: typeof LevelParts | null = null;
 let tiles: typeof TileParts | null = null;
 
 /**
@@ -252,6 +255,9 @@ export class BoardGame extends HTMLElement {
       this.#furigoma = new tiles.Furigoma(words, () => view.pieces, throwChicks);
       view.fit.append(this.#furigoma.element);
     }
+    if (levels && match.layout.camera === "levels") {
+      this.#endings.push(levels.Levels.watchColumns(view.fit));
+    }
     const changed = (event: Event) => this.#changed(match, event);
     match.addEventListener(MatchChange.type, changed);
     this.#endings.push(() => match.removeEventListener(MatchChange.type, changed));
@@ -269,6 +275,11 @@ export class BoardGame extends HTMLElement {
       tiles ??= await import("./element/tiles");
       tiles.registerTiles(layout.kinds);
       this.#root.adoptedStyleSheets = [sheet, tiles.sheet];
+    }
+    if (layout.camera === "levels") {
+      levels ??= await import("./element/levels");
+      levels.Levels.registerStands();
+      this.#root.adoptedStyleSheets = [sheet, levels.sheet];
     }
     if (!drawsCards(layout)) return;
     cards ??= await import("./element/cards");
@@ -294,8 +305,14 @@ export class BoardGame extends HTMLElement {
       get Cards() {
         return cards?.CardTable;
       },
+      get Levels() {
+        return levels?.Levels;
+      },
       choose: (code, via) => this.#play(code, via),
-      explain: (steps) => this.#match?.explain(steps) ?? null,
+      explain: (steps) => {
+        const plan = this.#match?.layout.camera === "levels" ? levels : null;
+        return this.#match?.explain(plan ? steps.map(plan.Levels.offPlan) : steps) ?? null;
+      },
       sight: (cell) => this.#match?.sight(cell) ?? [],
       playText: (text) => this.#playText(text),
       refused: ({ rule }) => this.#emit("bg-refused", { rule }),
@@ -376,7 +393,9 @@ export class BoardGame extends HTMLElement {
   #model(match: Match): BoardModel {
     const { scene, choices, news } = match.snapshot;
     const plays = !this.#locked && (this.#mode === "play" || this.#mode === "analyse");
-    return { game: match.game, layout: match.layout, scene, choices: plays ? choices : [], news };
+    const { game, layout } = match;
+    const model = { game, layout, scene, choices: plays ? choices : [], news };
+    return levels && layout.camera === "levels" ? levels.Levels.flatten(model) : model;
   }
 
   #show(animate: boolean): void {

@@ -2,7 +2,7 @@ import type { Geometry, PlacedCell } from "./layout";
 
 /** What a key on the board means. */
 export type Command =
-  | { readonly do: "last" | "opponent" | "pieces" | "moves" | "threats" | "help" | "flip" }
+  | { readonly do: "last" | "opponent" | "pieces" | "moves" | "threats" | "column" | "help" | "flip" }
   | { readonly do: "walk"; readonly by: 1 | -1 }
   | { readonly do: "count"; readonly count: number }
   | { readonly do: "type"; readonly text: string }
@@ -14,6 +14,8 @@ export interface GridTarget {
   focused(cell: string | null): void;
   /** The space bar does something of its own here; else it activates the cell. */
   space(cell: string, byKey: boolean): boolean;
+  /** The square above or below, where boards lie above each other. */
+  climb(cell: string, by: 1 | -1): string | null;
   /** Letters that are names of columns are never commands. */
   readonly letters: boolean;
 }
@@ -30,6 +32,7 @@ const LETTERS: Readonly<Record<string, Command>> = {
   p: { do: "pieces" },
   m: { do: "moves" },
   t: { do: "threats" },
+  u: { do: "column" },
   ",": { do: "walk", by: -1 },
   ".": { do: "walk", by: 1 },
 };
@@ -129,7 +132,7 @@ export class Grid {
   }
 
   /** Builds the buttons; the order in the document is the order as seen. */
-  build(geometry: Geometry, label: string, hint: string): void {
+  build(geometry: Geometry, nameOf: (board: string | null) => string, hint: string): void {
     const focused = this.#hasFocus();
     this.#geometry = geometry;
     this.#buttons.clear();
@@ -139,7 +142,7 @@ export class Grid {
     this.element.replaceChildren(
       ...[...new Set(cells.map((place) => place.board))].map((board, at) => {
         const name =
-          at || geometry.cells.size > board.cells.length ? `${label}, ${board.id}` : label;
+          at || geometry.cells.size > board.cells.length ? nameOf(board.id) : nameOf(null);
         const own = cells.filter((place) => place.board === board);
         return this.#sheet(own, name, hint);
       }),
@@ -228,7 +231,9 @@ export class Grid {
     const place = this.#geometry?.cells.get(cell ?? "");
     if (!cell || !place || !this.#geometry || event.altKey || event.metaKey) return;
     const { key } = event;
-    const next = steer(this.#geometry, place, key, event.ctrlKey);
+    const up = key === "ArrowUp" ? 1 : key === "ArrowDown" ? -1 : null;
+    const level = event.ctrlKey && up ? this.#target.climb(cell, up) : null;
+    const next = level ?? steer(this.#geometry, place, key, event.ctrlKey);
     if (next !== null) {
       if (!this.#byKey) return;
       event.preventDefault();

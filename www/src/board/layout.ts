@@ -68,9 +68,9 @@ export function arrange(
   );
   const rim = Math.round(margin * cell);
   const cells = new Map<string, PlacedCell>();
-  const grid = new Map<number, PlacedCell>();
   for (const board of layout.boards) {
     const placement = placements.find((one) => one.board === board.id);
+    if (placement?.free) continue;
     for (const { id, col, row, tint } of board.cells) {
       const flip = placement?.turned ?? false;
       const x = (flip ? board.columns - 1 - col : col) + (placement?.x ?? 0) - x0;
@@ -85,20 +85,19 @@ export function arrange(
         rank: row,
         col: seenCol,
         row: seenRow,
-        x: rim + seenCol * cell,
-        y: rim + seenRow * cell,
+        x: rim + Math.round(seenCol * cell),
+        y: rim + Math.round(seenRow * cell),
         cx: rim + (seenCol + 0.5) * cell,
         cy: rim + (seenRow + 0.5) * cell,
         w: cell,
         h: cell,
       };
       cells.set(id, placed);
-      grid.set(seenRow * columns + seenCol, placed);
     }
   }
   return {
-    width: columns * cell + 2 * rim,
-    height: rows * cell + 2 * rim,
+    width: Math.ceil(columns * cell) + 2 * rim,
+    height: Math.ceil(rows * cell) + 2 * rim,
     cell,
     ratio,
     columns,
@@ -106,9 +105,10 @@ export function arrange(
     rim,
     cells,
     at(x, y) {
-      const col = Math.floor((x - rim) / cell);
-      const row = Math.floor((y - rim) / cell);
-      return col < 0 || col >= columns ? undefined : grid.get(row * columns + col);
+      for (const place of cells.values()) {
+        if (x >= place.x && x < place.x + cell && y >= place.y && y < place.y + cell) return place;
+      }
+      return undefined;
     },
   };
 }

@@ -7,6 +7,7 @@ import type { Sight } from "../generated/types/Sight";
 import type { Step } from "../generated/types/Step";
 import type { Words } from "../i18n/words";
 import type { CardTable } from "./cards";
+import type * as Levels from "./levels";
 import type { Spelling } from "./speech";
 
 /** All that a board shows. A snapshot of the session fits, with `game` and `layout` added. */
@@ -40,6 +41,8 @@ export interface BoardHooks {
   readonly words: Words;
   /** What lies beside the board in a game of cards, where it has been loaded. */
   readonly Cards?: typeof CardTable | undefined;
+  /** Boards above each other, taken apart; where they have been loaded. */
+  readonly Levels?: typeof Levels | undefined;
   /** A legal action was entered. */
   choose(code: string, via: Via): void;
   /** Why these steps lead to no action. */

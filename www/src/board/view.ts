@@ -86,6 +86,7 @@ export class BoardView {
       // The first picture does not wait for letters.
       print: (geometry, theme) => [
         ...woodItems(geometry, theme),
+        ...((surface.model && this.#levels?.plates(geometry, theme, surface.model)) ?? []),
         ...this.#underlay(geometry, theme),
         ...(this.#grid.current && surface.options.coordinates
           ? coordinateItems(geometry, theme)
@@ -109,6 +110,10 @@ export class BoardView {
       // A piece of one's own is chosen by the space bar too; anywhere else it turns a card.
       space: (cell, byKey) =>
         !(byKey && surface.state.root.next.has(`c${cell}`)) && this.drawCard(),
+      climb: (cell, by) => {
+        const { geometry, model } = surface;
+        return (geometry && model && this.#levels?.climb(geometry, model, cell, by)) ?? null;
+      },
       get letters() {
         return surface.options.letters;
       },
@@ -128,6 +133,11 @@ export class BoardView {
     const { root, path } = state;
     if (!model || !this.#cards) return [];
     return this.#cards.underlay(geometry, theme, model, path.length ? NOTHING : root);
+  }
+
+  /** What is known of boards above each other, in a game that has them. */
+  get #levels() {
+    return this.#surface.model?.layout.camera === "levels" ? this.#hooks.Levels : undefined;
   }
 
   /** Exactly as large as the board: what is put in here lies over it. */
@@ -264,7 +274,13 @@ export class BoardView {
   #buildGrid(geometry: Geometry): void {
     const { words } = this.#hooks;
     const game = words.text(`${this.#surface.model?.game ?? ""}-name`);
-    this.#grid.build(geometry, words.text("board-grid", { game }), words.text("board-hint"));
+    const label = words.text("board-grid", { game });
+    const nameOf = (board: string | null) => {
+      if (board === null) return label;
+      const name = this.#levels?.sheetName(words, board) ?? board;
+      return `${label}, ${name}`;
+    };
+    this.#grid.build(geometry, nameOf, words.text("board-hint"));
   }
 
   #refused(refusal: Refusal | null, steps: readonly Step[]): void {
@@ -452,6 +468,8 @@ export class BoardView {
       }
       case "threats":
         return this.#tellThreats(cell);
+      case "column":
+        return this.#tellColumn(cell);
       case "walk":
         return this.#walk(cell, command.by);
       case "help":
@@ -495,6 +513,15 @@ export class BoardView {
     }
     this.#announcer.say(parts.join("; ") || words.text("board-no-threats"));
     if (rays.length) this.#surface.showSight(cell);
+  }
+
+  /** What stands on the squares above each other, from the lowest. */
+  #tellColumn(cell: string): void {
+    const { geometry, model, options } = this.#surface;
+    if (!geometry || !model || !this.#levels) return;
+    const cells = this.#levels.column(geometry, model, cell);
+    const labels = cellLabels(this.#hooks.words, model.scene, cells, new Map(), options.spelling);
+    this.#announcer.say([...labels.values()].join("; "));
   }
 
   /** To the next or previous cell with something of one's own that can be moved. */

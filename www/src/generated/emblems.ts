@@ -7,7 +7,8 @@ export type EmblemName =
   | "emblem-animal-shogi"
   | "emblem-folky"
   | "emblem-mixtour"
-  | "emblem-raindropchess";
+  | "emblem-raindropchess"
+  | "emblem-tri-d-chess";
 
 /** Layers of each emblem, to be painted in order. */
 export const EMBLEMS: Readonly<Record<EmblemName, readonly ArtLayer[]>> = {
@@ -39,5 +40,11 @@ export const EMBLEMS: Readonly<Record<EmblemName, readonly ArtLayer[]>> = {
   "emblem-raindropchess": [
     { role: "shade", d: "M32 2.5C38.5 15.5 52.5 26.6 52.5 41.4 52.5 53 43.4 61.5 32 61.5 20.6 61.5 11.5 53 11.5 41.4 11.5 26.6 25.5 15.5 32 2.5ZM42 53.6V52.2C41.6 47.8 36.4 47.2 35.8 41.4 37.8 40 39 37.8 39 35.2 39 31.2 35.9 28.2 32 28.2 28.1 28.2 25 31.2 25 35.2 25 37.8 26.2 40 28.2 41.4 27.6 47.2 22.4 47.8 22 52.2V53.6Z", fill: "evenodd" },
     { role: "eye", d: "M10.4 4C12 7.6 14.4 9.8 14.4 12.8 14.4 15.2 12.6 17 10.4 17 8.2 17 6.4 15.2 6.4 12.8 6.4 9.8 8.8 7.6 10.4 4ZM53.6 8C55.2 11.6 57.6 13.8 57.6 16.8 57.6 19.2 55.8 21 53.6 21 51.4 21 49.6 19.2 49.6 16.8 49.6 13.8 52 11.6 53.6 8Z" },
+  ],
+  "emblem-tri-d-chess": [
+    { role: "shade", d: "M6 56L20 44H58L44 56ZM6 38L20 26H58L44 38ZM6 20L20 8H58L44 20Z" },
+    { role: "body", d: "M22 50L25.5 47H35L31.5 50ZM31.5 50H41L37.5 53H28ZM22 32L25.5 29H35L31.5 32ZM31.5 32H41L37.5 35H28ZM22 14L25.5 11H35L31.5 14ZM31.5 14H41L37.5 17H28Z" },
+    { role: "edge", d: "M6 56L20 44H58L44 56ZM6 38L20 26H58L44 38ZM6 20L20 8H58L44 20Z" },
+    { role: "line", d: "M51 14V50M13 20V50" },
   ],
 };

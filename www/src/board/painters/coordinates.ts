@@ -38,14 +38,14 @@ export function coordinateItems(geometry: Geometry, { colours }: Theme): Item[] 
       continue;
     }
     // With a rim labels stand beside their cells.
-    if (!at(x - 1, y))
+    if (at(x - 1, y)?.board !== board)
       put(
         place,
         row,
         rim ? x - rim * 0.35 : x + inset + size * 0.3,
         rim ? y + h * (1 - FOOT) : y + inset + size * 0.4,
       );
-    if (!at(x, y + h))
+    if (at(x, y + h)?.board !== board)
       put(
         place,
         column,

@@ -346,3 +346,16 @@ error-tri-d-chess-missing-promotion = „{ $text }“ neříká, v co se pěšec
 error-tri-d-chess-none-reaches = „{ $text }“ tu není možné.
 error-tri-d-chess-ambiguous = „{ $text }“ může znamenat více tahů: { $other }.
 error-tri-d-chess-cannot-castle = „{ $text }“: rošáda tu není možná.
+
+## Desky
+
+tri-d-chess-sheet-stands = stojany útočných desek
+tri-d-chess-sheet-attack = útočná deska { $board }
+tri-d-chess-sheet-W = bílá deska W, dole
+tri-d-chess-sheet-N = neutrální deska N, uprostřed
+tri-d-chess-sheet-B = černá deska B, nahoře
+board-stand = { $side ->
+    [first] bílý stojan
+   *[second] černý stojan
+}
+board-stand-neutral = neutrální stojan

@@ -313,3 +313,16 @@ error-tri-d-chess-missing-promotion = “{ $text }” does not say what the pawn
 error-tri-d-chess-none-reaches = “{ $text }” is not possible here.
 error-tri-d-chess-ambiguous = “{ $text }” can mean several things: { $other }.
 error-tri-d-chess-cannot-castle = “{ $text }”: castling is not possible here.
+
+## Boards
+
+tri-d-chess-sheet-stands = stands of attack boards
+tri-d-chess-sheet-attack = attack board { $board }
+tri-d-chess-sheet-W = White’s board W, lowest
+tri-d-chess-sheet-N = neutral board N, middle
+tri-d-chess-sheet-B = Black’s board B, highest
+board-stand = { $side ->
+    [first] white stand
+   *[second] black stand
+}
+board-stand-neutral = neutral stand

@@ -1,0 +1,7 @@
+import css from "../../styles/levels.css?inline";
+
+/** What a game on several levels needs besides the board; loaded only for such a game. */
+export * as Levels from "../levels";
+
+export const sheet = new CSSStyleSheet();
+sheet.replaceSync(css);
