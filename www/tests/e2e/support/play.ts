@@ -14,7 +14,7 @@ export interface Setup {
 /** Sets up a new game on its page and goes to the board. */
 export async function newGame(
   page: Page,
-  game: "folky" | "mixtour" | "raindropchess" | "animal-shogi",
+  game: "folky" | "mixtour" | "raindropchess" | "animal-shogi" | "tri-d-chess",
   { white = "", black = "", choose = [], position = "" }: Setup = {},
 ): Promise<Board> {
   await page.goto(`#/new/${game}`);
