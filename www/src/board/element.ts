@@ -233,7 +233,7 @@ export class BoardGame extends HTMLElement {
       gameWords(wanted.language, game),
       this.#furniture(model.layout),
     ]);
-    if (turn === this.#turn && !this.#match) this.#board(words).show(model, { animate: false });
+    if (turn === this.#turn && !this.#match) this.#board(words).show(flat(model), { animate: false });
   }
 
   async #adopt(match: Match, turn: number): Promise<void> {
@@ -394,8 +394,7 @@ export class BoardGame extends HTMLElement {
     const { scene, choices, news } = match.snapshot;
     const plays = !this.#locked && (this.#mode === "play" || this.#mode === "analyse");
     const { game, layout } = match;
-    const model = { game, layout, scene, choices: plays ? choices : [], news };
-    return levels && layout.camera === "levels" ? levels.Levels.flatten(model) : model;
+    return flat({ game, layout, scene, choices: plays ? choices : [], news });
   }
 
   #show(animate: boolean): void {
@@ -464,6 +463,10 @@ export class BoardGame extends HTMLElement {
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
   }
 }
+
+/** Boards above each other are taken apart. */
+const flat = (model: BoardModel): BoardModel =>
+  levels && model.layout.camera === "levels" ? levels.Levels.flatten(model) : model;
 
 /** Resolves when the element comes near what is seen of the page. */
 function seen(element: Element): Promise<void> {

@@ -1,6 +1,8 @@
+import type { Board } from "../../generated/types/Board";
 import type { Cell } from "../../generated/types/Cell";
 import type { Layout } from "../../generated/types/Layout";
 import type { BoardStyle } from "../../generated/types/BoardStyle";
+import type { Placement } from "../../generated/types/Placement";
 import type { TrayRole } from "../../generated/types/TrayRole";
 import type { BoardModel } from "../model";
 
@@ -16,6 +18,7 @@ const OUTLINES: Readonly<Record<string, Outline>> = {
 
 /** An empty board for a game that is known; null for any other. */
 export function outline(game: string): BoardModel | null {
+  if (game === "tri-d-chess") return levels(game);
   const found = OUTLINES[game];
   if (!found) return null;
   const [style, columns, rows, roles = ["reserve"]] = found;
@@ -38,11 +41,46 @@ export function outline(game: string): BoardModel | null {
     camera: style === "wells" ? "stacks" : "flat",
     kinds: [],
   };
+  return empty(game, layout);
+}
+
+/** Three boards above each other and the small ones at their outer corners. */
+const LEVELS: readonly (readonly [board: string, file: number, rank: number, height: number])[] = [
+  ["W", 1, 1, 0],
+  ["N", 1, 3, 2],
+  ["B", 1, 5, 4],
+  ["QL1", 0, 0, 1],
+  ["KL1", 4, 0, 1],
+  ["QL6", 0, 8, 5],
+  ["KL6", 4, 8, 5],
+];
+
+function levels(game: string): BoardModel {
+  const files = [..."zabcde"];
+  const boards = LEVELS.map(([id, file, rank]): Board => {
+    const size = id.length > 1 ? 2 : 4;
+    const columnLabels = files.slice(file, file + size);
+    const rowLabels = columnLabels.map((_, at) => String(rank + at));
+    const cells = rowLabels.flatMap((name, row) =>
+      columnLabels.map((letter, col): Cell => {
+        const tint = (file + col + rank + row) % 2 ? "light" : "dark";
+        return { id: letter + name + id, col, row, tint };
+      }),
+    );
+    return { id, style: "checkered", columns: size, rows: size, cells, columnLabels, rowLabels };
+  });
+  const placements = LEVELS.map(([board, x, y, z]) => {
+    return { board, x, y, z, turned: false, side: null, free: false };
+  });
+  return empty(game, { boards, trays: [], camera: "levels", kinds: [] }, placements);
+}
+
+function empty(game: string, layout: Layout, placements: Placement[] = []): BoardModel {
   return {
     game,
     layout,
     scene: {
-      placements: [],
+      placements,
       tokens: [],
       trays: [],
       marks: [],
