@@ -233,7 +233,8 @@ export class BoardGame extends HTMLElement {
       gameWords(wanted.language, game),
       this.#furniture(model.layout),
     ]);
-    if (turn === this.#turn && !this.#match) this.#board(words).show(flat(model), { animate: false });
+    if (turn === this.#turn && !this.#match)
+      this.#board(words).show(flat(model), { animate: false });
   }
 
   async #adopt(match: Match, turn: number): Promise<void> {

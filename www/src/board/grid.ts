@@ -2,7 +2,17 @@ import type { Geometry, PlacedCell } from "./layout";
 
 /** What a key on the board means. */
 export type Command =
-  | { readonly do: "last" | "opponent" | "pieces" | "moves" | "threats" | "column" | "help" | "flip" }
+  | {
+      readonly do:
+        | "last"
+        | "opponent"
+        | "pieces"
+        | "moves"
+        | "threats"
+        | "column"
+        | "help"
+        | "flip";
+    }
   | { readonly do: "walk"; readonly by: 1 | -1 }
   | { readonly do: "count"; readonly count: number }
   | { readonly do: "type"; readonly text: string }

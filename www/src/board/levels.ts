@@ -45,9 +45,7 @@ function planOf(layout: Layout, placements: readonly Placement[]): Plan {
   const known = plans.get(layout);
   if (known) return known;
   const wide = layout.boards.some(({ id }) => hangs(id));
-  const mains = placements
-    .filter(({ board }) => !isAttack(board))
-    .toSorted((a, b) => a.z - b.z);
+  const mains = placements.filter(({ board }) => !isAttack(board)).toSorted((a, b) => a.z - b.z);
   const left = wide ? 4 : 2;
   const boards = new Map<string, Spot>();
   const stands: Board["cells"] = [];
@@ -210,7 +208,9 @@ export function plates(geometry: Geometry, { colours }: Theme, model: BoardModel
         context.strokeRect(x - ratio, y - ratio, w + 2 * ratio, h + 2 * ratio);
       },
     };
-    return isAttack(id) ? [plate] : [plate, name(id, x - cell / 2, y + h / 2, size * 1.6, colours.felt)];
+    return isAttack(id)
+      ? [plate]
+      : [plate, name(id, x - cell / 2, y + h / 2, size * 1.6, colours.felt)];
   });
 }
 

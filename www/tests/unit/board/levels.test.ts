@@ -61,7 +61,10 @@ const MODEL: BoardModel = {
     {
       code: "QL1-QL2",
       label: null,
-      ways: [[{ board: "QL1" }, { board: "QL2" }], [{ board: "QL1" }, { command: "turn" }]],
+      ways: [
+        [{ board: "QL1" }, { board: "QL2" }],
+        [{ board: "QL1" }, { command: "turn" }],
+      ],
     },
   ],
   news: [],
