@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 
 import { expectAccessible } from "./support/axe";
-import { type Board, middleOf } from "./support/board";
+import type { Board } from "./support/board";
 import { Mouse } from "./support/mouse";
 import { newGame } from "./support/play";
 
@@ -51,7 +51,7 @@ for (const [way, play] of [
     await play(board, "QL6", "QL5");
     await board.expectOn("QL5", "black stand");
     const become = page.getByRole("button", { name: "Promote to a knight" });
-    if (way === "mouse") await new Mouse(board).click(await middleOf(become));
+    if (way === "mouse") await become.click();
     else {
       await become.focus();
       await page.keyboard.press("Enter");

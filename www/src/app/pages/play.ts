@@ -403,6 +403,7 @@ export class PlayPage extends Page {
       <div
         class="play"
         ?data-cards=${drawsCards(match.layout)}
+        ?data-levels=${match.layout.camera === "levels"}
         ?data-tiles=${match.layout.kinds.length > 0}
       >
         <section class="table" aria-label=${this.t("play-board")}>
