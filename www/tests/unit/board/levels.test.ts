@@ -51,7 +51,7 @@ const MODEL: BoardModel = {
     trays: [],
     marks: [],
     tallies: [],
-    turn: { kind: "player", side: 0, seat: 0, seats: 2 },
+    turn: { kind: "side", side: 0, seat: 0, seats: 2 },
     phase: "",
     prompt: { code: "", args: {} },
     notes: [],
