@@ -160,6 +160,14 @@ impl Session {
         done(self.game.agree_draw())
     }
 
+    pub fn claims(&self, style: &str) -> Js {
+        to_js(&self.game.claims(Style::of(style)))
+    }
+
+    pub fn claim(&mut self, code: &str) -> Result<(), JsValue> {
+        done(self.game.claim(code))
+    }
+
     #[wasm_bindgen(js_name = timeOut)]
     pub fn time_out(&mut self, side: u8) -> Result<(), JsValue> {
         done(self.game.time_out(side))

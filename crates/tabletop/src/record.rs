@@ -89,6 +89,8 @@ pub enum EndingReason {
     Resignation,
     /// Both agreed on a draw.
     Agreement,
+    /// The player to move claimed a draw that the rules grant.
+    Claim,
     /// A clock ran out.
     Time,
     /// The record states a result without a reason.
@@ -96,12 +98,19 @@ pub enum EndingReason {
 }
 
 impl EndReason for EndingReason {
-    const ALL: &'static [Self] = &[Self::Resignation, Self::Agreement, Self::Time, Self::Stated];
+    const ALL: &'static [Self] = &[
+        Self::Resignation,
+        Self::Agreement,
+        Self::Claim,
+        Self::Time,
+        Self::Stated,
+    ];
 
     fn code(self) -> &'static str {
         match self {
             Self::Resignation => "resignation",
             Self::Agreement => "agreement",
+            Self::Claim => "claim",
             Self::Time => "time",
             Self::Stated => "stated",
         }

@@ -101,6 +101,8 @@ pub trait Position: Clone + Eq + Hash + Debug + 'static {
     const RULES_VERSION: u32;
     /// Whether [`Turn::Chance`] can occur at all: lets the compiler drop that code.
     const CHANCE: bool = false;
+    /// Whether a player can end the game by a [`claim`](Self::claim).
+    const CLAIMS: bool = false;
 
     /// The start position.
     fn start(options: &Self::Options) -> Self;
@@ -142,6 +144,12 @@ pub trait Position: Clone + Eq + Hash + Debug + 'static {
     /// [`outcome`](Self::outcome).
     fn judge(&self, line: Line<'_>) -> Option<Outcome<Self::Reason>> {
         self.outcome().or_else(|| self.settle(line))
+    }
+
+    /// The draw that the side to move may claim here, as a code of its own, for example
+    /// `threefold`. `line` holds this position as its last entry.
+    fn claim(&self, _line: Line<'_>) -> Option<&'static str> {
+        None
     }
 
     /// Appends every legal action of the side to move, each once, in a fixed order.

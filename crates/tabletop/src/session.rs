@@ -2,6 +2,7 @@
 
 mod any;
 mod cards;
+mod claims;
 mod fault;
 mod moves;
 

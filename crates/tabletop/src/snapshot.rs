@@ -18,6 +18,21 @@ pub struct GameInfo {
     pub rules_version: u32,
     /// Its options.
     pub options: Vec<OptionField>,
+    /// Whether players can claim draws.
+    pub claims: bool,
+}
+
+/// A draw that the player to move may claim.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct Claim {
+    /// Code of the action to be announced; empty for the position as it is.
+    pub code: String,
+    /// The same as a move text.
+    pub text: String,
+    /// What the rules grant it for: a code of the game.
+    pub reason: String,
 }
 
 /// The position at the cursor and what can be done there.

@@ -49,6 +49,15 @@ pub enum Claim {
     FiftyMoves,
 }
 
+impl Claim {
+    pub(crate) const fn id(self) -> &'static str {
+        match self {
+            Self::Threefold => "threefold",
+            Self::FiftyMoves => "fifty_moves",
+        }
+    }
+}
+
 const FIFTY_MOVES: u16 = 100;
 const SEVENTY_FIVE_MOVES: u16 = 150;
 

@@ -10,7 +10,7 @@ use crate::attack_boards::{Boards, Pin, Place};
 use crate::geometry::{Column, Level, Square, Squares};
 use crate::men::{Men, captures, forward, pawn_columns};
 use crate::variants::{Rule, SetUp, array, row_square, set_up};
-use crate::{Action, Kind, Options, Promotion, Reason, keys};
+use crate::{Action, Claim, Kind, Options, Promotion, Reason, keys};
 
 /// A pawn that has just made its double step (section 4.5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -421,6 +421,7 @@ impl Position for TriD {
     const RULES_VERSION: u32 = 1;
     // V.P5: the array is drawn.
     const CHANCE: bool = true;
+    const CLAIMS: bool = true;
 
     fn start(options: &Options) -> Self {
         let mut position = Self::empty(*options);
@@ -496,6 +497,10 @@ impl Position for TriD {
 
     fn settle(&self, line: Line<'_>) -> Option<Outcome<Reason>> {
         self.fivefold(line)
+    }
+
+    fn claim(&self, line: Line<'_>) -> Option<&'static str> {
+        self.claim(line).map(Claim::id)
     }
 
     fn actions(&self, out: &mut Vec<Action>) {

@@ -1,4 +1,5 @@
 import type { CardsReport } from "../generated/types/CardsReport";
+import type { Claim } from "../generated/types/Claim";
 import type { GameInfo } from "../generated/types/GameInfo";
 import type { Layout } from "../generated/types/Layout";
 import type { MoveTree } from "../generated/types/MoveTree";
@@ -66,6 +67,10 @@ export interface GameSession {
   /** Ends the game at the end of the main line. */
   resign(side: number): void;
   agreeDraw(): void;
+  /** The draws that the side to move may claim: at once, then with a move that it announces. */
+  claims(style: Style): Claim[];
+  /** Claims a draw, with the code of the announced move or an empty one. */
+  claim(code: string): void;
 
   /** Header of the record: White, Black, Event, Site, Date, Round and any other name. */
   tags(): Readonly<Record<string, string>>;

@@ -1,3 +1,4 @@
+import type { Claim } from "../generated/types/Claim";
 import type { GameInfo } from "../generated/types/GameInfo";
 import type { Layout } from "../generated/types/Layout";
 import type { MoveTree } from "../generated/types/MoveTree";
@@ -277,6 +278,19 @@ export class Match extends EventTarget {
   agreeDraw(): void {
     this.#session.agreeDraw();
     this.#changed("end");
+  }
+
+  /** The draws that the side to move may claim in the game. */
+  claims(style: Style): Claim[] {
+    this.returnToLive();
+    return this.#session.claims(style);
+  }
+
+  /** Ends the game by a claim, with the code of an announced move or an empty one. */
+  claim(code: string): void {
+    this.returnToLive();
+    this.#session.claim(code);
+    this.#moved("end");
   }
 
   setTag(name: string, value: string): void {

@@ -456,7 +456,7 @@ impl<'a> Reader<'a> {
                     .find(|known| known.code() == reason.unwrap_or("stated"));
                 let fits = match found {
                     Some(EndingReason::Resignation) => winner.is_some(),
-                    Some(EndingReason::Agreement) => winner.is_none(),
+                    Some(EndingReason::Agreement | EndingReason::Claim) => winner.is_none(),
                     Some(_) => true,
                     None => false,
                 };

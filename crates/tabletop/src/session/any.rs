@@ -12,7 +12,7 @@ use crate::options::GameOptions;
 use crate::perft::{divide, perft, perft_in_order};
 use crate::present::Present;
 use crate::record::{EndingReason, Record, RecordFault, open_moves, open_record, tidy_comment};
-use crate::snapshot::{CardsReport, GameInfo, MoveTree, Snapshot};
+use crate::snapshot::{CardsReport, Claim, GameInfo, MoveTree, Snapshot};
 use crate::tree::NodeId;
 use crate::view::{Layout, Refusal, ResultView, Sight, Step};
 
@@ -54,6 +54,10 @@ pub trait AnySession {
     /// `side` gives up at the end of the main line.
     fn resign(&mut self, side: u8) -> Played;
     fn agree_draw(&mut self) -> Played;
+    /// The draws that the side to move may claim; see [`Session::claims`].
+    fn claims(&self, style: Style) -> Vec<Claim>;
+    /// Claims a draw: at once, or with the action of this code.
+    fn claim(&mut self, code: &str) -> Played;
     /// The clock of `side` has run out.
     fn time_out(&mut self, side: u8) -> Played;
 
@@ -195,6 +199,14 @@ impl<P: Present> AnySession for Session<P> {
         erase(self.table().end(None, EndingReason::Agreement))
     }
 
+    fn claims(&self, style: Style) -> Vec<Claim> {
+        self.claims(style)
+    }
+
+    fn claim(&mut self, code: &str) -> Played {
+        erase(self.claim(code))
+    }
+
     fn time_out(&mut self, side: u8) -> Played {
         erase(self.table().lose(side, EndingReason::Time))
     }
@@ -289,6 +301,7 @@ fn info<P: Present>() -> GameInfo {
         id: P::ID.into(),
         rules_version: P::RULES_VERSION,
         options: P::Options::schema(),
+        claims: P::CLAIMS,
     }
 }
 

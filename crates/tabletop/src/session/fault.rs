@@ -33,6 +33,11 @@ pub enum PlayError {
         /// The name.
         name: String,
     },
+    /// No draw can be claimed.
+    NoClaim {
+        /// How often this position has stood on the board.
+        times: u32,
+    },
     /// The source of draws cannot decide.
     Draw(DrawError),
 }
@@ -46,6 +51,7 @@ impl Fault for PlayError {
             Self::NoSuchMove { .. } => "play-no-such-move",
             Self::NoSuchSide { .. } => "play-no-such-side",
             Self::BadTag { .. } => "play-bad-tag",
+            Self::NoClaim { .. } => "play-no-claim",
             Self::Draw(error) => error.code(),
         }
     }
@@ -56,6 +62,7 @@ impl Fault for PlayError {
             Self::NoSuchMove { node } => vec![("node", Arg::Number(*node as i32))],
             Self::NoSuchSide { side } => vec![("number", Arg::Number(i32::from(*side)))],
             Self::BadTag { name } => vec![("name", Arg::Text(name.clone()))],
+            Self::NoClaim { times } => vec![("times", Arg::Number(*times as i32))],
             Self::Draw(error) => error.args(),
             Self::Over | Self::NotChance => Vec::new(),
         }
@@ -71,6 +78,12 @@ impl fmt::Display for PlayError {
             Self::NoSuchMove { node } => write!(f, "there is no move {node}"),
             Self::NoSuchSide { side } => write!(f, "there is no side {side}"),
             Self::BadTag { name } => write!(f, "“{name}” cannot be a tag"),
+            Self::NoClaim { times } => {
+                write!(
+                    f,
+                    "no draw can be claimed; this position has occurred {times} times"
+                )
+            }
             Self::Draw(error) => error.fmt(f),
         }
     }

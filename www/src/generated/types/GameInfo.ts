@@ -16,4 +16,8 @@ rulesVersion: number,
 /**
  * Its options.
  */
-options: Array<OptionField>, };
+options: Array<OptionField>, 
+/**
+ * Whether players can claim draws.
+ */
+claims: boolean, };

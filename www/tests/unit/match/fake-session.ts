@@ -24,7 +24,7 @@ export class FakeSession implements GameSession {
   #secret = "";
 
   info() {
-    return { id: "toy", rulesVersion: 1, options: [] };
+    return { id: "toy", rulesVersion: 1, options: [], claims: false };
   }
   options() {
     return {};
@@ -131,6 +131,13 @@ export class FakeSession implements GameSession {
   }
   verifyCards() {
     return { ok: true, draws: 0, problem: null };
+  }
+
+  claims() {
+    return [];
+  }
+  claim(): void {
+    throw { code: "play-no-claim", args: { times: { number: 1 } }, at: null, message: "" };
   }
 
   undo(): void {
