@@ -2,7 +2,7 @@ import { GameError } from "../engine/errors";
 import { gameOf, loadGame, openText } from "../engine/load";
 import type { GameSession } from "../engine/session";
 import type { Layout } from "../generated/types/Layout";
-import { gameWords, messagesOf, type Messages } from "../i18n/messages";
+import { gameWords, messagesOf, reasonsOf, type Messages } from "../i18n/messages";
 import { Match, MatchChange } from "../match/match";
 import { fallen } from "../match/throw";
 import css from "../styles/board.css?inline";
@@ -256,9 +256,6 @@ export class BoardGame extends HTMLElement {
       this.#furigoma = new tiles.Furigoma(words, () => view.pieces, throwChicks);
       view.fit.append(this.#furigoma.element);
     }
-    if (levels && match.layout.camera === "levels") {
-      this.#endings.push(levels.Levels.watchColumns(view.fit));
-    }
     const changed = (event: Event) => this.#changed(match, event);
     match.addEventListener(MatchChange.type, changed);
     this.#endings.push(() => match.removeEventListener(MatchChange.type, changed));
@@ -267,6 +264,8 @@ export class BoardGame extends HTMLElement {
     this.#ended = match.snapshot.scene.result !== null;
     this.#dress();
     this.#show(false);
+    // Somebody will try what is not allowed, but not at once.
+    void words.load(...reasonsOf(`${match.game}-`));
     this.#emit("bg-ready", { game: match.game });
   }
 
@@ -316,6 +315,7 @@ export class BoardGame extends HTMLElement {
       },
       sight: (cell) => this.#match?.sight(cell) ?? [],
       playText: (text) => this.#playText(text),
+      reasons: (code) => words.load(...reasonsOf(code)),
       refused: ({ rule }) => this.#emit("bg-refused", { rule }),
       status: () => {
         const prompt = this.#match?.snapshot.scene.prompt;
@@ -355,7 +355,7 @@ export class BoardGame extends HTMLElement {
 
   async #fail(error: GameError): Promise<void> {
     const { language } = this.#wanted();
-    const words = await messagesOf(language).load("board", "errors");
+    const words = await messagesOf(language).load("board", ...reasonsOf(error.code));
     const message = words.problem(error.problem);
     this.#fault.lang = language;
     this.#fault.textContent = message;
@@ -439,12 +439,14 @@ export class BoardGame extends HTMLElement {
     }
   }
 
-  #playText(text: string): string | null {
+  async #playText(text: string): Promise<string | null> {
     try {
       this.#match?.playText(text);
       return null;
     } catch (thrown) {
-      return this.#words?.problem(GameError.from(thrown).problem) ?? "";
+      const { problem } = GameError.from(thrown);
+      await this.#words?.load(...reasonsOf(problem.code));
+      return this.#words?.problem(problem) ?? "";
     }
   }
 

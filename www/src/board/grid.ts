@@ -42,7 +42,7 @@ const LETTERS: Readonly<Record<string, Command>> = {
   p: { do: "pieces" },
   m: { do: "moves" },
   t: { do: "threats" },
-  u: { do: "column" },
+  i: { do: "column" },
   ",": { do: "walk", by: -1 },
   ".": { do: "walk", by: 1 },
 };
@@ -142,19 +142,24 @@ export class Grid {
   }
 
   /** Builds the buttons; the order in the document is the order as seen. */
-  build(geometry: Geometry, nameOf: (board: string | null) => string, hint: string): void {
+  build(
+    geometry: Geometry,
+    nameOf: (board: string | null) => string,
+    { hint, headed }: { readonly hint: string; readonly headed: boolean },
+  ): void {
     const focused = this.#hasFocus();
     this.#geometry = geometry;
     this.#buttons.clear();
     this.#shown.clear();
     const cells = [...geometry.cells.values()];
     this.#columns = new Set(cells.flatMap((place) => place.board.columnLabels));
+    const boards = [...new Set(cells.map((place) => place.board))];
+    const several = boards.length > 1;
     this.element.replaceChildren(
-      ...[...new Set(cells.map((place) => place.board))].map((board, at) => {
-        const name =
-          at || geometry.cells.size > board.cells.length ? nameOf(board.id) : nameOf(null);
+      ...boards.flatMap((board) => {
+        const name = nameOf(several ? board.id : null);
         const own = cells.filter((place) => place.board === board);
-        return this.#sheet(own, name, hint);
+        return [...(several && headed ? [heading(name)] : []), this.#sheet(own, name, hint)];
       }),
     );
     if (!this.#buttons.has(this.#current)) {
@@ -273,6 +278,14 @@ export class Grid {
 function box(role: string): HTMLElement {
   const element = document.createElement("div");
   element.setAttribute("role", role);
+  return element;
+}
+
+/** Where boards lie apart, readers of the page go from one to the next. */
+function heading(name: string): HTMLElement {
+  const element = document.createElement("h2");
+  element.className = "unseen";
+  element.textContent = name;
   return element;
 }
 

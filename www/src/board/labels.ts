@@ -59,7 +59,7 @@ export function stackName(words: Words, stack: readonly Token[]): string {
 }
 
 /** Reasons that players or clocks decide; every other reason belongs to the game. */
-const DECIDED = new Set(["resignation", "agreement", "time", "stated"]);
+const DECIDED = new Set(["resignation", "agreement", "claim", "time", "stated"]);
 
 /** How the game ended, in words. */
 export function resultText(words: Words, game: string, { winner, reason }: ResultView): string {

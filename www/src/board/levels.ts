@@ -16,10 +16,12 @@ import type { Theme } from "./theme";
 export const STANDS = "stands";
 
 /** From the foot of one main board to the foot of the next, in cells. */
-const PITCH = 5.25;
+const PITCH = 4.8;
 /** Where attack boards stand below and above the foot of their main board: on its corners. */
-const FRONT = { board: -0.5, stand: 0, under: 1 };
-const REAR = { board: 2.5, stand: 3, under: 2 };
+const FRONT = { board: -0.3, stand: 0, under: 1 };
+const REAR = { board: 2.3, stand: 3, under: 2 };
+/** Main boards stand between two columns of stands, and those between attack boards. */
+const LEFT = 2;
 
 interface Spot {
   readonly x: number;
@@ -31,22 +33,31 @@ interface Plan {
   readonly boards: ReadonlyMap<string, Spot>;
 }
 
-const plans = new WeakMap<Layout, Plan>();
+/** The plan of each layout, one for each set of pins on which two boards share a corner. */
+const plans = new WeakMap<Layout, Map<string, Plan>>();
 
 /** Attack boards have names of a pin, upside down with an `i`; main boards one letter. */
-const isAttack = (board: string): boolean => board.length > 1 && board !== STANDS;
-const hangs = (board: string): boolean => board.endsWith("i");
+export const isAttack = (board: string): boolean => board.length > 1 && board !== STANDS;
+export const hangs = (board: string): boolean => board.endsWith("i");
 
 /**
  * Takes the boards apart that lie above each other: main boards one behind the other, each
  * with its attack boards at its corners, and a stand for every place of an attack board.
  */
 function planOf(layout: Layout, placements: readonly Placement[]): Plan {
-  const known = plans.get(layout);
-  if (known) return known;
-  const wide = layout.boards.some(({ id }) => hangs(id));
+  const there = new Set(placements.flatMap(({ board, free }) => (free ? [] : [board])));
+  // A board that hangs below another one goes beside it; alone it stands in its place.
+  const pairs = [...there].filter((board) => hangs(board) && there.has(board.slice(0, -1)));
+  const known = plans.get(layout) ?? new Map<string, Plan>();
+  plans.set(layout, known);
+  const plan = known.get(pairs.join()) ?? draw(layout, placements, new Set(pairs));
+  known.set(pairs.join(), plan);
+  return plan;
+}
+
+function draw(layout: Layout, placements: readonly Placement[], pairs: ReadonlySet<string>): Plan {
   const mains = placements.filter(({ board }) => !isAttack(board)).toSorted((a, b) => a.z - b.z);
-  const left = wide ? 4 : 2;
+  const left = LEFT + (pairs.size ? 2 : 0);
   const boards = new Map<string, Spot>();
   const stands: Board["cells"] = [];
   for (const [level, main] of mains.entries()) {
@@ -56,7 +67,7 @@ function planOf(layout: Layout, placements: readonly Placement[]): Plan {
       if (!isAttack(board) || z + (hangs(board) ? 1 : -1) !== main.z) continue;
       const end = y < main.y ? FRONT : REAR;
       const queens = x < main.x;
-      const out = hangs(board) ? 2 : 0;
+      const out = pairs.has(board) ? 2 : 0;
       boards.set(board, { x: queens ? left - 2 - out : left + 6 + out, y: foot + end.board });
       stands.push({
         id: board,
@@ -69,16 +80,14 @@ function planOf(layout: Layout, placements: readonly Placement[]): Plan {
   const stand: Board = {
     id: STANDS,
     style: "wells",
-    columns: 1,
+    columns: 2 * left + 6,
     rows: 1,
     cells: stands,
     columnLabels: [],
     rowLabels: [],
   };
   boards.set(STANDS, { x: 0, y: 0 });
-  const plan = { layout: { ...layout, boards: [...layout.boards.map(glass), stand] }, boards };
-  plans.set(layout, plan);
-  return plan;
+  return { layout: { ...layout, boards: [...layout.boards.map(glass), stand] }, boards };
 }
 
 const glass = (board: Board): Board => ({ ...board, style: "glass" });
@@ -119,6 +128,7 @@ export function flatten(model: BoardModel): BoardModel {
     }));
   return {
     ...model,
+    solid: model,
     layout,
     scene: { ...scene, placements, tokens: [...scene.tokens, ...stands] },
     choices: model.choices.map((choice): Choice => ({
@@ -161,80 +171,142 @@ export function sheetName(words: Words, board: string): string {
 }
 
 /** Low boards lie in shade, high ones in light. */
-const shade = (z: number): string =>
+export const shade = (z: number): string =>
   z < 2 ? `rgb(0 0 0 / ${(2 - z) * 0.055})` : `rgb(255 255 255 / ${(z - 2) * 0.055})`;
 
 /** Shades, edges and names of the boards. */
-export function plates(geometry: Geometry, { colours }: Theme, model: BoardModel): Item[] {
-  const { cell, ratio } = geometry;
+export function plates(geometry: Geometry, theme: Theme, model: BoardModel): Item[] {
   const groups = new Map<string, PlacedCell[]>();
   for (const place of geometry.cells.values()) {
     groups.set(place.board.id, [...(groups.get(place.board.id) ?? []), place]);
   }
-  const size = Math.max(9 * ratio, cell * 0.2);
-  const name = (text: string, x: number, y: number, height: number, colour: string): Item => ({
-    key: `plate ${text} ${x} ${y}`,
-    x: x - cell / 2,
-    y: y - height,
-    w: cell,
-    h: 2 * height,
+  return [...groups].flatMap(([id, places]) => {
+    if (id === STANDS) return places.flatMap((place) => socket(place, geometry, theme));
+    return plate(id, places, geometry, theme, model);
+  });
+}
+
+/** The edge of a board, within its squares: boards reach to the edge of the picture. */
+function plate(
+  id: string,
+  places: readonly PlacedCell[],
+  { cell, ratio }: Geometry,
+  { colours }: Theme,
+  { scene }: BoardModel,
+): Item[] {
+  const x = Math.min(...places.map((place) => place.x));
+  const y = Math.min(...places.map((place) => place.y));
+  const w = Math.max(...places.map((place) => place.x + place.w)) - x;
+  const h = Math.max(...places.map((place) => place.y + place.h)) - y;
+  const z = scene.placements.find(({ board }) => board === id)?.z ?? 0;
+  const line = Math.max(1, Math.round(1.5 * ratio));
+  const edge: Item = {
+    key: `plate ${id} ${x} ${y}`,
+    x,
+    y,
+    w,
+    h,
+    draw(context) {
+      context.fillStyle = shade(z);
+      context.fillRect(x, y, w, h);
+      context.lineWidth = line;
+      context.strokeStyle = colours["coord-a"];
+      context.strokeRect(x + line / 2, y + line / 2, w - line, h - line);
+    },
+  };
+  if (isAttack(id)) return [edge];
+  const size = Math.max(14 * ratio, cell * 0.34);
+  return [edge, letters(id, x - cell / 2, y + h / 2, size, colours.felt)];
+}
+
+/** The place of a stand: where a small board is, or may come, and the name of the pin. */
+function socket(place: PlacedCell, { cell, ratio }: Geometry, { colours }: Theme): Item[] {
+  const side = Math.round(SOCKET.side * cell);
+  const x = Math.round(place.cx - side / 2);
+  const y = Math.round(place.y + SOCKET.top * cell);
+  const line = Math.max(1, Math.round(1.5 * ratio));
+  const slot: Item = {
+    key: `socket ${place.id} ${x} ${y}`,
+    x,
+    y,
+    w: side,
+    h: side,
+    draw(context) {
+      context.fillStyle = colours["square-a"];
+      context.globalAlpha = 0.6;
+      context.fillRect(x, y, side, side);
+      context.globalAlpha = 1;
+      context.lineWidth = line;
+      context.strokeStyle = colours["coord-a"];
+      context.setLineDash([side / 9, side / 9]);
+      context.strokeRect(x + line / 2, y + line / 2, side - line, side - line);
+      context.setLineDash([]);
+    },
+  };
+  // Eleven points where there is room; on a small screen what fits into the cell.
+  const size = Math.min(11 * ratio, cell * 0.3);
+  const middle = place.y + cell * SOCKET.name;
+  return [slot, letters(place.id, place.cx, middle, size, colours.felt)];
+}
+
+/** Where within its cell a stand is drawn, and where its name. */
+const SOCKET = { top: 0.06, side: 0.6, name: 0.83 };
+
+function letters(text: string, x: number, y: number, size: number, colour: string): Item {
+  return {
+    key: `name ${text} ${x} ${y}`,
+    x: x - size * 1.5,
+    y: y - size,
+    w: 3 * size,
+    h: 2 * size,
     draw(context) {
       context.fillStyle = colour;
-      write(context, text, x, y, height);
+      write(context, text, x, y, size);
     },
-  });
-  return [...groups].flatMap(([id, places]) => {
-    if (id === STANDS) {
-      return places.map((place) =>
-        name(place.id, place.cx, place.y + place.h - size * 0.5, size, colours["coord-a"]),
-      );
-    }
-    const x = Math.min(...places.map((place) => place.x));
-    const y = Math.min(...places.map((place) => place.y));
-    const w = Math.max(...places.map((place) => place.x + place.w)) - x;
-    const h = Math.max(...places.map((place) => place.y + place.h)) - y;
-    const z = model.scene.placements.find(({ board }) => board === id)?.z ?? 0;
-    const plate: Item = {
-      key: `plate ${id} ${x} ${y}`,
-      x: x - 2 * ratio,
-      y: y - 2 * ratio,
-      w: w + 4 * ratio,
-      h: h + 4 * ratio,
-      draw(context) {
-        context.fillStyle = shade(z);
-        context.fillRect(x, y, w, h);
-        context.lineWidth = 2 * ratio;
-        context.strokeStyle = colours["felt-line"];
-        context.strokeRect(x - ratio, y - ratio, w + 2 * ratio, h + 2 * ratio);
-      },
-    };
-    return isAttack(id)
-      ? [plate]
-      : [plate, name(id, x - cell / 2, y + h / 2, size * 1.6, colours.felt)];
-  });
+  };
 }
 
 /** Lights up all squares above each other while a pointer or the focus is on one of them. */
-export function watchColumns(fit: HTMLElement): () => void {
-  const ending = new AbortController();
-  const light = (event: Event) => {
-    const target = event.target instanceof Element ? event.target : null;
-    const cell = target?.closest<HTMLElement>("[data-cell]")?.dataset["cell"] ?? "";
-    for (const button of fit.querySelectorAll<HTMLElement>("[data-cell]")) {
-      const other = button.dataset["cell"] ?? "";
-      const lit = !isStand(cell) && other !== cell && columnOf(other) === columnOf(cell);
-      button.classList.toggle("lens", lit);
+export class Lens {
+  readonly #fit: HTMLElement;
+  readonly #ending = new AbortController();
+  #cell: string | null = null;
+
+  /** `tell` hears which cell is looked at. */
+  constructor(fit: HTMLElement, tell: (cell: string | null) => void) {
+    this.#fit = fit;
+    const look = (event: Event) => {
+      const target = event.target instanceof Element ? event.target : null;
+      const cell = target?.closest<HTMLElement>("[data-cell]")?.dataset["cell"] ?? null;
+      if (cell === this.#cell) return;
+      this.light(cell);
+      tell(cell);
+    };
+    const options = { signal: this.#ending.signal, passive: true };
+    for (const type of ["pointerover", "pointerleave", "focusin"]) {
+      fit.addEventListener(type, look, options);
     }
-  };
-  const options = { signal: ending.signal, passive: true };
-  for (const type of ["pointerover", "pointerleave", "focusin"]) {
-    fit.addEventListener(type, light, options);
   }
-  return () => ending.abort();
+
+  /** Lights up the column of a cell that is looked at here or in another picture. */
+  light(cell: string | null): void {
+    this.#cell = cell;
+    for (const button of this.#fit.querySelectorAll<HTMLElement>("[data-cell]")) {
+      const other = button.dataset["cell"] ?? "";
+      const lit = cell !== null && !isStand(cell) && columnOf(other) === columnOf(cell);
+      button.classList.toggle("lens", lit && other !== cell);
+      button.classList.toggle("looked", other === cell);
+    }
+  }
+
+  destroy(): void {
+    this.light(null);
+    this.#ending.abort();
+  }
 }
 
-const BOARD = "M17 15H47V45H17Z";
-const CHECKS = "M17 15H32V30H17ZM32 30H47V45H32Z";
+const BOARD = "M14 5H50V41H14Z";
+const CHECKS = "M14 5H32V23H14ZM32 23H50V41H32Z";
 
 /** Stands show the small board that they carry. */
 export function registerStands(): void {

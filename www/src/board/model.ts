@@ -20,6 +20,8 @@ export interface BoardModel {
   readonly choices: readonly Choice[];
   /** The last action in sentences, to be read aloud. */
   readonly news: readonly Phrase[];
+  /** The same in space, where boards that lie above each other were taken apart. */
+  readonly solid?: BoardModel;
 }
 
 /** How an action was entered. A dropped piece is not animated again. */
@@ -50,7 +52,9 @@ export interface BoardHooks {
   /** How far the piece on a cell sees. */
   sight(cell: string): readonly Sight[];
   /** Plays a move as a person writes it; null, or what is wrong with it in words. */
-  playText?(text: string): string | null;
+  playText?(text: string): Promise<string | null>;
+  /** Loads the words of a refusal. */
+  reasons?(code: string): Promise<unknown>;
   /** A refusal is shown on the board, for a host that can open the rule. */
   refused?(refusal: Refusal): void;
   /** Who sits opposite and the clocks, in words (key `o`). */

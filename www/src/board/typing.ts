@@ -6,7 +6,7 @@ export function typeMove(
   words: Words,
   begin: string,
   answer: {
-    play(text: string): string | null;
+    play(text: string): Promise<string | null>;
     failed(reason: string): void;
     done(): void;
   },
@@ -25,9 +25,9 @@ export function typeMove(
   const close = () => {
     if (form.isConnected) form.remove();
   };
-  form.addEventListener("submit", (event) => {
+  form.addEventListener("submit", async (event) => {
     event.preventDefault();
-    const failed = answer.play(field.value.trim());
+    const failed = await answer.play(field.value.trim());
     if (failed === null) {
       close();
       return answer.done();

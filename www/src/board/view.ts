@@ -11,6 +11,8 @@ import { Grid, type CellState, type Command } from "./grid";
 import type { Spot } from "./interaction";
 import { cellLabels, listPieces, resultText } from "./labels";
 import type { Geometry } from "./layout";
+import type { Lens } from "./levels";
+import type { Mirror, Source } from "./mirror";
 import type { Annotation, BoardHooks, BoardModel, BoardSettings } from "./model";
 import { Announcer, spell, spellPhrase } from "./speech";
 import { meanings, otherCounts, targets, type Node } from "./steps";
@@ -55,6 +57,9 @@ export class BoardView {
     this.#hooks.annotated?.(notes);
   });
   readonly #calm = matchMedia("(prefers-reduced-motion: reduce)");
+  /** Lights up the squares above each other, where boards lie above each other. */
+  #lens: Lens | null = null;
+  #mirror: Mirror | null = null;
   /** What is shown now is not seen coming. */
   #still = false;
   /** The last thing was chosen by keys: counts are offered as buttons too. */
@@ -69,7 +74,7 @@ export class BoardView {
       choose: (code, via) => hooks.choose(code, this.#keyed && via === "click" ? "key" : via),
       explain: (steps) => hooks.explain(steps),
       sight: (cell) => hooks.sight(cell),
-      refused: (refusal, steps) => this.#refused(refusal, steps),
+      refused: (refusal, steps) => void this.#refused(refusal, steps),
       changed: () => this.#update(),
       arranged: (geometry) => this.#arranged(geometry),
       pressed: (cell) => {
@@ -106,7 +111,10 @@ export class BoardView {
     this.#grid = new Grid({
       activate: (cell) => this.#activate({ at: "cell", cell, lift: surface.height(cell) || null }),
       command: (command, cell) => this.#command(command, cell),
-      focused: (cell) => surface.focusOn(cell),
+      focused: (cell) => {
+        surface.focusOn(cell);
+        this.#mirror?.focusOn(cell);
+      },
       // A piece of one's own is chosen by the space bar too; anywhere else it turns a card.
       space: (cell, byKey) =>
         !(byKey && surface.state.root.next.has(`c${cell}`)) && this.drawCard(),
@@ -159,6 +167,10 @@ export class BoardView {
     const old = this.#surface.model;
     const trays = JSON.stringify(model.layout.trays);
     if (!old || JSON.stringify(old.layout.trays) !== trays) this.#buildTrays(model);
+    const { Levels } = this.#hooks;
+    if (Levels && model.layout.camera === "levels") {
+      this.#lens ??= new Levels.Lens(this.fit, (cell) => this.#mirror?.light(cell));
+    }
     const { tokens } = model.scene;
     if (old && JSON.stringify(old.scene.tokens) !== JSON.stringify(tokens)) this.#drawing.set([]);
     this.#still = !old || !change.animate;
@@ -175,6 +187,38 @@ export class BoardView {
     const { model, options } = this.#surface;
     if (model && (bottom !== options.bottom || pieces !== options.pieces)) this.#buildTrays(model);
     this.#update();
+  }
+
+  /** Shows the same board in another picture as well, until that is destroyed or replaced. */
+  reflect(make: ((source: Source) => Mirror | null) | null): void {
+    this.#mirror?.destroy();
+    const surface = this.#surface;
+    this.#mirror =
+      make?.({
+        words: this.#hooks.words,
+        get model() {
+          return surface.model?.solid ?? surface.model;
+        },
+        get state() {
+          return surface.state;
+        },
+        get reach() {
+          return surface.reach;
+        },
+        get own() {
+          return surface.own;
+        },
+        get options() {
+          return surface.options;
+        },
+        dispatch: (event) => surface.dispatch(event),
+        hover: (cell) => this.#lens?.light(cell),
+        pressed: () => {
+          this.#keyed = false;
+          this.#drawing.wipe();
+        },
+      }) ?? null;
+    this.#mirror?.update(true);
   }
 
   /** Turns the board round, or shows it as `side` sees it. */
@@ -216,6 +260,8 @@ export class BoardView {
   destroy(): void {
     clearTimeout(this.#gridTimer);
     this.#unwatch();
+    this.#mirror?.destroy();
+    this.#lens?.destroy();
     this.#floats.clear();
     this.#surface.destroy();
     this.#root.remove();
@@ -280,12 +326,21 @@ export class BoardView {
       const name = this.#levels?.sheetName(words, board) ?? board;
       return `${label}, ${name}`;
     };
-    this.#grid.build(geometry, nameOf, words.text("board-hint"));
+    // Of a mere picture the table of contents of a page says nothing.
+    const headed = this.#surface.options.annotate;
+    this.#grid.build(geometry, nameOf, { hint: words.text("board-hint"), headed });
   }
 
-  #refused(refusal: Refusal | null, steps: readonly Step[]): void {
-    const { geometry, options } = this.#surface;
+  #refusal: Refusal | null = null;
+
+  async #refused(refusal: Refusal | null, steps: readonly Step[]): Promise<void> {
+    this.#refusal = refusal;
+    this.#mirror?.refuse(refusal);
     if (!refusal) return this.#floats.clear();
+    await this.#hooks.reasons?.(refusal.phrase.code);
+    // By then it may be forgotten.
+    if (this.#refusal !== refusal) return;
+    const { geometry, options } = this.#surface;
     const { words } = this.#hooks;
     const cell = steps.flatMap((step) => ("cell" in step ? [step.cell] : [])).at(-1);
     if (geometry) {
@@ -309,6 +364,7 @@ export class BoardView {
   /** Brings everything that is not painted up to date with the state. */
   #update(): void {
     const { model, geometry, state } = this.#surface;
+    this.#mirror?.update(this.#still);
     if (!model || !geometry || !this.#grid.current) return;
     const { path, root } = state;
     this.#label(model, geometry);
@@ -358,14 +414,29 @@ export class BoardView {
       // A throw has a picture of its own; a page may have a place for all commands.
       if (!("command" in step) || step.command === "throw") return [];
       if (!this.#surface.options.commands) return [];
-      const button = document.createElement("button");
-      button.type = "button";
-      button.textContent = this.#stepName(step.command);
+      const button = this.#commandButton(step.command);
       button.addEventListener("click", () => this.#surface.dispatch({ type: "mean", step }));
       return [button];
     });
     if (buttons.length || this.#commands.childElementCount)
       this.#commands.replaceChildren(...buttons);
+  }
+
+  /** A promotion shows its piece; what has a short name is read aloud by its long one. */
+  #commandButton(command: string): HTMLButtonElement {
+    const button = document.createElement("button");
+    button.type = "button";
+    const name = this.#stepName(command);
+    const piece = /^become-(.+)/.exec(command)?.[1] ?? "";
+    const { words } = this.#hooks;
+    const short = `${this.#surface.model?.game ?? ""}-step-${command}.short`;
+    if (piece in ART) button.append(picture(piece, this.#surface.model?.scene.turn.side ?? 0));
+    else button.textContent = words.has(short) ? words.text(short) : name;
+    if (button.textContent !== name) {
+      button.setAttribute("aria-label", name);
+      button.title = name;
+    }
+    return button;
   }
 
   #stepName(id: string): string {
@@ -479,7 +550,7 @@ export class BoardView {
       case "type":
         if (!this.#hooks.playText) return;
         typeMove(this.#floats.element, words, command.text, {
-          play: (text) => this.#hooks.playText?.(text) ?? null,
+          play: async (text) => (await this.#hooks.playText?.(text)) ?? null,
           failed: (reason) => this.#announcer.say(reason, true),
           done: () => this.#grid.focus(),
         });

@@ -19,6 +19,8 @@ const KEYS: readonly (readonly [string, string])[] = [
   ["p", "pieces"],
   ["m", "targets"],
   ["t", "aims"],
+  ["i", "column"],
+  ["Ctrl+↑ Ctrl+↓", "level"],
   [", .", "own"],
   ["?", "help"],
 ];

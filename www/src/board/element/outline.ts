@@ -18,7 +18,8 @@ const OUTLINES: Readonly<Record<string, Outline>> = {
 
 /** An empty board for a game that is known; null for any other. */
 export function outline(game: string): BoardModel | null {
-  if (game === "tri-d-chess") return levels(game);
+  const apart = LEVELS[game];
+  if (apart) return levels(game, apart);
   const found = OUTLINES[game];
   if (!found) return null;
   const [style, columns, rows, roles = ["reserve"]] = found;
@@ -44,20 +45,24 @@ export function outline(game: string): BoardModel | null {
   return empty(game, layout);
 }
 
-/** Three boards above each other and the small ones at their outer corners. */
-const LEVELS: readonly (readonly [board: string, file: number, rank: number, height: number])[] = [
-  ["W", 1, 1, 0],
-  ["N", 1, 3, 2],
-  ["B", 1, 5, 4],
-  ["QL1", 0, 0, 1],
-  ["KL1", 4, 0, 1],
-  ["QL6", 0, 8, 5],
-  ["KL6", 4, 8, 5],
-];
+type Level = readonly [board: string, file: number, rank: number, height: number];
 
-function levels(game: string): BoardModel {
+/** Boards above each other: large ones, and small ones at their outer corners. */
+const LEVELS: Readonly<Record<string, readonly Level[]>> = {
+  "tri-d-chess": [
+    ["W", 1, 1, 0],
+    ["N", 1, 3, 2],
+    ["B", 1, 5, 4],
+    ["QL1", 0, 0, 1],
+    ["KL1", 4, 0, 1],
+    ["QL6", 0, 8, 5],
+    ["KL6", 4, 8, 5],
+  ],
+};
+
+function levels(game: string, found: readonly Level[]): BoardModel {
   const files = [..."zabcde"];
-  const boards = LEVELS.map(([id, file, rank]): Board => {
+  const boards = found.map(([id, file, rank]): Board => {
     const size = id.length > 1 ? 2 : 4;
     const columnLabels = files.slice(file, file + size);
     const rowLabels = columnLabels.map((_, at) => String(rank + at));
@@ -69,7 +74,7 @@ function levels(game: string): BoardModel {
     );
     return { id, style: "checkered", columns: size, rows: size, cells, columnLabels, rowLabels };
   });
-  const placements = LEVELS.map(([board, x, y, z]) => {
+  const placements = found.map(([board, x, y, z]) => {
     return { board, x, y, z, turned: false, side: null, free: false };
   });
   return empty(game, { boards, trays: [], camera: "levels", kinds: [] }, placements);
