@@ -21,6 +21,7 @@ const EMBLEMS = [
   "emblem-mixtour",
   "emblem-raindropchess",
   "emblem-animal-shogi",
+  "emblem-tri-d-chess",
 ];
 const SIZES = [24, 48, 96];
 const SMALL = 24;

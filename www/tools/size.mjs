@@ -15,6 +15,8 @@ const CORE = "src/board/surface.ts";
 const ELEMENT = "src/board/index.ts";
 /** The chunk of the play page, by the source file that it begins with. */
 const PLAY_PAGE = "src/app/pages/play.ts";
+/** The message files that it waits for, besides that of the game. */
+const PLAY_WORDS = ["app", "errors", "board", "play"];
 
 const LANGUAGES = ["cs", "en"];
 
@@ -112,7 +114,7 @@ const element = () => transferred(loadedWith(manifest(), [ELEMENT]));
 
 /**
  * What a play page needs before its wasm module: HTML, scripts, styles, fonts, and the messages
- * of one language and one game, whichever are largest (rules pages have theirs to themselves).
+ * of one language and one game, whichever are largest.
  */
 const firstLoad = () => {
   const chunks = manifest();
@@ -127,10 +129,7 @@ const firstLoad = () => {
     .filter((name) => name.endsWith("-rules.ftl"))
     .map((name) => name.slice(0, -"-rules.ftl".length));
   const messages = (language, game) =>
-    Object.keys(chunks).filter((name) => {
-      const file = new RegExp(`^src/i18n/${language}/(.+)\\.ftl`).exec(name)?.[1];
-      return file && !file.endsWith("-rules") && (file === game || !games.includes(file));
-    });
+    [...PLAY_WORDS, game].map((name) => `src/i18n/${language}/${name}.ftl?raw`);
   const visits = LANGUAGES.flatMap((language) =>
     games.map((game) =>
       transferred(

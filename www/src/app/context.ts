@@ -1,5 +1,6 @@
 import type { Style } from "../engine/session";
-import { type Messages, messagesOf } from "../i18n/messages";
+import { GameError } from "../engine/errors";
+import { type Messages, messagesOf, reasonsOf } from "../i18n/messages";
 import type { Language } from "../i18n/words";
 import { GameStore } from "../store/games";
 import { type Settings, forgetSettings, loadSettings, saveSettings } from "../store/settings";
@@ -47,6 +48,13 @@ export class App extends EventTarget {
   async load(...files: readonly string[]): Promise<void> {
     for (const file of files) this.#files.add(file);
     await this.#words.load(...this.#files);
+  }
+
+  /** What went wrong, in words. */
+  async explain(thrown: unknown): Promise<string> {
+    const { problem } = GameError.from(thrown);
+    await this.load(...reasonsOf(problem.code));
+    return this.#words.problem(problem);
   }
 
   /** Applies the stored settings; before the first page. */

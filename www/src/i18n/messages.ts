@@ -119,6 +119,13 @@ function variable(arg: Arg): string | number {
   return arg.text;
 }
 
+/** The message files that explain a refusal or an error: no first picture of a page waits for them. */
+export function reasonsOf(code: string): readonly string[] {
+  const files = Object.keys(FILES.en).map((path) => path.slice("./en/".length, -".ftl".length));
+  const own = files.filter((name) => code.startsWith(name.replace(/reasons$/, "")));
+  return ["errors", ...own.filter((name) => name.endsWith("-reasons"))];
+}
+
 const words = new Map<Language, Messages>();
 
 /** The words of a language; the same object each time. */
@@ -130,10 +137,10 @@ export function messagesOf(language: Language): Messages {
   return fresh;
 }
 
-/** The words of a game: what the board, its errors and the game itself can say. */
+/** The words of a game: what the board and the game itself can say. */
 export async function gameWords(language: Language, game: string): Promise<Messages> {
   const words = messagesOf(language).of(game);
-  await words.load("board", "errors", game);
+  await words.load("board", game);
   words.warm();
   return words;
 }

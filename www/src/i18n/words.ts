@@ -6,6 +6,8 @@ export type Language = "cs" | "en";
 /** Says things in the player's language. */
 export interface Words {
   readonly language: Language;
+  /** Whether there is a message of this id, or an attribute where the id ends in `.name`. */
+  has(id: string): boolean;
   /** A message by id. An unknown id shows as the id itself and fails a test. */
   text(id: string, args?: Readonly<Record<string, string | number>>): string;
   /** A sentence that the rules made. */

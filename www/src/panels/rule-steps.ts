@@ -5,7 +5,6 @@ import { Part } from "../app/page";
 import { app } from "../app/context";
 import { icon } from "../app/icons";
 import "../board";
-import { GameError } from "../engine/errors";
 import { loadGame } from "../engine/load";
 import { Match } from "../match/match";
 import type { Steps } from "../rules/block";
@@ -46,7 +45,7 @@ export class RuleSteps extends Part {
       this.match = match;
       this.at = 0;
     } catch (thrown) {
-      this.fault = app.words.problem(GameError.from(thrown).problem);
+      this.fault = await app.explain(thrown);
     }
   }
 

@@ -16,7 +16,7 @@ export class AboutPage extends Page {
   }
 
   override async prepare(): Promise<void> {
-    await app.load(...GAMES.map(({ id }) => id));
+    await app.load("about", ...GAMES.map(({ id }) => id));
   }
 
   protected override render(): TemplateResult {

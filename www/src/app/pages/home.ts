@@ -34,7 +34,7 @@ export class HomePage extends Page {
     const [saved, lasting] = await Promise.all([
       app.games.all(),
       app.games.lasting(),
-      app.load("board", ...GAMES.map(({ id }) => id)),
+      app.load("home", "board", ...GAMES.map(({ id }) => id)),
     ]);
     this.games = saved.games;
     this.unreadable = saved.unreadable;

@@ -33,7 +33,7 @@ const SEGMENTS = 4;
 /** Sets up a new game: who plays, by which options, from which position. */
 @customElement("new-page")
 export class NewPage extends Page {
-  #info: GameInfo = { id: "", rulesVersion: 0, options: [] };
+  #info: GameInfo = { id: "", rulesVersion: 0, options: [], claims: false };
   @state() private chosen: Readonly<Record<string, string>> = {};
   @state() private names: Readonly<Record<Tag, string>> = {
     White: "",
@@ -62,7 +62,10 @@ export class NewPage extends Page {
     if (!GAME_IDS.includes(game)) {
       throw GameError.of("unknown-game", { game, known: GAME_IDS.join(", ") });
     }
-    const [sessions] = await Promise.all([loadGame(game), app.load(game, "board")]);
+    const [sessions] = await Promise.all([
+      loadGame(game),
+      app.load("new", "board", game, `${game}-options`),
+    ]);
     const info = sessions.games().find(({ id }) => id === game);
     if (info) this.#info = info;
     this.chosen = Object.fromEntries(this.#info.options.map((field) => [field.id, field.default]));
@@ -104,6 +107,7 @@ export class NewPage extends Page {
       }
       go(to.game(await keep(new Match(session))));
     } catch (thrown) {
+      await app.explain(thrown);
       this.problem = GameError.from(thrown).problem;
       await this.updateComplete;
       if (!this.#clash) this.querySelector<HTMLElement>("#new-position")?.focus();

@@ -34,7 +34,7 @@ export class OpenPage extends Page {
   }
 
   override async prepare(route: Route): Promise<void> {
-    await app.load("board", ...GAMES.map(({ id }) => id));
+    await app.load("open", "home", "board", ...GAMES.map(({ id }) => id));
     if (route.page !== "open" || !route.text) return;
     this.text = plain(route.text);
     this.game = GAMES.some(({ id }) => id === route.game) ? route.game : "";
@@ -48,6 +48,7 @@ export class OpenPage extends Page {
       if (!this.text.trim()) throw GameError.of("open-empty");
       go(to.game(await keepText(this.text, this.game || null)), fromAddress);
     } catch (thrown) {
+      await app.explain(thrown);
       this.problem = GameError.from(thrown).problem;
       if (!fromAddress) await this.#toPlace();
     } finally {

@@ -3,11 +3,10 @@ import { customElement, state } from "lit/decorators.js";
 
 import type { BoardGame, BoardSettings } from "../../board";
 import "../../board";
-import { GameError } from "../../engine/errors";
 import type { MoveNode } from "../../generated/types/MoveNode";
 import type { ResultView } from "../../generated/types/ResultView";
 import { loadGame, openText } from "../../engine/load";
-import type { Messages } from "../../i18n/messages";
+import { type Messages, reasonsOf } from "../../i18n/messages";
 import { drawsCards } from "../../board/decks";
 import { shortOf, sourceOf } from "../../match/cards";
 import { Match, MatchChange } from "../../match/match";
@@ -85,7 +84,7 @@ export class PlayPage extends Page {
       if (saved.secret) session.cards("", saved.secret);
       this.#match = new Match(session, saved.result ? "analyse" : saved.mode);
     } catch (thrown) {
-      this.broken = { raw: saved.record, why: app.words.problem(GameError.from(thrown).problem) };
+      this.broken = { raw: saved.record, why: await app.explain(thrown) };
       return;
     }
     this.#ended = this.#match.live.gameResult !== null;
@@ -249,7 +248,7 @@ export class PlayPage extends Page {
     try {
       run();
     } catch (thrown) {
-      this.#board?.view?.say(app.words.problem(GameError.from(thrown).problem), true);
+      void app.explain(thrown).then((why) => this.#board?.view?.say(why, true));
     }
   }
 
@@ -295,6 +294,25 @@ export class PlayPage extends Page {
           </div>`,
     );
     if (answer) this.#try(() => match.agreeDraw());
+  }
+
+  /** Claims a draw that the rules grant, or says why they do not. */
+  async #claim(): Promise<void> {
+    const match = this.#match;
+    if (!match) return;
+    const [{ showClaims }] = await Promise.all([
+      import("../../panels/claim"),
+      app.load("claim", ...reasonsOf(`${match.game}-`)),
+    ]);
+    const claims = match.claims(app.style);
+    let refusal = "";
+    try {
+      if (!claims.length) match.claim("");
+    } catch (thrown) {
+      refusal = await app.explain(thrown);
+    }
+    const claimed = await showClaims(this.words, match.game, claims, refusal);
+    if (claimed) this.#try(() => match.claim(claimed.code));
   }
 
   /** The same game once more with colours swapped. */
@@ -646,6 +664,7 @@ export class PlayPage extends Page {
       { id: "redo", icon: "redo-2", run: () => match.redo(), off: !match.live.canRedo },
       { id: "flip", icon: "arrow-up-down", run: () => this.#flip() },
       { id: "draw", icon: "handshake", run: () => void this.#offerDraw(), off: over },
+      { id: "claim", icon: "scale", run: () => void this.#claim(), off: over },
       { id: "resign", icon: "flag", run: () => void this.#resign(), off: over },
       {
         id: "counts",
@@ -678,6 +697,7 @@ export class PlayPage extends Page {
       undo: plays || agreed,
       redo: plays,
       draw: plays,
+      claim: plays && match.info.claims,
       resign: plays,
       counts: match.snapshot.scene.tallies.length > 0,
       // At the end it is offered beside the result.

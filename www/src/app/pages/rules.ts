@@ -37,7 +37,7 @@ export class RulesPage extends Page {
       });
     const [blocks] = await Promise.all([
       card.rules(),
-      app.load("rules", "board", route.game, `${route.game}-rules`),
+      app.load("rules", "board", route.game, `${route.game}-rules`, `${route.game}-options`),
     ]);
     this.#blocks = blocks;
     this.#game = route.game;

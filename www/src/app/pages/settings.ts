@@ -26,6 +26,10 @@ export class SettingsPage extends Page {
     return this.t("settings-title");
   }
 
+  override async prepare(): Promise<void> {
+    await app.load("settings");
+  }
+
   async #deleteAll(): Promise<void> {
     const { games, unreadable } = await app.games.all();
     const answer = await ask(

@@ -45,6 +45,10 @@ error-cards-extra-draw = Karta č. { $draw }: strany k ní něco ukázaly, ale v
 
 error-play-over = Partie už skončila.
 error-play-illegal = Tah { $move } tu není možný.
+error-play-no-claim = { $times ->
+    [one] Remízu tu požadovat nelze. Tato pozice nastala jednou; počítá se potřetí, i když ji přivodí váš tah, a také 50 tahů každé strany bez braní a bez tahu pěšcem.
+   *[other] Remízu tu požadovat nelze. Tato pozice nastala { $times }×; počítá se potřetí, i když ji přivodí váš tah, a také 50 tahů každé strany bez braní a bez tahu pěšcem.
+}
 error-play-not-chance = Teď není co otáčet.
 error-play-no-such-move = Tah číslo { $node } v této partii není.
 error-play-no-such-side = Strana { $number } neexistuje.

@@ -33,6 +33,7 @@ play-do-undo = Vzít zpět
 play-do-redo = Zahrát znovu
 play-do-flip = Otočit
 play-do-draw = Nabídnout remízu
+play-do-claim = Požadovat remízu
 play-do-resign = Vzdát
 play-do-counts = Počty
 play-do-record = Záznam
@@ -132,6 +133,7 @@ end-resignation = { $side ->
        *[second] První hráč se vzdal.
       }
 end-agreement = Hráči se dohodli na remíze.
+end-claim = Hráč na tahu požadoval remízu.
 end-time = { $side ->
     [first] Černému vypršel čas.
    *[second] Bílému vypršel čas.
@@ -171,5 +173,7 @@ keys-players = na desce: přečíst, kdo hraje
 keys-pieces = na desce: přečíst všechny figury
 keys-targets = na desce: přečíst, kam může tato figura
 keys-aims = na desce: přečíst počty na tomto poli
+keys-column = na desce: přečte všechna pole nad sebou (trojrozměrné šachy)
+keys-level = pole výš, pole níž (trojrozměrné šachy)
 keys-own = na desce: předchozí a další figura, která může táhnout
 keys-help = tento seznam

@@ -45,6 +45,10 @@ error-cards-extra-draw = Draw { $draw }: the sides showed something, but this dr
 
 error-play-over = The game is over.
 error-play-illegal = { $move } is not possible here.
+error-play-no-claim = { $times ->
+    [one] No draw can be claimed here. This position has occurred once; the third time counts, also when your move brings it about, and so do 50 moves by each side without a capture or a pawn move.
+   *[other] No draw can be claimed here. This position has occurred { $times } times; the third time counts, also when your move brings it about, and so do 50 moves by each side without a capture or a pawn move.
+}
 error-play-not-chance = There is nothing to draw now.
 error-play-no-such-move = There is no move number { $node } in this game.
 error-play-no-such-side = There is no side { $number }.

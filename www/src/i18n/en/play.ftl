@@ -33,6 +33,7 @@ play-do-undo = Take back
 play-do-redo = Redo
 play-do-flip = Flip
 play-do-draw = Offer a draw
+play-do-claim = Claim a draw
 play-do-resign = Resign
 play-do-counts = Counts
 play-do-record = Record
@@ -131,6 +132,7 @@ end-resignation = { $side ->
        *[second] The first player resigned.
       }
 end-agreement = The players agreed to a draw.
+end-claim = The player to move claimed a draw.
 end-time = { $side ->
     [first] Black ran out of time.
    *[second] White ran out of time.
@@ -169,5 +171,7 @@ keys-players = on the board: read who plays
 keys-pieces = on the board: read all pieces
 keys-targets = on the board: read where this piece can go
 keys-aims = on the board: read the counts of this cell
+keys-column = on the board: read all squares above each other (Tri-D chess)
+keys-level = the square above, the square below (Tri-D chess)
 keys-own = on the board: previous and next piece that can move
 keys-help = this list

@@ -110,7 +110,8 @@ describe("what the rules say", () => {
     );
 
     test("has words for its name", () => {
-      expect(missing([`${game}-name`, `${game}-tagline`])).toEqual([]);
+      const wanted = [`${game}-name`, `${game}-tagline`, `about-game-${game}`];
+      expect(missing(wanted)).toEqual([]);
     });
 
     test("has words for every end", () => {
@@ -161,7 +162,7 @@ describe("what the rules say", () => {
       );
       const unfilled = [...all.en]
         .filter(([id]) => new RegExp(`^(?:error-)?${game}-`).test(id))
-        .filter(([, { file }]) => file === `${game}.ftl`)
+        .filter(([, { file }]) => [`${game}.ftl`, `${game}-reasons.ftl`].includes(file))
         .flatMap(([id, { variables }]) =>
           [...variables].filter((name) => !literals.has(name)).map((name) => `${id}: $${name}`),
         );

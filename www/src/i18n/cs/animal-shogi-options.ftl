@@ -1,0 +1,36 @@
+# Zvířátkové šógi: volby, pro formulář nové partie.
+
+animal-shogi-option-play = Hra
+    .help = Ve volné hře smí lev zůstat v ohrožení; kdo ho přehlédne, přijde o něj a prohraje.
+animal-shogi-option-play-strict = přísná
+animal-shogi-option-play-casual = volná, lva lze chytit
+animal-shogi-option-begins = Kdo začíná
+    .help = Hodí se pěti kuřátky. Padnou-li aspoň tři slepice, začíná druhý hráč.
+animal-shogi-option-begins-first = první hráč
+animal-shogi-option-begins-furigoma = rozhodne hod kuřátky
+animal-shogi-option-handicap = Výhoda
+    .help = Co druhý hráč nechá v krabici. Za to začíná.
+animal-shogi-option-handicap-none = žádná
+animal-shogi-option-handicap-lance = levé prasátko
+animal-shogi-option-handicap-right_lance = pravé prasátko
+animal-shogi-option-handicap-bishop = slon
+animal-shogi-option-handicap-rook = žirafa
+animal-shogi-option-handicap-rook_lance = žirafa a levé prasátko
+animal-shogi-option-handicap-two_piece = žirafa a slon
+animal-shogi-option-handicap-four_piece = žirafa, slon a prasátka
+animal-shogi-option-handicap-six_piece = žirafa, slon, prasátka a zajíčci
+animal-shogi-option-handicap-eight_piece = žirafa, slon, prasátka, zajíčci a kočky
+animal-shogi-option-handicap-ten_piece = všechno kromě lva a kuřátek
+animal-shogi-option-illegal = Nedovolený tah
+    .help = Na turnaji nedovolený tah prohrává, například druhé kuřátko v témž sloupci.
+animal-shogi-option-illegal-refused = nejde zahrát
+animal-shogi-option-illegal-loses = prohrává
+animal-shogi-option-declaration = Ohlášení lva
+    .help = Lev, který prošel do pásma povýšení s deseti zvířátky, může partii ukončit počítáním bodů.
+animal-shogi-option-declaration-law24 = 31 bodů vyhrává, 24 je remíza
+animal-shogi-option-declaration-law27 = vyhrává 28 bodů, druhému hráči stačí 27
+animal-shogi-option-declaration-off = nehraje se
+animal-shogi-option-ply_limit = Nejdelší partie
+    .help = Po tolika tazích obou hráčů dohromady je remíza.
+animal-shogi-option-ply_limit-none = bez omezení
+animal-shogi-option-ply_limit-512 = 512 tahů

@@ -1,0 +1,36 @@
+# Příprava nové partie.
+
+new-title = Nová partie { $game }
+new-rules = Pravidla hry
+new-names = Kdo hraje
+new-names-help = Jména nejsou povinná. Losování je přehodí, nebo nechá, jak jsou.
+new-name-White = Bílý
+    .animal-shogi = První hráč
+new-name-Black = Černý
+    .animal-shogi = Druhý hráč
+new-name-White2 = Bílý, spoluhráč
+new-name-Black2 = Černý, spoluhráč
+new-draw = Losovat barvy
+    .animal-shogi = Losovat strany
+new-drawn = Bílé má { $name }.
+    .animal-shogi = První hráč: { $name }.
+new-drawn-nameless = Nejdřív napište jména, pak je o co losovat.
+new-cards = Odkud budou karty
+new-cards-random = Náhodně
+    .help = Program zamíchá při každém otočení znovu; nikdo nemůže vědět, co přijde.
+new-cards-provable = Prokazatelně poctivě
+    .help = Program se před partií zaváže otiskem ke všem tahům z balíčku a po ní si každý může ověřit, že žádnou kartu nevybral.
+new-cards-own = Vlastní karty
+    .help = Kartu otočíte z opravdového balíčku na stole a ťuknete, která to byla; program je deskou a rozhodčím.
+new-decks = Balíčky
+new-decks-full = Plné
+    .help = Každý má šestnáct karet: krále, dámu, dvě věže, dva jezdce, dva střelce a osm pěšců.
+new-decks-training = Cvičné
+    .help = Každý má krále, věž a šest pěšců, na první partie.
+new-decks-own = Složit
+    .help = Zvolte, kolik karet kterého druhu kdo dostane; král je v balíčku vždy.
+new-decks-more = O jednu víc: { $card }
+new-decks-less = O jednu méně: { $card }
+new-position = Začít z jiné pozice
+new-position-help = Vložte zápis pozice, který jste si zkopírovali z rozehrané partie.
+new-start = Začít hrát

@@ -1,0 +1,36 @@
+# Animal Shogi: its options, for the form of a new game.
+
+animal-shogi-option-play = Play
+    .help = In casual play the lion may stay where it is attacked; who overlooks that loses it, and the game.
+animal-shogi-option-play-strict = strict
+animal-shogi-option-play-casual = casual, the lion can be caught
+animal-shogi-option-begins = Who begins
+    .help = Five chicks are thrown. With three hens or more the second player begins.
+animal-shogi-option-begins-first = the first player
+animal-shogi-option-begins-furigoma = a throw of chicks decides
+animal-shogi-option-handicap = Handicap
+    .help = What the second player leaves in the box. In return the second player begins.
+animal-shogi-option-handicap-none = none
+animal-shogi-option-handicap-lance = the left piglet
+animal-shogi-option-handicap-right_lance = the right piglet
+animal-shogi-option-handicap-bishop = the elephant
+animal-shogi-option-handicap-rook = the giraffe
+animal-shogi-option-handicap-rook_lance = the giraffe and the left piglet
+animal-shogi-option-handicap-two_piece = the giraffe and the elephant
+animal-shogi-option-handicap-four_piece = giraffe, elephant and piglets
+animal-shogi-option-handicap-six_piece = giraffe, elephant, piglets and rabbits
+animal-shogi-option-handicap-eight_piece = giraffe, elephant, piglets, rabbits and cats
+animal-shogi-option-handicap-ten_piece = all but the lion and the chicks
+animal-shogi-option-illegal = An illegal move
+    .help = In tournaments an illegal move loses, for example a second chick in a file.
+animal-shogi-option-illegal-refused = cannot be played
+animal-shogi-option-illegal-loses = loses
+animal-shogi-option-declaration = Declaring the lion
+    .help = A lion that has come into the promotion zone with ten animals can end the game by counting points.
+animal-shogi-option-declaration-law24 = 31 points win, 24 draw
+animal-shogi-option-declaration-law27 = 28 points win, 27 for the second player
+animal-shogi-option-declaration-off = not played
+animal-shogi-option-ply_limit = Longest game
+    .help = After so many moves of both players together the game is drawn.
+animal-shogi-option-ply_limit-none = no limit
+animal-shogi-option-ply_limit-512 = 512 moves

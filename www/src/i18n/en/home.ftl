@@ -1,0 +1,74 @@
+# The way in.
+
+home-title = Unusual games for one table
+home-lead = Play together on one device, look through games, read the rules. Every move is saved as you make it.
+home-forgets = This browser keeps nothing: games last until you close the window. Download what you want to keep.
+home-unfinished = Games in progress
+home-games = Games
+home-more = Games to look through
+home-play = Play
+home-rules = Rules
+home-continue = Continue
+home-players = { $most ->
+    [2] 2 players
+   *[other] { $count } players
+  }
+home-age = from age { $age }
+home-minutes = about { $minutes } minutes
+home-sample = { $game } sample game
+home-sample-what = A whole game with comments at every turning point.
+home-open-record = Open a game
+home-open-what = Paste a record or choose a file.
+home-unnamed = No names
+home-who = { $white } – { $black }
+home-side = { $side ->
+    [first] White
+   *[second] Black
+  }
+    .animal-shogi = { $side ->
+        [first] First player
+       *[second] Second player
+      }
+home-turn = { $side ->
+    [first] { $plies ->
+        [0] White begins
+        [one] { $plies } move, White to play
+       *[other] { $plies } moves, White to play
+      }
+   *[second] { $plies ->
+        [0] Black begins
+        [one] { $plies } move, Black to play
+       *[other] { $plies } moves, Black to play
+      }
+  }
+    .animal-shogi = { $side ->
+        [first] { $plies ->
+            [0] The first player begins
+            [one] { $plies } move, first player to play
+           *[other] { $plies } moves, first player to play
+          }
+       *[second] { $plies ->
+            [0] The second player begins
+            [one] { $plies } move, second player to play
+           *[other] { $plies } moves, second player to play
+          }
+      }
+home-won = { $side ->
+    [first] White won
+   *[second] Black won
+  }
+    .animal-shogi = { $side ->
+        [first] The first player won
+       *[second] The second player won
+      }
+home-drawn = draw
+home-finished = { $count ->
+    [one] Finished games: { $count }
+   *[other] Finished games: { $count }
+  }
+home-remove = Remove the game { $game }: { $who }
+home-removed = The { $game } game has been removed.
+home-undo = Bring it back
+home-unreadable = Games that cannot be read
+home-unreadable-newer = saved by a newer version
+home-unreadable-broken = the saved text is damaged

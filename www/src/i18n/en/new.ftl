@@ -1,0 +1,36 @@
+# Setting up a new game.
+
+new-title = New { $game } game
+new-rules = Rules of the game
+new-names = Who plays
+new-names-help = Names are optional. Drawing lots swaps them or leaves them as they are.
+new-name-White = White
+    .animal-shogi = First player
+new-name-Black = Black
+    .animal-shogi = Second player
+new-name-White2 = White, partner
+new-name-Black2 = Black, partner
+new-draw = Draw lots for colours
+    .animal-shogi = Draw lots for sides
+new-drawn = { $name } has White.
+    .animal-shogi = First player: { $name }.
+new-drawn-nameless = Write the names first, then there is something to draw for.
+new-cards = Where the cards come from
+new-cards-random = At random
+    .help = The program shuffles anew at every draw; nobody can know what comes.
+new-cards-provable = Provably fair
+    .help = The program commits to all draws with a fingerprint before the game, and after it anybody can check that no card was chosen.
+new-cards-own = Your own cards
+    .help = You draw from real decks on your table and tap what you have turned; the program is board and arbiter.
+new-decks = Decks
+new-decks-full = Full
+    .help = Sixteen cards each: king, queen, two rooks, two knights, two bishops, eight pawns.
+new-decks-training = Training
+    .help = King, rook and six pawns each, for the first games.
+new-decks-own = Put together
+    .help = Choose how many cards of each kind both sides get; the king is always there.
+new-decks-more = One more: { $card }
+new-decks-less = One fewer: { $card }
+new-position = Start from another position
+new-position-help = Paste the text of a position that you copied from a game.
+new-start = Start playing

@@ -1,0 +1,14 @@
+# Opening a game from text.
+
+open-title = Open a game
+open-lead = Paste a record from Klubovna, or just the moves as you write them on paper.
+open-text = Text of the game
+open-example = 1. Rh7 Ra3 2. h3 a6 3. Bf4 Bf5
+open-game = Which game
+open-game-any = tell from the text
+open-game-help = A record from Klubovna names its game. Choose only for bare moves.
+open-open = Open
+open-file = Choose a file
+open-samples = Or have a look at
+error-open-empty = There is no text yet. Paste a record or moves.
+error-open-too-large = The file { $file } is too large to be a game.

@@ -1,0 +1,25 @@
+# Raindropchess: its options, for the form of a new game.
+
+raindropchess-option-pawns = Pawn’s step
+    .help = May a pawn go two squares from its second rank?
+raindropchess-option-pawns-double = also two squares from its second rank
+raindropchess-option-pawns-single = always one square
+raindropchess-option-joker = Jokers
+    .help = Two in each deck. All four do the same.
+raindropchess-option-joker-none = none
+raindropchess-option-joker-free_move = a free move
+raindropchess-option-joker-remove_piece = take an enemy piece off
+raindropchess-option-joker-relocate = put an own piece elsewhere
+raindropchess-option-joker-draw_again = another card
+raindropchess-option-hopeless_draw = A card that cannot help in check
+    .help = May one turn a card even when no card can end the check? It loses.
+raindropchess-option-hopeless_draw-forbidden = is not turned
+raindropchess-option-hopeless_draw-allowed = may be turned
+raindropchess-option-promotion = Promotion
+    .help = Does a pawn on the last rank have to promote while a blue piece is left?
+raindropchess-option-promotion-required = compulsory
+raindropchess-option-promotion-optional = optional
+raindropchess-option-white_deck = White’s deck
+    .help = The cards as letters: K king, Q queen, R rook, N knight, L light-square bishop, D dark-square bishop, P pawn. Leave it empty for the full deck.
+raindropchess-option-black_deck = Black’s deck
+    .help = The cards as letters: K king, Q queen, R rook, N knight, L light-square bishop, D dark-square bishop, P pawn. Leave it empty for the full deck.
