@@ -15,6 +15,12 @@ const GAMES = [
     en: "Animal Shogi: rules",
     cs: "Zvířátkové šógi: pravidla",
   },
+  {
+    game: "tri-d-chess",
+    corner: "a1W",
+    en: "Tri-D chess: rules",
+    cs: "Trojrozměrné šachy: pravidla",
+  },
   { game: "mixtour", corner: "a1", en: "Mixtour: rules", cs: "Mixtour: pravidla" },
 ] as const;
 
