@@ -57,7 +57,10 @@ function planOf(layout: Layout, placements: readonly Placement[]): Plan {
 
 function draw(layout: Layout, placements: readonly Placement[], pairs: ReadonlySet<string>): Plan {
   const mains = placements.filter(({ board }) => !isAttack(board)).toSorted((a, b) => a.z - b.z);
-  const left = LEFT + (pairs.size ? 2 : 0);
+  // Room for the second board of a pair, on its side alone.
+  const [left = 0, right = 0] = ["Q", "K"].map(
+    (wing) => LEFT + ([...pairs].some((board) => board.startsWith(wing)) ? 2 : 0),
+  );
   const boards = new Map<string, Spot>();
   const stands: Board["cells"] = [];
   for (const [level, main] of mains.entries()) {
@@ -80,7 +83,7 @@ function draw(layout: Layout, placements: readonly Placement[], pairs: ReadonlyS
   const stand: Board = {
     id: STANDS,
     style: "wells",
-    columns: 2 * left + 6,
+    columns: left + 6 + right,
     rows: 1,
     cells: stands,
     columnLabels: [],
@@ -192,7 +195,7 @@ function plate(
   places: readonly PlacedCell[],
   { cell, ratio }: Geometry,
   { colours }: Theme,
-  { scene }: BoardModel,
+  { scene, layout }: BoardModel,
 ): Item[] {
   const x = Math.min(...places.map((place) => place.x));
   const y = Math.min(...places.map((place) => place.y));
@@ -215,6 +218,10 @@ function plate(
     },
   };
   if (isAttack(id)) return [edge];
+  // Beside its board, or below it where stands take all the room beside.
+  if (layout.boards.some((board) => hangs(board.id))) {
+    return [edge, letters(id, x + w / 2, y + h + cell * 0.16, cell * 0.28, colours.felt)];
+  }
   const size = Math.max(14 * ratio, cell * 0.34);
   return [edge, letters(id, x - cell / 2, y + h / 2, size, colours.felt)];
 }
@@ -305,8 +312,8 @@ export class Lens {
   }
 }
 
-const BOARD = "M14 5H50V41H14Z";
-const CHECKS = "M14 5H32V23H14ZM32 23H50V41H32Z";
+const BOARD = "M18 9H46V37H18Z";
+const CHECKS = "M18 9H32V23H18ZM32 23H46V37H32Z";
 
 /** Stands show the small board that they carry. */
 export function registerStands(): void {

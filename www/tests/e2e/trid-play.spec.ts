@@ -208,3 +208,17 @@ for (const colorScheme of ["light", "dark"] as const) {
     await expectAccessible(page);
   });
 }
+
+test("the whole plan fits a window of 320 pixels", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const board = await newGame(page, "tri-d-chess");
+  for (const corner of ["z0QL1", "e0KL1", "z9QL6", "e9KL6"]) {
+    await expect(board.place(corner)).toBeInViewport({ ratio: 0.99 });
+  }
+  const wider = () =>
+    page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+  expect(await wider()).toBe(0);
+});
