@@ -81,6 +81,7 @@
 pub mod conformance;
 pub mod draws;
 pub mod error;
+pub mod files;
 pub mod named;
 pub mod notation;
 pub mod options;

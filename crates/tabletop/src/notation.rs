@@ -3,6 +3,8 @@
 use std::ops::Range;
 
 use crate::error::{Fault, TextError};
+use crate::files::Found;
+use crate::record::Record;
 use crate::rules::Position;
 
 /// In whose letters moves are written. Readers accept all of them.
@@ -81,4 +83,19 @@ pub trait Notation: Position {
 
     /// The board as lines of plain text, for terminals and e-mail.
     fn diagram(&self) -> String;
+
+    /// The forms of other programs in which games are read and written, the most usual
+    /// first. Each is also the usual ending of such a file's name.
+    const FORMS: &'static [&'static str] = &[];
+
+    /// The games in a text of another program; `None` when it has none of the
+    /// [`FORMS`](Self::FORMS).
+    fn read_file(_text: &str) -> Option<Vec<Found<Self>>> {
+        None
+    }
+
+    /// A game in one of the [`FORMS`](Self::FORMS); `None` for any other.
+    fn write_file(_record: &Record<Self>, _form: &str) -> Option<String> {
+        None
+    }
 }

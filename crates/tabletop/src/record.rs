@@ -21,7 +21,8 @@
 //!   of the line; variations in `( )`, each an alternative to the move before it.
 //! * What the text of the next move takes for granted is left out, unless something is
 //!   noted about it: a placement stands for the draw before it.
-//! * `[%clk h:mm:ss]` inside a comment: what the mover's clock showed.
+//! * `[%clk h:mm:ss]` inside a comment: what the mover's clock showed; `[%emt h:mm:ss]`:
+//!   how long the mover thought.
 //! * The result at the end; a `Reason` tag when players decided it.
 //!
 //! A text without tags is a bare move list: parentheses that do not hold moves are
@@ -59,6 +60,10 @@ pub const MAX_TEXT: usize = 1 << 20;
 
 /// Most actions, variations included, that a record may hold.
 pub const MAX_ACTIONS: usize = 20_000;
+
+/// What begins a note of the mover's clock, and of the time that a move took.
+const CLOCK: &str = "[%clk ";
+const SPENT: &str = "[%emt ";
 
 /// A whole game.
 #[derive(Clone, Debug, PartialEq, Eq)]

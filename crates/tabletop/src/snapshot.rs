@@ -20,6 +20,9 @@ pub struct GameInfo {
     pub options: Vec<OptionField>,
     /// Whether players can claim draws.
     pub claims: bool,
+    /// The forms of other programs in which its games are read and written; also the
+    /// endings of such files.
+    pub forms: &'static [&'static str],
 }
 
 /// A draw that the player to move may claim.

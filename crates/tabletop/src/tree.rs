@@ -21,6 +21,8 @@ pub struct Node {
     pub glyphs: Vec<u8>,
     /// The mover's clock afterwards, in milliseconds.
     pub clock: Option<u32>,
+    /// How long the mover thought, in milliseconds.
+    pub spent: Option<u32>,
 }
 
 impl Node {
@@ -31,6 +33,7 @@ impl Node {
             comment: None,
             glyphs: Vec::new(),
             clock: None,
+            spent: None,
         }
     }
 }

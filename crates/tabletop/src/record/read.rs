@@ -5,7 +5,8 @@ use std::ops::Range;
 use super::tags::{fold_spaces, is_name};
 use super::tokens::{Token, Tokens, Winner, result_word};
 use super::{
-    Ending, EndingReason, FORMAT_VERSION, MAX_ACTIONS, MAX_TEXT, Record, RecordFault, result_token,
+    CLOCK, Ending, EndingReason, FORMAT_VERSION, MAX_ACTIONS, MAX_TEXT, Record, RecordFault, SPENT,
+    result_token,
 };
 use crate::error::{AnyFault, Problem, TextError};
 use crate::options::GameOptions;
@@ -383,12 +384,14 @@ impl<'a> Reader<'a> {
 
     fn comment(&mut self, text: &str, span: &Range<usize>) -> Result<(), Failure> {
         let folded = fold_spaces(text);
-        let (text, clock) = take_clock(&folded)
-            .ok_or_else(|| TextError::new(RecordFault::BadClock, span.clone()))?;
+        let wrong = || TextError::new(RecordFault::BadClock, span.clone());
+        let (text, clock) = take_time(CLOCK, &folded).ok_or_else(wrong)?;
+        let (text, spent) = take_time(SPENT, &text).ok_or_else(wrong)?;
         let text = unescape(&text);
         let node = self.table.node();
         if let Some(node) = self.table.tree_mut().node_mut(node) {
             node.clock = clock.or(node.clock);
+            node.spent = spent.or(node.spent);
             if !text.is_empty() {
                 match &mut node.comment {
                     Some(comment) => {
@@ -494,15 +497,11 @@ fn moves(text: &str) -> Option<Vec<&str>> {
     Some(moves)
 }
 
-/// Cuts `[%clk h:mm:ss]` out of a comment: the rest and the time. `None` when the time
-/// cannot be read.
-fn take_clock(comment: &str) -> Option<(String, Option<u32>)> {
-    let clock = |at| {
-        comment
-            .get(at..)
-            .and_then(|rest| rest.strip_prefix("[%clk "))
-    };
-    let Some((at, rest)) = (0..comment.len()).find_map(|at| Some((at, clock(at)?))) else {
+/// Cuts `[%clk h:mm:ss]` or the like out of a comment: the rest and the time. `None` when
+/// the time cannot be read.
+fn take_time(name: &str, comment: &str) -> Option<(String, Option<u32>)> {
+    let time = |at| comment.get(at..).and_then(|rest| rest.strip_prefix(name));
+    let Some((at, rest)) = (0..comment.len()).find_map(|at| Some((at, time(at)?))) else {
         return Some((comment.to_owned(), None));
     };
     let (time, after) = rest.split_once(']')?;

@@ -90,7 +90,10 @@ fn implying<P: Notation>(
 ) -> Option<String> {
     let action = tree.action(node)?;
     let node = tree.node(node)?;
-    let noted = node.comment.is_some() || node.clock.is_some() || !node.glyphs.is_empty();
+    let noted = node.comment.is_some()
+        || node.clock.is_some()
+        || node.spent.is_some()
+        || !node.glyphs.is_empty();
     if noted || tree.children(node.parent).len() > 1 {
         return None;
     }

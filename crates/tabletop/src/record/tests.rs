@@ -25,7 +25,7 @@ fn bare(text: &str) -> Result<Record<Race>, String> {
 #[test]
 fn a_record_with_everything_comes_back() {
     let body = "[Options \"goal=12\"]\n[White \"A \\\"B\\\"\"]\n\n\
-        {first} 1. +1! {[%clk 0:09:58.500] so} +2 ( 1... +3 $14 2. +1 ( +2 ) +3 ) 2. +3?! +1 *";
+        {first} 1. +1! {[%clk 0:09:58.500] [%emt 0:00:01.500] so} +2 ( 1... +3 $14 2. +1 ( +2 ) +3 ) 2. +3?! +1 *";
     let record = read(body).unwrap();
     assert_eq!(record.start.options().goal, 12);
     assert_eq!(record.tags.get("White"), Some("A \"B\""));
@@ -34,8 +34,8 @@ fn a_record_with_everything_comes_back() {
     let first = record.tree.node(root.children[0]).unwrap();
     assert_eq!(first.glyphs, [1]);
     assert_eq!(
-        (first.clock, first.comment.as_deref()),
-        (Some(598_500), Some("so"))
+        (first.clock, first.spent, first.comment.as_deref()),
+        (Some(598_500), Some(1_500), Some("so"))
     );
     assert_eq!(first.children.len(), 2);
     let main: Vec<_> = [1, 2, 3, 1].map(Action::Add).to_vec();
@@ -81,6 +81,7 @@ fn what_a_text_takes_for_granted_is_played_and_left_out_again() {
     // Whatever is noted about an action is written behind it.
     assert_eq!(same("1. = {!} 1. 4/1 +1 *"), 4);
     assert_eq!(same("1. :4 {[%clk 0:00:09]} 1. 4/1 *"), 3);
+    assert_eq!(same("1. :4 {[%emt 0:00:09]} 1. 4/1 *"), 3);
     assert_eq!(same("1. = $7 4/1 *"), 3);
     // An alternative keeps the action that it replaces, not those before it.
     assert_eq!(same("1. = ( 1. +1 ) 1. 4/1 +1 *"), 5);
@@ -120,6 +121,10 @@ fn faults_are_named_and_placed() {
     assert_eq!(
         fault("+1 {[%clk soon]}"),
         code("record-bad-clock", "{[%clk soon]}")
+    );
+    assert_eq!(
+        fault("+1 {so [%emt 9]}"),
+        code("record-bad-clock", "{so [%emt 9]}")
     );
     assert_eq!(fault("+3 +3 +3 +3 +1"), code("record-move-after-end", "+1"));
     assert_eq!(fault("+1 1-0 +1"), code("record-text-after-result", "+1"));

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use super::spot::{self, AnySpot, Sheet};
 use super::tags::{Tags, fold_spaces};
 use super::tokens::glyph_text;
-use super::{FORMAT_VERSION, Record, result_token};
+use super::{CLOCK, FORMAT_VERSION, Record, SPENT, result_token};
 use crate::notation::Style;
 use crate::options::GameOptions;
 use crate::present::Present;
@@ -211,29 +211,30 @@ impl Moves<'_> {
                 _ => self.words.push("$".to_owned() + &glyph.to_string()),
             }
         }
-        if node.clock.is_none() && node.comment.is_none() {
-            return false;
-        }
         let mut text = String::from("{");
-        if let Some(clock) = node.clock {
-            write_clock(clock, &mut text);
-        }
-        if let Some(comment) = &node.comment {
-            if node.clock.is_some() {
+        for (name, time) in [(CLOCK, node.clock), (SPENT, node.spent)] {
+            if let Some(time) = time {
+                write_time(name, time, &mut text);
                 text.push(' ');
             }
+        }
+        if let Some(comment) = &node.comment {
             escape(comment.trim(), &mut text);
         }
+        if text.len() == 1 {
+            return false;
+        }
+        text.truncate(text.trim_ascii_end().len());
         text.push('}');
         self.words.extend(text.split(' ').map(String::from));
         true
     }
 }
 
-fn write_clock(millis: u32, text: &mut String) {
+fn write_time(name: &str, millis: u32, text: &mut String) {
     let digit = |number: u32| char::from(b'0' + (number % 10) as u8);
     let seconds = millis / 1000;
-    text.push_str("[%clk ");
+    text.push_str(name);
     text.push_str(&(seconds / 3600).to_string());
     for part in [seconds / 60 % 60, seconds % 60] {
         text.extend([':', digit(part / 10), digit(part)]);

@@ -5,6 +5,8 @@ use std::marker::PhantomData;
 
 use super::{PlayError, Session, read_any};
 use crate::error::{Problem, TextError};
+#[cfg(feature = "files")]
+use crate::files::{FormFault, Found, Imported};
 use crate::named::Named;
 use crate::notation::Style;
 use crate::options::GameOptions;
@@ -65,6 +67,9 @@ pub trait AnySession {
     fn set_tag(&mut self, name: &str, value: &str) -> Played;
     /// The whole game as text.
     fn record(&self, style: Style) -> String;
+    /// The whole game in a form of another program.
+    #[cfg(feature = "files")]
+    fn file(&self, form: &str) -> Result<String, Problem>;
     /// The position string at the cursor.
     fn position(&self) -> String;
     /// The board at the cursor as plain text.
@@ -227,6 +232,17 @@ impl<P: Present> AnySession for Session<P> {
         self.record.write(style)
     }
 
+    #[cfg(feature = "files")]
+    fn file(&self, form: &str) -> Result<String, Problem> {
+        P::write_file(&self.record, form).ok_or_else(|| {
+            let fault = FormFault::Unknown {
+                form: form.to_owned(),
+                known: P::FORMS.join(", "),
+            };
+            Problem::new(&fault)
+        })
+    }
+
     fn position(&self) -> String {
         self.position().write_position()
     }
@@ -302,6 +318,7 @@ fn info<P: Present>() -> GameInfo {
         rules_version: P::RULES_VERSION,
         options: P::Options::schema(),
         claims: P::CLAIMS,
+        forms: P::FORMS,
     }
 }
 
@@ -330,6 +347,11 @@ pub trait Game: Sync {
     /// # Errors
     /// Refused options or position, or the first fault of the text.
     fn read_moves(&self, text: &str, options: &Named<String>, position: &str) -> Opened;
+
+    /// The games in a text of another program; `None` when it has no form that this game
+    /// knows.
+    #[cfg(feature = "files")]
+    fn read_file(&self, text: &str) -> Option<Vec<Imported>>;
 }
 
 /// The one implementation of [`Game`].
@@ -387,5 +409,20 @@ impl<P: Present> Game for GameOf<P> {
     fn read_moves(&self, text: &str, options: &Named<String>, position: &str) -> Opened {
         let start = Self::start(options, position)?;
         Self::opened(open_moves(text, start), text)
+    }
+
+    #[cfg(feature = "files")]
+    fn read_file(&self, text: &str) -> Option<Vec<Imported>> {
+        let open = |Found { record, fault }: Found<P>| {
+            let mut session = Session::new(record);
+            let end = session.record.tree.main_end();
+            // There is such a node.
+            let _ = session.go_to(end);
+            Imported {
+                session: Box::new(session),
+                problem: fault.map(|error| Problem::in_text(&error, text)),
+            }
+        };
+        Some(P::read_file(text)?.into_iter().map(open).collect())
     }
 }
