@@ -58,6 +58,7 @@ mod action;
 mod attacks;
 mod check;
 mod fault;
+mod files;
 mod hand;
 mod handicap;
 mod impasse;
@@ -80,6 +81,7 @@ mod why;
 
 pub use action::{Action, Fallen};
 pub use fault::{Field, ShogiFault};
+pub use files::FileFault;
 pub use hand::Hand;
 pub use handicap::Handicap;
 pub use impasse::{Count, Verdict};

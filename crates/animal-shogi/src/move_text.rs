@@ -62,14 +62,14 @@ fn push_name(text: &mut String, piece: Piece, style: Style) {
 
 /// What stands behind the target.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Sign {
+pub(crate) enum Sign {
     Promote,
     Stay,
 }
 
 impl Sign {
     #[inline]
-    const fn of(promote: bool) -> Self {
+    pub(crate) const fn of(promote: bool) -> Self {
         if promote { Self::Promote } else { Self::Stay }
     }
 }
@@ -96,13 +96,13 @@ fn origins<'a>(
 }
 
 /// What a move text says, whether or not such a move exists.
-struct Words {
-    piece: Piece,
-    from: Option<Square>,
-    drop: bool,
-    captures: bool,
-    to: Square,
-    sign: Sign,
+pub(crate) struct Words {
+    pub(crate) piece: Piece,
+    pub(crate) from: Option<Square>,
+    pub(crate) drop: bool,
+    pub(crate) captures: bool,
+    pub(crate) to: Square,
+    pub(crate) sign: Sign,
 }
 
 /// Reads a legal action.
@@ -205,8 +205,9 @@ fn read_square(text: &str, at: usize) -> Read<Square> {
     })
 }
 
+/// The action that the words mean where they stand; it need not be legal.
 #[inline]
-fn resolve(position: &AnimalShogi, words: &Words) -> Result<Action, ShogiFault> {
+pub(crate) fn resolve(position: &AnimalShogi, words: &Words) -> Result<Action, ShogiFault> {
     let Words {
         piece, to, sign, ..
     } = *words;

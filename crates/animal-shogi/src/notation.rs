@@ -1,7 +1,9 @@
 //! The texts of the game behind the common trait.
 
 use klubovna_tabletop::error::TextError;
+use klubovna_tabletop::files::Found;
 use klubovna_tabletop::notation::{Notation, Style};
+use klubovna_tabletop::record::Record;
 use klubovna_tabletop::rules::Side;
 
 use crate::action::Action;
@@ -10,7 +12,7 @@ use crate::options::Options;
 use crate::position::AnimalShogi;
 use crate::square::{SIZE, Square};
 use crate::stage::Stage;
-use crate::{move_text, position_text};
+use crate::{files, move_text, position_text};
 
 impl Notation for AnimalShogi {
     type Fault = ShogiFault;
@@ -51,6 +53,18 @@ impl Notation for AnimalShogi {
     fn implied(&self, text: &str) -> Option<Action> {
         let fallen = matches!(Action::of_word(text), Some(Action::Fallen(_)));
         (fallen && self.stage() == Stage::Furigoma).then_some(Action::Throw)
+    }
+
+    const FORMS: &'static [&'static str] = files::FORMS;
+
+    #[inline]
+    fn read_file(text: &str) -> Option<Vec<Found<Self>>> {
+        files::read(text)
+    }
+
+    #[inline]
+    fn write_file(record: &Record<Self>, form: &str) -> Option<String> {
+        files::write(record, form)
     }
 
     /// Ranks from a to i as the first player sees them; hands above and below.

@@ -66,6 +66,31 @@ const PLY_LIMIT: &str = "ply_limit";
 pub(crate) const MOST_PLIES: u16 = 512;
 
 impl Options {
+    /// Those of a game in a file of another program.
+    #[inline]
+    pub(crate) fn for_files(illegal_loses: bool, law27: bool) -> Self {
+        let declaration = if law27 {
+            Declaration::Law27
+        } else {
+            Declaration::Law24
+        };
+        Self {
+            illegal_loses,
+            declaration,
+            ..Self::default()
+        }
+    }
+
+    /// The same with another handicap, so without a throw of chicks (section 4.3).
+    #[inline]
+    pub(crate) const fn with_handicap(self, handicap: Handicap) -> Self {
+        Self {
+            handicap,
+            furigoma: false,
+            ..self
+        }
+    }
+
     /// Whether the lion may be left to be captured (section 13).
     #[inline]
     pub const fn casual(self) -> bool {

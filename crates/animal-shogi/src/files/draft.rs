@@ -1,0 +1,196 @@
+//! A game that is being read.
+
+use std::ops::Range;
+
+use klubovna_tabletop::error::{AnyFault, TextError};
+use klubovna_tabletop::files::Found;
+use klubovna_tabletop::record::{Ending, MAX_ACTIONS, Record, RecordFault, settled};
+use klubovna_tabletop::repeat::History;
+use klubovna_tabletop::rules::Position;
+use klubovna_tabletop::tree::{Node, NodeId, ROOT};
+
+use super::end::End;
+use super::fault::Read;
+use crate::action::Action;
+use crate::fault::ShogiFault;
+use crate::impasse::Verdict;
+use crate::obstacle::Obstacle;
+use crate::options::Options;
+use crate::position::AnimalShogi;
+use crate::square::Square;
+
+/// A record with a cursor at the end of the line that is being read.
+pub(super) struct Draft {
+    record: Record<AnimalShogi>,
+    // From the start to the cursor, with the position after each node.
+    path: Vec<(NodeId, AnimalShogi)>,
+    history: History,
+    // Whether no variation has begun.
+    main: bool,
+}
+
+impl Draft {
+    #[inline]
+    pub(super) fn new(start: AnimalShogi) -> Self {
+        Self {
+            history: History::new(&start),
+            record: Record::new(start),
+            path: Vec::new(),
+            main: true,
+        }
+    }
+
+    #[inline]
+    pub(super) fn found(self, fault: Option<TextError<AnyFault>>) -> Found<AnimalShogi> {
+        let record = self.record;
+        Found { record, fault }
+    }
+
+    #[inline]
+    pub(super) fn position(&self) -> &AnimalShogi {
+        match self.path.last() {
+            Some((_, position)) => position,
+            None => &self.record.start,
+        }
+    }
+
+    #[inline]
+    fn node(&self) -> NodeId {
+        self.path.last().map_or(ROOT, |&(node, _)| node)
+    }
+
+    /// Moves from the start to the cursor.
+    #[inline]
+    pub(super) fn depth(&self) -> usize {
+        self.path.len()
+    }
+
+    /// Where the last move went.
+    #[inline]
+    pub(super) fn last_target(&self) -> Option<Square> {
+        self.record.tree.action(self.node())?.to()
+    }
+
+    /// Whether the rules end the game here.
+    #[inline]
+    fn is_over(&self) -> bool {
+        settled(self.position(), &self.history).is_some()
+    }
+
+    /// Plays a move that is written at `span`.
+    #[inline]
+    pub(super) fn play(&mut self, action: Action, span: Range<usize>) -> Read<()> {
+        let fail = |fault: AnyFault| Err(TextError::new(fault, span.clone()));
+        if self.is_over() {
+            return fail(AnyFault::of(&RecordFault::MoveAfterEnd));
+        }
+        if self.record.tree.len() >= MAX_ACTIONS {
+            return fail(AnyFault::of(&RecordFault::TooLong));
+        }
+        let position = self.position();
+        if !position.allows(action) {
+            let obstacle = position.obstacle(action).unwrap_or(Obstacle::Over);
+            return fail(AnyFault::of(&ShogiFault::Illegal(obstacle)));
+        }
+        self.advance(action);
+        Ok(())
+    }
+
+    #[inline]
+    fn advance(&mut self, action: Action) {
+        let mut position = *self.position();
+        let irreversible = position.is_irreversible(action);
+        if let Some(node) = self.record.tree.follow(self.node(), action) {
+            position.apply(action);
+            self.history.push(&position, irreversible);
+            self.path.push((node, position));
+        }
+    }
+
+    /// Goes back to where a variation begins; it is the end of the main line.
+    #[inline]
+    pub(super) fn branch(&mut self, depth: usize) {
+        self.main = false;
+        while self.path.len() > depth {
+            self.path.pop();
+            self.history.pop();
+        }
+    }
+
+    /// What is noted about the last move, or about the start.
+    #[inline]
+    fn note(&mut self) -> Option<&mut Node> {
+        let node = self.node();
+        self.record.tree.node_mut(node)
+    }
+
+    /// Adds a line to the comment of the last move.
+    #[inline]
+    pub(super) fn comment(&mut self, line: &str) {
+        let Some(node) = self.note() else { return };
+        // As records keep comments.
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let line = words.join(" ");
+        match &mut node.comment {
+            Some(comment) => {
+                comment.push('\n');
+                comment.push_str(&line);
+            }
+            empty => *empty = Some(line).filter(|line| !line.is_empty()),
+        }
+    }
+
+    /// Notes how long the last move took.
+    #[inline]
+    pub(super) fn spent(&mut self, milliseconds: u32) {
+        if !self.path.is_empty()
+            && let Some(node) = self.note()
+        {
+            node.spent = Some(milliseconds);
+        }
+    }
+
+    /// Sets a name of the header; whether it can be one.
+    #[inline]
+    pub(super) fn tag(&mut self, name: &str, value: &str) -> bool {
+        self.record.tags.set(name, value)
+    }
+
+    /// The game ends here: by the rules if they know such an end, else by the players.
+    #[inline]
+    pub(super) fn end(&mut self, end: End) {
+        if self.is_over() {
+            return;
+        }
+        let position = *self.position();
+        let drawn = position.settle_impasse() == Verdict::Draw;
+        match end {
+            End::Declaration if position.allows(Action::Declare) => self.advance(Action::Declare),
+            End::Impasse if drawn && position.allows(Action::Propose) => {
+                self.advance(Action::Propose);
+                self.advance(Action::Agree);
+            }
+            end => self.decide(end.ending(position.side())),
+        }
+    }
+
+    /// The players end the main line so, unless it is over.
+    #[inline]
+    pub(super) fn decide(&mut self, ending: Option<Ending>) {
+        if self.main && self.record.ending.is_none() && !self.is_over() {
+            self.record.ending = ending;
+        }
+    }
+}
+
+/// The options of a game in which a move may be a foul, or a lion may be declared.
+#[inline]
+pub(super) fn options(ends: impl Iterator<Item = End>) -> Options {
+    let (mut illegal, mut law) = (false, false);
+    for end in ends {
+        illegal |= matches!(end, End::Foul | End::RivalFoul);
+        // Programs count by the law of 27.
+        law |= end == End::Declaration;
+    }
+    Options::for_files(illegal, law)
+}
