@@ -99,6 +99,12 @@ pub fn read_any(
     }
 }
 
+/// The games in a text of another program; `None` when no game here knows its form.
+#[cfg(feature = "files")]
+pub fn read_file(text: &str) -> Option<Vec<klubovna_tabletop::files::Imported>> {
+    GAMES.iter().find_map(|game| game.read_file(text))
+}
+
 /// What can be wrong with the choice of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CatalogueFault {

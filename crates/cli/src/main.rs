@@ -1,9 +1,12 @@
 //! The `klubovna` command: count, replay, verify and list games in a terminal.
 
+mod convert;
 mod games;
+mod games_of;
 mod perft;
 mod play_through;
 mod text_file;
+mod usi;
 mod verify;
 
 use std::fmt::Display;
@@ -34,6 +37,10 @@ enum Command {
     Perft(perft::Arguments),
     /// Replay a record or a bare move list; print the final board, result and reason.
     PlayThrough(play_through::Arguments),
+    /// Write a game in another form; read files of other programs (KIF, CSA, USI).
+    Convert(convert::Arguments),
+    /// Speak USI on standard input and output: Animal Shogi for shogi programs.
+    Usi,
     /// Check that the cards of a record are those that were pledged before the game; name
     /// the first bad draw.
     Verify(verify::Arguments),
@@ -47,6 +54,8 @@ fn main() -> ExitCode {
         }
         Command::Perft(arguments) => perft::run(&arguments),
         Command::PlayThrough(arguments) => play_through::run(&arguments),
+        Command::Convert(arguments) => convert::run(&arguments),
+        Command::Usi => usi::run(),
         Command::Verify(arguments) => verify::run(&arguments),
     };
     match done {

@@ -3,9 +3,11 @@
 use std::path::PathBuf;
 
 use klubovna_catalogue::{game, read_any};
+use klubovna_tabletop::files::Imported;
 use klubovna_tabletop::record::is_record;
 use klubovna_tabletop::session::AnySession;
 
+use crate::games_of::others;
 use crate::text_file::TextFile;
 use crate::{Failure, option_pair, options};
 
@@ -26,7 +28,32 @@ pub(crate) struct Arguments {
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let file = TextFile::read(&arguments.file)?;
-    let session = open(arguments, file.text()).map_err(|problem| file.failure(&problem))?;
+    let opened = open(arguments, file.text());
+    let games = match opened {
+        Ok(session) => {
+            let problem = None;
+            vec![Imported { session, problem }]
+        }
+        Err(problem) => match others(file.text()) {
+            Some(games) => games,
+            None => return Err(file.failure(&problem)),
+        },
+    };
+    let mut wrong = None;
+    for (at, Imported { session, problem }) in games.into_iter().enumerate() {
+        if at > 0 {
+            println!();
+        }
+        show(session.as_ref());
+        wrong = wrong.or(problem);
+    }
+    match wrong {
+        None => Ok(()),
+        Some(problem) => Err(file.failure(&problem)),
+    }
+}
+
+fn show(session: &dyn AnySession) {
     println!("{}", session.diagram().trim_end());
     println!();
     println!("{}", session.position());
@@ -41,7 +68,6 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
             println!("{score} {}", result.reason);
         }
     }
-    Ok(())
 }
 
 fn open(

@@ -3,6 +3,7 @@
 use std::io::Read;
 use std::path::Path;
 
+use encoding_rs::SHIFT_JIS;
 use klubovna_tabletop::error::Problem;
 use klubovna_tabletop::record::MAX_TEXT;
 
@@ -46,10 +47,19 @@ fn read_file(path: &Path) -> Result<String, String> {
         std::fs::File::open(path).and_then(|file| file.take(limit).read_to_end(&mut bytes))
     };
     read.map_err(|error| error.to_string())?;
-    String::from_utf8(bytes).map_err(|error| {
-        format!(
-            "not UTF-8 text: byte {} is wrong",
-            error.utf8_error().valid_up_to() + 1
-        )
+    String::from_utf8(bytes).or_else(|error| {
+        japanese(error.as_bytes()).ok_or_else(|| {
+            format!(
+                "not UTF-8 text: byte {} is wrong",
+                error.utf8_error().valid_up_to() + 1
+            )
+        })
     })
+}
+
+/// A file of a Japanese program in Shift-JIS.
+fn japanese(bytes: &[u8]) -> Option<String> {
+    let text = SHIFT_JIS.decode_without_bom_handling_and_without_replacement(bytes)?;
+    klubovna_catalogue::read_file(&text)?;
+    Some(text.into_owned())
 }

@@ -186,3 +186,127 @@ fn fair_cards_are_verified_and_others_named() {
     assert_eq!(code, 1);
     assert!(error.starts_with("klubovna: -:4:"), "{error}");
 }
+
+#[test]
+fn files_of_other_programs_are_converted() {
+    let kif = "手合割：平手\n先手：アンナ\n   1 ７六歩(77) ( 0:16/00:00:16)\n*よい手\n   2 投了\n";
+    let (code, record, _) = run(&["convert", "-"], kif);
+    assert_eq!(code, 0);
+    assert!(record.contains("[White \"アンナ\"]"), "{record}");
+    assert!(
+        record.contains("1. Ch-7f {[%emt 0:00:16] よい手} 1-0"),
+        "{record}"
+    );
+    let (code, csa, _) = run(&["convert", "-", "--to", "csa"], &record);
+    assert_eq!(code, 0);
+    assert!(
+        csa.ends_with("PI\n+\n+7776FU\nT16\n'*よい手\n%TORYO\n"),
+        "{csa}"
+    );
+    let (code, usi, _) = run(&["convert", "-", "--to", "usi"], &csa);
+    assert_eq!((code, &*usi), (0, "position startpos moves 7g7f\n"));
+    let (_, czech, _) = run(&["convert", "-", "--letters", "cs"], &usi);
+    assert!(czech.ends_with("1. Ku-7f *\n"), "{czech}");
+
+    let (code, _, error) = run(&["convert", "-", "--to", "csa"], "1. Rh7 Ra3 2. h3");
+    assert_eq!(code, 1);
+    assert!(
+        error.contains("not written as “csa”, only as a record"),
+        "{error}"
+    );
+}
+
+#[test]
+fn shift_jis_is_read_and_written() {
+    let kif = "手合割：角落ち\n下手：生徒\n   1 ８四歩(83)\n   2 持将棋\n";
+    let output = |arguments: &[&str], input: &[u8]| {
+        let output = Command::new(assert_cmd::cargo::cargo_bin!("klubovna"))
+            .args(arguments)
+            .write_stdin(input.to_vec())
+            .output()
+            .unwrap();
+        assert!(output.status.success(), "{output:?}");
+        output.stdout
+    };
+    let (bytes, ..) = encoding_rs::SHIFT_JIS.encode(kif);
+    let played = String::from_utf8(output(&["play-through", "-"], &bytes)).unwrap();
+    assert!(played.ends_with("1/2-1/2 stated\n"), "{played}");
+    let written = output(&["convert", "-", "--to", "kif", "--shift-jis"], &bytes);
+    let (text, _, lost) = encoding_rs::SHIFT_JIS.decode(&written);
+    assert!(!lost && text.contains("encoding=SHIFT_JIS\r\n手合割：角落ち\r\n下手：生徒\r\n"));
+    assert_eq!(
+        output(&["convert", "-"], &written),
+        output(&["convert", "-"], kif.as_bytes())
+    );
+}
+
+#[test]
+fn what_is_wrong_with_a_file_has_its_place_and_what_is_good_is_shown() {
+    let (code, out, error) = run(
+        &["play-through", "-"],
+        "手合割：平手\n   1 ７六歩(77)\n   2 ３六歩(33)\n",
+    );
+    assert_eq!(code, 1);
+    assert!(out.contains("w - 2\n*"), "{out}");
+    assert!(error.contains("-:3:6: "), "{error}");
+    let two = "V2.2\nPI\n+\n+7776FU\n/\nPI\n+\n+2726FU\n%TORYO\n";
+    let (code, out, _) = run(&["play-through", "-"], two);
+    assert_eq!((code, out.matches("LNSGKGSNL w").count()), (0, 2));
+    let (_, out, _) = run(&["convert", "-", "--number", "2"], two);
+    assert!(out.contains("1. Ch-2f 1-0"), "{out}");
+    let (code, _, error) = run(&["convert", "-", "--number", "3"], two);
+    assert_eq!(code, 1);
+    assert!(error.contains("the file holds 2 games"), "{error}");
+}
+
+#[test]
+fn a_shogi_program_gets_its_answers() {
+    let (code, out, _) = run(
+        &["usi"],
+        "usi\nisready\nusinewgame\nposition startpos moves 7g7f 3c3d\ngo btime 1000 wtime 1000 byoyomi 500\n\
+         position sfen 8k/9/8P/9/9/9/9/9/4K4 b G 1\ngo movetime 100\n\
+         position sfen 8k/8G/8P/9/9/9/9/9/4K4 w - 2\ngo infinite\nisready\nstop\n\
+         position startpos\ngo mate 1000\nquit\n",
+    );
+    assert_eq!(code, 0);
+    let lines: Vec<&str> = out.lines().collect();
+    let [name, author, ok, ready, first, mate, still, lost, none] = lines[..] else {
+        panic!("{out}");
+    };
+    assert!(name.starts_with("id name Klubovna") && author.starts_with("id author"));
+    assert_eq!([ok, ready, still], ["usiok", "readyok", "readyok"]);
+    assert_eq!([mate, lost], ["bestmove G*1b", "bestmove resign"]);
+    assert_eq!(none, "checkmate notimplemented");
+    let reply = first.strip_prefix("bestmove ").expect(first);
+    let mut session = game("animal-shogi")
+        .unwrap()
+        .create(&Named::new(), "")
+        .unwrap();
+    for code in ["7g7f", "3c3d", reply] {
+        session.play(code).expect(reply);
+    }
+}
+
+#[test]
+fn a_shogi_program_hears_what_it_says_wrong() {
+    let (code, out, _) = run(
+        &["usi"],
+        "hello\nposition\nposition sfen 9/9/9 b - 1\nposition startpos moves 7g7f 3c3x\n\
+         position startpos moves 7g7f 7g7f\ngo btime soon\ngo\n",
+    );
+    assert_eq!(code, 0);
+    let lines: Vec<&str> = out.lines().collect();
+    let due = [
+        "unknown command “hello”",
+        "position needs startpos, or sfen and a position",
+        "sfen, column 1: the board has 9 rows, not 3",
+        "3c3x: “3x” is no square; squares are 1a to 9i",
+        "7g7f: 7g7f is not possible here",
+        "go: “soon” is not understood",
+    ];
+    for (line, due) in lines.iter().zip(due) {
+        assert_eq!(*line, format!("info string error: {due}"));
+    }
+    assert_eq!(lines.len(), due.len() + 1);
+    assert!(lines[due.len()].starts_with("bestmove "), "{out}");
+}
