@@ -5,6 +5,8 @@
 //! [`Problem`](klubovna_tabletop::error::Problem) and then has changed nothing.
 
 mod convert;
+#[cfg(feature = "files")]
+mod files;
 mod json;
 mod session;
 mod thinker;

@@ -15,10 +15,10 @@ use crate::convert::{options, steps, throw, to_js};
 #[wasm_bindgen(skip_typescript)]
 #[derive(Debug)]
 pub struct Session {
-    game: Box<dyn AnySession>,
+    pub(crate) game: Box<dyn AnySession>,
 }
 
-type Js = Result<JsValue, JsValue>;
+pub(crate) type Js = Result<JsValue, JsValue>;
 
 fn opened(game: Result<Box<dyn AnySession>, Problem>) -> Result<Session, JsValue> {
     game.map(|game| Session { game })

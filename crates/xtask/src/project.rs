@@ -14,6 +14,8 @@ use crate::run::run;
 
 /// The name of the package whose features are the games.
 const CATALOGUE: &str = "klubovna-catalogue";
+/// The feature for files of other programs, with a browser module of its own.
+pub(crate) const FILES: &str = "files";
 /// The name of the package whose features are the browser modules.
 const WEB: &str = "klubovna-web";
 
@@ -84,7 +86,7 @@ impl Metadata {
         features
             .into_iter()
             .flatten()
-            .filter(|name| name != "default" && name != "all")
+            .filter(|name| !["default", "all", FILES].contains(&name.as_str()))
             .collect()
     }
 

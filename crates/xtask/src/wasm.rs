@@ -1,10 +1,10 @@
-//! The browser modules: one per game, and one with all games.
+//! The browser modules: one per game, one for files of other programs, and one with all games.
 
 use std::path::PathBuf;
 
 use crate::failure::Result;
 use crate::plan::{Done, Plan, StepId};
-use crate::project::Project;
+use crate::project::{FILES, Project};
 use crate::run::run;
 use crate::stamp;
 use crate::tools::{Prepared, recipe, wasm_pack_command};
@@ -31,7 +31,7 @@ pub(crate) fn build<'a>(
 /// The names of all modules; each is a feature of `klubovna-web`.
 pub(crate) fn modules(project: &Project) -> Vec<String> {
     let mut names = project.metadata().browser_games();
-    names.push(ALL.to_owned());
+    names.extend([FILES, ALL].map(str::to_owned));
     names
 }
 
