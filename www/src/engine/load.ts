@@ -18,10 +18,13 @@ const GLUE = import.meta.glob<Glue>("../generated/wasm/*/*.js");
 
 const glueOf = (game: string) => GLUE[`../generated/wasm/${game}/${game}.js`];
 
+/** The module for files of other programs. */
+export const FILES = "files";
+
 /** The ids of the games that this build of the front end has a wasm module for. */
 export const GAME_IDS: readonly string[] = Object.keys(GLUE)
   .map((path) => path.split("/").at(-2) ?? "")
-  .filter((id) => id !== "all");
+  .filter((id) => id !== "all" && id !== FILES);
 
 const loaded = new Map<string, Promise<GameSessions>>();
 

@@ -6,7 +6,7 @@ import type { Match } from "../match/match";
 import type { Words } from "../i18n/words";
 import { piece } from "./deck-form";
 import { ask } from "./dialog";
-import { copyText } from "./record-sheet";
+import { copyText } from "./copy";
 
 /** Every card that both players have drawn, and whether the deal was fair. */
 export async function showCards(words: Words, match: Match, style: Style): Promise<void> {

@@ -1,20 +1,62 @@
 import { html } from "lit";
 
+import { GameError } from "../engine/errors";
 import type { Words } from "../i18n/words";
+import { copyText, download } from "./copy";
 import { ask } from "./dialog";
 
-/** Shows a record as text, to copy, to download or to hand on. */
+/** Our own form of records, and how its files end. */
+const RECORD = "record";
+const ENDING = "txt";
+
+/**
+ * Shows a record as text, to copy, to download or to hand on; also in the `forms` of other
+ * programs. `file` is the name to save it by, without its ending.
+ */
 export async function showRecord(
   words: Words,
   title: string,
   record: string,
   file: string,
+  forms: readonly string[],
 ): Promise<void> {
-  const share = { title, text: record };
-  const canShare = "canShare" in navigator && navigator.canShare(share);
+  let text = record;
+  let ending = ENDING;
+  const canShare = "canShare" in navigator && navigator.canShare({ title, text });
+  const sheet = (event: Event) => (event.target as HTMLElement).closest("dialog");
+  const tell = (event: Event, what: string) => {
+    const told = sheet(event)?.querySelector(".told");
+    if (told) told.textContent = what;
+  };
+  const write = async (event: Event) => {
+    const form = (event.target as HTMLSelectElement).value;
+    try {
+      const { writeFile } = await import("../engine/files");
+      text = form === RECORD ? record : await writeFile(record, form);
+      ending = form === RECORD ? ENDING : form;
+      tell(event, "");
+    } catch (thrown) {
+      (event.target as HTMLSelectElement).value = ending === ENDING ? RECORD : ending;
+      tell(event, words.problem(GameError.from(thrown).problem));
+    }
+    const area = sheet(event)?.querySelector("textarea");
+    if (area) area.value = text;
+  };
   await ask(
     words.text("play-record"),
     (close) => html`
+      ${
+        forms.length > 0
+          ? html`<div class="field">
+              <label for="record-form">${words.text("play-form")}</label>
+              <select id="record-form" @change=${write}>
+                ${[RECORD, ...forms].map(
+                  (form) => html`<option value=${form}>${words.text(`play-form-${form}`)}</option>`,
+                )}
+              </select>
+            </div>`
+          : null
+      }
       <textarea
         class="record"
         rows="14"
@@ -28,22 +70,21 @@ export async function showRecord(
           canShare
             ? html`<button
                 type="button"
-                @click=${() => navigator.share(share).catch(() => undefined)}
+                @click=${() => navigator.share({ title, text }).catch(() => undefined)}
               >
                 ${words.text("play-share")}
               </button>`
             : null
         }
-        <button type="button" @click=${() => download(record, file)}>
+        <button type="button" @click=${() => download(text, `${file}.${ending}`)}>
           ${words.text("play-download")}
         </button>
         <button
           type="button"
           class="primary"
           @click=${async (event: Event) => {
-            const told = (event.target as HTMLElement).closest("dialog")?.querySelector(".told");
-            const done = await copyText(record);
-            if (told) told.textContent = words.text(done ? "play-copied" : "play-copy-by-hand");
+            const done = await copyText(text);
+            tell(event, words.text(done ? "play-copied" : "play-copy-by-hand"));
           }}
         >
           ${words.text("play-copy")}
@@ -52,23 +93,4 @@ export async function showRecord(
       </div>
     `,
   );
-}
-
-/** Copies text; where the browser forbids it, says so. */
-export async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Saves text as a file. */
-export function download(text: string, file: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
-  link.download = file;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

@@ -33,7 +33,7 @@ const SEGMENTS = 4;
 /** Sets up a new game: who plays, by which options, from which position. */
 @customElement("new-page")
 export class NewPage extends Page {
-  #info: GameInfo = { id: "", rulesVersion: 0, options: [], claims: false };
+  #info: GameInfo = { id: "", rulesVersion: 0, options: [], claims: false, forms: [] };
   @state() private chosen: Readonly<Record<string, string>> = {};
   @state() private names: Readonly<Record<Tag, string>> = {
     White: "",

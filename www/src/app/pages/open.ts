@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 
 import { GameError } from "../../engine/errors";
+import type { FoundGame } from "../../engine/files";
 import type { Problem } from "../../generated/types/Problem";
 import { GAMES } from "../../games";
 import { app } from "../context";
@@ -19,6 +20,16 @@ const LARGEST = 2_000_000;
 /** Text as a field keeps it, so that places in it stay true: no byte order mark, plain line ends. */
 const plain = (text: string): string => text.replace(/^\u{feff}/u, "").replace(/\r\n?/g, "\n");
 
+/** The text of a file: in UTF-8, or as older Japanese programs write. */
+async function textOf(file: File): Promise<string> {
+  const bytes = await file.arrayBuffer();
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("shift_jis").decode(bytes);
+  }
+}
+
 /** Opens a game from text: pasted, from a file, or from the address. */
 @customElement("open-page")
 export class OpenPage extends Page {
@@ -26,6 +37,8 @@ export class OpenPage extends Page {
   /** The game of a bare move list; empty to find out. */
   @state() private game = "";
   @state() private problem: Problem | null = null;
+  /** Games in a file of another program, where it holds several or is broken. */
+  @state() private readable: readonly FoundGame[] = [];
   @state() private dropping = false;
   @state() private busy = false;
 
@@ -48,12 +61,42 @@ export class OpenPage extends Page {
       if (!this.text.trim()) throw GameError.of("open-empty");
       go(to.game(await keepText(this.text, this.game || null)), fromAddress);
     } catch (thrown) {
-      await app.explain(thrown);
-      this.problem = GameError.from(thrown).problem;
-      if (!fromAddress) await this.#toPlace();
+      const found = await this.#found();
+      const wrong = found.find(({ problem }) => problem)?.problem ?? null;
+      const [only, another] = found;
+      if (only && !another && !wrong) return await this.#keep(only, fromAddress);
+      this.readable = wrong ? found.filter(({ plies }) => plies > 0) : found;
+      const problem = only ? wrong : GameError.from(thrown).problem;
+      if (problem) await app.explain(problem);
+      this.problem = problem;
+      if (problem && !fromAddress) await this.#toPlace();
     } finally {
       this.busy = false;
     }
+  }
+
+  /** The games of the text, if another program has written it. */
+  async #found(): Promise<readonly FoundGame[]> {
+    if (!this.text.trim() || this.text.trimStart().startsWith("[")) return [];
+    try {
+      const { readFile } = await import("../../engine/files");
+      const found = (await readFile(this.text)) ?? [];
+      return found.every(({ game }) => !this.game || game === this.game) ? found : [];
+    } catch {
+      // What is wrong with the text as a record or as moves is said all the same.
+      return [];
+    }
+  }
+
+  /** Saves a game that was found, and opens it. */
+  async #keep({ record, game }: FoundGame, fromAddress = false): Promise<void> {
+    go(to.game(await keepText(record, game)), fromAddress);
+  }
+
+  /** What was wrong may not be so any more. */
+  #tidy(): void {
+    this.problem = null;
+    this.readable = [];
   }
 
   /** Puts the caret where the text is wrong, and the place into sight. */
@@ -76,8 +119,8 @@ export class OpenPage extends Page {
       this.problem = GameError.of("open-too-large", { file: file.name }).problem;
       return;
     }
-    this.text = plain(await file.text());
-    this.problem = null;
+    this.text = plain(await textOf(file));
+    this.#tidy();
     await this.#open();
   }
 
@@ -158,13 +201,14 @@ export class OpenPage extends Page {
               .value=${this.text}
               @input=${(event: InputEvent) => {
                 this.text = (event.target as HTMLTextAreaElement).value;
-                this.problem = null;
+                this.#tidy();
               }}
               @scroll=${this.#align}
             ></textarea>
           </div>
           <div id="open-problem" aria-live="assertive">
             ${problem ? html`<p class="wrong">${app.words.problem(problem)}</p>` : nothing}
+            ${this.#choice()}
           </div>
         </div>
         ${
@@ -176,7 +220,7 @@ export class OpenPage extends Page {
                   aria-describedby="open-game-help"
                   @change=${(event: Event) => {
                     this.game = (event.target as HTMLSelectElement).value;
-                    this.problem = null;
+                    this.#tidy();
                   }}
                 >
                   <option value="" ?selected=${this.game === ""}>${this.t("open-game-any")}</option>
@@ -198,7 +242,7 @@ export class OpenPage extends Page {
             <input
               class="hidden"
               type="file"
-              accept=".txt,.pgn,text/plain"
+              accept=".txt,.pgn,.kif,.kifu,.csa,.usi,text/plain"
               @change=${(event: Event) => {
                 const input = event.target as HTMLInputElement;
                 void this.#read(input.files?.[0]);
@@ -210,6 +254,24 @@ export class OpenPage extends Page {
       </form>
       ${this.#samples()}
     `;
+  }
+
+  /** What can be opened of the file all the same. */
+  #choice(): TemplateResult | typeof nothing {
+    const [only, another] = this.readable;
+    if (!only) return nothing;
+    const open = (found: FoundGame, label: string) =>
+      html`<button type="button" @click=${() => this.#keep(found)}>${label}</button>`;
+    if (!another) {
+      return html`<div class="actions">${open(only, this.t("open-readable"))}</div>`;
+    }
+    return html`<p>${this.t("open-several", { count: this.readable.length })}</p>
+      <div class="actions">
+        ${this.readable.map((found, at) => {
+          const names = found.players.filter(Boolean).join(" – ");
+          return open(found, `${at + 1}. ${names}`.trim());
+        })}
+      </div>`;
   }
 
   /** The text once more, unseen behind the field, with the wrong place underlined. */

@@ -16,7 +16,7 @@ import { ask } from "../../panels/dialog";
 import { showKeys } from "../../panels/keys";
 import { editNote } from "../../panels/note-editor";
 import { glyphText } from "../../panels/score";
-import { copyText, download, showRecord } from "../../panels/record-sheet";
+import { copyText, download } from "../../panels/copy";
 import { describe, newId, restore, type SavedGame, type Unreadable } from "../../store/games";
 import { Writer } from "../../store/writer";
 import { app } from "../context";
@@ -369,8 +369,9 @@ export class PlayPage extends Page {
   async #share(): Promise<void> {
     const match = this.#match;
     if (!match) return;
-    const file = `${match.game}-${new Date(this.#created).toISOString().slice(0, 10)}.txt`;
-    await showRecord(app.words, this.heading, this.#record(), file);
+    const { showRecord } = await import("../../panels/record-sheet");
+    const file = `${match.game}-${new Date(this.#created).toISOString().slice(0, 10)}`;
+    await showRecord(app.words, this.heading, this.#record(), file, match.info.forms);
   }
 
   async #cards(): Promise<void> {

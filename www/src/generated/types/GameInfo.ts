@@ -20,4 +20,9 @@ options: Array<OptionField>,
 /**
  * Whether players can claim draws.
  */
-claims: boolean, };
+claims: boolean, 
+/**
+ * The forms of other programs in which its games are read and written; also the
+ * endings of such files.
+ */
+forms: Array<string>, };

@@ -152,3 +152,21 @@ error-animal-shogi-declared-in-check = { animal-shogi-why-declared-in-check }
 error-animal-shogi-few-points = { animal-shogi-why-few-points }
 error-animal-shogi-lions-outside = { animal-shogi-why-lions-outside }
 error-animal-shogi-declined = { animal-shogi-why-declined }
+
+## Soubory šógových programů
+
+error-animal-shogi-file-line = „{ $text }“ v souboru šógového programu nic neznamená.
+error-animal-shogi-file-handicap = „{ $text }“ není žádný známý handicap.
+error-animal-shogi-file-number = Na řadě je tah { $due }, ale soubor uvádí { $found }.
+error-animal-shogi-file-move = „{ $text }“ není tah.
+error-animal-shogi-file-no-same = „同“ znamená pole předchozího tahu, ale žádný tah nepředchází.
+error-animal-shogi-file-turn = { $side ->
+    [first] Na tahu je první hráč.
+   *[second] Na tahu je druhý hráč.
+  }
+error-animal-shogi-file-branch = Varianta má začínat tahem { $number }, ale žádná tak daleko nedošla.
+error-animal-shogi-file-time = „{ $text }“ není čas.
+error-animal-shogi-file-end = „{ $text }“ není žádný známý konec partie.
+error-animal-shogi-file-piece = „{ $text }“ není žádná známá figurka.
+error-animal-shogi-file-twice = Na poli { $at } stojí dvě zvířátka.
+error-animal-shogi-file-not-there = Zvířátko, které se má z pole { $at } odebrat, tam nestojí.

@@ -179,7 +179,7 @@ animal-shogi-rules-notation-animals = Se zvířátky: dvě písmena a pole, Ku-7
 animal-shogi-rules-notation-western = S písmeny šógi: K lev, R žirafa, B slon, G pes, S kočka, N zajíček, L prasátko a P kuřátko. P-7f je tah, Bx3c+ bere a povyšuje, S-3b= povýšení odmítá, P*5e pokládá z ruky.
 animal-shogi-rules-notation-origin = Mohou-li na pole dvě stejná zvířátka, doplňte, odkud přišlo: G4i-5h.
 animal-shogi-rules-notation-code = V odkazech a souborech se používá i strojový kód: 7g7f je tah, 8h2b+ tah s povýšením, P*5e položení z ruky.
-animal-shogi-rules-notation-files = Jiné programy ukládají partie v japonských formátech KIF a CSA.
+animal-shogi-rules-notation-files = Partie z jiných programů se tu dají otevřít: soubory v japonských formátech KIF (v Unicode i Shift-JIS) a CSA a pozice v USI. V týchž formátech se každá partie dá i zapsat, pod tlačítkem Záznam.
 
 ## Rady
 

@@ -5,6 +5,7 @@ error-unknown = Něco se nepovedlo: { $message }
 
 error-unknown-game = Hra „{ $game }“ tu není. K dispozici jsou: { $known }.
 error-ambiguous-game = Tyto tahy vyhovují více hrám. Vyberte prosím, o kterou jde.
+error-unknown-form = Tato hra se v podobě „{ $form }“ nezapisuje. Možné jsou: { $known }.
 error-no-step = „{ $text }“ není krok žádné akce.
 
 error-options-unknown-field = Volba „{ $field }“ neexistuje. Možné volby: { $known }.

@@ -145,3 +145,21 @@ error-animal-shogi-declared-in-check = { animal-shogi-why-declared-in-check }
 error-animal-shogi-few-points = { animal-shogi-why-few-points }
 error-animal-shogi-lions-outside = { animal-shogi-why-lions-outside }
 error-animal-shogi-declined = { animal-shogi-why-declined }
+
+## Files of shogi programs
+
+error-animal-shogi-file-line = “{ $text }” means nothing in a file of a shogi program.
+error-animal-shogi-file-handicap = “{ $text }” is not a handicap that is known here.
+error-animal-shogi-file-number = Move { $due } is due here, but the file says { $found }.
+error-animal-shogi-file-move = “{ $text }” is not a move.
+error-animal-shogi-file-no-same = “同” means the square of the move before, but there is no move before.
+error-animal-shogi-file-turn = { $side ->
+    [first] It is the first player’s turn.
+   *[second] It is the second player’s turn.
+  }
+error-animal-shogi-file-branch = The variation is to begin at move { $number }, but no line comes that far.
+error-animal-shogi-file-time = “{ $text }” is not a time.
+error-animal-shogi-file-end = “{ $text }” is not an end of a game that is known here.
+error-animal-shogi-file-piece = “{ $text }” is not a piece that is known here.
+error-animal-shogi-file-twice = Two animals are set up on { $at }.
+error-animal-shogi-file-not-there = The animal that is to be taken off { $at } does not stand there.

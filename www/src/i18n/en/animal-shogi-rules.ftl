@@ -179,7 +179,7 @@ animal-shogi-rules-notation-animals = With animals: two letters and the square, 
 animal-shogi-rules-notation-western = With shogi letters: K lion, R giraffe, B elephant, G dog, S cat, N rabbit, L piglet and P chick. P-7f is a move, Bx3c+ captures and promotes, S-3b= declines a promotion, P*5e is a drop.
 animal-shogi-rules-notation-origin = When two equal animals could go there, add where it came from: G4i-5h.
 animal-shogi-rules-notation-code = Links and files also use a machine code: 7g7f is a move, 8h2b+ a move with promotion, P*5e a drop.
-animal-shogi-rules-notation-files = Other programs keep games in the Japanese formats KIF and CSA.
+animal-shogi-rules-notation-files = Games of shogi programs can be opened here: files in the Japanese forms KIF (in Unicode or Shift-JIS) and CSA, and positions in USI. Every game can be written in these forms again, under Record.
 
 ## Tips
 

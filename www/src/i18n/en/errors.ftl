@@ -5,6 +5,7 @@ error-unknown = Something went wrong: { $message }
 
 error-unknown-game = There is no game “{ $game }” here. There are: { $known }.
 error-ambiguous-game = These moves fit more than one game. Please choose which one.
+error-unknown-form = This game is not written in the form “{ $form }”. There are: { $known }.
 error-no-step = “{ $text }” is no step of an action.
 
 error-options-unknown-field = There is no option “{ $field }”. There are: { $known }.

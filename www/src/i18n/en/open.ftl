@@ -1,7 +1,7 @@
 # Opening a game from text.
 
 open-title = Open a game
-open-lead = Paste a record from Klubovna, or just the moves as you write them on paper.
+open-lead = Paste a record from Klubovna, or just the moves as you write them on paper. Files of shogi programs are read, too.
 open-text = Text of the game
 open-example = 1. Rh7 Ra3 2. h3 a6 3. Bf4 Bf5
 open-game = Which game
@@ -9,6 +9,11 @@ open-game-any = tell from the text
 open-game-help = A record from Klubovna names its game. Choose only for bare moves.
 open-open = Open
 open-file = Choose a file
+open-readable = Open what could be read
+open-several = { $count ->
+    [one] One game can be opened:
+   *[other] There are { $count } games. Which one is to be opened?
+  }
 open-samples = Or have a look at
 error-open-empty = There is no text yet. Paste a record or moves.
 error-open-too-large = The file { $file } is too large to be a game.
