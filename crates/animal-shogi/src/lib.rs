@@ -50,6 +50,25 @@
 //! assert_eq!(error.span, 0..25);
 //! # Ok::<(), klubovna_tabletop::error::TextError<ShogiFault>>(())
 //! ```
+//!
+//! # Files of shogi programs
+//!
+//! KIF, CSA and USI are read as far as they are good, and written.
+//!
+//! ```
+//! use klubovna_animal_shogi::AnimalShogi;
+//! use klubovna_tabletop::error::Fault;
+//! use klubovna_tabletop::notation::Notation;
+//!
+//! let text = "手合割：平手\n   1 ７六歩(77)\n   2 ３四歩(33)\n   3 ２二角打\n";
+//! let found = AnimalShogi::read_file(text).expect("KIF").remove(0);
+//! let error = found.fault.expect("the elephant is not in hand");
+//! assert_eq!(error.fault.code(), "animal-shogi-not-in-hand");
+//! assert_eq!(&text[error.span], "２二角打");
+//!
+//! let usi = AnimalShogi::write_file(&found.record, "usi");
+//! assert_eq!(usi.as_deref(), Some("position startpos moves 7g7f 3c3d\n"));
+//! ```
 
 // What is said and read is marked `#[inline]`: so it is compiled with the crate that asks
 // for it, there for size, while the rules are compiled here for speed.

@@ -11,7 +11,7 @@ use crate::wasm::ALL;
 /// The wasm module of one game, as brotli.
 const GAME_WASM: u64 = 75_000;
 /// The wasm module for files of other programs, as brotli: loaded when somebody opens one.
-const FILES_WASM: u64 = 90_000;
+const FILES_WASM: u64 = 100_000;
 /// The wasm module with all games, as brotli.
 const ALL_WASM: u64 = 170_000;
 /// The code of the board alone, as gzip.

@@ -1,6 +1,5 @@
 import { html } from "lit";
 
-import { GameError } from "../engine/errors";
 import type { Words } from "../i18n/words";
 import { copyText, download } from "./copy";
 import { ask } from "./dialog";
@@ -11,7 +10,8 @@ const ENDING = "txt";
 
 /**
  * Shows a record as text, to copy, to download or to hand on; also in the `forms` of other
- * programs. `file` is the name to save it by, without its ending.
+ * programs. `file` is the name to save it by, without its ending; `explain` says what went
+ * wrong.
  */
 export async function showRecord(
   words: Words,
@@ -19,6 +19,7 @@ export async function showRecord(
   record: string,
   file: string,
   forms: readonly string[],
+  explain: (thrown: unknown) => Promise<string>,
 ): Promise<void> {
   let text = record;
   let ending = ENDING;
@@ -37,7 +38,7 @@ export async function showRecord(
       tell(event, "");
     } catch (thrown) {
       (event.target as HTMLSelectElement).value = ending === ENDING ? RECORD : ending;
-      tell(event, words.problem(GameError.from(thrown).problem));
+      tell(event, await explain(thrown));
     }
     const area = sheet(event)?.querySelector("textarea");
     if (area) area.value = text;

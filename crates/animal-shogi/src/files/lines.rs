@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use klubovna_tabletop::error::{AnyFault, Fault, TextError};
 
-use super::fault::Read;
+use super::fault::{FileFault, Read};
 use crate::fault::shown;
 
 /// What is left of a line; knows where in the text that is.
@@ -137,6 +137,12 @@ impl<'a> Line<'a> {
     #[inline]
     pub(super) fn fail<T>(self, fault: &impl Fault) -> Read<T> {
         Err(self.error(fault))
+    }
+
+    /// What is left is none of what could stand here.
+    #[inline(never)]
+    pub(super) fn strange(self, fault: fn(String) -> FileFault) -> TextError<AnyFault> {
+        self.error(&fault(self.shown()))
     }
 
     #[inline]

@@ -89,8 +89,7 @@ fn read_start(mut line: Line<'_>, options: Options) -> Read<(AnimalShogi, Line<'
     };
     if setup.take("startpos") {
         if !setup.is_empty() {
-            let text = setup.shown();
-            return setup.fail(&FileFault::Line { text });
+            return Err(setup.strange(|text| FileFault::Line { text }));
         }
         return Ok((start(options, Handicap::None), moves));
     }

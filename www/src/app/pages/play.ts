@@ -371,7 +371,9 @@ export class PlayPage extends Page {
     if (!match) return;
     const { showRecord } = await import("../../panels/record-sheet");
     const file = `${match.game}-${new Date(this.#created).toISOString().slice(0, 10)}`;
-    await showRecord(app.words, this.heading, this.#record(), file, match.info.forms);
+    await showRecord(app.words, this.heading, this.#record(), file, match.info.forms, (thrown) =>
+      app.explain(thrown),
+    );
   }
 
   async #cards(): Promise<void> {

@@ -201,10 +201,7 @@ impl<'a> Reader<'a> {
                 self.span = self.span.start.min(span.start)..span.end;
                 self.set_up(line)
             }
-            _ => {
-                let text = whole.shown();
-                whole.fail(&FileFault::Line { text })
-            }
+            _ => Err(whole.strange(|text| FileFault::Line { text })),
         }
     }
 
@@ -231,8 +228,7 @@ impl<'a> Reader<'a> {
                 let whole = line;
                 let (at, piece) = take_placed(&mut line)?;
                 let Some(at) = at else {
-                    let text = whole.shown();
-                    return whole.fail(&FileFault::Piece { text });
+                    return Err(whole.strange(|text| FileFault::Piece { text }));
                 };
                 let cleared = self.setup.clear(at, piece.kind);
                 cleared.map_err(|fault| whole.error(&fault))?;
@@ -264,8 +260,7 @@ impl<'a> Reader<'a> {
                     put.map_err(|fault| whole.error(&fault))?;
                 }
                 None if piece.promoted || piece.kind == Kind::Lion => {
-                    let text = whole.shown();
-                    return whole.fail(&FileFault::Piece { text });
+                    return Err(whole.strange(|text| FileFault::Piece { text }));
                 }
                 None => {
                     let given = self.setup.give(piece.kind, side, 1);
@@ -282,8 +277,7 @@ impl<'a> Reader<'a> {
         let whole = line;
         let rank = line.take_number().and_then(|rank| rank.checked_sub(1));
         let Some(rank) = rank.filter(|&rank| rank < SIZE.into()) else {
-            let text = whole.shown();
-            return whole.fail(&FileFault::Line { text });
+            return Err(whole.strange(|text| FileFault::Line { text }));
         };
         let rank = rank as u8;
         let mut squares = 0_u8;
@@ -298,8 +292,7 @@ impl<'a> Reader<'a> {
             let side = take_side(&mut line);
             let piece = line.take_bytes(2).and_then(piece_of);
             let (Some(side), Some(piece)) = (side, piece) else {
-                let text = cell.shown();
-                return cell.fail(&FileFault::Piece { text });
+                return Err(cell.strange(|text| FileFault::Piece { text }));
             };
             if let Some(at) = at {
                 let put = self.setup.put(piece, side, at);
@@ -369,8 +362,7 @@ impl<'a> Reader<'a> {
     fn end(&mut self, line: Line<'_>) -> Read<()> {
         let draft = self.draft();
         let Some(end) = End::of_csa(line.rest(), draft.position().side()) else {
-            let text = line.shown();
-            return line.fail(&FileFault::End { text });
+            return Err(line.strange(|text| FileFault::End { text }));
         };
         if !self.broken {
             self.draft().end(end);
@@ -399,8 +391,7 @@ impl<'a> Reader<'a> {
             .zip(millis)
             .and_then(|(all, part)| all.checked_add(part));
         let Some(spent) = spent.filter(|_| line.is_empty()) else {
-            let text = whole.shown();
-            return whole.fail(&FileFault::Time { text });
+            return Err(whole.strange(|text| FileFault::Time { text }));
         };
         if !self.broken && !self.ended && self.draft.is_some() {
             self.draft().spent(spent);
@@ -430,8 +421,7 @@ fn take_placed(line: &mut Line<'_>) -> Read<(Option<Square>, Piece)> {
         None => None,
     };
     let Some(placed) = at.zip(piece) else {
-        let text = whole.shown();
-        return whole.fail(&FileFault::Piece { text });
+        return Err(whole.strange(|text| FileFault::Piece { text }));
     };
     Ok(placed)
 }

@@ -179,7 +179,7 @@ impl<'a> Reader<'a> {
     #[inline]
     fn header(&mut self, line: Line<'a>) -> Read<()> {
         let mut rest = line;
-        let unknown = || line.error(&FileFault::Line { text: line.shown() });
+        let unknown = || line.strange(|text| FileFault::Line { text });
         if self.draft.is_some() {
             return Err(unknown());
         }
@@ -233,8 +233,7 @@ impl<'a> Reader<'a> {
                 }
             }
         } else if !matches!(name, "その他" | "詰将棋" | "") {
-            let text = value.shown();
-            return value.fail(&FileFault::Handicap { text });
+            return Err(value.strange(|text| FileFault::Handicap { text }));
         }
         Ok(())
     }
@@ -260,8 +259,7 @@ impl<'a> Reader<'a> {
                 promoted: false,
             }) = piece.filter(|it| it.kind != Kind::Lion)
             else {
-                let text = whole.shown();
-                return whole.fail(&FileFault::Piece { text });
+                return Err(whole.strange(|text| FileFault::Piece { text }));
             };
             let count = take_count(&mut line);
             let given = self.setup.give(kind, side, count);
@@ -294,8 +292,7 @@ impl<'a> Reader<'a> {
                 continue;
             }
             let Some(piece) = take_piece(&mut line) else {
-                let text = cell.shown();
-                return cell.fail(&FileFault::Piece { text });
+                return Err(cell.strange(|text| FileFault::Piece { text }));
             };
             if let Some(at) = at {
                 let put = self.setup.put(piece, side, at);
@@ -320,8 +317,7 @@ impl<'a> Reader<'a> {
         let _ = line.take("変化：") || line.take("変化:");
         let first = self.first.unwrap_or(1);
         let Some(number) = line.take_number() else {
-            let text = whole.shown();
-            return whole.fail(&FileFault::Line { text });
+            return Err(whole.strange(|text| FileFault::Line { text }));
         };
         let depth = number.checked_sub(first).map(|depth| depth as usize);
         let draft = self.draft();
@@ -372,8 +368,7 @@ impl<'a> Reader<'a> {
         let spent = line.take("(").then(|| take_time(&mut line));
         line.take("+");
         if spent == Some(None) || !line.is_empty() {
-            let text = time.shown();
-            return time.fail(&FileFault::Time { text });
+            return Err(time.strange(|text| FileFault::Time { text }));
         }
         if let Some(spent) = spent.flatten() {
             self.draft().spent(spent);
@@ -385,8 +380,7 @@ impl<'a> Reader<'a> {
     #[inline]
     fn play(&mut self, line: &mut Line<'_>, whole: Line<'_>) -> Read<()> {
         let Some(found) = line.take_number() else {
-            let text = whole.shown();
-            return whole.fail(&FileFault::Line { text });
+            return Err(whole.strange(|text| FileFault::Line { text }));
         };
         line.take(".");
         line.take_char(|sign| "▲△▼▽☗☖".contains(sign).then_some(()));
