@@ -15,6 +15,8 @@ export interface Source {
   /** The side whose eyes the board is seen with. */
   readonly own: number;
   readonly options: BoardSettings;
+  /** Reasons and choices, to be put where the person looks. */
+  readonly floats: HTMLElement;
   dispatch(event: Event): void;
   /** The hand is over a cell here: other pictures light it up too. */
   hover(cell: string | null): void;
