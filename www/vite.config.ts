@@ -15,6 +15,8 @@ export default defineConfig({
     // The first browsers with light-dark() and oklch(): copies for older ones triple the colours.
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
     manifest: true,
+    // Drawing in space is one large chunk, loaded when a person opens that view.
+    chunkSizeWarningLimit: 640,
     // The board's own style sheet and small drawings come inline, wasm and fonts never.
     assetsInlineLimit: (file) => (/\.(wasm|woff2)$/.test(file) ? false : undefined),
     rolldownOptions: {

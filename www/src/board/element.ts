@@ -15,6 +15,7 @@ import { outline } from "./element/outline";
 import { navigate, navigationOf, Replay } from "./element/replay";
 import { listenWheel } from "./element/wheel";
 import type { BoardModel, BoardSettings, Navigation, Via } from "./model";
+import type { Space } from "./space";
 import { BoardView } from "./view";
 
 /** Events of `<board-game>`; all bubble and leave shadow trees. */
@@ -35,6 +36,8 @@ export interface BoardGameEvents {
   "bg-annotate": { readonly annotations: BoardView["annotations"] };
   "bg-help": Record<string, never>;
   "bg-flip": { readonly bottom: number };
+  /** A person chose how boards above each other are shown. */
+  "bg-levels": { readonly levels: BoardSettings["levels"] };
 }
 
 const sheet = new CSSStyleSheet();
@@ -71,6 +74,9 @@ export class BoardGame extends HTMLElement {
   #replay: Replay | null = null;
   /** The chicks over the board, in a game of tiles. */
   #furigoma: TileParts.Furigoma | null = null;
+  /** The plan and the view in space, in a game on several levels. */
+  #pictures: LevelParts.Pictures | null = null;
+  #levels: BoardSettings["levels"] | null = null;
   #endings: (() => void)[] = [];
   #settings: Partial<BoardSettings> = {};
   #bottom: number | null = null;
@@ -144,6 +150,7 @@ export class BoardGame extends HTMLElement {
     this.#settings = settings;
     // The page says which side is at the bottom: what was turned here before is past.
     if (settings.bottom !== undefined) this.#bottom = null;
+    if (settings.levels !== undefined) this.#levels = null;
     this.#dress();
   }
 
@@ -161,6 +168,11 @@ export class BoardGame extends HTMLElement {
   /** The board inside, once there is one. */
   get view(): BoardView | null {
     return this.#view;
+  }
+
+  /** The view in space, once it has been opened. */
+  get space(): Space | null {
+    return this.#pictures?.space ?? null;
   }
 
   /** Turns the board round, or shows it as `side` sees it. */
@@ -244,7 +256,7 @@ export class BoardGame extends HTMLElement {
       gameWords(language, match.game),
       this.#furniture(match.layout),
     ]);
-    await words.load("play");
+    await words.load("play", ...(match.layout.camera === "levels" ? ["space"] : []));
     if (turn !== this.#turn || !this.isConnected) return;
     this.#mode = mode;
     this.#leave();
@@ -256,6 +268,7 @@ export class BoardGame extends HTMLElement {
       this.#furigoma = new tiles.Furigoma(words, () => view.pieces, throwChicks);
       view.fit.append(this.#furigoma.element);
     }
+    if (levels && match.layout.camera === "levels") this.#picture(levels, view, words);
     const changed = (event: Event) => this.#changed(match, event);
     match.addEventListener(MatchChange.type, changed);
     this.#endings.push(() => match.removeEventListener(MatchChange.type, changed));
@@ -267,6 +280,19 @@ export class BoardGame extends HTMLElement {
     // Somebody will try what is not allowed, but not at once.
     void words.load(...reasonsOf(`${match.game}-`));
     this.#emit("bg-ready", { game: match.game });
+  }
+
+  /** Offers the view in space beside the plan. */
+  #picture({ Pictures }: typeof LevelParts, view: BoardView, words: Messages): void {
+    const pictures = new Pictures(this, view, words, (chosen) => {
+      this.#levels = chosen;
+      this.#emit("bg-levels", { levels: chosen });
+    });
+    this.#pictures = pictures;
+    this.#endings.push(() => {
+      pictures.destroy();
+      this.#pictures = null;
+    });
   }
 
   /** Loads what stands beside the board in this kind of game. */
@@ -383,6 +409,7 @@ export class BoardGame extends HTMLElement {
         ...(this.#bottom === null ? {} : { bottom: this.#bottom }),
       });
       this.#view?.retheme();
+      void this.#pictures?.show(this.#levels ?? this.#settings.levels ?? look.levels);
       if (this.#badLook) this.#fault.textContent = "";
       this.#badLook = false;
     } catch (thrown) {

@@ -75,6 +75,8 @@ export interface BoardSettings {
   readonly commands: boolean;
   /** Which pictures are on tiles: `animals`, `kanji` or `letters`. */
   readonly pieces: string;
+  /** How boards above each other are shown: taken apart, in space, or both. */
+  readonly levels: "flat" | "space" | "both";
   /** Numbers on cells (aim counts). */
   readonly counts: boolean;
   /** Lines of sight of the piece under the pointer. */
@@ -99,6 +101,7 @@ export const DEFAULT_SETTINGS: BoardSettings = {
   coordinates: true,
   commands: true,
   pieces: "animals",
+  levels: "flat",
   counts: false,
   sight: true,
   speed: 200,

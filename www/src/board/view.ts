@@ -81,6 +81,7 @@ export class BoardView {
         this.#keyed = false;
         this.#grid.follow(cell);
         this.#drawing.wipe();
+        if (this.#mirror) surface.fit.append(this.#floats.element);
       },
       noteMenu: (cell) => this.#noteMenu(cell),
       stroke: (from, to, colour, done) => {
@@ -148,6 +149,11 @@ export class BoardView {
     return this.#surface.model?.layout.camera === "levels" ? this.#hooks.Levels : undefined;
   }
 
+  /** Where the board is painted. */
+  get stage(): HTMLElement {
+    return this.#surface.stage;
+  }
+
   /** Exactly as large as the board: what is put in here lies over it. */
   get fit(): HTMLElement {
     return this.#surface.fit;
@@ -193,6 +199,7 @@ export class BoardView {
   reflect(make: ((source: Source) => Mirror | null) | null): void {
     this.#mirror?.destroy();
     const surface = this.#surface;
+    surface.fit.append(this.#floats.element);
     this.#mirror =
       make?.({
         words: this.#hooks.words,
@@ -211,6 +218,7 @@ export class BoardView {
         get options() {
           return surface.options;
         },
+        floats: this.#floats.element,
         dispatch: (event) => surface.dispatch(event),
         hover: (cell) => this.#lens?.light(cell),
         pressed: () => {

@@ -1,4 +1,4 @@
-import { PIECES } from "../board/element/attributes";
+import { LEVELS, PIECES } from "../board/element/attributes";
 import { chooseLanguage } from "../i18n/language";
 import type { Language } from "../i18n/words";
 import type { Style } from "../engine/session";
@@ -18,6 +18,8 @@ export interface Settings {
   readonly coordinates: boolean;
   /** Which pictures are on tiles. */
   readonly pieces: (typeof PIECES)[number];
+  /** How boards above each other are shown. */
+  readonly levels: (typeof LEVELS)[number];
   /** Aim counts and the like on the board. */
   readonly counts: boolean;
   /** Lines of sight under the pointer. */
@@ -37,6 +39,7 @@ const CHOICES: { readonly [name in keyof Settings]: readonly Settings[name][] } 
   keys: [true, false],
   coordinates: [true, false],
   pieces: PIECES,
+  levels: LEVELS,
   counts: [false, true],
   sight: [true, false],
   spelling: ["plain", "nato", "anna", "czech"],
@@ -61,6 +64,7 @@ export function readSettings(stored: string | null, languages: readonly string[]
     keys: pick("keys"),
     coordinates: pick("coordinates"),
     pieces: pick("pieces"),
+    levels: pick("levels"),
     counts: pick("counts"),
     sight: pick("sight"),
     spelling: pick("spelling"),

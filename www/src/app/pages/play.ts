@@ -134,9 +134,20 @@ export class PlayPage extends Page {
 
   /** What the person chose for boards; the same object until the choice changes. */
   #look(): Partial<BoardSettings> {
-    const { coordinates, pieces, counts, sight, speed, confirm, touchLift, keys, spelling } =
-      app.settings;
-    const chosen = { coordinates, pieces, counts, sight, speed, confirm, touchLift, spelling };
+    const {
+      coordinates,
+      pieces,
+      levels,
+      counts,
+      sight,
+      speed,
+      confirm,
+      touchLift,
+      keys,
+      spelling,
+    } = app.settings;
+    const shown = { coordinates, pieces, levels, counts, sight, spelling };
+    const chosen = { ...shown, speed, confirm, touchLift };
     // Tiles have few commands, and all of them end the game or lead to its end.
     const commands = !this.#match?.layout.kinds.length;
     const look = { ...chosen, commands, letters: keys, bottom: this.#bottom };
@@ -424,7 +435,7 @@ export class PlayPage extends Page {
       <div
         class="play"
         ?data-cards=${drawsCards(match.layout)}
-        ?data-levels=${match.layout.camera === "levels"}
+        data-levels=${match.layout.camera === "levels" ? app.settings.levels : nothing}
         ?data-tiles=${match.layout.kinds.length > 0}
       >
         <section class="table" aria-label=${this.t("play-board")}>
@@ -437,6 +448,7 @@ export class PlayPage extends Page {
             .status=${() => this.#seated(match)}
             @bg-refused=${(event: CustomEvent<{ rule: string }>) => this.#refused(event.detail.rule)}
             @bg-help=${() => showKeys(app.words)}
+            @bg-levels=${(event: CustomEvent<Pick<BoardSettings, "levels">>) => app.change(event.detail)}
             @bg-flip=${(event: CustomEvent<{ bottom: number }>) => this.#flip(event.detail.bottom)}
           >
             ${this.#player(match, 1 - this.#bottom, "far")}

@@ -9,6 +9,8 @@ export type ElementMode = (typeof MODES)[number];
 const THEMES = ["auto", "light", "dark"] as const;
 /** Which pictures are on tiles. */
 export const PIECES = ["animals", "kanji", "letters"] as const;
+/** How boards above each other are shown. */
+export const LEVELS = ["flat", "space", "both"] as const;
 const SLOWEST = 2000;
 
 /** Attributes that say which game is shown, and those that say how. */
@@ -21,6 +23,7 @@ export const LOOK = [
   "counts",
   "speed",
   "pieces",
+  "levels",
 ] as const;
 
 /** What the attributes of `<board-game>` ask for. */
@@ -42,6 +45,7 @@ export interface Look {
   readonly caption: string | null;
   /** Null when the attribute is missing. */
   readonly pieces: (typeof PIECES)[number] | null;
+  readonly levels: (typeof LEVELS)[number];
 }
 
 /** Anything with attributes, so that this can be tested without a page. */
@@ -75,6 +79,7 @@ export function readLook(element: Attributes): Look {
     counts: flag(element, "counts", false),
     speed: speed === null ? null : number,
     caption: element.getAttribute("caption"),
+    levels: oneOf(element, "levels", LEVELS, "flat"),
     pieces:
       element.getAttribute("pieces") === null ? null : oneOf(element, "pieces", PIECES, "animals"),
   };

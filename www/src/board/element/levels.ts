@@ -1,7 +1,10 @@
 import css from "../../styles/levels.css?inline";
+import space from "../../styles/space.css?inline";
 
 /** What a game on several levels needs besides the board; loaded only for such a game. */
 export * as Levels from "../levels";
 
+export { Pictures } from "./pictures";
+
 export const sheet = new CSSStyleSheet();
-sheet.replaceSync(css);
+sheet.replaceSync(css + space);

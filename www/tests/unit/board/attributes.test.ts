@@ -35,7 +35,13 @@ describe("attributes of <board-game>", () => {
       speed: null,
       caption: null,
       pieces: null,
+      levels: "flat",
     });
+  });
+
+  it("choose how boards above each other are shown", () => {
+    expect(readLook(element({ levels: "both" })).levels).toBe("both");
+    expect(() => readLook(element({ levels: "tower" }))).toThrow(/bad-attribute/);
   });
 
   it("choose the pictures on tiles", () => {

@@ -1,0 +1,158 @@
+import { LEVELS } from "./attributes";
+import type { Messages } from "../../i18n/messages";
+import type { Space } from "../space";
+import type { Preset } from "../space/camera";
+import type { BoardView } from "../view";
+
+export type Picture = (typeof LEVELS)[number];
+
+/** Where the camera can stand, in the order of the keys 1 to 4. */
+const PRESETS: readonly Preset[] = ["white", "black", "side", "top"];
+
+/**
+ * Offers the plan, the view in space or both. What draws in space is loaded when it is first
+ * asked for; where that cannot be, the plan is shown and the reason said.
+ */
+export class Pictures {
+  readonly #view: BoardView;
+  readonly #words: Messages;
+  /** Round the plan and the view in space. */
+  readonly #frame = document.createElement("div");
+  readonly #switch = document.createElement("div");
+  readonly #fault = document.createElement("p");
+  readonly #looks = document.createElement("div");
+  readonly #forced = matchMedia("(forced-colors: active)");
+  readonly #ending = new AbortController();
+  #space: Space | null = null;
+  #opening: Promise<Space | null> | null = null;
+  #wanted: Picture = "flat";
+  #shown: Picture = "flat";
+
+  /** `host` tells its page what is shown; `chosen` hears what the person chooses. */
+  constructor(
+    private readonly host: HTMLElement,
+    view: BoardView,
+    words: Messages,
+    chosen: (picture: Picture) => void,
+  ) {
+    this.#view = view;
+    this.#words = words;
+    const { stage } = view;
+    this.#frame.className = "pictures";
+    this.#switch.className = "picture-switch";
+    this.#switch.setAttribute("role", "group");
+    this.#switch.setAttribute("aria-label", words.text("space-pictures"));
+    for (const picture of LEVELS) {
+      const button = this.#button(`space-picture-${picture}`);
+      button.dataset["picture"] = picture;
+      button.addEventListener("click", async () => {
+        await this.show(picture);
+        if (this.#shown === picture) chosen(picture);
+      });
+      this.#switch.append(button);
+    }
+    this.#fault.className = "space-fault";
+    this.#fault.setAttribute("role", "status");
+    this.#looks.className = "looks";
+    this.#looks.setAttribute("role", "group");
+    this.#looks.setAttribute("aria-label", words.text("space-looks"));
+    for (const [at, preset] of PRESETS.entries()) {
+      const button = this.#button(`space-look-${preset}`);
+      button.title = words.text("space-key", { key: at + 1 });
+      button.setAttribute("aria-keyshortcuts", String(at + 1));
+      button.addEventListener("click", () => this.#space?.look(preset));
+      this.#looks.append(button);
+    }
+    stage.before(this.#frame);
+    this.#frame.append(stage, this.#fault);
+    this.#frame.parentElement?.querySelector(".strip.far")?.append(this.#switch);
+    const options = { signal: this.#ending.signal, capture: true };
+    this.#frame.addEventListener("keydown", (event) => this.#key(event), options);
+    this.#forced.addEventListener("change", () => void this.show(this.#wanted), options);
+    this.#dress("flat");
+  }
+
+  /** Shows one picture or both. */
+  async show(picture: Picture): Promise<void> {
+    if (picture === this.#wanted && picture === this.#shown) return;
+    this.#wanted = picture;
+    // Colours that a person needs are those of the plan alone.
+    const shown = this.#forced.matches ? "flat" : picture;
+    if (shown === "flat") return this.#dress("flat");
+    this.#fault.textContent = "";
+    const space = await this.#open();
+    if (this.#ending.signal.aborted || this.#wanted !== picture) return;
+    this.#dress(space ? shown : "flat");
+    if (shown === "space") space?.takeFloats();
+    space?.update(true);
+  }
+
+  /** The view in space, once it is there. */
+  get space(): Space | null {
+    return this.#space;
+  }
+
+  destroy(): void {
+    this.#ending.abort();
+    this.#view.reflect(null);
+    this.#frame.replaceWith(this.#view.stage);
+    this.#switch.remove();
+    delete this.host.dataset["shown"];
+  }
+
+  #open(): Promise<Space | null> {
+    this.#opening ??= this.#load().then((space) => {
+      // Another time it may go better.
+      if (!space) this.#opening = null;
+      return space;
+    });
+    return this.#opening;
+  }
+
+  async #load(): Promise<Space | null> {
+    this.#frame.setAttribute("aria-busy", "true");
+    try {
+      const { Space } = await import("../space");
+      if (this.#ending.signal.aborted) return null;
+      this.#view.reflect((source) => (this.#space = Space.open(source)));
+      if (this.#space) this.#frame.append(this.#space.element);
+      else this.#fault.textContent = this.#words.text("space-missing");
+      this.#space?.element.append(this.#looks);
+    } catch {
+      this.#fault.textContent = this.#words.text("space-unloaded");
+    } finally {
+      this.#frame.removeAttribute("aria-busy");
+    }
+    return this.#space;
+  }
+
+  #dress(picture: Picture): void {
+    this.#shown = picture;
+    this.#frame.dataset["picture"] = this.host.dataset["shown"] = picture;
+    for (const button of this.#switch.querySelectorAll<HTMLElement>("button")) {
+      button.setAttribute("aria-pressed", String(button.dataset["picture"] === picture));
+    }
+  }
+
+  #button(id: string): HTMLButtonElement {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.textContent = this.#words.text(id);
+    return button;
+  }
+
+  /** Numbers look from elsewhere, wherever on the board the focus is. */
+  #key(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey || this.#shown === "flat") {
+      return;
+    }
+    const [target] = event.composedPath();
+    if (target instanceof HTMLInputElement) return;
+    const preset = PRESETS[Number(event.key) - 1];
+    if (!preset && event.key !== "0") return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (preset) this.#space?.look(preset);
+    else this.#space?.reset();
+  }
+}
