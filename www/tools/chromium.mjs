@@ -7,6 +7,8 @@ export const launchOptions = {
   args: [
     "--no-sandbox",
     "--disable-gpu",
+    // Without a graphics card the view in space is drawn by the processor.
+    "--enable-unsafe-swiftshader",
     "--disable-quic",
     "--no-first-run",
     "--disable-background-networking",

@@ -15,6 +15,8 @@ const CORE = "src/board/surface.ts";
 const ELEMENT = "src/board/index.ts";
 /** The chunk of the play page, by the source file that it begins with. */
 const PLAY_PAGE = "src/app/pages/play.ts";
+/** The chunk that draws boards in space. */
+const SPACE = "src/board/space/index.ts";
 /** The message files that it waits for, besides that of the game. */
 const PLAY_WORDS = ["app", "errors", "board", "play"];
 
@@ -112,6 +114,13 @@ const transferred = (files) =>
 /** The scripts of a board on a club's page. */
 const element = () => transferred(loadedWith(manifest(), [ELEMENT]));
 
+/** What opening the view in space loads besides the board. */
+const space = () => {
+  const chunks = manifest();
+  const there = loadedWith(chunks, [ELEMENT]);
+  return transferred([...loadedWith(chunks, [SPACE])].filter((name) => !there.has(name)));
+};
+
 /**
  * What a play page needs before its wasm module: HTML, scripts, styles, fonts, and the messages
  * of one language and one game, whichever are largest.
@@ -168,6 +177,7 @@ console.log(
     board: await board(),
     element: element(),
     firstLoad: firstLoad(),
+    space: space(),
     singleFile: singleFile(),
   }),
 );

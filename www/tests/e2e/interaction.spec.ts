@@ -1,43 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
 
 import { type Board, middleOf } from "./support/board";
-import { frames } from "./support/frames";
+import { asked, countFrames, frames, settled } from "./support/frames";
 import { Mouse } from "./support/mouse";
 import { expectSeen } from "./support/page";
 import { newGame } from "./support/play";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
-
-/** Counts what the page asks of the browser from now on. */
-async function countFrames(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const real = window.requestAnimationFrame.bind(window);
-    Object.assign(window, { asked: 0 });
-    window.requestAnimationFrame = (callback) => {
-      (window as unknown as { asked: number }).asked++;
-      return real(callback);
-    };
-  });
-}
-
-const asked = (page: Page) => page.evaluate(() => (window as unknown as { asked: number }).asked);
-
-/** Resolves when nothing has asked for a frame during some frames of the page's own clock. */
-async function settled(page: Page): Promise<number> {
-  let before = -1;
-  await expect
-    .poll(
-      async () => {
-        const now = await asked(page);
-        const same = now === before;
-        before = now;
-        return same;
-      },
-      { intervals: [700] },
-    )
-    .toBe(true);
-  return before;
-}
 
 /** The reason is seen by the cell, and said to those who listen. */
 async function expectRefusal(page: Page, reason: string | RegExp): Promise<void> {
