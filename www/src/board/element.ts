@@ -10,8 +10,8 @@ import { drawsCards } from "./decks";
 import type * as CardParts from "./element/cards";
 import type * as LevelParts from "./element/levels";
 import type * as TileParts from "./element/tiles";
-import { CONTENT, LOOK, readLook, readWanted, type Wanted } from "./element/attributes";
-import { outline } from "./element/outline";
+import { CONTENT, LEVELS, LOOK, readLook, readWanted, type Wanted } from "./element/attributes";
+import { isLevelled, outline } from "./element/outline";
 import { navigate, navigationOf, Replay } from "./element/replay";
 import { listenWheel } from "./element/wheel";
 import type { BoardModel, BoardSettings, Navigation, Via } from "./model";
@@ -76,7 +76,6 @@ export class BoardGame extends HTMLElement {
   #furigoma: TileParts.Furigoma | null = null;
   /** The plan and the view in space, in a game on several levels. */
   #pictures: LevelParts.Pictures | null = null;
-  #levels: BoardSettings["levels"] | null = null;
   #endings: (() => void)[] = [];
   #settings: Partial<BoardSettings> = {};
   #bottom: number | null = null;
@@ -150,7 +149,6 @@ export class BoardGame extends HTMLElement {
     this.#settings = settings;
     // The page says which side is at the bottom: what was turned here before is past.
     if (settings.bottom !== undefined) this.#bottom = null;
-    if (settings.levels !== undefined) this.#levels = null;
     this.#dress();
   }
 
@@ -239,7 +237,8 @@ export class BoardGame extends HTMLElement {
 
   /** The empty board, until the rules are there. */
   async #sketch(game: string, wanted: Wanted, turn: number): Promise<void> {
-    const model = outline(game);
+    if (isLevelled(game)) await this.#climb();
+    const model = outline(game, levels?.sketch);
     if (!model) return;
     const [words] = await Promise.all([
       gameWords(wanted.language, game),
@@ -268,7 +267,11 @@ export class BoardGame extends HTMLElement {
       this.#furigoma = new tiles.Furigoma(words, () => view.pieces, throwChicks);
       view.fit.append(this.#furigoma.element);
     }
-    if (levels && match.layout.camera === "levels") this.#picture(levels, view, words);
+    if (levels && match.layout.camera === "levels") {
+      const pictures = new levels.Pictures(this, view, words, LEVELS, () => import("./space"));
+      this.#pictures = pictures;
+      this.#endings.push(() => pictures.destroy());
+    }
     const changed = (event: Event) => this.#changed(match, event);
     match.addEventListener(MatchChange.type, changed);
     this.#endings.push(() => match.removeEventListener(MatchChange.type, changed));
@@ -282,19 +285,6 @@ export class BoardGame extends HTMLElement {
     this.#emit("bg-ready", { game: match.game });
   }
 
-  /** Offers the view in space beside the plan. */
-  #picture({ Pictures }: typeof LevelParts, view: BoardView, words: Messages): void {
-    const pictures = new Pictures(this, view, words, (chosen) => {
-      this.#levels = chosen;
-      this.#emit("bg-levels", { levels: chosen });
-    });
-    this.#pictures = pictures;
-    this.#endings.push(() => {
-      pictures.destroy();
-      this.#pictures = null;
-    });
-  }
-
   /** Loads what stands beside the board in this kind of game. */
   async #furniture(layout: Layout): Promise<void> {
     if (layout.kinds.length) {
@@ -302,14 +292,17 @@ export class BoardGame extends HTMLElement {
       tiles.registerTiles(layout.kinds);
       this.#root.adoptedStyleSheets = [sheet, tiles.sheet];
     }
-    if (layout.camera === "levels") {
-      levels ??= await import("./element/levels");
-      levels.Levels.registerStands();
-      this.#root.adoptedStyleSheets = [sheet, levels.sheet];
-    }
+    if (layout.camera === "levels") await this.#climb();
     if (!drawsCards(layout)) return;
     cards ??= await import("./element/cards");
     this.#root.adoptedStyleSheets = [sheet, cards.sheet];
+  }
+
+  /** Loads what boards above each other need. */
+  async #climb(): Promise<void> {
+    levels ??= await import("./element/levels");
+    levels.Levels.registerStands();
+    this.#root.adoptedStyleSheets = [sheet, levels.sheet];
   }
 
   /** What the attributes ask for; where they are bad, what a board would do without them. */
@@ -409,7 +402,7 @@ export class BoardGame extends HTMLElement {
         ...(this.#bottom === null ? {} : { bottom: this.#bottom }),
       });
       this.#view?.retheme();
-      void this.#pictures?.show(this.#levels ?? this.#settings.levels ?? look.levels);
+      this.#pictures?.want(this.#settings.levels ?? look.levels);
       if (this.#badLook) this.#fault.textContent = "";
       this.#badLook = false;
     } catch (thrown) {

@@ -9,6 +9,8 @@ import { Mouse } from "./support/mouse";
 import { button, expectSeen } from "./support/page";
 import { newGame } from "./support/play";
 import { expectResult } from "./support/result";
+import { inSpace, openSpace } from "./support/space";
+import { play } from "./support/trid";
 
 const file = built("klubovna.html");
 const address = pathToFileURL(file).href;
@@ -68,4 +70,15 @@ test("one file plays both games from a disk, saves them, and asks for nothing", 
   );
   expect(elsewhere).toEqual([]);
   expect(requests.filter((url) => url.split("#")[0] === address).length).toBeGreaterThan(0);
+});
+
+test("what draws in space comes along, and rests until it is asked for", async ({ page }) => {
+  await page.goto(address);
+  const board = await newGame(page, "tri-d-chess");
+  const awake = () => page.evaluate(() => "__THREE__" in window);
+  expect(await awake()).toBe(false);
+  await openSpace(board, "Space");
+  expect(await awake()).toBe(true);
+  await play(board, inSpace(board), "b2W", "b4N");
+  await board.expectOn("b4N", "white pawn");
 });

@@ -4,6 +4,7 @@ import space from "../../styles/space.css?inline";
 /** What a game on several levels needs besides the board; loaded only for such a game. */
 export * as Levels from "../levels";
 
+export { sketch } from "./levels-outline";
 export { Pictures } from "./pictures";
 
 export const sheet = new CSSStyleSheet();

@@ -1,5 +1,6 @@
-import { LEVELS } from "./attributes";
+import type { LEVELS } from "./attributes";
 import type { Messages } from "../../i18n/messages";
+import type * as SpaceParts from "../space";
 import type { Space } from "../space";
 import type { Preset } from "../space/camera";
 import type { BoardView } from "../view";
@@ -25,15 +26,17 @@ export class Pictures {
   readonly #ending = new AbortController();
   #space: Space | null = null;
   #opening: Promise<Space | null> | null = null;
+  #asked: Picture = "flat";
   #wanted: Picture = "flat";
   #shown: Picture = "flat";
 
-  /** `host` tells its page what is shown; `chosen` hears what the person chooses. */
+  /** `host` tells its page what is shown, and what the person chooses; `load` loads what draws. */
   constructor(
     private readonly host: HTMLElement,
     view: BoardView,
     words: Messages,
-    chosen: (picture: Picture) => void,
+    pictures: readonly Picture[],
+    private readonly load: () => Promise<typeof SpaceParts>,
   ) {
     this.#view = view;
     this.#words = words;
@@ -42,12 +45,14 @@ export class Pictures {
     this.#switch.className = "picture-switch";
     this.#switch.setAttribute("role", "group");
     this.#switch.setAttribute("aria-label", words.text("space-pictures"));
-    for (const picture of LEVELS) {
+    for (const picture of pictures) {
       const button = this.#button(`space-picture-${picture}`);
       button.dataset["picture"] = picture;
       button.addEventListener("click", async () => {
-        await this.show(picture);
-        if (this.#shown === picture) chosen(picture);
+        await this.#show(picture);
+        if (this.#shown !== picture) return;
+        const detail = { levels: picture };
+        host.dispatchEvent(new CustomEvent("bg-levels", { detail, bubbles: true, composed: true }));
       });
       this.#switch.append(button);
     }
@@ -68,17 +73,23 @@ export class Pictures {
     this.#frame.parentElement?.querySelector(".strip.far")?.append(this.#switch);
     const options = { signal: this.#ending.signal, capture: true };
     this.#frame.addEventListener("keydown", (event) => this.#key(event), options);
-    this.#forced.addEventListener("change", () => void this.show(this.#wanted), options);
+    this.#forced.addEventListener("change", () => void this.#show(this.#wanted), options);
     this.#dress("flat");
   }
 
-  /** Shows one picture or both. */
-  async show(picture: Picture): Promise<void> {
-    if (picture === this.#wanted && picture === this.#shown) return;
+  /** What the page or the attributes ask for; what a person chose here holds until that changes. */
+  want(picture: Picture): void {
+    if (picture === this.#asked) return;
+    this.#asked = picture;
+    void this.#show(picture);
+  }
+
+  async #show(picture: Picture): Promise<void> {
+    if (this.#ending.signal.aborted) return;
     this.#wanted = picture;
     // Colours that a person needs are those of the plan alone.
     const shown = this.#forced.matches ? "flat" : picture;
-    if (shown === "flat") return this.#dress("flat");
+    if (shown === "flat" || shown === this.#shown) return this.#dress(shown);
     this.#fault.textContent = "";
     const space = await this.#open();
     if (this.#ending.signal.aborted || this.#wanted !== picture) return;
@@ -112,7 +123,7 @@ export class Pictures {
   async #load(): Promise<Space | null> {
     this.#frame.setAttribute("aria-busy", "true");
     try {
-      const { Space } = await import("../space");
+      const { Space } = await this.load();
       if (this.#ending.signal.aborted) return null;
       this.#view.reflect((source) => (this.#space = Space.open(source)));
       if (this.#space) this.#frame.append(this.#space.element);

@@ -26,7 +26,7 @@ import {
 import { isAttack } from "../levels";
 import type { Materials } from "./materials";
 import { Sheet } from "./sheet";
-import { RIM, THICK, type Pin, type Point, type Site, type SpaceBoard } from "./site";
+import { FOOT, RIM, THICK, type Pin, type Point, type Site, type SpaceBoard } from "./site";
 
 /** What a ray may meet; a cell, or the board whose cells lie round the point that was met. */
 export interface Target {
@@ -36,11 +36,9 @@ export interface Target {
   readonly solid?: boolean;
 }
 
-/** How far below the lowest board the foot stands. */
-const FLOOR = -1.05;
 const POST = 0.034;
 /** Names of boards: how far beside them, and drawn after all glass. */
-const ASIDE = 0.34;
+const ASIDE = 0.46;
 const ABOVE = 9000;
 /** Round a stand, so that a finger hits it. */
 const GRIP = 0.19;
@@ -318,9 +316,10 @@ export class Boards {
     const { metal, base } = this.materials;
     const low = mains[0];
     if (!low) return;
-    const floor = low.at.y + FLOOR;
-    const pen = new Path().moveTo(0, 0).lineTo(1.15, 0);
-    pen.lineTo(1.15, 0.05).quadraticCurveTo(1.15, 0.09, 1.07, 0.1);
+    const floor = low.at.y + FOOT.y;
+    const { r } = FOOT;
+    const pen = new Path().moveTo(0, 0).lineTo(r, 0);
+    pen.lineTo(r, 0.05).quadraticCurveTo(r, 0.09, r - 0.08, 0.1);
     pen.bezierCurveTo(0.5, 0.13, 0.26, 0.2, 0.16, 0.4).lineTo(0, 0.36);
     const foot = new Mesh(new LatheGeometry(pen.getPoints(14), 72), base);
     foot.position.y = floor;

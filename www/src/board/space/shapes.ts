@@ -183,9 +183,9 @@ function crown(): BufferGeometry[] {
 /** The cleft of a mitre, seen from before and from behind. */
 const clefts = (): BufferGeometry[] =>
   [0, Math.PI].map((turn) =>
-    new CylinderGeometry(0.14, 0.14, 0.02, 16, 1, true, -0.72, 1.44)
+    new CylinderGeometry(0.142, 0.142, 0.018, 20, 1, true, -0.95, 1.9)
       .rotateZ(-0.6)
-      .translate(0, 0.68, 0)
+      .translate(0, 0.69, 0)
       .rotateY(turn),
   );
 

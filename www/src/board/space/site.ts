@@ -10,6 +10,9 @@ export const THICK = 0.07;
 /** How far the glass reaches beyond the cells. */
 export const RIM = 0.07;
 
+/** How far below the lowest board the foot stands, and how wide it is. */
+export const FOOT = { y: -0.9, r: 1 };
+
 /** A point in cells: x to the right and z towards the first side, y up. */
 export interface Point {
   readonly x: number;
@@ -57,7 +60,7 @@ export interface Site {
 
 /** Room for a king on a board and for the name of a board beside it, in cells. */
 const TALL = 0.95;
-const NAME = 0.55;
+const NAME = 0.68;
 
 export function siteOf(layout: Layout, placements: readonly Placement[]): Site {
   const middle = middleOf(layout, placements);
@@ -90,6 +93,10 @@ export function siteOf(layout: Layout, placements: readonly Placement[]): Site {
       const place = { x: at.x - w + x + 0.5, y: at.y, z: at.z + h - y - 0.5 };
       cells.set(id, { id, board: board.id, at: place });
     }
+  }
+  const floor = Math.min(...[...boards.values()].map(({ at }) => at.y)) + FOOT.y;
+  for (const dx of [-FOOT.r, FOOT.r]) {
+    for (const dz of [-FOOT.r, FOOT.r]) hull.push({ x: dx, y: floor, z: dz });
   }
   const mains = [...boards.values()]
     .filter(({ board }) => !isAttack(board.id))

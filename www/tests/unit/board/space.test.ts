@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { outline } from "../../../src/board/element/outline";
+import { sketch } from "../../../src/board/element/levels-outline";
 import {
   axes,
   between,
@@ -17,10 +17,8 @@ import {
 import { meant } from "../../../src/board/space/pick";
 import { columnAt, RISE, siteOf, THICK, type Point } from "../../../src/board/space/site";
 
-const model = outline("tri-d-chess");
-if (!model) throw new Error("no outline");
-const { layout, scene } = model;
-const site = siteOf(layout, scene.placements);
+const { layout, placements: standard } = sketch();
+const site = siteOf(layout, standard);
 
 describe("where things are in space", () => {
   test("levels lie above each other, the first side in front", () => {
@@ -46,7 +44,7 @@ describe("where things are in space", () => {
   });
 
   test("a board that is not there has no cells; one upside down hangs below its corner", () => {
-    const placements = scene.placements.map((one) =>
+    const placements = standard.map((one) =>
       one.board === "QL1" ? { ...one, board: "QL6i", free: true, y: 8, z: 3 } : one,
     );
     const boards = layout.boards.map((one) => (one.id === "QL1" ? { ...one, id: "QL6i" } : one));
@@ -58,7 +56,7 @@ describe("where things are in space", () => {
   });
 
   test("a turned board has its squares the other way round", () => {
-    const placements = scene.placements.map((one) =>
+    const placements = standard.map((one) =>
       one.board === "KL1" ? { ...one, turned: true } : one,
     );
     const turned = siteOf(layout, placements);
