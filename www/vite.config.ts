@@ -6,6 +6,20 @@ import { leanText } from "./tools/lean-text.mjs";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/**
+ * What the chunks that everything hangs on hold, the first that fits: otherwise each lazy part
+ * that needs some of the board would split it further, and many pieces compress worse than few.
+ */
+const CHUNKS = [
+  {
+    name: "words",
+    test: /\/src\/i18n\/\w+\.ts|@fluent|engine\/errors|element\/attributes|preload-helper/,
+  },
+  { name: "match", test: /\/src\/(engine\/load|match\/match|board\/decks)\.ts/ },
+  { name: "art", test: /\/src\/(generated\/art|drawings\/registry)\.ts/ },
+  { name: "board", test: /\/src\/board\/(index|element|view)\.ts/ },
+].map((chunk, at) => ({ ...chunk, priority: 9 - at }));
+
 export default defineConfig({
   // Relative addresses only: the site has to run from any folder of any host.
   base: "./",
@@ -30,6 +44,8 @@ export default defineConfig({
       output: {
         entryFileNames: ({ name }) =>
           name === "board-game" ? "board-game.js" : "assets/[name]-[hash].js",
+        // What every board needs stays in one piece, although lazy parts need some of it too.
+        codeSplitting: { groups: CHUNKS },
       },
     },
   },
