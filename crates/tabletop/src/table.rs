@@ -213,6 +213,16 @@ impl dyn Table + '_ {
         Ok(())
     }
 
+    /// Makes the cursor the end of the game, drawn; what was taken back behind it is no more.
+    pub(crate) fn end_here(&mut self, reason: EndingReason) -> Done {
+        let node = self.node();
+        self.promote(node)?;
+        for child in self.tree().children(node).to_vec() {
+            self.remove(child)?;
+        }
+        self.end(None, reason)
+    }
+
     /// Ends the game to the disadvantage of `side`.
     pub(crate) fn lose(&mut self, side: u8, reason: EndingReason) -> Done {
         match side {

@@ -24,13 +24,21 @@ impl<P: Present> Session<P> {
         }
         let mut actions = Vec::new();
         position.actions(&mut actions);
-        claims.extend(actions.into_iter().filter_map(|action| {
-            Some(Claim {
-                reason: self.claim_with(action)?.into(),
-                code: P::write_action(action),
-                text: position.write_move_text(action, style),
-            })
-        }));
+        for action in actions {
+            let mut next = position.clone();
+            let mut history = self.walk.history().clone();
+            next.apply(action);
+            history.push(&next, position.is_irreversible(action));
+            if settled(&next, &history).is_none()
+                && let Some(reason) = next.claim(history.line())
+            {
+                claims.push(Claim {
+                    code: P::write_action(action),
+                    text: position.write_move_text(action, style),
+                    reason: reason.into(),
+                });
+            }
+        }
         claims
     }
 
@@ -42,41 +50,15 @@ impl<P: Present> Session<P> {
         if self.over_here() {
             return Err(PlayError::Over);
         }
-        let line = self.walk.history().line();
-        let refused = PlayError::NoClaim {
-            times: line.occurrences() as u32,
-        };
-        if !P::CLAIMS {
-            return Err(refused);
-        }
-        if code.is_empty() {
-            self.position().claim(line).ok_or(refused)?;
-        } else {
-            let mut actions = Vec::new();
-            self.position().actions(&mut actions);
-            let announced = actions.into_iter().find(|&action| {
-                P::write_action(action) == code && self.claim_with(action).is_some()
+        let granted = self.claims(Style::English);
+        if granted.iter().all(|claim| claim.code != code) {
+            return Err(PlayError::NoClaim {
+                times: self.walk.history().line().occurrences() as u32,
             });
-            self.play(announced.ok_or(refused)?)?;
         }
-        // The claim ends the line that is on view; what was taken back behind it is no more.
-        let node = self.node();
-        self.promote(node)?;
-        for child in self.record.tree.children(node).to_vec() {
-            self.remove(child)?;
+        if let Ok(action) = P::read_action(code) {
+            self.play(action)?;
         }
-        self.end(None, EndingReason::Claim)
-    }
-
-    fn claim_with(&self, action: P::Action) -> Option<&'static str> {
-        let mut next = self.position().clone();
-        let mut history = self.walk.history().clone();
-        let irreversible = next.is_irreversible(action);
-        next.apply(action);
-        history.push(&next, irreversible);
-        match settled(&next, &history) {
-            None => next.claim(history.line()),
-            Some(_) => None,
-        }
+        self.table().end_here(EndingReason::Claim)
     }
 }
