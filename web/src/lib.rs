@@ -9,7 +9,17 @@ mod convert;
 mod files;
 mod json;
 mod session;
+// Engines take two kilobytes even where no game has one.
+#[cfg_attr(
+    not(any(feature = "folky", feature = "mixtour")),
+    path = "no_thinker.rs"
+)]
 mod thinker;
+
+const _: () = assert!(
+    cfg!(any(feature = "folky", feature = "mixtour")) != klubovna_catalogue::ENGINES.is_empty(),
+    "name the games with engines here"
+);
 
 pub use session::Session;
 pub use thinker::Thinker;

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use klubovna_search::engine::{AnyEngine, EngineOf};
+use klubovna_search::engine::AnyEngine;
 use klubovna_tabletop::error::{Arg, Fault, Problem, TextError};
 use klubovna_tabletop::named::Named;
 use klubovna_tabletop::record::{game_of, is_record};
@@ -28,9 +28,9 @@ pub const GAMES: &[&dyn Game] = &[
 /// The engines of those games that have one.
 pub const ENGINES: &[&dyn AnyEngine] = &[
     #[cfg(feature = "folky")]
-    &EngineOf::<klubovna_folky::Folky>::new(),
+    &search::engine::EngineOf::<klubovna_folky::Folky>::new(),
     #[cfg(feature = "mixtour")]
-    &EngineOf::<klubovna_mixtour::Mixtour>::new(),
+    &search::engine::EngineOf::<klubovna_mixtour::Mixtour>::new(),
 ];
 
 /// The engine of the game with that id, if it has one.
