@@ -200,7 +200,7 @@ impl From<AnyFault> for Problem {
 }
 
 fn message<F: Fault>(fault: &F) -> String {
-    if cfg!(feature = "messages") {
+    if cfg!(any(test, feature = "messages")) {
         fault.to_string()
     } else {
         fault.code().into()
