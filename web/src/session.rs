@@ -69,6 +69,10 @@ impl Session {
         to_js(&self.game.options())
     }
 
+    pub fn mix(&self) -> Js {
+        to_js(&self.game.mix())
+    }
+
     pub fn layout(&self) -> Js {
         to_js(&self.game.layout())
     }

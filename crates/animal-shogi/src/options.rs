@@ -1,6 +1,7 @@
 //! Options of the game (sections 4, 8.6, 9.4, 10.7, 11 and 13).
 
 use klubovna_tabletop::options::{GameOptions, OptionField, OptionsError};
+use klubovna_tabletop::text::joined;
 
 use crate::handicap::Handicap;
 
@@ -184,7 +185,7 @@ impl GameOptions for Options {
             let known: Vec<&str> = schema.iter().map(|known| known.id.as_str()).collect();
             return Err(OptionsError::UnknownField {
                 field: field.into(),
-                known: known.join(", "),
+                known: joined(&known, ", "),
             });
         };
         known.check(value)?;

@@ -7,6 +7,7 @@ use klubovna_tabletop::error::{Arg, Fault, Problem, TextError};
 use klubovna_tabletop::named::Named;
 use klubovna_tabletop::record::{game_of, is_record};
 use klubovna_tabletop::session::{self, AnySession, Game};
+use klubovna_tabletop::text::joined;
 
 /// What engines are asked and what they answer, for whoever asks them.
 pub use klubovna_search as search;
@@ -124,7 +125,7 @@ impl CatalogueFault {
         let known: Vec<&str> = GAMES.iter().map(|game| game.id()).collect();
         Self::Unknown {
             game: game.into(),
-            known: known.join(", "),
+            known: joined(&known, ", "),
         }
     }
 }

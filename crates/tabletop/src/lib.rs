@@ -82,6 +82,7 @@ pub mod conformance;
 pub mod draws;
 pub mod error;
 pub mod files;
+pub mod mix;
 pub mod named;
 pub mod notation;
 pub mod options;
@@ -94,6 +95,7 @@ pub mod rules;
 pub mod session;
 pub mod snapshot;
 mod table;
+pub mod text;
 pub mod tree;
 #[cfg(feature = "conformance")]
 pub mod vectors;

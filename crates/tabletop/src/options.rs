@@ -6,6 +6,8 @@ use std::fmt::{self, Debug};
 use serde::Serialize;
 
 use crate::error::{Arg, Fault};
+use crate::mix::Mix;
+use crate::text::joined;
 
 /// One option of a game. Its message ids are `GAME-option-ID` and, for each value
 /// of a choice, `GAME-option-ID-VALUE`.
@@ -114,8 +116,11 @@ impl OptionField {
     fn accepted(&self) -> String {
         match &self.kind {
             OptionKind::Switch => "true, false".into(),
-            OptionKind::Choice { values } => values.join(", "),
-            OptionKind::Number { min, max } => [&*min.to_string(), "–", &max.to_string()].concat(),
+            OptionKind::Choice { values } => {
+                let values: Vec<&str> = values.iter().map(String::as_str).collect();
+                joined(&values, ", ")
+            }
+            OptionKind::Number { min, max } => joined(&[&min.to_string(), &max.to_string()], "–"),
             OptionKind::Text => "…".into(),
         }
     }
@@ -236,6 +241,11 @@ pub trait GameOptions: Clone + Eq + Debug + Default + 'static {
         Ok(())
     }
 
+    /// The options as a mix of variants, in games that are made of such.
+    fn mix(&self) -> Option<Mix> {
+        None
+    }
+
     /// Builds options from named values; what is not named keeps its default.
     ///
     /// # Errors
@@ -250,7 +260,7 @@ pub trait GameOptions: Clone + Eq + Debug + Default + 'static {
                 let known: Vec<&str> = schema.iter().map(|field| field.id.as_str()).collect();
                 return Err(OptionsError::UnknownField {
                     field: name.into(),
-                    known: known.join(", "),
+                    known: joined(&known, ", "),
                 });
             };
             field.check(value)?;

@@ -6,6 +6,7 @@ use serde::Serialize;
 use crate::error::Arg;
 use crate::named::Named;
 use crate::rules::{EndReason, Outcome};
+use crate::text::joined;
 
 /// Static geometry of a game with given options.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -84,7 +85,7 @@ impl Board {
         for (row, number) in (0..).zip(&row_labels) {
             for (col, letter) in (0..).zip(&column_labels) {
                 cells.push(Cell {
-                    id: [&**letter, number].concat(),
+                    id: joined(&[letter, number], ""),
                     col,
                     row,
                     tint: match style {
@@ -167,7 +168,7 @@ impl Tray {
     /// A tray for each side; their ids are `NAME-0` and `NAME-1`.
     pub fn pair(name: &str, role: TrayRole) -> [Self; 2] {
         [0, 1].map(|side| Self {
-            id: [name, if side == 0 { "-0" } else { "-1" }].concat(),
+            id: joined(&[name, if side == 0 { "0" } else { "1" }], "-"),
             side: Some(side),
             role,
         })

@@ -1,5 +1,6 @@
 //! Options of the game: the mix of variants (section 10).
 
+use klubovna_tabletop::mix::Mix;
 use klubovna_tabletop::options::{GameOptions, OptionField, OptionsError};
 
 use crate::variants::{A1, A2, A3, A4, A5, A21, A22, EXCLUDED, M1, Rule, SetUp};
@@ -25,7 +26,7 @@ pub struct Options {
     arrays: [u16; 2],
 }
 
-const SETUP: &str = "setup";
+pub(crate) const SETUP: &str = "setup";
 const ARRAYS: &str = "arrays";
 /// The values of [`ARRAYS`]: drawn or placed at the board, or by number.
 const OPEN: &str = "open";
@@ -89,7 +90,7 @@ impl Options {
 
     /// `P1`, `P5:700`, `P6:3:959`.
     fn set_up_name(self) -> String {
-        let mut text = self.set_up.id().to_ascii_uppercase();
+        let mut text = String::from(self.set_up.name());
         let numbers = match self.set_up {
             SetUp::P5 if self.by_number => 1,
             SetUp::P6 if self.by_number => 2,
@@ -116,10 +117,10 @@ impl Options {
                 continue;
             }
             let mut parts = name.split(':');
-            let id = parts.next().unwrap_or_default().to_ascii_lowercase();
+            let bare = parts.next().unwrap_or_default();
             let found = SetUp::ALL
                 .into_iter()
-                .find(|known| *known != SetUp::Standard && known.id() == id)
+                .find(|known| *known != SetUp::Standard && known.name() == bare)
                 .ok_or_else(unknown)?;
             if let Some(other) = set_up.replace(found) {
                 return Err(MixError::Excluded(other.id(), found.id()));
@@ -215,21 +216,6 @@ impl GameOptions for Options {
     }
 
     fn set(&mut self, field: &str, value: &str) -> Result<(), OptionsError> {
-        let schema = Self::schema();
-        let Some(known) = schema.iter().find(|known| known.id == field) else {
-            let mut known = String::new();
-            for field in &schema {
-                if !known.is_empty() {
-                    known.push_str(", ");
-                }
-                known.push_str(&field.id);
-            }
-            return Err(OptionsError::UnknownField {
-                field: field.into(),
-                known,
-            });
-        };
-        known.check(value)?;
         if let Some(rule) = Rule::ALL.into_iter().find(|rule| rule.id() == field) {
             self.rules &= !rule.bit();
             if value == "true" {
@@ -243,6 +229,10 @@ impl GameOptions for Options {
             self.set_up = found;
         }
         Ok(())
+    }
+
+    fn mix(&self) -> Option<Mix> {
+        Some(self.mixed())
     }
 
     fn check(&self) -> Result<(), OptionsError> {

@@ -2,6 +2,7 @@ import type { CardsReport } from "../generated/types/CardsReport";
 import type { Claim } from "../generated/types/Claim";
 import type { GameInfo } from "../generated/types/GameInfo";
 import type { Layout } from "../generated/types/Layout";
+import type { Mix } from "../generated/types/Mix";
 import type { MoveTree } from "../generated/types/MoveTree";
 import type { Refusal } from "../generated/types/Refusal";
 import type { Sight } from "../generated/types/Sight";
@@ -25,6 +26,8 @@ export type Style = "en" | "cs" | "figurine";
 export interface GameSession {
   info(): GameInfo;
   options(): Options;
+  /** The options as a mix of variants; null in games that have no variants to mix. */
+  mix(): Mix | null;
   layout(): Layout;
   /** The position at the cursor and what can be done there. */
   snapshot(): Snapshot;

@@ -133,7 +133,8 @@ export class Match extends EventTarget {
   /** Lets chance decide what it has to decide here. */
   draw(): void {
     this.returnToLive();
-    this.#session.draw();
+    do this.#session.draw();
+    while (this.#session.snapshot().scene.turn.kind === "chance");
     this.#moved("play");
   }
 

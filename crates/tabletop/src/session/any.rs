@@ -7,6 +7,7 @@ use super::{PlayError, Session, read_any};
 use crate::error::{Problem, TextError};
 #[cfg(feature = "files")]
 use crate::files::{FormFault, Found, Imported};
+use crate::mix::Mix;
 use crate::named::Named;
 use crate::notation::Style;
 use crate::options::GameOptions;
@@ -30,6 +31,8 @@ pub type Opened = Result<Box<dyn AnySession>, Problem>;
 pub trait AnySession {
     fn info(&self) -> GameInfo;
     fn options(&self) -> Named<String>;
+    /// The options as a mix of variants; `None` in games that have no variants to mix.
+    fn mix(&self) -> Option<Mix>;
     fn layout(&self) -> Layout;
     fn snapshot(&self) -> Snapshot;
     fn moves(&self, style: Style) -> MoveTree;
@@ -130,6 +133,10 @@ impl<P: Present> AnySession for Session<P> {
                 (field.id, value)
             })
             .collect()
+    }
+
+    fn mix(&self) -> Option<Mix> {
+        self.record.start.options().mix()
     }
 
     fn layout(&self) -> Layout {

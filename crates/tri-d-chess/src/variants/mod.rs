@@ -1,11 +1,13 @@
 //! The variants of section 10 as data, and how they combine.
 
 mod arrays;
+mod mix;
 mod phase;
 
 pub(crate) use arrays::{array, row_square, set_up};
 
 use crate::Options;
+use crate::options::SETUP;
 
 /// A change of the rules that can be chosen for itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -87,9 +89,6 @@ pub(crate) const M1: &str = "m1";
 /// `tri-d-chess-excluded-FIRST-SECOND`.
 pub const EXCLUDED: [(Rule, Rule); 2] = [(Rule::A21, Rule::A5), (Rule::A4, Rule::A5)];
 
-/// A rule that is best played with another one (V.A2 and V.A2.1).
-pub const SUGGESTED: [(Rule, Rule); 2] = [(Rule::A2, Rule::A21), (Rule::A21, Rule::A2)];
-
 /// How the men stand at the start. One of them is always chosen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum SetUp {
@@ -125,7 +124,7 @@ impl SetUp {
         Self::P7,
     ];
 
-    /// The value of the option; in capitals the name in position strings.
+    /// The value of the option.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Standard => "standard",
@@ -136,6 +135,20 @@ impl SetUp {
             Self::P5 => "p5",
             Self::P6 => "p6",
             Self::P7 => "p7",
+        }
+    }
+
+    /// The name in position strings, without numbers.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Standard => "",
+            Self::P1 => "P1",
+            Self::P2 => "P2",
+            Self::P3 => "P3",
+            Self::P4 => "P4",
+            Self::P5 => "P5",
+            Self::P6 => "P6",
+            Self::P7 => "P7",
         }
     }
 }
@@ -156,86 +169,71 @@ pub enum Mark {
 }
 
 impl Mark {
-    /// The message that tells players: `tri-d-chess-mark-…`.
-    pub const fn message(self) -> &'static str {
+    /// The end of the message that tells players: `tri-d-chess-mark-…`.
+    pub const fn id(self) -> &'static str {
         match self {
-            Self::Rules => "tri-d-chess-mark-rules",
-            Self::Source => "tri-d-chess-mark-source",
-            Self::Settled => "tri-d-chess-mark-settled",
-            Self::Reconstruction => "tri-d-chess-mark-reconstruction",
-            Self::LowConfidence => "tri-d-chess-mark-low-confidence",
+            Self::Rules => "rules",
+            Self::Source => "source",
+            Self::Settled => "settled",
+            Self::Reconstruction => "reconstruction",
+            Self::LowConfidence => "low-confidence",
         }
     }
 }
 
-/// What is known about a variant. Its rule text is the attribute `help` of the message
-/// of its option.
+/// What is known about a variant. Its name, its rule text and its author are the message
+/// of the option or of the value, and attributes of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Variant {
-    /// The option's message: `tri-d-chess-option-a1`, `tri-d-chess-option-setup-p1`.
-    pub message: &'static str,
-    /// Who thought of it, where that is known.
-    pub author: Option<&'static str>,
+    /// What it changes.
+    pub group: &'static str,
+    /// The option that chooses it.
+    pub field: &'static str,
+    /// The value that does.
+    pub value: &'static str,
     /// How sure its rules are.
     pub mark: Mark,
 }
 
 /// Every variant, in the order of section 10.
 pub const VARIANTS: [Variant; 16] = [
-    variant("tri-d-chess-option-setup-standard", None, Mark::Rules),
-    variant("tri-d-chess-option-a1", Some("Ralph Peters"), Mark::Settled),
-    variant("tri-d-chess-option-a2", None, Mark::Settled),
-    variant("tri-d-chess-option-a21", None, Mark::Settled),
-    variant("tri-d-chess-option-a22", None, Mark::Settled),
-    variant("tri-d-chess-option-a3", Some("Jens Meder"), Mark::Settled),
-    variant(
-        "tri-d-chess-option-a4",
-        Some("Andrew Bartmess"),
-        Mark::Settled,
-    ),
-    variant("tri-d-chess-option-a5", Some("Ken Dayson"), Mark::Settled),
-    variant(
-        "tri-d-chess-option-m1",
-        Some("J. M. Thompson"),
-        Mark::LowConfidence,
-    ),
-    variant(
-        "tri-d-chess-option-setup-p1",
-        Some("Jeremy Trylch"),
-        Mark::Source,
-    ),
-    variant(
-        "tri-d-chess-option-setup-p2",
-        Some("Larry L. Smith"),
-        Mark::Reconstruction,
-    ),
-    variant(
-        "tri-d-chess-option-setup-p3",
-        Some("Franz Wurmser"),
-        Mark::Reconstruction,
-    ),
-    variant(
-        "tri-d-chess-option-setup-p4",
-        Some("Larry L. Smith"),
-        Mark::LowConfidence,
-    ),
-    variant("tri-d-chess-option-setup-p5", None, Mark::Settled),
-    variant(
-        "tri-d-chess-option-setup-p6",
-        Some("Jens Meder"),
-        Mark::Settled,
-    ),
-    variant(
-        "tri-d-chess-option-setup-p7",
-        Some("Jens Meder"),
-        Mark::LowConfidence,
-    ),
+    board(A1, Mark::Settled),
+    board(A2, Mark::Settled),
+    board(A21, Mark::Settled),
+    board(A22, Mark::Settled),
+    board(A3, Mark::Settled),
+    board(A4, Mark::Settled),
+    board(A5, Mark::Settled),
+    Variant {
+        group: "men",
+        field: M1,
+        value: "true",
+        mark: Mark::LowConfidence,
+    },
+    start(SetUp::Standard, Mark::Rules),
+    start(SetUp::P1, Mark::Source),
+    start(SetUp::P2, Mark::Reconstruction),
+    start(SetUp::P3, Mark::Reconstruction),
+    start(SetUp::P4, Mark::LowConfidence),
+    start(SetUp::P5, Mark::Settled),
+    start(SetUp::P6, Mark::Settled),
+    start(SetUp::P7, Mark::LowConfidence),
 ];
 
-const fn variant(message: &'static str, author: Option<&'static str>, mark: Mark) -> Variant {
+const fn board(field: &'static str, mark: Mark) -> Variant {
     Variant {
-        message,
-        author,
+        group: "boards",
+        field,
+        value: "true",
+        mark,
+    }
+}
+
+const fn start(set_up: SetUp, mark: Mark) -> Variant {
+    Variant {
+        group: "setup",
+        field: SETUP,
+        value: set_up.id(),
         mark,
     }
 }

@@ -3,6 +3,7 @@ import { customElement, state } from "lit/decorators.js";
 
 import { GameError } from "../../engine/errors";
 import { GAME_IDS, loadGame } from "../../engine/load";
+import type { GameSessions } from "../../engine/session";
 import type { GameInfo } from "../../generated/types/GameInfo";
 import type { OptionField } from "../../generated/types/OptionField";
 import type { Place } from "../../generated/types/Place";
@@ -11,6 +12,7 @@ import type { Messages } from "../../i18n/messages";
 import { Match } from "../../match/match";
 import { CARD_SOURCES } from "../../match/cards";
 import type { CardMode } from "../../engine/session";
+import type { MixChange, VariantMixer } from "../../panels/variant-mixer";
 import { deckForm, optionsOf, STANDARD, type Decks } from "../../panels/deck-form";
 import { gameCard } from "../../games";
 import { app } from "../context";
@@ -34,6 +36,10 @@ const SEGMENTS = 4;
 @customElement("new-page")
 export class NewPage extends Page {
   #info: GameInfo = { id: "", rulesVersion: 0, options: [], claims: false, forms: [] };
+  /** The rules, where options are variants to mix. */
+  #mixed: GameSessions | null = null;
+  /** The mix in short. */
+  @state() private mix: MixChange["summary"] = ["", ""];
   @state() private chosen: Readonly<Record<string, string>> = {};
   @state() private names: Readonly<Record<Tag, string>> = {
     White: "",
@@ -69,6 +75,19 @@ export class NewPage extends Page {
     const info = sessions.games().find(({ id }) => id === game);
     if (info) this.#info = info;
     this.chosen = Object.fromEntries(this.#info.options.map((field) => [field.id, field.default]));
+    const standard = sessions.create(game, {}, "");
+    const mix = standard.mix();
+    standard.free();
+    if (!mix) return;
+    this.#mixed = sessions;
+    await Promise.all([
+      import("../../panels/variant-mixer"),
+      app.load("mixer", "play", `${game}-mix`),
+    ]);
+  }
+
+  get #mixer(): VariantMixer | null {
+    return this.querySelector("variant-mixer");
   }
 
   #starting = false;
@@ -98,14 +117,12 @@ export class NewPage extends Page {
     if (this.#starting) return;
     this.#starting = true;
     try {
-      const sessions = await loadGame(this.#info.id);
-      const session = sessions.create(this.#info.id, this.chosen, this.position.trim());
-      if (this.source !== "random") session.cards(this.source, "");
+      const match = await this.#match();
       for (const tag of this.#tags) {
         const name = this.names[tag].trim();
-        if (name) session.setTag(tag, name);
+        if (name) match.setTag(tag, name);
       }
-      go(to.game(await keep(new Match(session))));
+      go(to.game(await keep(match)));
     } catch (thrown) {
       await app.explain(thrown);
       this.problem = GameError.from(thrown).problem;
@@ -116,14 +133,25 @@ export class NewPage extends Page {
     }
   };
 
+  /** The game to be played: the one whose start was drawn on this page, or a new one. */
+  async #match(): Promise<Match> {
+    const { id } = this.#info;
+    const position = this.position.trim();
+    const drawn = position ? null : this.#mixer?.take();
+    if (drawn) return drawn;
+    const session = (await loadGame(id)).create(id, this.chosen, position);
+    if (this.source !== "random") session.cards(this.source, "");
+    return new Match(session);
+  }
+
   protected override render(): TemplateResult {
     const { id, options } = this.#info;
     // Who sits at the table comes before how the game is played.
     const seats = options.find((field) => field.id === "seats");
     const decks = options.some((field) => field.id === DECKS[0]);
-    const others = options.filter(
-      (field) => field !== seats && !DECKS.some((deck) => deck === field.id),
-    );
+    const others = this.#mixed
+      ? []
+      : options.filter((field) => field !== seats && !DECKS.some((deck) => deck === field.id));
     return html`
       <div class="page-head">
         <h1 tabindex="-1">${this.heading}</h1>
@@ -133,9 +161,27 @@ export class NewPage extends Page {
         ${seats ? this.#option(seats) : nothing} ${this.#players()}
         ${gameCard(id)?.cards ? this.#sources() : nothing}
         ${decks ? deckForm(app.words, this.decks, (chosen) => this.#stack(chosen)) : nothing}
-        ${others.map((field) => this.#option(field))} ${this.#position()}
+        ${others.map((field) => this.#option(field))}
+        ${
+          this.#mixed
+            ? html`<variant-mixer
+                .info=${this.#info}
+                .sessions=${this.#mixed}
+                @mix-change=${({ options, summary }: MixChange) => {
+                  this.chosen = options;
+                  this.mix = summary;
+                }}
+              ></variant-mixer>`
+            : nothing
+        }
+        ${this.#position()}
         <div role="alert">${this.#clash ? html`<p class="wrong">${this.#clash}</p>` : nothing}</div>
         <div class="actions submit">
+          ${
+            this.#mixed
+              ? html`<p aria-hidden="true"><strong>${this.mix[0]}</strong> ${this.mix[1]}</p>`
+              : nothing
+          }
           <button class="primary large">${this.t("new-start")}</button>
         </div>
       </form>

@@ -1,6 +1,7 @@
 # Příprava nové partie.
 
 new-title = Nová partie { $game }
+    .tri-d-chess = Nová partie trojrozměrných šachů
 new-rules = Pravidla hry
 new-names = Kdo hraje
 new-names-help = Jména nejsou povinná. Losování je přehodí, nebo nechá, jak jsou.

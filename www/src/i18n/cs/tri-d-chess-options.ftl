@@ -35,7 +35,7 @@ tri-d-chess-option-m1 = V.M.1 Pohyb v prostoru
 
 tri-d-chess-option-setup = Výchozí postavení
     .help = Jak kameny stojí na začátku.
-tri-d-chess-option-setup-standard = obvyklé
+tri-d-chess-option-setup-standard = Obvyklé postavení
     .help = Výchozí postavení turnajových pravidel.
     .author = Jens Meder a přátelé
     .mark = { tri-d-chess-mark-rules }

@@ -35,7 +35,7 @@ tri-d-chess-option-m1 = V.M.1 Movement in space
 
 tri-d-chess-option-setup = Start
     .help = How the men stand at the beginning.
-tri-d-chess-option-setup-standard = usual
+tri-d-chess-option-setup-standard = The usual start
     .help = The start of the tournament rules.
     .author = Jens Meder and friends
     .mark = { tri-d-chess-mark-rules }

@@ -26,6 +26,10 @@ export class FakeSession implements GameSession {
   info() {
     return { id: "toy", rulesVersion: 1, options: [], claims: false, forms: [] };
   }
+  mix() {
+    return null;
+  }
+
   options() {
     return {};
   }
