@@ -85,7 +85,7 @@ export class VariantMixer extends Part {
     this.chosen = { ...this.chosen, ...options };
     this.refusal = "";
     this.#preview();
-    this.dispatchEvent(new MixChange(this.chosen, [this.#name, this.#starts]));
+    this.dispatchEvent(new MixChange(this.chosen, [this.#name, this.#startsText]));
   }
 
   #preview(): void {
@@ -121,7 +121,7 @@ export class VariantMixer extends Part {
     return this.mix.name.replaceAll(",", ", ") || this.t("mixer-plain");
   }
 
-  get #starts(): string {
+  get #startsText(): string {
     return this.t("mixer-starts", { count: this.starts });
   }
 
@@ -240,7 +240,7 @@ export class VariantMixer extends Part {
     return html`<section class="summary" aria-labelledby="mix-title">
       <header>
         <h2 id="mix-title">${this.t("mixer-title")}</h2>
-        <p><strong>${this.#name}</strong> <span role="status">${this.#starts}</span></p>
+        <p><strong>${this.#name}</strong> <span role="status">${this.#startsText}</span></p>
       </header>
       <board-game
         mode="diagram"

@@ -189,7 +189,7 @@ export const blocks: readonly Block[] = [
     game,
     position: "W=4/4/4/4|N=4/4/4/4|B=4/1p2/4/4|QL3w=2/2|QL6b=2/2|KL1w=2/K1|KL6b=1k/2 w - - - 0 10",
     caption: "tri-d-chess-rules-attack-empty",
-    highlight: ["z2QL3", "a2QL3", "z3QL3", "a3QL3"],
+    highlight: ["QL1", "QL2", "QL4", "QL5", "KL3"],
   },
   { kind: "paragraph", text: "tri-d-chess-rules-attack-shift", rules: ["5.5"] },
   { kind: "paragraph", text: "tri-d-chess-rules-attack-passenger", rules: ["5.6"] },
@@ -319,6 +319,14 @@ export const blocks: readonly Block[] = [
 
   variant("a1", "a1", "V.A1"),
   { kind: "paragraph", text: "tri-d-chess-rules-a1" },
+  {
+    kind: "diagram",
+    game,
+    position: "W=4/4/4/4|N=4/4/4/4|B=4/1p2/4/4|QL3w=2/2|QL6b=2/2|KL1w=2/K1|KL6b=1k/2 w - - - 0 10",
+    options: { a1: "true" },
+    caption: "tri-d-chess-rules-a1-empty",
+    highlight: ["QL1", "KL3"],
+  },
 
   variant("a2", "a2", "V.A2"),
   { kind: "paragraph", text: "tri-d-chess-rules-a2" },
@@ -334,6 +342,14 @@ export const blocks: readonly Block[] = [
 
   variant("a21", "a21", "V.A2.1"),
   { kind: "paragraph", text: "tri-d-chess-rules-a21" },
+  {
+    kind: "diagram",
+    game,
+    position: "W=4/4/4/4|N=4/4/4/4|B=4/4/4/4|QL3w=P1/2|QL6b=2/2|KL1w=2/K1|KL6b=1k/2 w - - - 0 10",
+    options: { a21: "true" },
+    caption: "tri-d-chess-rules-a21-pins",
+    highlight: ["QL2", "QL4"],
+  },
 
   variant("a22", "a22", "V.A2.2"),
   { kind: "paragraph", text: "tri-d-chess-rules-a22" },
@@ -372,6 +388,14 @@ export const blocks: readonly Block[] = [
 
   variant("a5", "a5", "V.A5"),
   { kind: "paragraph", text: "tri-d-chess-rules-a5" },
+  {
+    kind: "diagram",
+    game,
+    position: "W=4/4/4/4|N=4/4/4/K3|B=4/4/4/4|QL2b=2/N1|QL3w=P1/2|QL6b=2/2|KL6b=1k/2 w - - - 0 10",
+    options: { a5: "true" },
+    caption: "tri-d-chess-rules-a5-pins",
+    highlight: ["QL5"],
+  },
 
   variant("m1", "m1", "V.M.1"),
   { kind: "paragraph", text: "tri-d-chess-rules-m1" },
@@ -384,6 +408,14 @@ export const blocks: readonly Block[] = [
       { text: "tri-d-chess-rules-m1-knight" },
       { text: "tri-d-chess-rules-m1-pawn" },
     ],
+  },
+  {
+    kind: "diagram",
+    game,
+    position: "W=4/K3/4/4|N=4/1B2/4/4|B=4/4/4/4|QL1w=2/2|QL6b=2/2|KL1w=2/2|KL6b=1k/2 w - - - 0 10",
+    options: { m1: "true" },
+    caption: "tri-d-chess-rules-m1-bishop-board",
+    highlight: ["b1W", "d3W", "b5B", "d7B", "d3N", "a4N", "c4N", "a6N", "c6N", "e8KL6"],
   },
   { kind: "paragraph", text: "tri-d-chess-rules-m1-rest" },
 
@@ -468,6 +500,22 @@ export const blocks: readonly Block[] = [
       { text: "tri-d-chess-rules-p6-4" },
       { text: "tri-d-chess-rules-p6-5" },
       { text: "tri-d-chess-rules-p6-6" },
+    ],
+  },
+  {
+    kind: "steps",
+    game,
+    position:
+      "W=4/4/FFFF/4|N=4/4/4/4|B=4/ffff/4/4|QL1w=FF/2|QL6b=2/ff|KL1w=FF/2|KL6b=2/ff w - - - 0 1",
+    options: { setup: "p6" },
+    caption: "tri-d-chess-rules-p6-start",
+    moves: [
+      { code: "B@b1W", caption: "tri-d-chess-rules-p6-1" },
+      { code: "B@a9QL6 B@c8B", caption: "tri-d-chess-rules-p6-2" },
+      { code: "B@c1W N@a1W", caption: "tri-d-chess-rules-p6-3" },
+      { code: "N@b8B N@d8B", caption: "tri-d-chess-rules-p6-4" },
+      { code: "N@e0KL1 Q@d1W", caption: "tri-d-chess-rules-p6-5" },
+      { code: "Q@a8B", caption: "tri-d-chess-rules-p6-6" },
     ],
   },
   { kind: "paragraph", text: "tri-d-chess-rules-p6-then" },

@@ -13,11 +13,11 @@ test("what cannot be played together is refused with the reason", async ({ page 
   await expect(other).toHaveAccessibleDescription(/V\.A4 and V\.A5 do not go together/);
   await expect(page.getByText(/V\.A4 and V\.A5 do not go together/).first()).toBeVisible();
   // Neither the mouse nor the keyboard gets past it, and what was tried is said.
-  await other.click();
+  await other.click({ force: true });
   await expect(other).not.toBeChecked();
   await other.press("Space");
   await expect(other).not.toBeChecked();
-  await expect(mixer.summary.getByRole("alert")).toContainText("do not go together");
+  await expect(mixer.summary.locator("p[role=alert]")).toHaveText(/do not go together/);
   await expect(mixer.variant("V.A2.1")).not.toHaveAttribute("aria-disabled");
 
   await mixer.variant("V.A4").uncheck();
@@ -33,11 +33,11 @@ test("the rules of a mix are told in words", async ({ page }) => {
   await expect(changed).toHaveCount(0);
   await expect(mixer.summary).toContainText("Nothing: you play by the tournament rules.");
   await mixer.variant("V.A1").check();
-  await expect(changed).toHaveText([/empty back or to the side\.\s+A1$/]);
+  await expect(changed).toHaveText([/empty back or to the side\.\s+A1\s*$/]);
   await mixer.variant("V.A2.1").check();
   await expect(changed).toHaveText([
-    /between levels 1–2.*\s+A2\.1$/,
-    /only forward, empty only back\.\s+A1\s*A2\.1$/,
+    /between levels 1–2.*\s+A2\.1\s*$/,
+    /only forward, empty only back\.\s+A1\s*A2\.1\s*$/,
   ]);
   await expect(mixer.summary).toContainText("A1, A2.1");
   await page.getByText("All its rules in words").click();
@@ -67,7 +67,7 @@ test("says from how many positions the game can begin", async ({ page }) => {
   await mixer.setUp("V.P5").check();
   await mixer.way("At random").click();
   await expect(mixer.summary).toContainText("960 possible starts");
-  const drawn = page.getByText(/^Drawn: number \d+$/);
+  const drawn = page.getByText(/Drawn: number \d+/);
   await expect(drawn).toBeVisible();
   await expect(mixer.row()).toHaveAccessibleName(/king on/);
   await mixer.setUp("V.P6").check();
@@ -87,7 +87,7 @@ test("an array is drawn after it was pledged", async ({ page }) => {
   const mixer = await Mixer.open(page);
   await mixer.setUp("V.P5").check();
   await mixer.way("Provably fair").click();
-  await expect(page.getByText(/^Fingerprint [0-9a-f]{4} /)).toBeVisible();
+  await expect(page.getByText(/Fingerprint\s+[0-9a-f]{4} /).last()).toBeVisible();
   await expect(mixer.row()).toHaveCount(0);
   await expect(mixer.summary).toContainText("960 possible starts");
   await page.getByRole("button", { name: "Draw", exact: true }).click();

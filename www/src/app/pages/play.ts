@@ -389,7 +389,7 @@ export class PlayPage extends Page {
 
   async #cards(): Promise<void> {
     const { showCards } = await import("../../panels/cards-sheet");
-    if (this.#match) await showCards(app.words, this.#match, app.style);
+    if (this.#match) await showCards(this.words, this.#match, app.style);
   }
 
   async #points(): Promise<void> {
@@ -707,7 +707,7 @@ export class PlayPage extends Page {
       !this.#byRules(match, live.gameResult) &&
       !revealed(match);
     const offers: Readonly<Record<string, boolean>> = {
-      cards: drawsCards(match.layout),
+      cards: drawsCards(match.layout) || match.pledge !== "",
       points: match.layout.kinds.length > 0,
       undo: plays || agreed,
       redo: plays,

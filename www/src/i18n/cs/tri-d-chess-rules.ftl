@@ -148,10 +148,12 @@ tri-d-chess-rules-variants-honest = Ne všechny varianty se dochovaly celé. Kde
 ### Útočné desky
 
 tri-d-chess-rules-a1 = Podle turnajových pravidel král a věž mat nevynutí. Tady smí prázdná deska jen vzad nebo do strany; deska s kamenem jako dosud vpřed nebo do strany.
+tri-d-chess-rules-a1-empty = Prázdná deska bílého na QL3 smí zpět na QL1 nebo napříč na KL3, vpřed na QL2, QL4 ani QL5 už ne.
 tri-d-chess-rules-a2 = Jako tah smíte desku, kterou ovládáte a na níž je právě jeden kámen, otočit na kolíku o půl otáčky. Kámen přejde do protějšího rohu. Dostane se tak ven i pěšec uvázlý ve sloupci z nebo e, ztratí ale dvojkrok. Že kámen musí být právě jeden, je náš výklad.
 tri-d-chess-rules-a2-before = Pěšec e1 čeká na otočení.
 tri-d-chess-rules-a2-after = Po půl otáčce stojí na d0.
 tri-d-chess-rules-a21 = Do strany se desky nepřesouvají a sousedí jiné kolíky: z 1 jede deska na 2 a 3, ze 2 na 1 a 3, ze 3 na 1, 2 a 4, ze 4 na 3, 5 a 6, z 5 na 4 a 6, ze 6 na 4 a 5. Dochoval se jen údaj pro kolík 3, ostatní plyne ze souměrnosti. Hodí se k V.A2.
+tri-d-chess-rules-a21-pins = S pěšcem smí deska bílého z QL3 na QL2 nebo QL4. Prázdná by mohla i zpět na QL1.
 tri-d-chess-rules-a22 = Prázdná deska smí pod kolíkem i viset. Jako tah se smí na místě převrátit, nebo přejet na sousední kolík a tam stát nebo viset, jak chcete. Na jednom kolíku může jedna deska stát a druhá viset. Jak obě místa fungují, je náš výklad; na turnaje se varianta nedoporučuje.
 tri-d-chess-rules-a22-before = Prázdná deska bílého stojí na QL3.
 tri-d-chess-rules-a22-after = Převrátila se a visí pod týmž kolíkem.
@@ -161,6 +163,7 @@ tri-d-chess-rules-a3-after = Stala se z něj nová útočná deska na QL6.
 tri-d-chess-rules-a4 = Dvě desky navíc zpočátku nepatří nikomu a nikdo je nesmí přesunout. Kdo na některé první přistane kamenem, tomu od té chvíle patří. Že patří už natrvalo prvnímu, je náš výklad.
 tri-d-chess-rules-a4-start = Neutrální desky stojí na QL4 a KL3.
 tri-d-chess-rules-a5 = Přesouváte jen své dvě desky, nikdy do strany a jen po třech kolících: bílý po 1, 3, 5 a černý po 6, 4, 2. Desku s jediným cizím kamenem nepřesune nikdo. Vždy o jeden kolík a s kamenem jen vpřed: to je náš výklad.
+tri-d-chess-rules-a5-pins = Deska bílého smí z QL3 jen na QL5. Deska na QL2 má označení černého a stojí na ní jediný bílý jezdec: nepřenese ji nikdo.
 
 ### Pohyb
 
@@ -170,6 +173,7 @@ tri-d-chess-rules-m1-bishop = Střelec: dvěma z nich najednou, oběma stejně d
 tri-d-chess-rules-m1-queen = Dáma: jako věž a střelec. Král: totéž o jeden krok.
 tri-d-chess-rules-m1-knight = Jezdec: dva kroky jedním z nich a jeden jiným.
 tri-d-chess-rules-m1-pawn = Pěšec: krok vpřed, po rovině nebo po schodech, zpočátku i dva; bere šikmo vpřed na své úrovni, nebo o dvě řady vpřed a jednu výšku nahoru, černý dolů.
+tri-d-chess-rules-m1-bishop-board = Střelec z b5N dosáhne na b5B přímo nad sebou, na b1W pod schody a přes mezeru na e8KL6.
 tri-d-chess-rules-m1-rest = Přes chybějící pole se prochází volně a překáží jen kámen přesně na poli, přes které cesta vede. Braní mimochodem není. Ostatní zůstává.
 
 ### Výchozí postavení
@@ -193,6 +197,7 @@ tri-d-chess-rules-p5-rook-before = Král už na a0 stojí.
 tri-d-chess-rules-p5-rook-after = O-O-O posune jen věž, na d0.
 tri-d-chess-rules-p5-command = Král nebo věž mohou zůstat na místě, a tak má rošáda vlastní příkaz. U stolu ji ohlaste a krále nejdřív zvedněte z desky.
 tri-d-chess-rules-p6 = Jako V.P5, ale figury si stavíte sami, střídavě, a obě strany nemusí být stejné. Postavení je tak 921 600.
+tri-d-chess-rules-p6-start = Pěšci už stojí; začíná bílý.
 tri-d-chess-rules-p6-1 = Bílý postaví jednoho střelce.
 tri-d-chess-rules-p6-2 = Černý postaví oba střelce.
 tri-d-chess-rules-p6-3 = Bílý postaví druhého střelce a jednoho jezdce.

@@ -1,6 +1,7 @@
 # Setting up a new game.
 
 new-title = New { $game } game
+    .tri-d-chess = New game of Tri-D chess
 new-rules = Rules of the game
 new-names = Who plays
 new-names-help = Names are optional. Drawing lots swaps them or leaves them as they are.

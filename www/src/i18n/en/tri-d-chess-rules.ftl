@@ -148,10 +148,12 @@ tri-d-chess-rules-variants-honest = Not every variant has come down to us in ful
 ### Attack boards
 
 tri-d-chess-rules-a1 = Under the tournament rules king and rook cannot force mate. Here an empty board may move only back or sideways; a board with a man moves forward or sideways as before.
+tri-d-chess-rules-a1-empty = White’s empty board on QL3 may go back to QL1 or across to KL3, but no longer forward to QL2, QL4 or QL5.
 tri-d-chess-rules-a2 = As a turn you may turn a board with exactly one man on it half round on its pin, if you control it. The man goes to the opposite corner. That way a pawn stuck on file z or e gets out, but it loses its double step. That it has to be exactly one man is our reading.
 tri-d-chess-rules-a2-before = The pawn on e1 is about to be turned.
 tri-d-chess-rules-a2-after = After half a turn it stands on d0.
 tri-d-chess-rules-a21 = Boards do not move sideways, and other pins are neighbours: from 1 a board goes to 2 and 3, from 2 to 1 and 3, from 3 to 1, 2 and 4, from 4 to 3, 5 and 6, from 5 to 4 and 6, from 6 to 4 and 5. Only the row for 3 has come down to us; the others follow by symmetry. It goes well with V.A2.
+tri-d-chess-rules-a21-pins = With the pawn on it White’s board on QL3 may go to QL2 or QL4. Empty, it could also go back to QL1.
 tri-d-chess-rules-a22 = An empty board may also hang below a pin. As a turn it may turn over in place, or go to a neighbouring pin and stand or hang there as you like. One board may stand and another hang on the same pin. How the two places work is our reading; it is not advised for tournaments.
 tri-d-chess-rules-a22-before = White’s empty board stands on QL3.
 tri-d-chess-rules-a22-after = It has turned over and hangs below the same pin.
@@ -161,6 +163,7 @@ tri-d-chess-rules-a3-after = It has become a new attack board on QL6.
 tri-d-chess-rules-a4 = Two more boards belong to nobody at first, and nobody may move them. Whoever first lands a man on one owns it from then on. That the first comer keeps it is our reading.
 tri-d-chess-rules-a4-start = The neutral boards stand on QL4 and KL3.
 tri-d-chess-rules-a5 = You move only your own two boards, never sideways and along three pins only: White’s 1, 3, 5 and Black’s 6, 4, 2. A board with a lone enemy man cannot be moved by anybody. One pin at a time, and a board with a man only forward: that is our reading.
+tri-d-chess-rules-a5-pins = White’s board on QL3 may only go to QL5. The one on QL2 is marked as Black’s and carries a lone white knight: nobody can move it.
 
 ### Movement
 
@@ -170,6 +173,7 @@ tri-d-chess-rules-m1-bishop = Bishop: in two of them at once, equally far in bot
 tri-d-chess-rules-m1-queen = Queen: like rook and bishop. King: the same, one step.
 tri-d-chess-rules-m1-knight = Knight: two steps in one of them and one in another.
 tri-d-chess-rules-m1-pawn = Pawn: one step ahead, level or along the stairs, at first also two; it captures diagonally ahead on its level, or two ahead and one up, Black’s one down.
+tri-d-chess-rules-m1-bishop-board = The bishop on b5N reaches b5B right above it, b1W at the foot of the stairs, and e8KL6 through a gap.
 tri-d-chess-rules-m1-rest = Missing squares are passed freely, and only a man exactly on a square of the way blocks it. There is no en passant. The rest is as before.
 
 ### Starts
@@ -193,6 +197,7 @@ tri-d-chess-rules-p5-rook-before = The king already stands on a0.
 tri-d-chess-rules-p5-rook-after = O-O-O moves only the rook, to d0.
 tri-d-chess-rules-p5-command = As king or rook may stay where it is, castling is a command of its own here. At the table announce it and take the king off the board first.
 tri-d-chess-rules-p6 = As V.P5, but you place your pieces yourselves, in turns, and the two sides need not be alike. That gives 921,600 starts.
+tri-d-chess-rules-p6-start = The pawns stand already; White begins.
 tri-d-chess-rules-p6-1 = White places one bishop.
 tri-d-chess-rules-p6-2 = Black places both bishops.
 tri-d-chess-rules-p6-3 = White places the other bishop and one knight.

@@ -20,7 +20,7 @@ export class Mixer {
 
   /** On phones the groups of variants are closed at first. */
   async unfold(group: string): Promise<void> {
-    await this.page.locator("summary").filter({ hasText: group }).tap();
+    await this.page.locator(".variants > summary").filter({ hasText: group }).tap();
   }
 
   variant(name: string): Locator {
