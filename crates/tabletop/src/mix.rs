@@ -15,8 +15,9 @@ pub struct Mix {
     pub variants: Vec<MixVariant>,
     /// The rules of the mix, sentence by sentence.
     pub rules: Vec<MixRule>,
-    /// Where the pieces of each side stand in a row, when the set-up has one.
-    pub rows: Vec<Vec<String>>,
+    /// Where the pieces stand in a row, when the set-up has one: the places of the first
+    /// side, then as many of the second.
+    pub rows: Vec<String>,
 }
 
 /// A variant: an option with a value. Its name, its sentence and its author are the message
@@ -34,7 +35,7 @@ pub struct MixVariant {
     /// How sure its rules are: message `GAME-mark-ID`.
     pub mark: &'static str,
     /// Why it cannot be chosen beside what is chosen: message `GAME-excluded-ID`.
-    pub excluded: Option<String>,
+    pub excluded: Option<&'static str>,
 }
 
 /// A sentence of the rules: message `GAME-mix-ID`.
@@ -44,6 +45,6 @@ pub struct MixVariant {
 pub struct MixRule {
     /// Stable id.
     pub id: &'static str,
-    /// Names of the variants that make it differ from the standard game.
-    pub by: Vec<&'static str>,
+    /// Names of the variants that make it differ from the standard game, with commas.
+    pub by: String,
 }

@@ -184,7 +184,8 @@ export function arrayRow(
   const tints = new Map(
     layout.boards.flatMap(({ cells }) => cells.map(({ id, tint }) => [id, tint] as const)),
   );
-  const shown = rows.map((cells) =>
+  const half = rows.length / 2;
+  const shown = [rows.slice(0, half), rows.slice(half)].map((cells) =>
     cells.map((cell) => ({
       cell,
       kind: live.scene.tokens.find((token) => token.cell === cell)?.kind,

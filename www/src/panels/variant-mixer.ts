@@ -236,7 +236,7 @@ export class VariantMixer extends Part {
 
   #summary(): TemplateResult {
     const { name, rules, rows } = this.mix;
-    const changed = rules.filter(({ by }) => by.length > 0);
+    const changed = rules.filter(({ by }) => by);
     return html`<section class="summary" aria-labelledby="mix-title">
       <header>
         <h2 id="mix-title">${this.t("mixer-title")}</h2>
@@ -281,9 +281,12 @@ export class VariantMixer extends Part {
   }
 
   #rule({ id, by }: MixRule): TemplateResult {
-    return html`<li ?data-changed=${by.length > 0}>
+    return html`<li ?data-changed=${by !== ""}>
       ${this.t(`${this.info?.id ?? ""}-mix-${id}`)}
-      ${by.map((name) => html`<span class="tag">${name}</span>`)}
+      ${by
+        .split(",")
+        .filter(Boolean)
+        .map((name) => html`<span class="tag">${name}</span>`)}
     </li>`;
   }
 }

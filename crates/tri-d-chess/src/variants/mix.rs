@@ -3,7 +3,6 @@
 
 use klubovna_tabletop::mix::{Mix, MixRule, MixVariant};
 use klubovna_tabletop::rules::Side;
-use klubovna_tabletop::text::joined;
 
 use super::{EXCLUDED, Rule, SetUp, VARIANTS, row_square};
 use crate::Options;
@@ -103,41 +102,49 @@ const SENTENCES: [Sentence; 37] = [
     say("rest", 0, 0),
 ];
 
+/// What the messages call each pair of [`EXCLUDED`].
+const PAIRS: [&str; EXCLUDED.len()] = ["a21-a5", "a4-a5"];
+
 impl Options {
     /// The mix as a form shows it.
     pub(crate) fn mixed(self) -> Mix {
+        let mut variants = Vec::new();
+        for known in &VARIANTS {
+            variants.push(MixVariant {
+                group: known.group,
+                field: known.field,
+                value: known.value,
+                mark: known.mark.id(),
+                excluded: self.excluded(known.field),
+            });
+        }
         Mix {
             name: self.mix(),
             starts: self.starts(),
-            variants: VARIANTS
-                .map(|known| MixVariant {
-                    group: known.group,
-                    field: known.field,
-                    value: known.value,
-                    mark: known.mark.id(),
-                    excluded: self.excluded(known.field),
-                })
-                .into(),
+            variants,
             rules: self.rules_in_words(),
             rows: self.rows(),
         }
     }
 
-    /// The pair of which one is `field` and the other is chosen.
-    fn excluded(self, field: &str) -> Option<String> {
-        let (first, second) = EXCLUDED.into_iter().find(|&(first, second)| {
+    /// The pair of which one is `field` and the other is chosen, as its message calls it.
+    fn excluded(self, field: &str) -> Option<&'static str> {
+        let pair = EXCLUDED.iter().position(|&(first, second)| {
             first.id() == field && self.has(second) || second.id() == field && self.has(first)
         })?;
-        Some(joined(&[first.id(), second.id()], "-"))
+        PAIRS.get(pair).copied()
     }
 
     /// The rows of section 7.4, where pieces begin on them.
-    fn rows(self) -> Vec<Vec<String>> {
-        if matches!(self.set_up(), SetUp::P4 | SetUp::P7) {
-            return Vec::new();
+    fn rows(self) -> Vec<String> {
+        let mut rows = Vec::new();
+        if !matches!(self.set_up(), SetUp::P4 | SetUp::P7) {
+            for place in 0..16 {
+                let side = if place < 8 { Side::FIRST } else { Side::SECOND };
+                rows.push(row_square(side, place % 8).name());
+            }
         }
-        let row = |side| (0..8).map(|place| row_square(side, place).name()).collect();
-        Side::BOTH.map(row).into()
+        rows
     }
 
     fn rules_in_words(self) -> Vec<MixRule> {
@@ -153,14 +160,20 @@ impl Options {
                 continue;
             }
             let about = mix & (all | any);
-            let mut by = Vec::new();
+            let mut by = String::new();
+            let mut name = |name| {
+                if !by.is_empty() {
+                    by.push(',');
+                }
+                by.push_str(name);
+            };
             for known in Rule::ALL {
                 if about & rule(known) != 0 {
-                    by.push(known.name());
+                    name(known.name());
                 }
             }
             if about & set_up(self.set_up()) & !STANDARD != 0 {
-                by.push(self.set_up().name());
+                name(self.set_up().name());
             }
             rules.push(MixRule { id, by });
         }
@@ -282,7 +295,9 @@ mod tests {
             for name in options.mix().split(',').filter(|name| !name.is_empty()) {
                 // Where White plays from the side and boards stay on theirs, V.A1 has no effect.
                 let idle = name == "A1" && options.sideways() && ways(options, true) == ["side"];
-                let told = rules.iter().any(|rule| rule.by.contains(&name));
+                let told = rules
+                    .iter()
+                    .any(|rule| rule.by.split(',').any(|by| by == name));
                 assert_eq!(told, !idle, "{name} in {}: {rules:?}", options.mix());
             }
             // The standard game is told without any tag.
@@ -303,7 +318,10 @@ mod tests {
             }
         }
         let excluded = Options::from_mix("A4").unwrap().excluded("a5");
-        assert_eq!(excluded.as_deref(), Some("a4-a5"));
+        assert_eq!(excluded, Some("a4-a5"));
+        for ((first, second), pair) in EXCLUDED.into_iter().zip(PAIRS) {
+            assert_eq!(pair, [first.id(), second.id()].join("-"));
+        }
     }
 
     #[test]

@@ -23,6 +23,7 @@ variants: Array<MixVariant>,
  */
 rules: Array<MixRule>, 
 /**
- * Where the pieces of each side stand in a row, when the set-up has one.
+ * Where the pieces stand in a row, when the set-up has one: the places of the first
+ * side, then as many of the second.
  */
-rows: Array<Array<string>>, };
+rows: Array<string>, };

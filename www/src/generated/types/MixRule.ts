@@ -9,6 +9,6 @@ export type MixRule = {
  */
 id: string, 
 /**
- * Names of the variants that make it differ from the standard game.
+ * Names of the variants that make it differ from the standard game, with commas.
  */
-by: Array<string>, };
+by: string, };
