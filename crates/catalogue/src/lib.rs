@@ -34,6 +34,19 @@ pub const ENGINES: &[&dyn AnyEngine] = &[
     &search::engine::EngineOf::<klubovna_mixtour::Mixtour>::new(),
 ];
 
+/// Where these engines are compared; a page never does.
+pub const WORKSHOPS: &[&dyn search::workshop::Workshop] = &[
+    #[cfg(feature = "folky")]
+    &search::engine::EngineOf::<klubovna_folky::Folky>::new(),
+    #[cfg(feature = "mixtour")]
+    &search::engine::EngineOf::<klubovna_mixtour::Mixtour>::new(),
+];
+
+/// Where the engines of the game with that id are compared, if it has some.
+pub fn workshop(id: &str) -> Option<&'static dyn search::workshop::Workshop> {
+    WORKSHOPS.iter().copied().find(|shop| shop.id() == id)
+}
+
 /// The engine of the game with that id, if it has one.
 pub fn engine(id: &str) -> Option<&'static dyn AnyEngine> {
     ENGINES.iter().copied().find(|engine| engine.id() == id)

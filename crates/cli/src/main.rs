@@ -1,12 +1,14 @@
-//! The `klubovna` command: count, replay, verify and list games in a terminal.
+//! The `klubovna` command: count, replay, verify, think and list games in a terminal.
 
 mod convert;
+mod contest;
 mod games;
 mod games_of;
 mod perft;
 mod play_through;
 mod text_file;
 mod usi;
+mod think;
 mod verify;
 
 use std::fmt::Display;
@@ -44,6 +46,14 @@ enum Command {
     /// Check that the cards of a record are those that were pledged before the game; name
     /// the first bad draw.
     Verify(verify::Arguments),
+    /// Look for the best action; its code stands alone on the last line.
+    Think(think::Arguments),
+    /// Play games between two engines or levels.
+    Match(contest::Match),
+    /// Play each level against the one below it, and write a table.
+    Ladder(contest::Ladder),
+    /// Fit the weights of an engine's knowledge to how games end.
+    Tune(contest::Tune),
 }
 
 fn main() -> ExitCode {
@@ -57,6 +67,10 @@ fn main() -> ExitCode {
         Command::Convert(arguments) => convert::run(&arguments),
         Command::Usi => usi::run(),
         Command::Verify(arguments) => verify::run(&arguments),
+        Command::Think(arguments) => think::run(&arguments),
+        Command::Match(arguments) => contest::play(&arguments),
+        Command::Ladder(arguments) => contest::ladder(&arguments),
+        Command::Tune(arguments) => contest::tune(&arguments),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

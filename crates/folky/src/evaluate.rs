@@ -166,6 +166,18 @@ impl Engine for Folky {
     fn weights() -> Vec<(&'static str, i32)> {
         Knowledge::default().named()
     }
+
+    fn judged(&self, weights: &[i32]) -> i32 {
+        Knowledge::with(weights).evaluate(self, self.side())
+    }
+
+    fn scale() -> i32 {
+        Knowledge::default().scale()
+    }
+
+    fn is_quiet(&self) -> bool {
+        Knowledge::default().rests(self)
+    }
 }
 
 #[cfg(test)]

@@ -232,4 +232,16 @@ impl Engine for Mixtour {
     fn weights() -> Vec<(&'static str, i32)> {
         Knowledge::default().named()
     }
+
+    fn judged(&self, weights: &[i32]) -> i32 {
+        Knowledge::with(weights).evaluate(self, self.side())
+    }
+
+    fn scale() -> i32 {
+        Knowledge::default().scale()
+    }
+
+    fn is_quiet(&self) -> bool {
+        Knowledge::default().rests(self)
+    }
 }

@@ -28,6 +28,15 @@ pub trait Engine: Notation {
 
     /// The weights of the heuristic that can be tuned, by name.
     fn weights() -> Vec<(&'static str, i32)>;
+
+    /// What a heuristic with such weights says of the position, for the side on turn.
+    fn judged(&self, weights: &[i32]) -> i32;
+
+    /// The heuristic's scale.
+    fn scale() -> i32;
+
+    /// Whether the position can be judged as it is: nobody is pressed, nothing is noisy.
+    fn is_quiet(&self) -> bool;
 }
 
 /// The engines of some game.

@@ -24,3 +24,4 @@ pub mod score;
 mod table;
 pub mod thinker;
 pub mod view;
+pub mod workshop;

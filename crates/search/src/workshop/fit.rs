@@ -1,0 +1,215 @@
+//! Weights fitted to how games end: logistic regression, so that points mean chances.
+
+use std::sync::{Mutex, PoisonError};
+
+use klubovna_tabletop::error::Problem;
+use klubovna_tabletop::rules::Side;
+
+use super::Contest;
+use super::contest::each_game;
+use crate::engine::Engine;
+
+/// What a fit has found.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Fitted {
+    /// Name, old and new value of each weight.
+    pub weights: Vec<(&'static str, i32, i32)>,
+    /// Positions that went in.
+    pub positions: usize,
+    /// How surprising the results were, in bits for each position: with the old weights and
+    /// with the new ones.
+    pub surprise: [f64; 2],
+}
+
+/// A position: its evaluation with the weights before, what a unit of each weight adds, and
+/// how the game ended, all for the side on turn.
+struct Sample {
+    points: f64,
+    slopes: Vec<f64>,
+    result: f64,
+}
+
+/// Weights move by so many points at most in a step of measuring slopes.
+const STEP: i32 = 8;
+/// Every third position of a game: neighbours tell the same.
+const EVERY: usize = 3;
+const ROUNDS: usize = 12;
+
+pub(super) fn fit<P: Engine<Action: Send> + Send + Sync>(
+    contest: &Contest<'_>,
+) -> Result<Fitted, Problem> {
+    let mut named = P::weights();
+    for ((_, weight), &other) in named.iter_mut().zip(&contest.contestants[0].weights) {
+        *weight = other;
+    }
+    let before: Vec<i32> = named.iter().map(|&(_, weight)| weight).collect();
+    let found = Mutex::new(Vec::new());
+    each_game::<P>(contest, &|number, games| {
+        let new = games.iter().flat_map(|game| {
+            let kept = game.positions.iter().skip(number as usize % EVERY);
+            kept.step_by(EVERY)
+                .filter(|position| P::is_quiet(position))
+                .map(|position| sample::<P>(position, &before, game.winner))
+        });
+        let new: Vec<_> = new.collect();
+        let mut found = found.lock().unwrap_or_else(PoisonError::into_inner);
+        found.push((number, new));
+        true
+    })?;
+    let mut found = found.into_inner().unwrap_or_else(PoisonError::into_inner);
+    // Threads finish in any order; sums must not depend on it.
+    found.sort_by_key(|&(number, _)| number);
+    let samples: Vec<Sample> = found.into_iter().flat_map(|(_, new)| new).collect();
+    let scale = f64::from(P::scale());
+    let mut change = vec![0.0; before.len()];
+    let old = surprise(&samples, &change, scale);
+    for _ in 0..ROUNDS {
+        improve(&samples, &mut change, scale);
+    }
+    let new = surprise(&samples, &change, scale);
+    let weights = named.into_iter().zip(&change);
+    Ok(Fitted {
+        weights: weights
+            .map(|((name, weight), change)| (name, weight, weight + change.round() as i32))
+            .collect(),
+        positions: samples.len(),
+        surprise: [old, new],
+    })
+}
+
+fn sample<P: Engine>(position: &P, weights: &[i32], winner: Option<Side>) -> Sample {
+    let points = position.judged(weights);
+    let slopes = (0..weights.len()).map(|at| {
+        let mut moved = weights.to_vec();
+        moved[at] += STEP;
+        f64::from(position.judged(&moved) - points) / f64::from(STEP)
+    });
+    Sample {
+        points: f64::from(points),
+        slopes: slopes.collect(),
+        result: match winner {
+            None => 0.5,
+            Some(side) if side == position.side() => 1.0,
+            Some(_) => 0.0,
+        },
+    }
+}
+
+fn chances(sample: &Sample, change: &[f64], scale: f64) -> f64 {
+    let added: f64 = sample
+        .slopes
+        .iter()
+        .zip(change)
+        .map(|(slope, by)| slope * by)
+        .sum();
+    1.0 / (1.0 + (-(sample.points + added) / scale).exp())
+}
+
+fn surprise(samples: &[Sample], change: &[f64], scale: f64) -> f64 {
+    let sum: f64 = samples
+        .iter()
+        .map(|sample| {
+            let wins = chances(sample, change, scale).clamp(1e-9, 1.0 - 1e-9);
+            -(sample.result * wins.log2() + (1.0 - sample.result) * (1.0 - wins).log2())
+        })
+        .sum();
+    sum / samples.len().max(1) as f64
+}
+
+/// A step of Newton's method, kept short where the samples say little.
+fn improve(samples: &[Sample], change: &mut [f64], scale: f64) {
+    let size = change.len();
+    let mut slope = vec![0.0; size];
+    let mut bend = vec![vec![0.0; size]; size];
+    for sample in samples {
+        let wins = chances(sample, change, scale);
+        let error = sample.result - wins;
+        let weight = wins * (1.0 - wins) / scale;
+        for (at, &mine) in sample.slopes.iter().enumerate() {
+            slope[at] += error * mine;
+            for (sum, &other) in bend[at].iter_mut().zip(&sample.slopes) {
+                *sum += weight * mine * other;
+            }
+        }
+    }
+    // As if a handful of samples spoke for the old weights.
+    for (at, row) in bend.iter_mut().enumerate() {
+        row[at] += 20.0 / scale;
+        slope[at] -= change[at] * 20.0 / scale;
+    }
+    for (by, step) in change.iter_mut().zip(solve(bend, slope)) {
+        *by += step;
+    }
+}
+
+/// Solves a symmetric positive system of equations.
+fn solve(mut rows: Vec<Vec<f64>>, mut right: Vec<f64>) -> Vec<f64> {
+    let size = right.len();
+    for at in 0..size {
+        let (done, rest) = rows.split_at_mut(at + 1);
+        let pivot = &done[at];
+        for (below, row) in rest.iter_mut().enumerate() {
+            let factor = row[at] / pivot[at];
+            for (value, &above) in row.iter_mut().zip(pivot).skip(at) {
+                *value -= factor * above;
+            }
+            right[at + 1 + below] -= factor * right[at];
+        }
+    }
+    for at in (0..size).rev() {
+        let known: f64 = (at + 1..size)
+            .map(|other| rows[at][other] * right[other])
+            .sum();
+        right[at] = (right[at] - known) / rows[at][at];
+    }
+    right
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn equations_are_solved() {
+        let rows = vec![
+            vec![4.0, 1.0, 0.5],
+            vec![1.0, 3.0, 0.25],
+            vec![0.5, 0.25, 2.0],
+        ];
+        let found = solve(rows, vec![7.5, 7.75, 7.0]);
+        for (found, wanted) in found.iter().zip([1.0, 2.0, 3.0]) {
+            assert!((found - wanted).abs() < 1e-9, "{found}");
+        }
+    }
+
+    #[test]
+    fn a_fit_finds_the_weights_that_made_the_results() {
+        // A coin for each sample, weighed by 3 and −2 points of two slopes.
+        let mut rng = klubovna_tabletop::rng::SplitMix64::new(5);
+        let samples: Vec<Sample> = (0..20_000)
+            .map(|_| {
+                let slopes: Vec<f64> = (0..2).map(|_| rng.below(101) as f64 - 50.0).collect();
+                let points = 3.0 * slopes[0] - 2.0 * slopes[1];
+                let wins = 1.0 / (1.0 + (-points / 100.0).exp());
+                let result = f64::from(u8::from(
+                    (rng.below(1 << 20) as f64) < wins * f64::from(1 << 20),
+                ));
+                Sample {
+                    points: 0.0,
+                    slopes,
+                    result,
+                }
+            })
+            .collect();
+        let mut change = vec![0.0; 2];
+        let before = surprise(&samples, &change, 100.0);
+        for _ in 0..ROUNDS {
+            improve(&samples, &mut change, 100.0);
+        }
+        assert!(
+            (change[0] - 3.0).abs() < 0.1 && (change[1] + 2.0).abs() < 0.1,
+            "{change:?}"
+        );
+        assert!(surprise(&samples, &change, 100.0) < before);
+    }
+}
