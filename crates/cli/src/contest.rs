@@ -5,10 +5,10 @@ use std::path::PathBuf;
 
 use klubovna_search::level::Level;
 use klubovna_search::thinker::Limits;
-use klubovna_search::workshop::{Contest, Contestant, Sprt, Tally, Verdict};
+use klubovna_search::workshop::{Contest, Contestant, Sprt, Tally, Verdict, Workshop};
 use klubovna_tabletop::named::Named;
 
-use crate::{Failure, option_pair, options};
+use crate::{Failure, engine, option_pair, options, without_engine};
 
 /// What all contests have.
 #[derive(Debug, clap::Args)]
@@ -90,10 +90,14 @@ pub(crate) struct Tune {
     engine: String,
 }
 
+fn workshop(game: &str) -> Result<&'static dyn Workshop, Failure> {
+    klubovna_catalogue::workshop(game).ok_or_else(|| without_engine(game))
+}
+
 pub(crate) fn play(arguments: &Match) -> Result<(), Failure> {
-    let workshop = klubovna_catalogue::workshop(&arguments.common.game)?;
+    let workshop = workshop(&arguments.common.game)?;
     let options = options(&arguments.common.option);
-    let levels = klubovna_catalogue::engine(&arguments.common.game)?.levels(&options)?;
+    let levels = engine(&arguments.common.game)?.levels(&options)?;
     let first = contestant(&arguments.first, levels)?;
     let second = contestant(&arguments.second, levels)?;
     let sprt = arguments.sprt.as_deref().map(sprt).transpose()?;
@@ -137,9 +141,9 @@ fn summary(tally: &Tally) -> String {
 
 pub(crate) fn ladder(arguments: &Ladder) -> Result<(), Failure> {
     let game = &arguments.common.game;
-    let workshop = klubovna_catalogue::workshop(game)?;
+    let workshop = workshop(game)?;
     let options = options(&arguments.common.option);
-    let levels = klubovna_catalogue::engine(game)?.levels(&options)?;
+    let levels = engine(game)?.levels(&options)?;
     let mut table = String::from(
         "| Level | Nodes | Depth | Noise | Overlooked | Against | Games | Won | Drawn | Lost | Score |\n\
          |---|---|---|---|---|---|---|---|---|---|---|\n",
@@ -192,9 +196,9 @@ pub(crate) fn ladder(arguments: &Ladder) -> Result<(), Failure> {
 }
 
 pub(crate) fn tune(arguments: &Tune) -> Result<(), Failure> {
-    let workshop = klubovna_catalogue::workshop(&arguments.common.game)?;
+    let workshop = workshop(&arguments.common.game)?;
     let options = options(&arguments.common.option);
-    let levels = klubovna_catalogue::engine(&arguments.common.game)?.levels(&options)?;
+    let levels = engine(&arguments.common.game)?.levels(&options)?;
     let engine = contestant(&arguments.engine, levels)?;
     let contest = arguments.common.contest(&options, [&engine, &engine]);
     let fitted = workshop.fit(&contest)?;

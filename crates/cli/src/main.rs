@@ -15,6 +15,7 @@ use std::fmt::Display;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+use klubovna_search::engine::AnyEngine;
 use klubovna_tabletop::named::Named;
 
 /// Exit codes: 0 done, 1 the text or position is wrong, 2 the command line is wrong.
@@ -107,4 +108,17 @@ fn option_pair(text: &str) -> Result<(String, String), String> {
 
 fn options(pairs: &[(String, String)]) -> Named<String> {
     pairs.iter().cloned().collect()
+}
+
+/// The engine of a game.
+fn engine(game: &str) -> Result<&'static dyn AnyEngine, Failure> {
+    klubovna_catalogue::engine(game).ok_or_else(|| without_engine(game))
+}
+
+/// There is no such game, or it has no engine.
+fn without_engine(game: &str) -> Failure {
+    match klubovna_catalogue::game(game) {
+        Err(problem) => problem.into(),
+        Ok(_) => Failure(format!("{game} has no engine yet")),
+    }
 }

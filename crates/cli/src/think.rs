@@ -7,7 +7,7 @@ use klubovna_search::score::Value;
 use klubovna_search::thinker::{Limits, Skill};
 use klubovna_tabletop::notation::Style;
 
-use crate::{Failure, option_pair, options};
+use crate::{Failure, engine, option_pair, options};
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Arguments {
@@ -45,7 +45,7 @@ pub(crate) struct Arguments {
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let engine = klubovna_catalogue::engine(&arguments.game)?;
+    let engine = engine(&arguments.game)?;
     let options = options(&arguments.option);
     let position = arguments.position.as_deref().unwrap_or_default();
     let mut thinker = engine

@@ -309,4 +309,57 @@ fn a_shogi_program_hears_what_it_says_wrong() {
     }
     assert_eq!(lines.len(), due.len() + 1);
     assert!(lines[due.len()].starts_with("bestmove "), "{out}");
+fn the_best_action_stands_alone_on_the_last_line() {
+    // White places its eighth pawn.
+    let position = "rnb2bnr/8/8/8/8/PPPPPPP1/8/RNB2BNR w 0 9";
+    let (code, out, error) = klubovna(&["think", "folky", position, "--depth", "2"]);
+    assert_eq!((code, &*error), (0, ""));
+    assert!(out.contains("score win in 1 win 100.0 %"), "{out}");
+    let best = out.lines().last().unwrap();
+    let session = game("folky").unwrap().create(&Named::new(), position);
+    let mut session = session.unwrap();
+    session.play(best).unwrap();
+    assert!(session.result().is_some(), "{best}");
+
+    let lines = |arguments: &[&str]| klubovna(arguments).1.lines().count();
+    // One depth, three lines, and the answer.
+    assert_eq!(lines(&["think", "mixtour", "--depth", "1", "--multipv", "3"]), 7);
+    let (code, out, _) = klubovna(&["think", "mixtour", "--level", "1", "--moves", "a1", "b2"]);
+    let best = out.lines().last().unwrap();
+    assert!(code == 0 && best != "a1" && best != "b2", "{out}");
+
+    let (code, _, error) = klubovna(&["think", "mixtour", "--level", "99"]);
+    assert!(code != 0 && error.contains("no level 99: 1 to"), "{error}");
+    let (code, _, error) = klubovna(&["think", "mixtour", "--moves", "a1", "a1"]);
+    assert!(code != 0 && error.contains("a1"), "{error}");
+}
+
+#[test]
+fn engines_meet_and_the_same_contest_ends_the_same_way() {
+    let contest = [
+        "match", "mixtour", "--games", "6", "--threads", "2", "nodes=300", "random",
+    ];
+    let (code, first, error) = klubovna(&contest);
+    assert_eq!((code, &*error), (0, ""));
+    assert!(first.starts_with("6 games: 6 won"), "{first}");
+    assert_eq!(klubovna(&contest).1, first);
+    for (wrong, named) in [
+        ("nodes=x", "“nodes=x”"),
+        ("99", "“99”"),
+        ("alphabeta", "needs a limit"),
+        ("oracle,nodes=5", "no engine “oracle”"),
+    ] {
+        let (code, _, error) = klubovna(&["match", "mixtour", wrong, "random"]);
+        assert!(code != 0 && error.contains(named), "{error}");
+    }
+}
+
+#[test]
+fn weights_are_fitted_to_results() {
+    let (code, out, error) = klubovna(&[
+        "tune", "folky", "--games", "8", "--engine", "nodes=100", "--longest", "60",
+    ]);
+    assert_eq!((code, &*error), (0, ""));
+    assert!(out.lines().any(|line| line.starts_with("pawn: ")), "{out}");
+    assert!(out.lines().last().unwrap().starts_with("weights="), "{out}");
 }

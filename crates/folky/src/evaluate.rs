@@ -40,7 +40,7 @@ const NAMES: [&str; WEIGHTS] = [
 
 impl Default for Knowledge {
     fn default() -> Self {
-        Self([100, 8, 70, 15, 25, 30, 6, 2, 5])
+        Self([242, 7, 170, 93, 162, 86, 32, 10, 57])
     }
 }
 
@@ -173,10 +173,6 @@ impl Engine for Folky {
 
     fn scale() -> i32 {
         Knowledge::default().scale()
-    }
-
-    fn is_quiet(&self) -> bool {
-        Knowledge::default().rests(self)
     }
 }
 

@@ -45,7 +45,7 @@ const NAMES: [&str; WEIGHTS] = [
 
 impl Default for Knowledge {
     fn default() -> Self {
-        Self([1000, 800, 120, 20, 4, 10, 16, 24, 4, 10])
+        Self([1000, 1019, 177, 33, 41, 117, 239, 415, -2, 88])
     }
 }
 
@@ -239,9 +239,5 @@ impl Engine for Mixtour {
 
     fn scale() -> i32 {
         Knowledge::default().scale()
-    }
-
-    fn is_quiet(&self) -> bool {
-        Knowledge::default().rests(self)
     }
 }

@@ -34,9 +34,6 @@ pub trait Engine: Notation {
 
     /// The heuristic's scale.
     fn scale() -> i32;
-
-    /// Whether the position can be judged as it is: nobody is pressed, nothing is noisy.
-    fn is_quiet(&self) -> bool;
 }
 
 /// The engines of some game.

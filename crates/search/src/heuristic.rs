@@ -82,13 +82,6 @@ pub trait Heuristic<P: Position> {
         position.outcome()
     }
 
-    /// Whether nobody is pressed and nothing is noisy: what is evaluated as it is.
-    fn rests(&self, position: &P) -> bool {
-        let mut noisy = Vec::new();
-        self.noisy(position, &mut noisy);
-        noisy.is_empty() && !self.is_pressed(position)
-    }
-
     /// A number for actions that mean the same in similar positions, for what engines learn
     /// of them; they use its low 12 bits.
     fn slot(&self, action: P::Action) -> usize {

@@ -48,7 +48,6 @@ pub(super) fn fit<P: Engine<Action: Send> + Send + Sync>(
         let new = games.iter().flat_map(|game| {
             let kept = game.positions.iter().skip(number as usize % EVERY);
             kept.step_by(EVERY)
-                .filter(|position| P::is_quiet(position))
                 .map(|position| sample::<P>(position, &before, game.winner))
         });
         let new: Vec<_> = new.collect();

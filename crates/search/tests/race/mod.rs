@@ -1,0 +1,156 @@
+//! A small game: two sides in turn add 1 to 3 to a sum, or throw a die and add what it shows;
+//! who reaches the goal exactly wins, who passes it loses.
+
+use klubovna_search::heuristic::Heuristic;
+use klubovna_search::thinker::Root;
+use klubovna_tabletop::options::{GameOptions, OptionField, OptionsError};
+use klubovna_tabletop::repeat::Line;
+use klubovna_tabletop::rules::{EndReason, Outcome, Position, Side, Turn};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Race {
+    /// What is left to the goal; below 0 beyond it.
+    pub left: i8,
+    pub side: Side,
+    pub thrown: bool,
+    /// Whether there is a die.
+    pub dice: bool,
+}
+
+impl Race {
+    pub fn root(left: i8, dice: bool) -> Root<Self> {
+        Root::new(Self {
+            left,
+            side: Side::FIRST,
+            thrown: false,
+            dice,
+        })
+    }
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct NoOptions;
+
+impl GameOptions for NoOptions {
+    fn schema() -> Vec<OptionField> {
+        Vec::new()
+    }
+
+    fn get(&self, _: &str) -> String {
+        String::new()
+    }
+
+    fn set(&mut self, _: &str, _: &str) -> Result<(), OptionsError> {
+        Ok(())
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Goal;
+
+impl EndReason for Goal {
+    const ALL: &'static [Self] = &[Self];
+
+    fn code(self) -> &'static str {
+        "goal"
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Action {
+    Add(i8),
+    Throw,
+    Roll(i8),
+}
+
+impl Position for Race {
+    type Options = NoOptions;
+    type Action = Action;
+    type Reason = Goal;
+
+    const ID: &'static str = "race";
+    const RULES_VERSION: u32 = 1;
+    const CHANCE: bool = true;
+
+    fn start(_: &NoOptions) -> Self {
+        *Self::root(20, true).position()
+    }
+
+    fn options(&self) -> NoOptions {
+        NoOptions
+    }
+
+    fn turn(&self) -> Turn {
+        if self.left <= 0 {
+            Turn::Over
+        } else if self.thrown {
+            Turn::Chance
+        } else {
+            Turn::Side(self.side)
+        }
+    }
+
+    fn side(&self) -> Side {
+        self.side
+    }
+
+    fn outcome(&self) -> Option<Outcome<Goal>> {
+        match self.left {
+            0 => Some(Outcome::win(self.side.other(), Goal)),
+            left if left < 0 => Some(Outcome::win(self.side, Goal)),
+            _ => None,
+        }
+    }
+
+    fn settle(&self, _: Line<'_>) -> Option<Outcome<Goal>> {
+        None
+    }
+
+    fn actions(&self, out: &mut Vec<Action>) {
+        if matches!(self.turn(), Turn::Side(_)) {
+            out.extend((1..=3).map(Action::Add));
+            out.extend(self.dice.then_some(Action::Throw));
+        }
+    }
+
+    fn chances(&self, out: &mut Vec<(Action, u32)>) {
+        if self.turn() == Turn::Chance {
+            // A loaded die.
+            out.extend((1..=6).map(|pips| (Action::Roll(pips), if pips == 2 { 3 } else { 1 })));
+        }
+    }
+
+    fn apply(&mut self, action: Action) {
+        match action {
+            Action::Throw => self.thrown = true,
+            Action::Add(more) | Action::Roll(more) => {
+                self.left -= more;
+                self.thrown = false;
+                self.side = self.side.other();
+            }
+        }
+    }
+
+    fn is_irreversible(&self, _: Action) -> bool {
+        true
+    }
+
+    fn key(&self) -> u64 {
+        let left = u64::from(self.left.cast_unsigned());
+        left << 8 | u64::from(self.side.0) << 1 | u64::from(self.thrown)
+    }
+}
+
+/// Knows nothing of the game.
+#[derive(Clone, Copy, Debug)]
+pub struct Ignorant;
+
+impl Heuristic<Race> for Ignorant {
+    fn evaluate(&self, _: &Race, _: Side) -> i32 {
+        0
+    }
+
+    fn scale(&self) -> i32 {
+        1_000
+    }
+}
