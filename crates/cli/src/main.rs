@@ -1,14 +1,14 @@
 //! The `klubovna` command: count, replay, verify, think and list games in a terminal.
 
-mod convert;
 mod contest;
+mod convert;
 mod games;
 mod games_of;
 mod perft;
 mod play_through;
 mod text_file;
-mod usi;
 mod think;
+mod usi;
 mod verify;
 
 use std::fmt::Display;

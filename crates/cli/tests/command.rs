@@ -309,6 +309,9 @@ fn a_shogi_program_hears_what_it_says_wrong() {
     }
     assert_eq!(lines.len(), due.len() + 1);
     assert!(lines[due.len()].starts_with("bestmove "), "{out}");
+}
+
+#[test]
 fn the_best_action_stands_alone_on_the_last_line() {
     // White places its eighth pawn.
     let position = "rnb2bnr/8/8/8/8/PPPPPPP1/8/RNB2BNR w 0 9";
@@ -323,7 +326,10 @@ fn the_best_action_stands_alone_on_the_last_line() {
 
     let lines = |arguments: &[&str]| klubovna(arguments).1.lines().count();
     // One depth, three lines, and the answer.
-    assert_eq!(lines(&["think", "mixtour", "--depth", "1", "--multipv", "3"]), 7);
+    assert_eq!(
+        lines(&["think", "mixtour", "--depth", "1", "--multipv", "3"]),
+        7
+    );
     let (code, out, _) = klubovna(&["think", "mixtour", "--level", "1", "--moves", "a1", "b2"]);
     let best = out.lines().last().unwrap();
     assert!(code == 0 && best != "a1" && best != "b2", "{out}");
@@ -337,7 +343,14 @@ fn the_best_action_stands_alone_on_the_last_line() {
 #[test]
 fn engines_meet_and_the_same_contest_ends_the_same_way() {
     let contest = [
-        "match", "mixtour", "--games", "6", "--threads", "2", "nodes=300", "random",
+        "match",
+        "mixtour",
+        "--games",
+        "6",
+        "--threads",
+        "2",
+        "nodes=300",
+        "random",
     ];
     let (code, first, error) = klubovna(&contest);
     assert_eq!((code, &*error), (0, ""));
@@ -357,7 +370,14 @@ fn engines_meet_and_the_same_contest_ends_the_same_way() {
 #[test]
 fn weights_are_fitted_to_results() {
     let (code, out, error) = klubovna(&[
-        "tune", "folky", "--games", "8", "--engine", "nodes=100", "--longest", "60",
+        "tune",
+        "folky",
+        "--games",
+        "8",
+        "--engine",
+        "nodes=100",
+        "--longest",
+        "60",
     ]);
     assert_eq!((code, &*error), (0, ""));
     assert!(out.lines().any(|line| line.starts_with("pawn: ")), "{out}");

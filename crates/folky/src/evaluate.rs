@@ -134,15 +134,19 @@ impl Heuristic<Folky> for Knowledge {
     }
 }
 
-const LEVELS: [Level; 8] = [
-    Level::new(60, 1, 300, 40),
-    Level::new(150, 2, 250, 25),
-    Level::new(400, 3, 200, 15),
-    Level::new(1_000, 4, 150, 8),
-    Level::new(3_000, 6, 100, 3),
-    Level::new(10_000, 10, 60, 0),
-    Level::new(40_000, 20, 25, 0),
-    Level::new(200_000, 64, 0, 0),
+const LEVELS: [Level; 12] = [
+    Level::new(30, 1, 1_100, 55),
+    Level::new(45, 1, 850, 40),
+    Level::new(80, 1, 650, 28),
+    Level::new(140, 2, 600, 24),
+    Level::new(220, 2, 450, 17),
+    Level::new(400, 3, 380, 13),
+    Level::new(700, 3, 300, 9),
+    Level::new(1_300, 4, 230, 6),
+    Level::new(2_800, 5, 160, 3),
+    Level::new(7_000, 8, 100, 1),
+    Level::new(20_000, 12, 50, 0),
+    Level::new(80_000, 64, 0, 0),
 ];
 
 impl Engine for Folky {

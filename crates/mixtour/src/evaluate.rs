@@ -200,15 +200,20 @@ impl Heuristic<Mixtour> for Knowledge {
     }
 }
 
-const LEVELS: [Level; 8] = [
-    Level::new(60, 1, 300, 40),
-    Level::new(150, 2, 250, 25),
-    Level::new(400, 3, 200, 15),
-    Level::new(1_000, 4, 150, 8),
-    Level::new(3_000, 6, 100, 3),
-    Level::new(10_000, 10, 60, 0),
-    Level::new(40_000, 20, 25, 0),
-    Level::new(200_000, 64, 0, 0),
+const LEVELS: [Level; 13] = [
+    Level::new(30, 1, 1_100, 55),
+    Level::new(60, 1, 850, 40),
+    Level::new(110, 2, 850, 36),
+    Level::new(170, 2, 620, 25),
+    Level::new(220, 2, 450, 17),
+    Level::new(500, 3, 350, 12),
+    Level::new(800, 3, 280, 8),
+    Level::new(1_500, 4, 230, 6),
+    Level::new(2_300, 4, 200, 5),
+    Level::new(3_500, 5, 150, 3),
+    Level::new(7_000, 7, 120, 1),
+    Level::new(20_000, 12, 60, 0),
+    Level::new(80_000, 64, 0, 0),
 ];
 
 impl Engine for Mixtour {
