@@ -3,9 +3,9 @@
 use std::fmt::Write;
 use std::path::PathBuf;
 
-use klubovna_search::level::Level;
-use klubovna_search::thinker::Limits;
-use klubovna_search::workshop::{Contest, Contestant, Sprt, Tally, Verdict, Workshop};
+use klubovna_catalogue::search::level::Level;
+use klubovna_catalogue::search::thinker::Limits;
+use klubovna_catalogue::search::workshop::{Contest, Contestant, Sprt, Tally, Verdict, Workshop};
 use klubovna_tabletop::named::Named;
 
 use crate::{Failure, engine, option_pair, options, without_engine};

@@ -15,7 +15,7 @@ use std::fmt::Display;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use klubovna_search::engine::AnyEngine;
+use klubovna_catalogue::search::engine::AnyEngine;
 use klubovna_tabletop::named::Named;
 
 /// Exit codes: 0 done, 1 the text or position is wrong, 2 the command line is wrong.

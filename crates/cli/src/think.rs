@@ -2,9 +2,9 @@
 
 use std::time::{Duration, Instant};
 
-use klubovna_search::engine::{AnyMonitor, AnyReport};
-use klubovna_search::score::Value;
-use klubovna_search::thinker::{Limits, Skill};
+use klubovna_catalogue::search::engine::{AnyMonitor, AnyReport};
+use klubovna_catalogue::search::score::Value;
+use klubovna_catalogue::search::thinker::{Limits, Skill};
 use klubovna_tabletop::notation::Style;
 
 use crate::{Failure, engine, option_pair, options};
