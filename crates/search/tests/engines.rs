@@ -62,18 +62,18 @@ fn trees_grow_towards_the_same_ends() {
 #[test]
 fn with_dice_bounds_leave_the_means_as_they_are() {
     // To the end of the game, and short of it, where everything is even.
-    for left in 1..=12 {
+    for left in 1..=10 {
         let root = Race::root(left, true);
-        for depth in 1..=7 {
+        for depth in 1..=6 {
             let mut engine = alphabeta().exact();
             let report = engine.think(&root, &Limits::depth(depth), &mut Patience);
             let wanted = value(&Ignorant, &root, report.depth);
             assert_eq!(report.lines[0].score, wanted, "{left} left, depth {depth}");
         }
     }
-    let compared = compare::<Race, _>(&Ignorant, &NoOptions, 12, 500, 6, 3);
+    let compared = compare::<Race, _>(&Ignorant, &NoOptions, 12, 300, 4, 3);
     assert!(
-        compared.positions > 400 && compared.ends > 50,
+        compared.positions > 250 && compared.ends > 20,
         "{compared:?}"
     );
 }
