@@ -422,6 +422,9 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
 
     /// Counts a node; whether there is no time for it.
     fn is_late(&mut self) -> bool {
+        if self.stopped {
+            return true;
+        }
         if self.nodes >= self.check {
             self.check = self.limit.min(self.nodes + PATIENCE);
             if self.nodes >= self.limit || self.monitor.stop(self.nodes) {

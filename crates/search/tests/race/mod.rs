@@ -8,17 +8,17 @@ use klubovna_tabletop::repeat::Line;
 use klubovna_tabletop::rules::{EndReason, Outcome, Position, Side, Turn};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Race {
+pub(crate) struct Race {
     /// What is left to the goal; below 0 beyond it.
-    pub left: i8,
-    pub side: Side,
-    pub thrown: bool,
+    pub(crate) left: i8,
+    pub(crate) side: Side,
+    pub(crate) thrown: bool,
     /// Whether there is a die.
-    pub dice: bool,
+    pub(crate) dice: bool,
 }
 
 impl Race {
-    pub fn root(left: i8, dice: bool) -> Root<Self> {
+    pub(crate) fn root(left: i8, dice: bool) -> Root<Self> {
         Root::new(Self {
             left,
             side: Side::FIRST,
@@ -29,7 +29,7 @@ impl Race {
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct NoOptions;
+pub(crate) struct NoOptions;
 
 impl GameOptions for NoOptions {
     fn schema() -> Vec<OptionField> {
@@ -46,7 +46,7 @@ impl GameOptions for NoOptions {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Goal;
+pub(crate) struct Goal;
 
 impl EndReason for Goal {
     const ALL: &'static [Self] = &[Self];
@@ -57,7 +57,7 @@ impl EndReason for Goal {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Action {
+pub(crate) enum Action {
     Add(i8),
     Throw,
     Roll(i8),
@@ -143,7 +143,7 @@ impl Position for Race {
 
 /// Knows nothing of the game.
 #[derive(Clone, Copy, Debug)]
-pub struct Ignorant;
+pub(crate) struct Ignorant;
 
 impl Heuristic<Race> for Ignorant {
     fn evaluate(&self, _: &Race, _: Side) -> i32 {
