@@ -12,8 +12,9 @@ use crate::wasm::ALL;
 const GAME_WASM: u64 = 75_000;
 /// The wasm module for files of other programs, as brotli: loaded when somebody opens one.
 const FILES_WASM: u64 = 100_000;
-/// The wasm module with all games, as brotli.
-const ALL_WASM: u64 = 170_000;
+/// The wasm module with all games, as brotli: in the single file only, with the engines and the
+/// files of other programs, for which the site has modules of their own.
+const ALL_WASM: u64 = 240_000;
 /// The code of the board alone, as gzip.
 const BOARD: u64 = 12_000;
 /// The scripts of a board on somebody's page, as gzip.

@@ -9,23 +9,26 @@ import type { sketch as sketchLevels } from "./levels-outline";
 /** What the empty board of a game looks like, to be drawn while its rules are loading. */
 type Outline = readonly [BoardStyle, columns: number, rows: number, trays?: readonly TrayRole[]];
 
-const OUTLINES: Readonly<Record<string, Outline>> = {
+/** Boards above each other are drawn by what is loaded for them alone. */
+const LEVELS = "levels";
+
+const OUTLINES: Readonly<Record<string, Outline | typeof LEVELS>> = {
   folky: ["checkered", 8, 8],
   mixtour: ["wells", 5, 5],
   raindropchess: ["checkered", 8, 8, ["deck", "card", "reserve"]],
   "animal-shogi": ["wood", 9, 9, ["hand"]],
+  "tri-d-chess": LEVELS,
 };
 
-/** Boards that lie above each other are drawn by what is loaded for them alone. */
-export const isLevelled = (game: string): boolean => game === "tri-d-chess";
+export const isLevelled = (game: string): boolean => OUTLINES[game] === LEVELS;
 
 /** An empty board for a game that is known; null for any other. `sketch` draws several levels. */
 export function outline(game: string, sketch?: typeof sketchLevels): BoardModel | null {
-  if (isLevelled(game)) {
-    const found = sketch?.();
-    return found ? empty(game, found.layout, found.placements) : null;
-  }
   const found = OUTLINES[game];
+  if (found === LEVELS) {
+    const levels = sketch?.();
+    return levels ? empty(game, levels.layout, levels.placements) : null;
+  }
   if (!found) return null;
   const [style, columns, rows, roles = ["reserve"]] = found;
   const letters = (count: number) =>
