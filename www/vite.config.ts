@@ -24,6 +24,7 @@ export default defineConfig({
   // Relative addresses only: the site has to run from any folder of any host.
   base: "./",
   plugins: [leanText()],
+  worker: { format: "es" },
   build: {
     target: "es2023",
     // The first browsers with light-dark() and oklch(): copies for older ones triple the colours.

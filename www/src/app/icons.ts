@@ -1,7 +1,9 @@
 import { html, type TemplateResult } from "lit";
 import { unsafeSVG } from "lit/directives/unsafe-svg.js";
 import arrowUpDown from "lucide-static/icons/arrow-up-down.svg?raw";
+import bot from "lucide-static/icons/bot.svg?raw";
 import bookOpen from "lucide-static/icons/book-open.svg?raw";
+import chartSpline from "lucide-static/icons/chart-spline.svg?raw";
 import chevronFirst from "lucide-static/icons/chevron-first.svg?raw";
 import chevronLast from "lucide-static/icons/chevron-last.svg?raw";
 import chevronLeft from "lucide-static/icons/chevron-left.svg?raw";
@@ -13,6 +15,7 @@ import folderOpen from "lucide-static/icons/folder-open.svg?raw";
 import handshake from "lucide-static/icons/handshake.svg?raw";
 import hash from "lucide-static/icons/hash.svg?raw";
 import keyboard from "lucide-static/icons/keyboard.svg?raw";
+import lightbulb from "lucide-static/icons/lightbulb.svg?raw";
 import list from "lucide-static/icons/list.svg?raw";
 import messageSquareText from "lucide-static/icons/message-square-text.svg?raw";
 import moon from "lucide-static/icons/moon.svg?raw";
@@ -33,7 +36,9 @@ import x from "lucide-static/icons/x.svg?raw";
 /** Icons by Lucide (ISC), each imported by itself. */
 const ICONS = {
   "arrow-up-down": arrowUpDown,
+  bot,
   "book-open": bookOpen,
+  "chart-spline": chartSpline,
   "chevron-first": chevronFirst,
   "chevron-last": chevronLast,
   "chevron-left": chevronLeft,
@@ -45,6 +50,7 @@ const ICONS = {
   handshake,
   hash,
   keyboard,
+  lightbulb,
   list,
   "message-square-text": messageSquareText,
   moon,

@@ -5,9 +5,9 @@ import { describe, newId } from "../store/games";
 import { app } from "./context";
 
 /** Saves a match as a new game of this device and lets go of it; its id. */
-export async function keep(match: Match, id = newId()): Promise<string> {
+export async function keep(match: Match, id = newId(), bottom = 0): Promise<string> {
   const now = Date.now();
-  await app.games.put(describe(match, { id, created: now, bottom: 0 }, now));
+  await app.games.put(describe(match, { id, created: now, bottom }, now));
   match.close();
   return id;
 }

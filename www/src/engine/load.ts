@@ -1,11 +1,13 @@
 import { GameError } from "./errors";
 import type { Step } from "../generated/types/Step";
 import type { GameSession, GameSessions, Options } from "./session";
+import type { Thinkers } from "./question";
 
 /** What wasm-pack writes for each game. */
 interface Glue {
   default(input?: { module_or_path: unknown }): Promise<unknown>;
   readonly Session: GameSessions;
+  readonly Thinker: Thinkers;
 }
 
 declare global {
@@ -26,10 +28,27 @@ export const GAME_IDS: readonly string[] = Object.keys(GLUE)
   .map((path) => path.split("/").at(-2) ?? "")
   .filter((id) => id !== "all" && id !== FILES);
 
-const loaded = new Map<string, Promise<GameSessions>>();
+/** The rules of a game and its engine. */
+interface Loaded {
+  readonly sessions: GameSessions;
+  readonly thinkers: Thinkers;
+}
+
+const loaded = new Map<string, Promise<Loaded>>();
 
 /** Loads the rules of a game, once. */
-export function loadGame(game: string): Promise<GameSessions> {
+export const loadGame = async (game: string): Promise<GameSessions> =>
+  (await loadModule(game)).sessions;
+
+/** The engine of a game, which comes with its rules. */
+export const loadThinkers = async (game: string): Promise<Thinkers> =>
+  (await loadModule(game)).thinkers;
+
+/** How many levels of opponents there are for a game with these options; 0 where none is. */
+export const levelsOf = async (game: string, options: Options): Promise<number> =>
+  (await loadThinkers(game)).levels(game, optionLines(options));
+
+function loadModule(game: string): Promise<Loaded> {
   const known = loaded.get(game);
   if (known) return known;
   const loading = load(game).catch((thrown: unknown) => {
@@ -41,14 +60,14 @@ export function loadGame(game: string): Promise<GameSessions> {
   return loading;
 }
 
-async function load(game: string): Promise<GameSessions> {
+async function load(game: string): Promise<Loaded> {
   const glue = glueOf(game);
   if (!glue) throw GameError.of("unknown-game", { game, known: GAME_IDS.join(", ") });
   const bytes = globalThis.KLUBOVNA_WASM;
   const module = await glue();
   const input = typeof bytes === "string" ? decode(bytes) : bytes;
   await module.default(input ? { module_or_path: input } : undefined);
-  return face(module.Session);
+  return { sessions: face(module.Session), thinkers: module.Thinker };
 }
 
 function decode(base64: string): Uint8Array<ArrayBuffer> {
@@ -56,7 +75,7 @@ function decode(base64: string): Uint8Array<ArrayBuffer> {
 }
 
 /** Options and steps as the wasm class takes them: a line each. */
-const optionLines = (options: Options): string =>
+export const optionLines = (options: Options): string =>
   Object.entries(options)
     .map(([name, value]) => `${name}=${value.replaceAll("\n", " ")}`)
     .join("\n");

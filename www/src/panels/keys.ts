@@ -25,13 +25,19 @@ const KEYS: readonly (readonly [string, string])[] = [
   ["?", "help"],
 ];
 
+/** Keys of games that an engine plays. */
+const ENGINE_KEYS: typeof KEYS = [
+  ["h", "hint"],
+  ["a", "analysis"],
+];
+
 /** The overlay that lists the keys. */
-export async function showKeys(words: Words): Promise<void> {
+export async function showKeys(words: Words, engine: boolean): Promise<void> {
   await ask(
     words.text("keys-title"),
     (close) =>
       html`<dl class="keys">
-          ${KEYS.map(
+          ${[...KEYS.slice(0, 4), ...(engine ? ENGINE_KEYS : []), ...KEYS.slice(4)].map(
             ([keys, id]) =>
               html`<div>
                 <dt>

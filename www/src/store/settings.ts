@@ -25,6 +25,10 @@ export interface Settings {
   /** Lines of sight under the pointer. */
   readonly sight: boolean;
   readonly spelling: "plain" | "nato" | "anna" | "czech";
+  /** What the program thinks is shown beside a game. */
+  readonly analysis: boolean;
+  /** Seconds that the program has for a move at most. */
+  readonly thinkTime: 1 | 3 | 10 | 30;
 }
 
 const KEY = "klubovna-settings";
@@ -43,6 +47,8 @@ const CHOICES: { readonly [name in keyof Settings]: readonly Settings[name][] } 
   counts: [false, true],
   sight: [true, false],
   spelling: ["plain", "nato", "anna", "czech"],
+  analysis: [false, true],
+  thinkTime: [10, 1, 3, 30],
 };
 
 /** What is stored, each value that does not fit replaced by its default. */
@@ -68,6 +74,8 @@ export function readSettings(stored: string | null, languages: readonly string[]
     counts: pick("counts"),
     sight: pick("sight"),
     spelling: pick("spelling"),
+    analysis: pick("analysis"),
+    thinkTime: pick("thinkTime"),
   };
 }
 

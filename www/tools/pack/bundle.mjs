@@ -29,6 +29,14 @@ const oneModule = (www) => {
   };
 };
 
+/** The worker of the engine comes as text within the page. */
+const workerAsText = (www) => ({
+  name: "klubovna-worker-as-text",
+  enforce: "pre",
+  resolveId: (id, from) =>
+    id === "./spawn" && from !== undefined ? join(www, "src/engine/spawn-file.ts") : null,
+});
+
 /** In one script there is nothing to load ahead, so that vite's helper for it goes too. */
 const noPreloading = {
   name: "klubovna-no-preloading",
@@ -53,7 +61,9 @@ export const bundle = async (www) => {
     root: www,
     base: "./",
     logLevel: "warn",
-    plugins: [oneModule(www), noPreloading],
+    plugins: [oneModule(www), workerAsText(www), noPreloading],
+    // A classic script: from a disk a worker cannot be a module.
+    worker: { format: "iife", plugins: () => [oneModule(www), noPreloading] },
   });
   // Set, not merged: the site's own inputs and chunks are not wanted here.
   config.build = {

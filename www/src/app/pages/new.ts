@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 
 import { GameError } from "../../engine/errors";
-import { GAME_IDS, loadGame } from "../../engine/load";
+import { GAME_IDS, levelsOf, loadGame } from "../../engine/load";
 import type { GameSessions } from "../../engine/session";
 import type { GameInfo } from "../../generated/types/GameInfo";
 import type { OptionField } from "../../generated/types/OptionField";
@@ -10,6 +10,8 @@ import type { Place } from "../../generated/types/Place";
 import type { Problem } from "../../generated/types/Problem";
 import type { Messages } from "../../i18n/messages";
 import { Match } from "../../match/match";
+import { programAt, seated } from "../../match/seats";
+import { levelChoices } from "../../panels/seats-sheet";
 import { CARD_SOURCES } from "../../match/cards";
 import type { CardMode } from "../../engine/session";
 import type { MixChange, VariantMixer } from "../../panels/variant-mixer";
@@ -47,6 +49,15 @@ export class NewPage extends Page {
     White2: "",
     Black2: "",
   };
+  /** The level of the program on each chair; 0 is a person. */
+  @state() private program: Readonly<Record<Tag, number>> = {
+    White: 0,
+    Black: 0,
+    White2: 0,
+    Black2: 0,
+  };
+  /** How many levels there are with these options. */
+  @state() private levels = 0;
   @state() private decks: Decks = STANDARD;
   @state() private source: CardMode = "random";
   @state() private position = "";
@@ -70,11 +81,12 @@ export class NewPage extends Page {
     }
     const [sessions] = await Promise.all([
       loadGame(game),
-      app.load("new", "board", game, `${game}-options`),
+      app.load("new", "board", "engine", game, `${game}-options`),
     ]);
     const info = sessions.games().find(({ id }) => id === game);
     if (info) this.#info = info;
     this.chosen = Object.fromEntries(this.#info.options.map((field) => [field.id, field.default]));
+    this.levels = await levelsOf(game, this.chosen);
     const standard = sessions.create(game, {}, "");
     const mix = standard.mix();
     standard.free();
@@ -99,16 +111,32 @@ export class NewPage extends Page {
   #choose(id: string, value: string): void {
     this.chosen = { ...this.chosen, [id]: value };
     this.problem = null;
+    void this.#count(this.chosen);
+  }
+
+  /** Variants may have other levels; options that cannot be played are found later. */
+  async #count(options: Readonly<Record<string, string>>): Promise<void> {
+    const levels = await levelsOf(this.#info.id, options).catch(() => this.levels);
+    if (options === this.chosen) this.levels = levels;
   }
 
   /** Lets chance say who has which colour: swaps the sides or leaves them. */
   #draw(): void {
     const [byte = 0] = crypto.getRandomValues(new Uint8Array(1));
     const { White, Black, White2, Black2 } = this.names;
-    if (byte % 2 === 1) this.names = { White: Black, Black: White, White2: Black2, Black2: White2 };
-    const names = this.#tags.filter((_, at) => at % 2 === 0).map((tag) => this.names[tag]);
+    if (byte % 2 === 1) {
+      const { White: first, Black: second, White2: third, Black2: fourth } = this.program;
+      this.names = { White: Black, Black: White, White2: Black2, Black2: White2 };
+      this.program = { White: second, Black: first, White2: fourth, Black2: third };
+    }
+    const names = this.#tags.filter((_, at) => at % 2 === 0).map((tag) => this.#signed(tag));
     const first = names.filter(Boolean).join(" + ");
     this.drawn = first ? this.t("new-drawn", { name: first }) : this.t("new-drawn-nameless");
+  }
+
+  /** Who has signed, or the program's name. */
+  #signed(tag: Tag): string {
+    return this.#programs(tag) ? programAt(this.program[tag]).name : this.names[tag];
   }
 
   readonly #start = async (event: Event) => {
@@ -118,11 +146,17 @@ export class NewPage extends Page {
     this.#starting = true;
     try {
       const match = await this.#match();
-      for (const tag of this.#tags) {
+      const levels = await levelsOf(this.#info.id, match.options);
+      for (const [seat, tag] of this.#tags.entries()) {
         const name = this.names[tag].trim();
         if (name) match.setTag(tag, name);
+        const level = Math.min(this.program[tag], levels);
+        for (const [key, value] of seated({}, seat, level)) match.setTag(key, value);
       }
-      go(to.game(await keep(match)));
+      // One sits at the own side of the board.
+      const [White, Black] = [this.program.White, this.program.Black];
+      const bottom = levels > 0 && White > 0 && Black === 0 ? 1 : 0;
+      go(to.game(await keep(match, undefined, bottom)));
     } catch (thrown) {
       await app.explain(thrown);
       this.problem = GameError.from(thrown).problem;
@@ -232,12 +266,14 @@ export class NewPage extends Page {
                 ></span>
                 ${this.t(`new-name-${tag}`)}
               </label>
+              ${this.levels > 0 ? this.#sitter(tag) : nothing}
               <input
                 id="new-${tag}"
                 type="text"
                 maxlength="60"
                 autocomplete="off"
-                .value=${this.names[tag]}
+                ?disabled=${this.#programs(tag)}
+                .value=${this.#signed(tag)}
                 @input=${(event: InputEvent) => {
                   const { value } = event.target as HTMLInputElement;
                   this.names = { ...this.names, [tag]: value };
@@ -253,6 +289,25 @@ export class NewPage extends Page {
         <p class="help" role="status">${this.drawn || this.t("new-names-help")}</p>
       </div>
     </fieldset>`;
+  }
+
+  /** Whether the program plays on a chair. */
+  #programs(tag: Tag): boolean {
+    return this.levels > 0 && this.program[tag] > 0;
+  }
+
+  /** A person, or the program at some level. */
+  #sitter(tag: Tag): TemplateResult {
+    return html`<select
+      data-seat=${tag}
+      aria-label=${this.t("seats-who", { chair: this.t(`new-name-${tag}`) })}
+      @change=${(event: Event) => {
+        const level = Number((event.target as HTMLSelectElement).value);
+        this.program = { ...this.program, [tag]: level };
+      }}
+    >
+      ${levelChoices(this.words, this.levels, this.program[tag])}
+    </select>`;
   }
 
   #option(field: OptionField): TemplateResult {

@@ -1,20 +1,19 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 
-import type { BoardGame, BoardSettings } from "../../board";
+import type { Annotation, BoardGame, BoardSettings } from "../../board";
 import "../../board";
 import type { MoveNode } from "../../generated/types/MoveNode";
 import type { ResultView } from "../../generated/types/ResultView";
-import { loadGame, openText } from "../../engine/load";
+import { levelsOf, loadGame, openText } from "../../engine/load";
 import { type Messages, reasonsOf } from "../../i18n/messages";
 import { drawsCards } from "../../board/decks";
 import { shortOf, sourceOf } from "../../match/cards";
+import type { Desk } from "../../computer/desk";
 import { Match, MatchChange } from "../../match/match";
+import { levelAt, nameTag, typeTag } from "../../match/seats";
 import "../../panels/move-list";
 import type { MoveEvent } from "../../panels/move-list";
-import { ask } from "../../panels/dialog";
-import { showKeys } from "../../panels/keys";
-import { editNote } from "../../panels/note-editor";
 import { glyphText } from "../../panels/score";
 import { copyText, download } from "../../panels/copy";
 import { describe, newId, restore, type SavedGame, type Unreadable } from "../../store/games";
@@ -44,10 +43,15 @@ export class PlayPage extends Page {
   #match: Match | null = null;
   #writer: Writer | null = null;
   #saving: Promise<void> = Promise.resolve();
+  /** How many levels of opponents there are; 0 where no engine plays this game. */
+  #levels = 0;
+  /** Loaded when the program has something to do. */
+  #desk: Promise<Desk> | null = null;
 
   /** A saved game that cannot be read, or whose record is refused. */
   @state() private broken: { readonly raw: string; readonly why: string } | null = null;
   @state() private missing = false;
+  @state() private desk: Desk | null = null;
   /** Another tab writes this game. */
   @state() private elsewhere = false;
   /** Saving failed: the game lives in this tab alone. */
@@ -83,6 +87,7 @@ export class PlayPage extends Page {
       restore(session, saved.cursor);
       if (saved.secret) session.cards("", saved.secret);
       this.#match = new Match(session, saved.result ? "analyse" : saved.mode);
+      this.#levels = await levelsOf(saved.game, this.#match.options);
     } catch (thrown) {
       this.broken = { raw: saved.record, why: await app.explain(thrown) };
       return;
@@ -106,6 +111,7 @@ export class PlayPage extends Page {
 
   override abandon(): void {
     this.#writer?.release();
+    this.#closeDesk();
     this.#match?.close();
   }
 
@@ -126,6 +132,66 @@ export class PlayPage extends Page {
     document.documentElement.classList.remove("playing");
     this.#writer?.release();
     this.#match?.removeEventListener(MatchChange.type, this.#changed);
+    this.#closeDesk();
+  }
+
+  protected override firstUpdated(): void {
+    // Nothing of the program is needed for the first picture.
+    const match = this.#match;
+    if (!match || this.#levels === 0) return;
+    const plays = match.mode === "play" && this.#seats(match).some((seat) => this.#level(seat) > 0);
+    if (plays || app.settings.analysis) void this.#atDesk();
+  }
+
+  /** Does something that the program is needed for. */
+  async #atDesk(run?: (desk: Desk) => void | Promise<void>): Promise<void> {
+    const match = this.#match;
+    if (!match) return;
+    this.#desk ??= import("../../computer/desk").then(({ Desk }) =>
+      Desk.open({
+        match,
+        id: this.#id,
+        levels: this.#levels,
+        words: () => this.words,
+        view: () => this.#board?.view ?? null,
+        idle: () => this.elsewhere || !this.isConnected,
+        update: () => this.requestUpdate(),
+      }),
+    );
+    try {
+      this.desk = await this.#desk;
+      await run?.(this.desk);
+    } catch (thrown) {
+      this.#desk = this.desk ? this.#desk : null;
+      this.#board?.view?.say(await app.explain(thrown), true);
+    }
+  }
+
+  #closeDesk(): void {
+    void this.#desk?.then((desk) => desk.close());
+    this.#desk = null;
+  }
+
+  /** The chairs at this table. */
+  #seats(match: Match): readonly number[] {
+    return Array.from({ length: match.live.scene.turn.seats }, (_, seat) => seat);
+  }
+
+  /** The level of the program on a chair; 0 for a person. */
+  #level(seat: number): number {
+    return this.#levels > 0 ? levelAt(this.#match?.tags ?? {}, seat) : 0;
+  }
+
+  /** The sides on which a person plays. */
+  #people(match: Match): readonly number[] {
+    const chairs = this.#seats(match).filter((seat) => this.#level(seat) === 0);
+    return [0, 1].filter((side) => chairs.some((seat) => seat % 2 === side));
+  }
+
+  /** Whether it is the program's turn. */
+  #programActs({ live, mode }: Match): boolean {
+    const { kind, seat } = live.scene.turn;
+    return mode === "play" && !live.gameResult && kind === "side" && this.#level(seat) > 0;
   }
 
   get #board(): BoardGame | null {
@@ -237,15 +303,42 @@ export class PlayPage extends Page {
       End: () => match.goToEnd(),
       f: () => this.#flip(),
       u: () => this.#undo(match),
+      ...(this.#levels > 0 ? { h: () => this.#hint(), a: () => void this.#analyse() } : {}),
+      ...(this.desk?.preview ? { Escape: () => this.desk?.leave() } : {}),
       " ": () => void this.#board?.view?.drawCard(),
-      "?": () => void showKeys(app.words),
+      "?": () => void this.#showKeys(),
     };
+  }
+
+  async #showKeys(): Promise<void> {
+    const { showKeys } = await import("../../panels/keys");
+    await showKeys(app.words, this.#levels > 0);
+  }
+
+  #hint(): void {
+    const match = this.#match;
+    if (!match || match.live.gameResult || this.#programActs(match)) return;
+    this.sheet = false;
+    void this.#atDesk((desk) => desk.hint());
+  }
+
+  /** Shows or hides what the program thinks. */
+  async #analyse(): Promise<void> {
+    const analysis = !app.settings.analysis;
+    await app.change({ analysis });
+    await this.#atDesk((desk) => desk.analyse(analysis));
   }
 
   /** Takes a move back; not past the end of a game whose cards have been laid open. */
   #undo(match: Match): void {
     if (match.live.gameResult && revealed(match)) return;
-    match.undo();
+    if (this.desk) this.desk.undo();
+    else match.undo();
+  }
+
+  #redo(match: Match): void {
+    if (this.desk) this.desk.redo();
+    else match.redo();
   }
 
   #flip(bottom = 1 - this.#bottom): void {
@@ -267,44 +360,24 @@ export class PlayPage extends Page {
     const match = this.#match;
     if (!match) return;
     const turn = match.live.scene.turn.side;
-    const answer = await ask(
-      this.t("play-resign"),
-      (close) =>
-        html`<p>${this.t("play-resign-who")}</p>
-          <div class="choices">
-            ${[turn, 1 - turn].map(
-              (side) =>
-                html`<button
-                  type="button"
-                  class=${side === turn ? "danger primary" : "danger"}
-                  @click=${() => close(String(side))}
-                >
-                  ${this.t("play-resign-side", this.#whoArgs(side))}
-                </button>`,
-            )}
-            <button type="button" @click=${() => close("")}>${this.t("play-cancel")}</button>
-          </div>`,
-    );
-    if (answer) this.#try(() => match.resign(Number(answer)));
+    const people = this.#people(match);
+    const sides = [turn, 1 - turn].filter((side) => people.includes(side) || people.length === 0);
+    const { askResign } = await import("../../panels/endings");
+    const side = await askResign(this.words, sides, (who) => this.#whoArgs(who));
+    if (side !== null) this.#try(() => match.resign(side));
   }
 
   async #offerDraw(): Promise<void> {
     const match = this.#match;
     if (!match) return;
-    const other = 1 - match.live.scene.turn.side;
-    const answer = await ask(
-      this.t("play-draw"),
-      (close) =>
-        html`<p>${this.t("play-draw-question", this.#whoArgs(other))}</p>
-          <div class="actions">
-            <button type="button" @click=${() => close("")}>${this.t("play-draw-decline")}</button>
-            <span class="stretch"></span>
-            <button type="button" class="primary" @click=${() => close("yes")}>
-              ${this.t("play-draw-accept")}
-            </button>
-          </div>`,
-    );
-    if (answer) this.#try(() => match.agreeDraw());
+    const people = this.#people(match);
+    const other = people.length === 1 ? 1 - (people[0] ?? 0) : 1 - match.live.scene.turn.side;
+    if (people.length > 0 && !people.includes(other)) {
+      return this.#atDesk((desk) => desk.offerDraw(other));
+    }
+    const { askDraw } = await import("../../panels/endings");
+    const accepted = await askDraw(this.words, other, (who) => this.#whoArgs(who));
+    if (accepted) this.#try(() => match.agreeDraw());
   }
 
   /** Claims a draw that the rules grant, or says why they do not. */
@@ -335,12 +408,9 @@ export class PlayPage extends Page {
     const { tags } = match;
     const source = sourceOf(tags);
     if (source !== "random") session.cards(source, "");
-    const names = [
-      ["White", "Black"],
-      ["White2", "Black2"],
-    ].flatMap(([white = "", black = ""]) => [
-      [white, tags[black] ?? ""] as const,
-      [black, tags[white] ?? ""] as const,
+    const names = [1, 0, 3, 2].flatMap((other, seat) => [
+      [nameTag(seat), tags[nameTag(other)] ?? ""] as const,
+      [typeTag(seat), tags[typeTag(other)] ?? ""] as const,
     ]);
     for (const [tag, name] of names) session.setTag(tag, name);
     const fresh = new Match(session);
@@ -356,6 +426,7 @@ export class PlayPage extends Page {
     if (!match) return;
     const tree = match.moves(app.style);
     const move = tree.nodes.find((known) => known.id === node);
+    const { editNote } = await import("../../panels/note-editor");
     const answer = await editNote(app.words, {
       title: move ? moveTitle(move) : this.t("moves-before-first"),
       comment: (move ? move.comment : tree.comment) ?? "",
@@ -443,19 +514,25 @@ export class PlayPage extends Page {
             mode="play"
             lang=${app.language}
             .settings=${this.#look()}
-            .locked=${this.elsewhere}
-            .match=${match}
+            .locked=${this.elsewhere || this.#programActs(match) || !!this.desk?.preview}
+            .match=${this.desk?.preview?.match ?? match}
             .status=${() => this.#seated(match)}
             @bg-refused=${(event: CustomEvent<{ rule: string }>) => this.#refused(event.detail.rule)}
-            @bg-help=${() => showKeys(app.words)}
             @bg-levels=${(event: CustomEvent<Pick<BoardSettings, "levels">>) => app.change(event.detail)}
+            @bg-help=${() => this.#showKeys()}
+            @bg-annotate=${(event: CustomEvent<{ annotations: readonly Annotation[] }>) =>
+              this.desk?.drawn(event.detail.annotations)}
             @bg-flip=${(event: CustomEvent<{ bottom: number }>) => this.#flip(event.detail.bottom)}
           >
             ${this.#player(match, 1 - this.#bottom, "far")}
             ${this.#player(match, this.#bottom, "near")}
           </board-game>
         </section>
-        <aside class="panel ${this.sheet ? "open" : ""}" aria-label=${this.t("play-moves")}>
+        <aside
+          class="panel ${this.sheet ? "open" : ""}"
+          aria-label=${this.t("play-moves")}
+          ?data-analysis=${this.#analyses}
+        >
           <div class="panel-head">
             <h2>${this.heading}</h2>
             <a class="quiet" href=${to.rules(match.game)}>${this.t("play-rules")}</a>
@@ -469,11 +546,26 @@ export class PlayPage extends Page {
             </button>
           </div>
           ${this.elsewhere ? this.#elsewhere("within") : nothing} ${this.#status(match)}
-          ${this.#moves(match)} ${this.#actions(match)}
+          ${this.#analysis(match, false)} ${this.#moves(match)} ${this.#actions(match)}
         </aside>
         ${this.#bar(match)}
       </div>
     `;
+  }
+
+  /** Whether what the program thinks is shown. */
+  get #analyses(): boolean {
+    return this.#levels > 0 && app.settings.analysis;
+  }
+
+  /** What the program thinks: all of it beside the moves, one line above the bar. */
+  #analysis(match: Match, compact: boolean): TemplateResult | typeof nothing {
+    if (!this.#analyses) return nothing;
+    return html`<engine-panel
+      .desk=${this.desk}
+      .match=${match}
+      ?compact=${compact}
+    ></engine-panel>`;
   }
 
   #sorry(why: string, raw: string): TemplateResult {
@@ -499,18 +591,8 @@ export class PlayPage extends Page {
 
   /** Removes what cannot be opened, once the person has said so twice. */
   async #discard(): Promise<void> {
-    const answer = await ask(
-      this.t("play-discard"),
-      (close) =>
-        html`<p>${this.t("play-discard-sure")}</p>
-          <div class="choices">
-            <button type="button" class="danger primary" @click=${() => close("yes")}>
-              ${this.t("play-discard")}
-            </button>
-            <button type="button" @click=${() => close("")}>${this.t("play-cancel")}</button>
-          </div>`,
-    );
-    if (!answer) return;
+    const { askDiscard } = await import("../../panels/endings");
+    if (!(await askDiscard(this.words))) return;
     await app.games.remove(this.#id);
     go(to.home);
   }
@@ -541,6 +623,7 @@ export class PlayPage extends Page {
       name: tags[seat < 2 ? colour : `${colour}2`] ?? "",
       number: seat < 2 ? 1 : 2,
       acts: !over && turn.kind === "side" && turn.seat === seat,
+      thinks: this.#programActs(match) && match.live.scene.turn.seat === seat,
     }));
     // Two partners without names: the side is said once.
     const team = seats.length > 1 && seats.every(({ name }) => !name);
@@ -554,8 +637,8 @@ export class PlayPage extends Page {
       <span class="disc" aria-hidden="true"></span>
       ${team ? html`<span aria-hidden="true">${standard}</span>` : nothing}
       ${seats.map(
-        ({ name, number, acts }) =>
-          html`<span class="name" data-turn=${acts ? "" : nothing}>
+        ({ name, number, acts, thinks }) =>
+          html`<span class="name" data-turn=${acts ? "" : nothing} ?data-thinks=${thinks}>
             ${name || fallback(number)}
             ${acts ? html`<span class="hidden">${this.t("play-on-turn")}</span>` : nothing}
           </span>`,
@@ -576,6 +659,8 @@ export class PlayPage extends Page {
   /** What is to be done, or how the game ended. Its room stays the same, so that nothing moves. */
   #status(match: Match): TemplateResult {
     const { snapshot } = match;
+    const notice = this.desk?.notice();
+    if (notice) return notice;
     const result = this.#result(match);
     if (result) {
       const reason = this.#byRules(match, result)
@@ -676,7 +761,30 @@ export class PlayPage extends Page {
     const over = match.live.gameResult !== null;
     return [
       { id: "undo", icon: "undo-2", run: () => this.#undo(match), off: !match.live.canUndo },
-      { id: "redo", icon: "redo-2", run: () => match.redo(), off: !match.live.canRedo },
+      {
+        id: "redo",
+        icon: "redo-2",
+        run: () => this.#redo(match),
+        off: !match.live.canRedo,
+      },
+      {
+        id: "hint",
+        icon: "lightbulb",
+        run: () => this.#hint(),
+        off: over || this.#programActs(match),
+      },
+      {
+        id: "analysis",
+        icon: "chart-spline",
+        run: () => void this.#analyse(),
+        pressed: app.settings.analysis,
+      },
+      { id: "seats", icon: "bot", run: () => void this.#atDesk((desk) => desk.seats()) },
+      {
+        id: "from-here",
+        icon: "play",
+        run: () => void this.#atDesk((desk) => desk.playFromHere()),
+      },
       { id: "flip", icon: "arrow-up-down", run: () => this.#flip() },
       { id: "draw", icon: "handshake", run: () => void this.#offerDraw(), off: over },
       { id: "claim", icon: "scale", run: () => void this.#claim(), off: over },
@@ -692,7 +800,7 @@ export class PlayPage extends Page {
       { id: "record", icon: "file-text", run: () => void this.#share() },
       { id: "position", icon: "clipboard-copy", run: () => void this.#copyPosition() },
       { id: "rematch", icon: "rotate-ccw", run: () => void this.#rematch() },
-      { id: "keys", icon: "keyboard", run: () => void showKeys(app.words) },
+      { id: "keys", icon: "keyboard", run: () => void this.#showKeys() },
     ];
   }
 
@@ -706,7 +814,12 @@ export class PlayPage extends Page {
       live.atEnd &&
       !this.#byRules(match, live.gameResult) &&
       !revealed(match);
+    const thinks = this.#levels > 0;
     const offers: Readonly<Record<string, boolean>> = {
+      hint: thinks && plays,
+      analysis: thinks,
+      seats: thinks && plays,
+      "from-here": thinks && !plays,
       cards: drawsCards(match.layout) || match.pledge !== "",
       points: match.layout.kinds.length > 0,
       undo: plays || agreed,
@@ -731,10 +844,15 @@ export class PlayPage extends Page {
   #bar(match: Match): TemplateResult {
     const plays = match.mode === "play";
     const actions = [...this.#offered(match), ...this.#steps(match)];
-    const wanted = plays ? ["undo", "redo", "flip"] : ["back", "forward", "flip"];
+    const wanted = plays
+      ? ["undo", "redo", "hint", "flip"]
+      : ["back", "forward", "analysis", "flip"];
     const shown = wanted.flatMap((id) => actions.find((action) => action.id === id) ?? []);
     return html`<nav class="bar" aria-label=${this.t("play-actions")}>
-      <div class="bar-verdict">${plays ? this.#status(match) : this.#told(match)}</div>
+      ${this.#analysis(match, true)}
+      <div class="bar-verdict">
+        ${plays || this.desk?.notice() ? this.#status(match) : this.#told(match)}
+      </div>
       ${shown.map((action) => this.#button(action, "bar-button"))}
       ${this.#button(
         { id: "more", icon: "list", run: () => (this.sheet = true), pressed: this.sheet },

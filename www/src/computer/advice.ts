@@ -1,0 +1,241 @@
+import { type EngineClient, isCalledOff } from "../engine/client";
+import { GameError } from "../engine/errors";
+import type { Question } from "../engine/question";
+import type { Style } from "../engine/session";
+import type { LineView } from "../generated/types/LineView";
+import type { MoveNode } from "../generated/types/MoveNode";
+import type { ReportView } from "../generated/types/ReportView";
+import type { Snapshot } from "../generated/types/Snapshot";
+import type { Match } from "../match/match";
+import { mainLine, pathTo } from "../match/path";
+import type { Scratch } from "./scratch";
+
+/** What the engine thinks of a position. */
+export interface Verdict {
+  /** The probability in thousandths that side 0 wins; null where only chance can tell. */
+  readonly win: number | null;
+  /** The side on turn, for which the lines are worth what they say. */
+  readonly side: number;
+  /** Where chance decides, a line is what may come. */
+  readonly chance: boolean;
+  readonly lines: readonly LineView[];
+  readonly depth: number;
+  /** How hard it was looked at: the positions that were allowed. */
+  readonly effort: number;
+}
+
+/** A move of the main line that gave chances away. */
+export interface Slip {
+  readonly move: MoveNode;
+  /** What it lost, in thousandths. */
+  readonly lost: number;
+  /** The numeric annotation glyph: 6 `?!`, 2 `?`, 4 `??`. */
+  readonly glyph: number;
+  readonly better: LineView;
+}
+
+/** Losses of so many thousandths, and their glyphs; the greatest first. */
+const SLIPS: readonly (readonly [lost: number, glyph: number])[] = [
+  [300, 4],
+  [200, 2],
+  [100, 6],
+];
+
+/** For a position that somebody looks at, and for one of the graph. */
+const LOOK = { nodes: 3_000_000, lines: 3, milliseconds: 8000 } as const;
+const GLANCE = { nodes: 60_000, lines: 1, milliseconds: 600 } as const;
+
+/** Something new is known. */
+export class AdviceChange extends Event {
+  static readonly type = "change";
+
+  constructor() {
+    super(AdviceChange.type);
+  }
+}
+
+/** What an engine thinks of the positions of a game. */
+export class Advice extends EventTarget {
+  /** By node of the tree. */
+  readonly #verdicts = new Map<number, Verdict>();
+  #controller: AbortController | null = null;
+  #node: number | null = null;
+  #on = false;
+  #problem: GameError | null = null;
+
+  constructor(
+    private readonly match: Match,
+    private readonly scratch: Scratch,
+    private readonly client: EngineClient,
+    private readonly style: () => Style,
+  ) {
+    super();
+  }
+
+  get problem(): GameError | null {
+    return this.#problem;
+  }
+
+  /** Whether an engine is at work. */
+  get busy(): boolean {
+    return this.#controller !== null;
+  }
+
+  verdict(node: number): Verdict | null {
+    return this.#verdicts.get(node) ?? null;
+  }
+
+  /** Looks at the position on view and then at the rest of the game. */
+  watch(): void {
+    this.#on = true;
+    this.#problem = null;
+    this.#look();
+  }
+
+  /** Stops looking; what is known stays. */
+  rest(): void {
+    this.#on = false;
+    this.#stop();
+  }
+
+  /** The game has changed, or another position is on view. */
+  #look(): void {
+    const { node } = this.match.snapshot;
+    if (this.#node === node && this.#controller) return;
+    this.#stop();
+    if (this.#on) void this.#pump();
+  }
+
+  #stop(): void {
+    this.#controller?.abort();
+    this.#controller = null;
+    this.#node = null;
+  }
+
+  /** One question after another, as long as there is something to ask. */
+  async #pump(): Promise<void> {
+    const controller = new AbortController();
+    this.#controller = controller;
+    const { signal } = controller;
+    try {
+      for (let job = this.#job(); job && !signal.aborted; job = this.#job()) {
+        this.#node = job.node;
+        await this.#ask(job.node, job.limits, signal);
+      }
+    } catch (thrown) {
+      if (!signal.aborted && !isCalledOff(thrown)) this.#problem = GameError.from(thrown);
+    }
+    if (this.#controller === controller) this.#controller = null;
+    this.#announce();
+  }
+
+  #job(): { readonly node: number; readonly limits: typeof LOOK | typeof GLANCE } | null {
+    const { node } = this.match.snapshot;
+    const known = (id: number) => this.#verdicts.get(id)?.effort ?? 0;
+    if (known(node) < LOOK.nodes) return { node, limits: LOOK };
+    const next = [0, ...this.line().map(({ id }) => id)].find((id) => known(id) < GLANCE.nodes);
+    return next === undefined ? null : { node: next, limits: GLANCE };
+  }
+
+  /** The main line, as far as somebody decided. */
+  line(): readonly MoveNode[] {
+    return mainLine(this.match.moves("en"));
+  }
+
+  codes(node: number): readonly string[] {
+    return pathTo(this.match.moves("en"), node).map(({ code }) => code);
+  }
+
+  /** Asks about one position, and remembers what is found as soon as it is found. */
+  async #ask(node: number, limits: Limits, signal: AbortSignal): Promise<Verdict> {
+    const codes = this.codes(node);
+    const snapshot = this.scratch.at(codes);
+    const { result } = snapshot.scene;
+    if (result) {
+      const win = result.winner === null ? 500 : result.winner === 0 ? 1000 : 0;
+      return this.#learn(node, { ...EMPTY, win, side: snapshot.scene.turn.side });
+    }
+    const heard = (report: ReportView) => {
+      const known = this.#verdicts.get(node);
+      if (signal.aborted || (known && report.depth < known.depth)) return;
+      this.#learn(node, verdictOf(report, snapshot, known?.effort ?? 1));
+    };
+    const report = await this.client.think(this.#question(codes, limits), {
+      progress: heard,
+      signal,
+    });
+    return this.#learn(node, verdictOf(report, snapshot, limits.nodes));
+  }
+
+  #question(codes: readonly string[], limits: Limits): Question {
+    return { start: this.scratch.start, codes, level: 0, seed: 0, ...limits, style: this.style() };
+  }
+
+  #learn(node: number, verdict: Verdict): Verdict {
+    this.#verdicts.set(node, verdict);
+    this.#announce();
+    return verdict;
+  }
+
+  /** The best moves here, for a hint; asks when too little is known. */
+  async best(signal: AbortSignal): Promise<Verdict> {
+    const { node } = this.match.live;
+    const known = this.#verdicts.get(node);
+    if (known && known.effort >= HINT.nodes && known.lines.length > 0) return known;
+    this.#stop();
+    try {
+      return await this.#ask(node, HINT, signal);
+    } finally {
+      if (this.#on) this.#look();
+    }
+  }
+
+  /** The moves of the main line that gave chances away; only where both positions are known. */
+  slips(): readonly Slip[] {
+    return this.line().flatMap((move) => {
+      const before = this.#verdicts.get(move.parent);
+      const after = this.#verdicts.get(move.id);
+      const [better] = before?.lines ?? [];
+      if (!before || !after || !better || before.chance) return [];
+      if (before.win === null || after.win === null || better.codes[0] === move.code) return [];
+      const lost = move.side === 0 ? before.win - after.win : after.win - before.win;
+      const [, glyph] = SLIPS.find(([least]) => lost >= least) ?? [];
+      return glyph === undefined ? [] : [{ move, lost, glyph, better }];
+    });
+  }
+
+  /** How much of the main line is known. */
+  get progress(): { readonly known: number; readonly all: number } {
+    const ids = [0, ...this.line().map(({ id }) => id)];
+    const known = ids.filter((id) => (this.#verdicts.get(id)?.effort ?? 0) >= GLANCE.nodes);
+    return { known: known.length, all: ids.length };
+  }
+
+  /** After a change of the match. */
+  changed(): void {
+    const ids = new Set(this.match.moves("en").nodes.map(({ id }) => id));
+    for (const id of this.#verdicts.keys()) if (id !== 0 && !ids.has(id)) this.#verdicts.delete(id);
+    if (this.#on) this.#look();
+    this.#announce();
+  }
+
+  #announce(): void {
+    this.dispatchEvent(new AdviceChange());
+  }
+}
+
+type Limits = Pick<Question, "nodes" | "lines" | "milliseconds">;
+
+/** A hint should come soon. */
+const HINT: Limits = { nodes: 600_000, lines: 2, milliseconds: 3000 };
+
+/** What is known of a position in which the game is over. */
+const EMPTY = { chance: false, lines: [], depth: 0, effort: Infinity } as const;
+
+function verdictOf(report: ReportView, { scene }: Snapshot, effort: number): Verdict {
+  const { side, kind } = scene.turn;
+  const chance = kind === "chance";
+  const [best] = report.lines;
+  const win = best && !chance ? (side === 0 ? best.win : 1000 - best.win) : null;
+  return { win, side, chance, lines: report.lines, depth: report.depth, effort };
+}

@@ -1,0 +1,386 @@
+import { html, nothing, type TemplateResult } from "lit";
+
+import type { Annotation, BoardView } from "../board";
+import { app } from "../app/context";
+import { keep } from "../app/keep";
+import { go, to } from "../app/router";
+import { EngineClient, isCalledOff } from "../engine/client";
+import { GameError } from "../engine/errors";
+import type { Messages } from "../i18n/messages";
+import { type Match, MatchChange } from "../match/match";
+import { levelAt, seated } from "../match/seats";
+import { chooseSeats } from "../panels/seats-sheet";
+import { Advice } from "./advice";
+import { drawnOf, type Hint, hintOf } from "./hint";
+import { levelOnTurn, Opponent } from "./opponent";
+import { Scratch } from "./scratch";
+import { hintWords } from "./words";
+
+import "./panel";
+import "../styles/computer.css";
+
+/** The colour of arrows that the program draws. */
+const COLOUR = 2;
+
+/** Below so many thousandths the program stands worse. */
+const WORSE = 480;
+
+/** Nobody waits longer for an answer, in milliseconds. */
+const LONGEST = 6000;
+
+/** What the desk needs of the page with the board. */
+export interface DeskHost {
+  readonly match: Match;
+  /** Of the saved game. */
+  readonly id: string;
+  /** How many levels of opponents there are. */
+  readonly levels: number;
+  readonly words: () => Messages;
+  readonly view: () => BoardView | null;
+  /** The game goes on in another tab. */
+  readonly idle: () => boolean;
+  readonly update: () => void;
+}
+
+/** A line of the engine that somebody looks at, up to one of its moves. */
+export interface Preview {
+  readonly match: Match;
+  /** The node that the line begins at, and its actions. */
+  readonly node: number;
+  readonly codes: readonly string[];
+  readonly move: string;
+}
+
+/** All that the program does at a board: it plays, hints and judges. Loaded when it is wanted. */
+export class Desk {
+  readonly #host: DeskHost;
+  readonly #player = new EngineClient();
+  readonly #adviser = new EngineClient();
+  readonly #opponent: Opponent;
+  #scratch: Scratch | null = null;
+  #advice: Advice | null = null;
+  #hint: Hint | null = null;
+  /** The hint that is being worked out. */
+  #asking: AbortController | null = null;
+  #preview: Preview | null = null;
+  /** The program has refused a draw in this position. */
+  #declined = false;
+  #problem: GameError | null = null;
+  /** What the person has drawn on the board. */
+  #notes: readonly Annotation[] = [];
+  #closed = false;
+
+  private constructor(host: DeskHost) {
+    this.#host = host;
+    this.#opponent = new Opponent({
+      match: host.match,
+      client: this.#player,
+      seed: seedOf(host.id),
+      cap: () => app.settings.thinkTime * 1000,
+      idle: host.idle,
+      update: host.update,
+    });
+    host.match.addEventListener(MatchChange.type, this.#changed);
+    host.view()?.annotate([]);
+  }
+
+  static async open(host: DeskHost): Promise<Desk> {
+    const desk = new Desk(host);
+    const [scratch] = await Promise.all([Scratch.of(host.match), app.load("engine", "errors")]);
+    if (desk.#closed) {
+      scratch.close();
+      return desk;
+    }
+    desk.#scratch = scratch;
+    const { match } = host;
+    desk.#advice = new Advice(match, scratch, desk.#adviser, () => app.style);
+    desk.#opponent.begin(scratch.start);
+    desk.analyse(app.settings.analysis);
+    return desk;
+  }
+
+  get advice(): Advice | null {
+    return this.#advice;
+  }
+
+  /** A game to be shown instead of the one that is played. */
+  get preview(): Preview | null {
+    return this.#preview;
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#host.match.removeEventListener(MatchChange.type, this.#changed);
+    this.#asking?.abort();
+    this.#opponent.stop();
+    this.#advice?.rest();
+    this.#player.close();
+    this.#adviser.close();
+    this.#preview?.match.close();
+    this.#scratch?.close();
+  }
+
+  readonly #changed = () => {
+    this.#forget();
+    this.#opponent.look();
+    this.#advice?.changed();
+  };
+
+  /** The page has come to the fore again, or another tab has let go of the game. */
+  look(): void {
+    this.#opponent.look();
+  }
+
+  /** The person has drawn on the board. */
+  drawn(notes: readonly Annotation[]): void {
+    this.#notes = notes;
+  }
+
+  /** Takes away what belonged to another position. */
+  #forget(): void {
+    this.#asking?.abort();
+    this.#asking = null;
+    this.#problem = null;
+    this.#declined = false;
+    if (this.#hint) this.#host.view()?.annotate(this.#notes);
+    this.#hint = null;
+    this.leave();
+  }
+
+  // Playing
+
+  /** Takes back until a person is on turn again. */
+  undo(): void {
+    const { match } = this.#host;
+    let steps = 0;
+    do {
+      match.undo();
+      steps++;
+    } while (match.live.canUndo && levelOnTurn(match) > 0);
+    // It is the program that began, and nobody else has played.
+    if (levelOnTurn(match) > 0 && this.#people() > 0) for (; steps > 0; steps--) match.redo();
+  }
+
+  /** Plays again until a person is on turn. */
+  redo(): void {
+    const { match } = this.#host;
+    do match.redo();
+    while (match.live.canRedo && levelOnTurn(match) > 0);
+  }
+
+  /** How many chairs people sit on. */
+  #people(): number {
+    const { tags, live } = this.#host.match;
+    const chairs = Array.from({ length: live.scene.turn.seats }, (_, seat) => seat);
+    return chairs.filter((seat) => levelAt(tags, seat) === 0).length;
+  }
+
+  /** Asks who plays, and changes it in the middle of the game. */
+  async seats(): Promise<void> {
+    const { match, levels, words } = this.#host;
+    const { tags } = match;
+    const { seats } = match.live.scene.turn;
+    const answer = await chooseSeats(words(), { tags, seats, levels, title: "seats-title" });
+    if (!answer) return;
+    for (const [seat, level] of answer.levels.entries()) {
+      if (level === levelAt(tags, seat)) continue;
+      for (const [tag, value] of seated(tags, seat, level)) match.setTag(tag, value);
+    }
+    await app.change({ thinkTime: answer.thinkTime });
+  }
+
+  /** Begins a game of its own at the position on view. */
+  async playFromHere(): Promise<void> {
+    const { match, levels, words } = this.#host;
+    const scratch = this.#scratch;
+    if (!scratch || !this.#advice) return;
+    const { tags } = match;
+    const { seats } = match.snapshot.scene.turn;
+    const title = "seats-from-here";
+    const answer = await chooseSeats(words(), { tags: {}, seats, levels, title });
+    if (!answer) return;
+    await app.change({ thinkTime: answer.thinkTime });
+    const codes = this.#preview?.codes ?? this.#advice.codes(match.snapshot.node);
+    const fresh = await scratch.match(codes, "play");
+    if ("Cards" in tags && tags["Cards"] === "own") fresh.setTag("Cards", "own");
+    for (const [seat, level] of answer.levels.entries()) {
+      for (const [tag, value] of seated({}, seat, level)) fresh.setTag(tag, value);
+    }
+    const [first = 0, second = 0] = answer.levels;
+    go(to.game(await keep(fresh, undefined, first > 0 && second === 0 ? 1 : 0)));
+  }
+
+  /** Offers the program, which plays `side`, a draw: it accepts where it stands worse. */
+  async offerDraw(side: number): Promise<void> {
+    const { match, view, words, update } = this.#host;
+    const { node } = match.live;
+    const { win } = (await this.#advice?.best(AbortSignal.timeout(LONGEST))) ?? { win: null };
+    if (match.live.node !== node || match.live.gameResult) return;
+    if (win !== null && (side === 0 ? win : 1000 - win) < WORSE) return match.agreeDraw();
+    this.#declined = true;
+    view()?.say(words().text("play-program-declines"), true);
+    update();
+  }
+
+  // Judging
+
+  analyse(on: boolean): void {
+    if (on && !this.#host.idle()) this.#advice?.watch();
+    else this.#advice?.rest();
+    if (!on) this.leave();
+  }
+
+  /** The next step of a hint: where, what, why. */
+  async hint(): Promise<void> {
+    const { match, update } = this.#host;
+    this.#problem = null;
+    match.returnToLive();
+    this.leave();
+    const known = this.#hint;
+    if (known) {
+      if (known.stage < 3) this.#tell({ ...known, stage: known.stage === 1 ? 2 : 3 });
+      return;
+    }
+    if (this.#asking || !this.#advice || !this.#scratch) return;
+    const controller = new AbortController();
+    this.#asking = controller;
+    update();
+    try {
+      const { node } = match.live;
+      const { lines } = await this.#advice.best(controller.signal);
+      const [best, ...others] = lines;
+      if (controller.signal.aborted || !best) return;
+      const codes = this.#advice.codes(node);
+      const then = this.#scratch.at([...codes, best.codes[0] ?? ""]);
+      this.#tell(hintOf(node, match.live, then, [best, ...others]));
+    } catch (thrown) {
+      if (!controller.signal.aborted && !isCalledOff(thrown)) {
+        this.#problem = GameError.from(thrown);
+      }
+    } finally {
+      if (this.#asking === controller) this.#asking = null;
+      update();
+    }
+  }
+
+  #tell(hint: Hint): void {
+    this.#hint = hint;
+    const view = this.#host.view();
+    view?.annotate([...this.#notes, ...drawnOf(hint, COLOUR)]);
+    view?.say(hintWords(this.#host.words(), hint, this.#host.match).join(" "));
+    this.#host.update();
+  }
+
+  // Looking at lines
+
+  /** Shows the position after the first actions of a line that begins at the position on view. */
+  async show(codes: readonly string[], move: string, node?: number): Promise<void> {
+    const { match, update } = this.#host;
+    if (!this.#scratch || !this.#advice) return;
+    const from = node ?? match.snapshot.node;
+    const all = [...this.#advice.codes(from), ...codes];
+    const shown = await this.#scratch.match(all, "analyse");
+    this.#preview?.match.close();
+    this.#preview = { match: shown, node: from, codes: all, move };
+    update();
+  }
+
+  /** Back to the game. */
+  leave(): void {
+    const gone = this.#preview;
+    if (!gone) return;
+    this.#preview = null;
+    this.#host.update();
+    // The board lets go of it first.
+    setTimeout(() => gone.match.close());
+  }
+
+  /** Writes the line that is looked at into the game, as a variation. */
+  keepLine(): void {
+    const { match } = this.#host;
+    const preview = this.#preview;
+    if (!preview || match.mode !== "analyse") return;
+    const known = this.#advice?.codes(preview.node).length ?? 0;
+    this.leave();
+    match.goTo(preview.node);
+    for (const code of preview.codes.slice(known)) match.play(code);
+  }
+
+  /** Writes the marks of moves that lost much, and what was better, into the game. */
+  keepMarks(): void {
+    const { match, words } = this.#host;
+    for (const { move, glyph, better } of this.#advice?.slips() ?? []) {
+      const text = words().text("advice-better", { move: better.moves[0] ?? "" });
+      if (!move.glyphs.includes(glyph)) {
+        match.glyphs(move.id, [...move.glyphs.filter((one) => one > 6), glyph]);
+      }
+      if (!move.comment?.includes(text)) {
+        match.comment(move.id, [move.comment, text].filter(Boolean).join("\n"));
+      }
+    }
+  }
+
+  // What is shown
+
+  /** What has to be said where the game says what is to be done; null when nothing has. */
+  notice(): TemplateResult | null {
+    const { match, words } = this.#host;
+    const t = (id: string, args?: Record<string, string | number>) => words().text(id, args);
+    const problem = this.#opponent.problem ?? this.#problem;
+    if (problem) {
+      return html`<div class="verdict told">
+        <p class="warn">${words().problem(problem.problem)}</p>
+        <button type="button" @click=${() => this.#again()}>${t("engine-again")}</button>
+      </div>`;
+    }
+    if (this.#preview) {
+      return html`<div class="verdict">
+        <p>${t("advice-preview", { move: this.#preview.move })}</p>
+        ${
+          match.mode === "analyse"
+            ? html`<button type="button" @click=${() => this.keepLine()}>
+                ${t("advice-keep")}
+              </button>`
+            : nothing
+        }
+        <button type="button" class="primary" @click=${() => this.leave()}>
+          ${t("advice-back")}
+        </button>
+      </div>`;
+    }
+    if (this.#declined) {
+      return html`<div class="verdict"><p>${t("play-program-declines")}</p></div>`;
+    }
+    if (this.#asking) return html`<div class="verdict"><p>${t("hint-asking")}</p></div>`;
+    const hint = this.#hint;
+    if (!hint) return null;
+    return html`<div class="verdict told hinted">
+      <p>${hintWords(words(), hint, match).map((part) => html`<span>${part}</span> `)}</p>
+      ${
+        hint.stage < 3
+          ? html`<button type="button" class="primary" @click=${() => this.hint()}>
+              ${t(hint.stage === 1 ? "hint-move" : "hint-why")}
+            </button>`
+          : html`<button type="button" @click=${() => this.#dismiss()}>${t("hint-done")}</button>`
+      }
+    </div>`;
+  }
+
+  #again(): void {
+    this.#problem = null;
+    this.#opponent.again();
+    this.#host.update();
+  }
+
+  #dismiss(): void {
+    this.#forget();
+    this.#host.update();
+  }
+}
+
+/** A number from a text, for the mistakes of levels: FNV-1a. */
+function seedOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
+  return hash >>> 0;
+}

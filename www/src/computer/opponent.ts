@@ -1,0 +1,137 @@
+import { type EngineClient, isCalledOff } from "../engine/client";
+import { GameError } from "../engine/errors";
+import type { Start } from "../engine/question";
+import type { Match } from "../match/match";
+import { pathTo } from "../match/path";
+import { levelAt } from "../match/seats";
+
+/** So long a move takes at least: one wants to see one's own before the answer comes. */
+const AT_LEAST = 450;
+
+/** What the opponent needs to know of the page. */
+export interface Table {
+  readonly match: Match;
+  readonly client: EngineClient;
+  /** Which mistakes a level makes: another game, other mistakes. */
+  readonly seed: number;
+  /** Milliseconds for a move at most. */
+  cap(): number;
+  /** Nobody moves here: the game goes on in another tab, say. */
+  idle(): boolean;
+  /** Something to show has changed. */
+  update(): void;
+}
+
+/** The level whose turn it is in the game; 0 when a person acts, chance decides or it is over. */
+export function levelOnTurn(match: Match): number {
+  const { gameResult, scene } = match.live;
+  if (match.mode !== "play" || gameResult || scene.turn.kind !== "side") return 0;
+  return levelAt(match.tags, scene.turn.seat);
+}
+
+/** Plays on the chairs of the program. */
+export class Opponent {
+  #start: Start | null = null;
+  #thinking: { readonly key: string; readonly controller: AbortController } | null = null;
+  /** A move that waits until the person has finished looking back. */
+  #ready: { readonly key: string; readonly code: string } | null = null;
+  #queued = false;
+  #problem: GameError | null = null;
+
+  constructor(private readonly table: Table) {}
+
+  /** What went wrong at last; the person can ask again. */
+  get problem(): GameError | null {
+    return this.#problem;
+  }
+
+  /** The game can begin to be played. */
+  begin(start: Start): void {
+    this.#start = start;
+    this.look();
+  }
+
+  /** Looks whether there is something to do; after everything that happens, and only once. */
+  look(): void {
+    if (this.#queued) return;
+    this.#queued = true;
+    queueMicrotask(() => {
+      this.#queued = false;
+      this.#act();
+    });
+  }
+
+  /** Asks once more after something went wrong. */
+  again(): void {
+    this.#problem = null;
+    this.look();
+  }
+
+  stop(): void {
+    this.#thinking?.controller.abort();
+    this.#thinking = null;
+    this.#ready = null;
+  }
+
+  #act(): void {
+    const { match } = this.table;
+    const level = this.table.idle() || !this.#start ? 0 : levelOnTurn(match);
+    const key = `${match.live.node} ${level}`;
+    if (this.#ready?.key === key && level > 0) return this.#play(key, this.#ready.code);
+    this.#ready = null;
+    if (this.#thinking?.key === key) return;
+    this.stop();
+    if (level === 0) this.#problem = null;
+    else if (!this.#problem) void this.#think(key, level);
+  }
+
+  async #think(key: string, level: number): Promise<void> {
+    const { match, client, seed } = this.table;
+    const start = this.#start;
+    if (!start) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    this.#thinking = { key, controller };
+    const codes = pathTo(match.moves("en"), match.live.node).map(({ code }) => code);
+    const milliseconds = this.table.cap();
+    const began = performance.now();
+    try {
+      const { lines } = await client.think(
+        { start, codes, level, seed, nodes: 0, lines: 1, milliseconds, style: "en" },
+        { signal },
+      );
+      const code = lines[0]?.codes[0];
+      if (code === undefined) throw GameError.of("engine-failed");
+      await pause(AT_LEAST - (performance.now() - began), signal);
+      this.#thinking = null;
+      this.#play(key, code);
+    } catch (thrown) {
+      if (signal.aborted || isCalledOff(thrown)) return;
+      this.#thinking = null;
+      this.#problem = GameError.from(thrown);
+      this.table.update();
+    }
+  }
+
+  #play(key: string, code: string): void {
+    const { match } = this.table;
+    // Nobody is torn away from what they are looking at.
+    if (!match.isLive) {
+      this.#ready = { key, code };
+      return;
+    }
+    this.#ready = null;
+    match.play(code);
+  }
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, Math.max(0, milliseconds));
+    const called = () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    };
+    signal.addEventListener("abort", called, { once: true });
+  });
+}

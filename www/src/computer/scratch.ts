@@ -1,0 +1,39 @@
+import { loadGame, openText } from "../engine/load";
+import type { Start } from "../engine/question";
+import type { GameSession } from "../engine/session";
+import type { Snapshot } from "../generated/types/Snapshot";
+import { Match } from "../match/match";
+
+/** A second session of a game, to try things out without touching the game. */
+export class Scratch {
+  private constructor(
+    readonly start: Start,
+    private readonly session: GameSession,
+  ) {}
+
+  static async of(match: Match): Promise<Scratch> {
+    const session = await openText(match.record("en"), match.game);
+    session.goTo(0);
+    const { position } = session.snapshot();
+    return new Scratch({ game: match.game, options: match.options, position }, session);
+  }
+
+  /** The position after these actions. */
+  at(codes: readonly string[]): Snapshot {
+    this.session.goTo(0);
+    for (const code of codes) this.session.play(code);
+    return this.session.snapshot();
+  }
+
+  /** A game of its own that has come to the position after these actions. */
+  async match(codes: readonly string[], mode: "play" | "analyse"): Promise<Match> {
+    const { game, options, position } = this.start;
+    const session = (await loadGame(game)).create(game, options, position);
+    for (const code of codes) session.play(code);
+    return new Match(session, mode);
+  }
+
+  close(): void {
+    this.session.free();
+  }
+}

@@ -1,0 +1,66 @@
+import type { LineView } from "../generated/types/LineView";
+import type { Messages } from "../i18n/messages";
+import type { Match } from "../match/match";
+import type { Hint } from "./hint";
+
+/** How messages name a side. */
+export const sideArg = (side: number): "first" | "second" => (side === 0 ? "first" : "second");
+
+/** A probability in thousandths as people read it; a certain end is not claimed by rounding. */
+export function percent(words: Messages, thousandths: number): string {
+  const shown = Math.round(thousandths / 10);
+  return new Intl.NumberFormat(words.language, { style: "percent" }).format(shown / 100);
+}
+
+/** What a line is worth to the side that is on turn before it: its chances, or an end. */
+export function worth(words: Messages, { score, win }: LineView): string {
+  if ("win" in score) return words.text("advice-win", { count: score.win });
+  if ("loss" in score) return words.text("advice-loss", { count: score.loss });
+  return percent(words, win);
+}
+
+/** A hint in sentences. */
+export function hintWords(words: Messages, hint: Hint, match: Match): readonly string[] {
+  const { stage, first, cells, side, line, other } = hint;
+  const text = (id: string, args: Record<string, string | number> = {}) =>
+    words.text(id, { side: sideArg(side), ...args });
+  if (stage === 1) {
+    if (first && "tray" in first) {
+      const piece = words.has(`board-${first.tray.kind}`)
+        ? text(`board-${first.tray.kind}`)
+        : first.tray.kind;
+      return [text("hint-tray", { piece })];
+    }
+    if (first && "cell" in first) return [text("hint-cell", { cell: first.cell })];
+    return [text("hint-command", { move: line.moves[0] ?? "" })];
+  }
+  const move = line.moves[0] ?? "";
+  if (stage === 2) return [text(cells.length > 0 ? "hint-best" : "hint-command", { move })];
+  return [
+    ...hint.news.map((phrase) => words.phrase(phrase)),
+    ...why(words, match, line, side),
+    ...(other && !("win" in line.score) ? [text("hint-other", otherArgs(words, other))] : []),
+  ];
+}
+
+function why(words: Messages, match: Match, line: LineView, side: number): readonly string[] {
+  const answer = line.moves[1];
+  const args = { side: sideArg(side), chance: worth(words, line) };
+  const sentences: string[] = [];
+  if ("win" in line.score) {
+    sentences.push(words.text("hint-wins", { count: line.score.win }));
+  } else if ("loss" in line.score) {
+    sentences.push(words.text("hint-loses", { count: line.score.loss }));
+  } else {
+    sentences.push(words.of(match.game).text("hint-chance", args));
+  }
+  if (answer !== undefined && !("loss" in line.score)) {
+    sentences.push(words.text("hint-answer", { move: answer }));
+  }
+  return sentences;
+}
+
+const otherArgs = (words: Messages, other: LineView) => ({
+  move: other.moves[0] ?? "",
+  chance: worth(words, other),
+});

@@ -1,0 +1,93 @@
+# Počítačový soupeř, nápověda a rozbor.
+
+engine-again = Zkusit znovu
+error-engine-failed = Počítačový soupeř se v tomto prohlížeči nerozběhl.
+error-no-engine = Tuto hru počítač hrát neumí.
+
+# Kdo hraje
+seats-title = Kdo hraje
+seats-who = { $chair }: kdo hraje
+seats-from-here = Hrát odtud
+seats-person = Člověk
+seats-level = Počítač, úroveň { $level }
+seats-weakest = Počítač, úroveň { $level } (začátečník)
+seats-strongest = Počítač, úroveň { $level } (nejsilnější)
+seats-time = Nejvýš na tah
+seats-seconds = { $seconds ->
+    [one] { $seconds } sekunda
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+  }
+seats-time-help = Síla úrovně na zařízení nezávisí. Čas ji omezí jen na velmi pomalém.
+seats-done = Použít
+seats-begin = Začít hrát
+
+# Nápověda
+hint-asking = Hledám dobrý tah…
+hint-cell = Začněte na poli { $cell }.
+hint-tray = Sáhněte do zásoby: { $piece }.
+hint-best = Nejlepší tah: { $move }
+hint-command = Nejlepší je teď: { $move }
+hint-move = Ukázat tah
+hint-why = Proč?
+hint-done = Rozumím
+hint-chance = { $side ->
+    [first] Šance bílého je pak { $chance }.
+   *[second] Šance černého je pak { $chance }.
+  }
+    .animal-shogi = { $side ->
+        [first] Šance prvního hráče je pak { $chance }.
+       *[second] Šance druhého hráče je pak { $chance }.
+      }
+hint-wins = { $count ->
+    [one] Tím partie končí výhrou.
+    [few] Vede k výhře nejpozději za { $count } tahy obou stran.
+   *[other] Vede k výhře nejpozději za { $count } tahů obou stran.
+  }
+hint-loses = { $count ->
+    [one] Prohře už nelze zabránit.
+    [few] Prohře už nelze zabránit; takto přijde až za { $count } tahy obou stran.
+   *[other] Prohře už nelze zabránit; takto přijde až za { $count } tahů obou stran.
+  }
+hint-answer = Nejlepší odpověď je { $move }.
+hint-other = Druhý nejlepší tah, { $move }, by znamenal { $chance }.
+
+# Rozbor
+advice-thinking = Počítám šance…
+advice-chance = { $side ->
+    [first] Bílý má šanci { $chance }
+   *[second] Černý má šanci { $chance }
+  }
+    .animal-shogi = { $side ->
+        [first] První hráč má šanci { $chance }
+       *[second] Druhý hráč má šanci { $chance }
+      }
+advice-forced = { $side ->
+    [first] Bílý vyhraje, tahů: { $count }
+   *[second] Černý vyhraje, tahů: { $count }
+  }
+    .animal-shogi = { $side ->
+        [first] První hráč vyhraje, tahů: { $count }
+       *[second] Druhý hráč vyhraje, tahů: { $count }
+      }
+advice-win = výhra { $count }
+advice-loss = prohra { $count }
+advice-depth = hloubka { $depth }
+advice-bar = Šance obou stran
+advice-graph = Jak se v partii měnily šance
+advice-lines = Nejlepší pokračování
+advice-outcomes = Co může přijít a s jakou šancí
+advice-preview = Náhled: { $move }
+advice-keep = Zapsat jako variantu
+advice-back = Zpět do partie
+advice-looking = Procházím partii: { $done }
+advice-no-slips = V partii není tah, který by výrazně snížil šance.
+advice-slips = { $count ->
+    [one] { $count } tah, který stál šance
+    [few] { $count } tahy, které stály šance
+   *[other] { $count } tahů, které stály šance
+  }
+advice-better = Lepší bylo { $move }
+advice-keep-marks = Zapsat značky do partie
+
+play-program-declines = Počítač remízu nepřijal a hraje dál.

@@ -1,0 +1,69 @@
+import { html } from "lit";
+
+import type { Messages } from "../i18n/messages";
+import { ask } from "./dialog";
+
+/** How messages name a side: by its player, or by its colour while nobody has signed. */
+export type WhoArgs = (side: number) => { readonly who: string; readonly name: string };
+
+/** Asks which of these sides gives up, the one on turn first; null for none. */
+export async function askResign(
+  words: Messages,
+  sides: readonly number[],
+  who: WhoArgs,
+): Promise<number | null> {
+  const answer = await ask(
+    words.text("play-resign"),
+    (close) =>
+      html`<p>${words.text("play-resign-who")}</p>
+        <div class="choices">
+          ${sides.map(
+            (side, at) =>
+              html`<button
+                type="button"
+                class=${at === 0 ? "danger primary" : "danger"}
+                @click=${() => close(String(side))}
+              >
+                ${words.text("play-resign-side", who(side))}
+              </button>`,
+          )}
+          <button type="button" @click=${() => close("")}>${words.text("play-cancel")}</button>
+        </div>`,
+  );
+  return answer ? Number(answer) : null;
+}
+
+/** Asks the other side whether it accepts a draw. */
+export async function askDraw(words: Messages, other: number, who: WhoArgs): Promise<boolean> {
+  const answer = await ask(
+    words.text("play-draw"),
+    (close) =>
+      html`<p>${words.text("play-draw-question", who(other))}</p>
+        <div class="actions">
+          <button type="button" @click=${() => close("")}>
+            ${words.text("play-draw-decline")}
+          </button>
+          <span class="stretch"></span>
+          <button type="button" class="primary" @click=${() => close("yes")}>
+            ${words.text("play-draw-accept")}
+          </button>
+        </div>`,
+  );
+  return answer !== "";
+}
+
+/** Asks once more before what cannot be opened is removed. */
+export async function askDiscard(words: Messages): Promise<boolean> {
+  const answer = await ask(
+    words.text("play-discard"),
+    (close) =>
+      html`<p>${words.text("play-discard-sure")}</p>
+        <div class="choices">
+          <button type="button" class="danger primary" @click=${() => close("yes")}>
+            ${words.text("play-discard")}
+          </button>
+          <button type="button" @click=${() => close("")}>${words.text("play-cancel")}</button>
+        </div>`,
+  );
+  return answer !== "";
+}
