@@ -20,7 +20,7 @@ import "./panel";
 import "../styles/computer.css";
 
 /** The colour of arrows that the program draws. */
-const COLOUR = 2;
+const COLOUR = 0;
 
 /** Below so many thousandths the program stands worse. */
 const WORSE = 480;
@@ -40,6 +40,8 @@ export interface DeskHost {
   /** The game goes on in another tab. */
   readonly idle: () => boolean;
   readonly update: () => void;
+  /** Gives the board the room that a sheet over it has. */
+  readonly reveal: () => void;
 }
 
 /** A line of the engine that somebody looks at, up to one of its moves. */
@@ -275,13 +277,14 @@ export class Desk {
 
   /** Shows the position after the first actions of a line that begins at the position on view. */
   async show(codes: readonly string[], move: string, node?: number): Promise<void> {
-    const { match, update } = this.#host;
+    const { match, reveal, update } = this.#host;
     if (!this.#scratch || !this.#advice) return;
     const from = node ?? match.snapshot.node;
     const all = [...this.#advice.codes(from), ...codes];
     const shown = await this.#scratch.match(all, "analyse");
     this.#preview?.match.close();
     this.#preview = { match: shown, node: from, codes: all, move };
+    reveal();
     update();
   }
 

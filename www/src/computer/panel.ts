@@ -15,8 +15,20 @@ import { percent, sideArg, worth } from "./words";
 const WIDE = 300;
 const HIGH = 100;
 
-/** So many moves of a line are shown. */
-const MOVES = 10;
+/** So many milliseconds a number stays at least. */
+const CALM = 100;
+
+/** Room for the moves of a line, in pixels, and what a move and a letter of it take. */
+const ROOM = 236;
+const PADDING = 12;
+const LETTER = 7.6;
+
+/** As many moves of a line as there is room for, one at least. */
+function fitting(moves: readonly string[]): readonly string[] {
+  let room = ROOM;
+  const end = moves.findIndex((move) => (room -= move.length * LETTER + PADDING) < 0);
+  return end < 0 ? moves : moves.slice(0, Math.max(1, end));
+}
 
 /** What the engine thinks of the position on view and of the whole game. */
 @customElement("engine-panel")
@@ -26,7 +38,7 @@ export class EnginePanel extends Part {
   /** One line of it, where there is little room. */
   @property({ type: Boolean }) compact = false;
   #listening: AbortController | null = null;
-  #queued = 0;
+  #queued: ReturnType<typeof setTimeout> | undefined;
 
   protected override get words(): Messages {
     return this.match ? app.words.of(this.match.game) : app.words;
@@ -36,7 +48,8 @@ export class EnginePanel extends Part {
     super.disconnectedCallback();
     this.#listening?.abort();
     this.#listening = null;
-    cancelAnimationFrame(this.#queued);
+    clearTimeout(this.#queued);
+    this.#queued = undefined;
   }
 
   protected override willUpdate(): void {
@@ -47,12 +60,12 @@ export class EnginePanel extends Part {
     match.addEventListener(MatchChange.type, this.#soon, { signal });
   }
 
-  /** Engines find more than the eye can follow: once a frame is enough. */
+  /** Engines find more than the eye can follow. */
   readonly #soon = () => {
-    this.#queued ||= requestAnimationFrame(() => {
-      this.#queued = 0;
+    this.#queued ??= setTimeout(() => {
+      this.#queued = undefined;
       this.requestUpdate();
-    });
+    }, CALM);
   };
 
   /** What is known of the position on view; on the way through chance, of the one before. */
@@ -182,7 +195,7 @@ export class EnginePanel extends Part {
     const start = desk?.advice?.codes(this.match?.snapshot.node ?? 0) ?? [];
     return html`<span class="worth">${worth(this.words, line)}</span>
       <span class="moves">
-        ${line.moves.slice(0, MOVES).map((move, at) => {
+        ${fitting(line.moves).map((move, at) => {
           const codes = line.codes.slice(0, at + 1);
           return html`<button
             type="button"

@@ -6,7 +6,7 @@ import { spawn } from "./spawn";
 /** What a worker has beyond the time of a question before it is taken for dead. */
 const GRACE = 2000;
 /** The same for one that has to load the rules first. */
-const FIRST_GRACE = 15_000;
+const FIRST_GRACE = 8000;
 
 /** So many workers may die over one question. */
 const LIVES = 3;

@@ -82,3 +82,17 @@ test("what draws in space comes along, and rests until it is asked for", async (
   await play(board, inSpace(board), "b2W", "b4N");
   await board.expectOn("b4N", "white pawn");
 });
+
+test("the one file has its opponent with it", async ({ page }) => {
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await page.goto(address);
+  const board = await newGame(page, "mixtour", { program: { Black: 1 } });
+  await new Mouse(board).play("c3", "click", "White");
+  await expect(page.locator("move-list .move")).toHaveCount(2);
+  await button(page, "Hint").click();
+  await expect(page.locator(".panel .hinted")).toBeVisible();
+  expect(
+    requests.filter((url) => !/^(?:blob:|data:)/.test(url) && !url.startsWith(address)),
+  ).toEqual([]);
+});

@@ -272,6 +272,7 @@ export class NewPage extends Page {
                 type="text"
                 maxlength="60"
                 autocomplete="off"
+                placeholder=${this.t("new-name")}
                 ?disabled=${this.#programs(tag)}
                 .value=${this.#signed(tag)}
                 @input=${(event: InputEvent) => {

@@ -156,6 +156,7 @@ export class PlayPage extends Page {
         view: () => this.#board?.view ?? null,
         idle: () => this.elsewhere || !this.isConnected,
         update: () => this.requestUpdate(),
+        reveal: () => (this.sheet = false),
       }),
     );
     try {

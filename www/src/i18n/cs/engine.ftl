@@ -5,6 +5,7 @@ error-engine-failed = Počítačový soupeř se v tomto prohlížeči nerozběhl
 error-no-engine = Tuto hru počítač hrát neumí.
 
 # Kdo hraje
+new-name = Jméno
 seats-title = Kdo hraje
 seats-who = { $chair }: kdo hraje
 seats-from-here = Hrát odtud

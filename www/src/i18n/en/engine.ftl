@@ -5,6 +5,7 @@ error-engine-failed = The computer opponent could not be started in this browser
 error-no-engine = The computer cannot play this game.
 
 # Who plays
+new-name = Name
 seats-title = Who plays
 seats-who = { $chair }: who plays
 seats-from-here = Play from here

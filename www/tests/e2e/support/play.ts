@@ -5,6 +5,8 @@ import { Board } from "./board";
 export interface Setup {
   readonly white?: string;
   readonly black?: string;
+  /** Levels of the program on chairs. */
+  readonly program?: Readonly<Record<string, number>>;
   /** Options to choose, by what their controls are called. */
   readonly choose?: readonly string[];
   /** Start from this position. */
@@ -15,11 +17,14 @@ export interface Setup {
 export async function newGame(
   page: Page,
   game: "folky" | "mixtour" | "raindropchess" | "animal-shogi" | "tri-d-chess",
-  { white = "", black = "", choose = [], position = "" }: Setup = {},
+  { white = "", black = "", program = {}, choose = [], position = "" }: Setup = {},
 ): Promise<Board> {
   await page.goto(`#/new/${game}`);
   for (const name of choose) await page.getByText(name, { exact: true }).click();
   const name = (label: string) => page.getByRole("textbox", { name: label, exact: true });
+  for (const [chair, level] of Object.entries(program)) {
+    await page.getByRole("combobox", { name: `${chair}: who plays` }).selectOption(String(level));
+  }
   if (white) await name("White").fill(white);
   if (black) await name("Black").fill(black);
   if (position) {

@@ -1,0 +1,220 @@
+import { expect, type Page, test } from "@playwright/test";
+
+import { expectAccessible } from "./support/axe";
+import { Keyboard } from "./support/keyboard";
+import { Mouse } from "./support/mouse";
+import { button, expectSeen, move, recordOf } from "./support/page";
+import { newGame } from "./support/play";
+import { countWorkers, killWorkers, watchWorkers } from "./support/workers";
+
+/** The moves of the score sheet. */
+const moves = (page: Page) => page.locator("move-list .move");
+
+/** The program has answered: so many moves were made. */
+const expectMoves = (page: Page, count: number) => expect(moves(page)).toHaveCount(count);
+
+const settings = (page: Page, chosen: object) =>
+  page.addInitScript((text) => {
+    localStorage.setItem("klubovna-settings", text);
+  }, JSON.stringify(chosen));
+
+test("a game against a beginner by mouse; a takeback is of a whole pair", async ({ page }) => {
+  const board = await newGame(page, "folky", { white: "Anna", program: { Black: 1 } });
+  const mouse = new Mouse(board);
+  await mouse.play("b1c3", "drag", "White");
+  await expectMoves(page, 2);
+  await expectSeen(page, "Anna to move");
+  await mouse.play("g1f3", "click", "White");
+  await expectMoves(page, 4);
+  await button(page, "Take back").click();
+  await expectSeen(page, "Anna to move");
+  await board.expectOn("g1", "white knight");
+  await board.expectOn("c3", "white knight");
+  await button(page, "Redo").click();
+  await board.expectOn("f3", "white knight");
+  await expectSeen(page, "Anna to move");
+  const record = await recordOf(page);
+  expect(record).toContain('[White "Anna"]');
+  expect(record).toContain('[Black "Klubovna 1"]');
+  expect(record).toContain('[BlackType "level 1"]');
+});
+
+test("the program begins, and the board is turned to the person", async ({ page }) => {
+  const board = await newGame(page, "mixtour", { program: { White: 2 } });
+  await expectMoves(page, 1);
+  const { y: far } = await board.middle("a5");
+  const { y: near } = await board.middle("a1");
+  expect(far).toBeGreaterThan(near);
+  // Nobody but the program has played: there is nothing of one's own to take back.
+  await page.keyboard.press("u");
+  await expectMoves(page, 1);
+});
+
+test("a game against a beginner by keyboard", async ({ page }) => {
+  const board = await newGame(page, "mixtour", { program: { Black: 1 } });
+  const keyboard = new Keyboard(board);
+  await keyboard.toBoard();
+  await keyboard.goTo("c3");
+  await keyboard.press("Enter");
+  await board.expectOn("c3", "white disc");
+  await expectMoves(page, 2);
+});
+
+test("three chairs of four are the program's", async ({ page }) => {
+  const program = { Black: 1, "White, partner": 2, "Black, partner": 1 };
+  const choose = ["four, in two teams"];
+  const board = await newGame(page, "folky", { white: "Anna", choose, program });
+  await new Mouse(board).play("b1c3", "click", "White");
+  await expectMoves(page, 4);
+  await expectSeen(page, "Anna to move");
+});
+
+test("a reload in the middle of thinking goes on", async ({ page }) => {
+  const board = await newGame(page, "mixtour", { program: { Black: 8 } });
+  await new Mouse(board).play("c3", "click", "White");
+  await board.expectOn("c3", "white disc");
+  await page.reload();
+  await expectMoves(page, 2);
+  await expectSeen(page, "White to move");
+});
+
+test("a hint says where, what and why", async ({ page }) => {
+  await newGame(page, "folky", { program: { Black: 1 } });
+  await page.keyboard.press("h");
+  const told = page.locator(".panel .hinted");
+  await expect(told).toContainText(/Begin at [a-h][1-8]\.|Reach for the tray/);
+  await told.getByRole("button", { name: "Show the move" }).click();
+  await expect(told).toContainText("The best move: ");
+  const [, best = ""] = /The best move: (\S+)/.exec((await told.textContent()) ?? "") ?? [];
+  await told.getByRole("button", { name: "Why?" }).click();
+  await expect(told).toContainText(/White’s chance is then \d+%\./);
+  await expect(told).toContainText("The second best move");
+  await told.getByRole("button", { name: "Got it" }).click();
+  await expect(told).toHaveCount(0);
+  expect(best).not.toBe("");
+  await expectMoves(page, 0);
+});
+
+test("chances, lines to look at, and a game from a position of a record", async ({ page }) => {
+  const text = "1. h3 a6 2. a3 h6 3. Rh2 Ra7 4. Nc3 Nc6 *";
+  await page.goto(`./#/open?text=${encodeURIComponent(text)}`);
+  await button(page, "Analysis").click();
+  const panel = page.locator(".panel engine-panel");
+  await expect(panel.getByText(/(White|Black)’s chance is \d+%/)).toBeVisible();
+  await expect(panel.locator(".best-lines li")).toHaveCount(3);
+  await expect(panel.locator(".chance-graph .edge")).toBeVisible();
+  await panel.locator(".best-lines li").first().getByRole("button").nth(1).click();
+  await expectSeen(page, /^Preview: \S+ \S+$/);
+  await expectMoves(page, 8);
+  await page.keyboard.press("Escape");
+  await expect(page.getByText(/^Preview/)).toHaveCount(0);
+  await expectAccessible(page);
+  await button(page, "Resign").click();
+  await page.getByRole("dialog").getByRole("button", { name: "White resigns" }).click();
+  await expect(panel.getByText(/gave chances away|gave much away/)).toBeVisible({
+    timeout: 30_000,
+  });
+  await move(page, "a6").click();
+  await button(page, "Play from here").click();
+  const dialog = page.getByRole("dialog", { name: "Play from here" });
+  await dialog.getByRole("combobox", { name: "Black" }).selectOption("1");
+  const before = page.url();
+  await dialog.getByRole("button", { name: "Start playing" }).click();
+  await expect(page).not.toHaveURL(before);
+  await expectMoves(page, 2);
+  await expectSeen(page, "White to move");
+});
+
+test("a game in progress gets an opponent, and a draw is offered to it", async ({ page }) => {
+  const board = await newGame(page, "folky");
+  await new Mouse(board).play("b1c3", "click", "White");
+  await button(page, "Who plays").click();
+  const dialog = page.getByRole("dialog", { name: "Who plays" });
+  await dialog.getByRole("combobox", { name: "Black" }).selectOption("3");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Apply" }).click();
+  await expectMoves(page, 2);
+  await button(page, "Offer a draw").click();
+  // It decides by how it stands.
+  await expect(page.locator(".panel .verdict")).toContainText(/declines the draw|agreed to a draw/);
+});
+
+test("a hundred times called off, and then it answers", async ({ page }) => {
+  await watchWorkers(page);
+  const board = await newGame(page, "folky", { program: { Black: 8 } });
+  await new Mouse(board).play("b1c3", "click", "White");
+  await expectMoves(page, 2);
+  const before = await countWorkers(page);
+  // Back to the start and forward to the program's turn, and back while it thinks.
+  await page.evaluate(async () => {
+    const game = document.querySelector("board-game")?.match;
+    if (!game) throw new Error("no game");
+    const frame = () => new Promise((done) => setTimeout(done, 5));
+    game.undo();
+    for (let time = 0; time < 100; time++) {
+      await frame();
+      game.undo();
+      await frame();
+      game.redo();
+    }
+  });
+  // The line goes on: forward once more.
+  await expectSeen(page, "White to move");
+  await expectMoves(page, 2);
+  const { begun, alive } = await countWorkers(page);
+  expect(begun - before.begun).toBeGreaterThanOrEqual(99);
+  expect(alive).toBeLessThanOrEqual(2);
+});
+
+test("a worker that is killed loses nothing", async ({ page }) => {
+  await settings(page, { thinkTime: 1, language: "en" });
+  await watchWorkers(page);
+  const board = await newGame(page, "mixtour", { program: { Black: 8 } });
+  const mouse = new Mouse(board);
+  await mouse.play("c3", "click", "White");
+  await expectMoves(page, 2);
+  await killWorkers(page);
+  const free = (await board.cell("a1").getAttribute("aria-label"))?.includes("empty") ? "a1" : "e5";
+  await mouse.play(free, "click", "White");
+  await expectMoves(page, 4);
+});
+
+test("the page does not stop while the program thinks", async ({ page }) => {
+  await settings(page, { analysis: true, language: "en" });
+  const board = await newGame(page, "folky", { program: { Black: 8 } });
+  await expect(page.locator(".panel .best-lines li")).toHaveCount(3);
+  await page.evaluate(() => {
+    const tasks: number[] = [];
+    Object.assign(window, { tasks });
+    new PerformanceObserver((list) => {
+      tasks.push(...list.getEntries().map(({ duration }) => duration));
+    }).observe({ type: "longtask" });
+  });
+  const mouse = new Mouse(board);
+  const longest: number[] = [];
+  // Other programs on the machine may hold the page up now and then, an engine always would.
+  for (const [at, code] of ["b1c3", "c3b1", "g1f3", "f3g1", "b1c3"].entries()) {
+    await mouse.play(code, "drag", "White");
+    await expectMoves(page, 2 * at + 2);
+    // It thinks about the new position now.
+    await page.waitForTimeout(1000);
+    const tasks = await page.evaluate(() =>
+      (window as unknown as { tasks: number[] }).tasks.splice(0),
+    );
+    longest.push(Math.max(0, ...tasks));
+  }
+  expect(Math.min(...longest)).toBeLessThanOrEqual(50);
+});
+
+for (const game of ["folky", "mixtour", "raindropchess", "animal-shogi", "tri-d-chess"] as const) {
+  test(`${game} offers all of it where an engine plays it, else nothing`, async ({ page }) => {
+    await page.goto(`./#/new/${game}`);
+    await expect(button(page, "Start playing")).toBeVisible();
+    const chairs = await page.getByRole("combobox", { name: /who plays/ }).count();
+    expect([0, 2]).toContain(chairs);
+    await newGame(page, game);
+    for (const name of ["Hint", "Analysis", "Who plays"]) {
+      await expect(button(page, name)).toHaveCount(chairs ? 1 : 0);
+    }
+  });
+}

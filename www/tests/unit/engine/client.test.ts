@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
+import { EngineClient, isCalledOff } from "../../../src/engine/client";
+import { GameError } from "../../../src/engine/errors";
+import type { Answer, Asked, Question } from "../../../src/engine/question";
+import type { ReportView } from "../../../src/generated/types/ReportView";
+
+const question = (code: string): Question => ({
+  start: { game: "toy", options: {}, position: "" },
+  codes: [code],
+  level: 1,
+  seed: 0,
+  nodes: 0,
+  lines: 1,
+  milliseconds: 1000,
+  style: "en",
+});
+
+const report = (depth: number): ReportView => ({ lines: [], depth, nodes: 0 });
+
+/** A worker that answers when it is told to. */
+class FakeWorker extends EventTarget {
+  readonly asked: Asked[] = [];
+  ended = false;
+
+  postMessage(asked: Asked): void {
+    this.asked.push(asked);
+  }
+
+  terminate(): void {
+    this.ended = true;
+  }
+
+  get codes(): readonly string[] {
+    return this.asked.flatMap((asked) => asked.question.codes);
+  }
+
+  tell(answer: Answer): void {
+    this.dispatchEvent(new MessageEvent("message", { data: answer }));
+  }
+
+  /** Answers the question asked last. */
+  answer(depth: number, done = true): void {
+    this.tell({ id: this.asked.at(-1)?.id ?? 0, report: report(depth), done });
+  }
+}
+
+let workers: FakeWorker[] = [];
+let client: EngineClient;
+const latest = () => workers.at(-1) ?? new FakeWorker();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  workers = [];
+  client = new EngineClient(() => {
+    const worker = new FakeWorker();
+    workers.push(worker);
+    return worker as unknown as Worker;
+  });
+});
+afterEach(() => vi.useRealTimers());
+
+describe("an engine in a worker", () => {
+  test("answers question after question in the same worker", async () => {
+    const first = client.think(question("a"));
+    latest().answer(3);
+    expect((await first).depth).toBe(3);
+    const second = client.think(question("b"));
+    latest().answer(4);
+    expect((await second).depth).toBe(4);
+    expect(workers.map(({ codes }) => codes)).toEqual([["a", "b"]]);
+  });
+
+  test("tells what it finds on the way", async () => {
+    const heard: number[] = [];
+    const answer = client.think(question("a"), { progress: ({ depth }) => heard.push(depth) });
+    latest().answer(1, false);
+    latest().answer(2, false);
+    latest().answer(3);
+    await answer;
+    expect(heard).toEqual([1, 2]);
+  });
+
+  test("lets one question wait, and a later one take its place", async () => {
+    const first = client.think(question("a"));
+    const waiting = client.think(question("b"));
+    const later = client.think(question("c"));
+    await expect(waiting).rejects.toSatisfy(isCalledOff);
+    latest().answer(1);
+    await first;
+    latest().answer(2);
+    expect((await later).depth).toBe(2);
+    expect(latest().codes).toEqual(["a", "c"]);
+  });
+
+  test("is ended when the question is called off; the next has a fresh worker", async () => {
+    for (let time = 0; time < 100; time++) {
+      const controller = new AbortController();
+      const answer = client.think(question("a"), { signal: controller.signal });
+      controller.abort();
+      await expect(answer).rejects.toSatisfy(isCalledOff);
+      expect(latest().ended).toBe(true);
+    }
+    const last = client.think(question("b"));
+    latest().answer(5);
+    expect((await last).depth).toBe(5);
+    expect(workers).toHaveLength(101);
+  });
+
+  test("drops a question that waits without ending the other", async () => {
+    const controller = new AbortController();
+    const first = client.think(question("a"));
+    const waiting = client.think(question("b"), { signal: controller.signal });
+    controller.abort();
+    await expect(waiting).rejects.toSatisfy(isCalledOff);
+    latest().answer(1);
+    expect((await first).depth).toBe(1);
+    expect(client.busy).toBe(false);
+  });
+
+  test("is asked again when its worker dies, noticed or not", async () => {
+    const answer = client.think(question("a"));
+    latest().dispatchEvent(new Event("error"));
+    expect(workers).toHaveLength(2);
+    // Killed from outside: nobody says so.
+    vi.advanceTimersByTime(10_000);
+    expect(workers).toHaveLength(3);
+    latest().answer(6);
+    expect((await answer).depth).toBe(6);
+    expect(workers.map(({ codes }) => codes)).toEqual([["a"], ["a"], ["a"]]);
+  });
+
+  test("gives up when worker after worker dies", async () => {
+    const answer = client.think(question("a"));
+    const failed = expect(answer).rejects.toMatchObject({ code: "engine-failed" });
+    for (let time = 0; time < 3; time++) latest().dispatchEvent(new Event("error"));
+    await failed;
+    expect(workers).toHaveLength(3);
+  });
+
+  test("refuses with the code that the rules gave", async () => {
+    const answer = client.think(question("a"));
+    const problem = { code: "play-illegal", args: {}, at: null, message: "" };
+    latest().tell({ id: 1, problem });
+    await expect(answer).rejects.toBeInstanceOf(GameError);
+    await expect(answer).rejects.toMatchObject({ code: "play-illegal" });
+  });
+
+  test("does not mind late answers", async () => {
+    const controller = new AbortController();
+    const first = client.think(question("a"), { signal: controller.signal });
+    const dead = latest();
+    controller.abort();
+    await expect(first).rejects.toSatisfy(isCalledOff);
+    const second = client.think(question("b"));
+    dead.tell({ id: 2, report: report(9), done: true });
+    latest().answer(1);
+    expect((await second).depth).toBe(1);
+  });
+
+  test("calls everything off when it is closed", async () => {
+    const answers = [client.think(question("a")), client.think(question("b"))];
+    client.close();
+    for (const answer of answers) await expect(answer).rejects.toSatisfy(isCalledOff);
+    expect(latest().ended).toBe(true);
+  });
+});
