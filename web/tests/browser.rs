@@ -3,7 +3,7 @@
 // The module must not panic; its tests may.
 #![allow(clippy::expect_used)]
 
-use klubovna_web::Session;
+use klubovna_web::{Session, Thinker};
 use serde::Deserialize;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
@@ -169,4 +169,58 @@ fn with_cards_of_their_own_players_say_what_came() {
     assert_eq!(problem(game.draw()).code, "draw-own");
     game.play(":Q").expect("a card of the deck");
     assert!(game.record("en").contains("[Cards \"own\"]"));
+}
+
+#[derive(Debug, PartialEq, Deserialize)]
+struct Thought {
+    lines: Vec<Line>,
+    nodes: u32,
+}
+
+#[derive(Debug, PartialEq, Deserialize)]
+struct Line {
+    codes: Vec<String>,
+    moves: Vec<String>,
+    win: u32,
+}
+
+#[wasm_bindgen_test]
+fn an_engine_follows_a_game_and_plays_what_its_level_would() {
+    assert!(Thinker::levels("folky", "").expect("a game") >= 8);
+    let thought = |level, nodes| -> Thought {
+        let mut thinker = Thinker::create("folky", "", "").expect("an engine");
+        thinker.follow("h1h7\na8a3").expect("legal");
+        let found = thinker.think(level, 7, nodes, 2, 60_000.0, "cs", None);
+        read(found.expect("data"))
+    };
+    let weak = thought(3, 0.0);
+    assert_eq!(weak, thought(3, 0.0));
+    let strong = thought(0, 5000.0);
+    assert_eq!(strong.lines.len(), 2);
+    assert!(strong.nodes <= 5001 && strong.nodes > weak.nodes);
+    let mut game = new("folky");
+    for code in ["h1h7", "a8a3"] {
+        game.play(code).expect("legal");
+    }
+    for Line { codes, moves, win } in strong.lines {
+        assert_eq!(codes.len(), moves.len());
+        assert!(win <= 1000);
+        game.go_to(2).expect("a node");
+        for code in codes {
+            game.play(&code).expect("legal");
+        }
+    }
+}
+
+#[wasm_bindgen_test]
+fn an_engine_refuses_with_plain_objects() {
+    assert_eq!(problem(Thinker::levels("go", "")).code, "unknown-game");
+    assert_eq!(problem(Thinker::create("go", "", "")).code, "no-engine");
+    let mut thinker = Thinker::create("mixtour", "", "").expect("an engine");
+    assert_eq!(problem(thinker.follow("c3\nc3")).code, "play-illegal");
+    // Time is up before it begins; a move comes all the same.
+    thinker.follow("c3").expect("legal");
+    let found = thinker.think(0, 0, 1e12, 1, 0.0, "en", None);
+    let thought: Thought = read(found.expect("data"));
+    assert_eq!(thought.lines.len(), 1);
 }

@@ -4,6 +4,7 @@ import type { Question } from "../engine/question";
 import type { Style } from "../engine/session";
 import type { LineView } from "../generated/types/LineView";
 import type { MoveNode } from "../generated/types/MoveNode";
+import type { MoveTree } from "../generated/types/MoveTree";
 import type { ReportView } from "../generated/types/ReportView";
 import type { Snapshot } from "../generated/types/Snapshot";
 import type { Match } from "../match/match";
@@ -62,6 +63,8 @@ export class Advice extends EventTarget {
   #node: number | null = null;
   #on = false;
   #problem: GameError | null = null;
+  /** Read once for every change: it may be long. */
+  #tree: MoveTree | null = null;
 
   constructor(
     private readonly match: Match,
@@ -137,13 +140,19 @@ export class Advice extends EventTarget {
     return next === undefined ? null : { node: next, limits: GLANCE };
   }
 
-  /** The main line, as far as somebody decided. */
-  line(): readonly MoveNode[] {
-    return mainLine(this.match.moves("en"));
+  get #moves(): MoveTree {
+    this.#tree ??= this.match.moves(this.style());
+    return this.#tree;
   }
 
+  /** The main line of the game. */
+  line(): readonly MoveNode[] {
+    return mainLine(this.#moves);
+  }
+
+  /** The actions that lead to a node. */
   codes(node: number): readonly string[] {
-    return pathTo(this.match.moves("en"), node).map(({ code }) => code);
+    return pathTo(this.#moves, node).map(({ code }) => code);
   }
 
   /** Asks about one position, and remembers what is found as soon as it is found. */
@@ -213,7 +222,8 @@ export class Advice extends EventTarget {
 
   /** After a change of the match. */
   changed(): void {
-    const ids = new Set(this.match.moves("en").nodes.map(({ id }) => id));
+    this.#tree = null;
+    const ids = new Set(this.#moves.nodes.map(({ id }) => id));
     for (const id of this.#verdicts.keys()) if (id !== 0 && !ids.has(id)) this.#verdicts.delete(id);
     if (this.#on) this.#look();
     this.#announce();

@@ -77,6 +77,15 @@ export class SettingsPage extends Page {
           <h2 id="settings-hands">${this.t("settings-hands")}</h2>
           <div class="items">${TOUCH.map((name) => this.#switch(name, settings[name]))}</div>
         </section>
+        <section aria-labelledby="settings-computer">
+          <h2 id="settings-computer">${this.t("settings-computer")}</h2>
+          <div class="items">
+            ${this.#switch("analysis", settings.analysis)}
+            ${this.#choice("thinkTime", [1, 3, 10, 30], (value) =>
+              this.t("settings-seconds", { seconds: value }),
+            )}
+          </div>
+        </section>
         <section aria-labelledby="settings-voice">
           <h2 id="settings-voice">${this.t("settings-voice")}</h2>
           <div class="items">
