@@ -16,8 +16,6 @@ use crate::run::run;
 const CATALOGUE: &str = "klubovna-catalogue";
 /// The feature for files of other programs, with a browser module of its own.
 pub(crate) const FILES: &str = "files";
-/// What modules of games with an engine have besides; no module of its own.
-const ENGINE: &str = "engine";
 /// The name of the package whose features are the browser modules.
 const WEB: &str = "klubovna-web";
 
@@ -88,7 +86,7 @@ impl Metadata {
         features
             .into_iter()
             .flatten()
-            .filter(|name| !["default", "all", FILES, ENGINE].contains(&name.as_str()))
+            .filter(|name| !["default", "all", FILES].contains(&name.as_str()))
             .collect()
     }
 
