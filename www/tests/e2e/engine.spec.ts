@@ -158,9 +158,9 @@ test("a hundred times called off, and then it answers", async ({ page }) => {
       game.redo();
     }
   });
-  // The line goes on: forward once more.
+  // It answers the last time, with the move that it made before or with another.
   await expectSeen(page, "White to move");
-  await expectMoves(page, 2);
+  await expect(page.locator("move-list .row .cell:nth-child(3) [aria-current=true]")).toBeVisible();
   const { begun, alive } = await countWorkers(page);
   expect(begun - before.begun).toBeGreaterThanOrEqual(99);
   expect(alive).toBeLessThanOrEqual(2);
