@@ -1,5 +1,5 @@
 //! Iterative deepening principal-variation search, and its answer to chance: see
-//! [`chance`](crate::chance).
+//! the module `chance`.
 
 use std::mem;
 
