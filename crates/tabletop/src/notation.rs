@@ -34,7 +34,7 @@ pub type Word<'a> = (&'a str, Range<usize>);
 
 /// The words of a text, white space between them.
 pub fn words(text: &str) -> impl Iterator<Item = Word<'_>> {
-    text.split_ascii_whitespace().map(|word| {
+    text.split_whitespace().map(|word| {
         let start = word.as_ptr() as usize - text.as_ptr() as usize;
         (word, start..start + word.len())
     })

@@ -152,6 +152,7 @@ test("a dialog keeps the focus, and gives it back", async ({ page }) => {
   await resign.focus();
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
   for (let at = 0; at < 6; at++) {
     await page.keyboard.press("Tab");
     const outside = await page.evaluate(() => {
