@@ -151,7 +151,7 @@ test("a hundred times called off, and then it answers", async ({ page }) => {
     if (!game) throw new Error("no game");
     // Nothing but what is queued already: the question is asked, and no answer can come yet.
     const asked = async () => {
-      for (let turn = 0; turn < 20; turn++) await null;
+      for (let turn = 0; turn < 20; turn++) await Promise.resolve();
     };
     game.undo();
     for (let time = 0; time < 100; time++) {
