@@ -78,7 +78,7 @@ fn fifty_random_mixes() {
     let mut rng = SplitMix64::new(960);
     for seed in 0..50 {
         let mix = random_mix(&mut rng);
-        keeps_every_promise(&mix, 5, 24, seed);
+        keeps_every_promise(&mix, 10, 24, seed);
     }
 }
 
