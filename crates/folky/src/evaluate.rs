@@ -12,48 +12,41 @@
 
 use klubovna_search::alphabeta::AlphaBeta;
 use klubovna_search::engine::Engine;
-use klubovna_search::heuristic::{Heuristic, replaced};
+use klubovna_search::heuristic::{Heuristic, Tunable, Weight, numbers};
 use klubovna_search::level::Level;
-use klubovna_search::mcts::{Mcts, Style};
 use klubovna_search::thinker::Thinker;
 use klubovna_tabletop::rules::{Position, Side};
 
 use crate::{Action, Folky, Options};
 
 /// How much things are worth, in points.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Knowledge([i32; WEIGHTS]);
-
-const WEIGHTS: usize = 9;
-
-const NAMES: [&str; WEIGHTS] = [
-    "pawn",
-    "late_pawn",
-    "open_now",
-    "open_now_more",
-    "open_then",
-    "open_then_more",
-    "twice",
-    "once",
-    "turn",
+const WEIGHTS: [Weight; 9] = [
+    ("pawn", 242),
+    ("late_pawn", 7),
+    ("open_now", 170),
+    ("open_now_more", 93),
+    ("open_then", 162),
+    ("open_then_more", 86),
+    ("twice", 32),
+    ("once", 10),
+    ("turn", 57),
 ];
+
+/// The weights, in that order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Knowledge([i32; WEIGHTS.len()]);
 
 impl Default for Knowledge {
     fn default() -> Self {
-        Self([242, 7, 170, 93, 162, 86, 32, 10, 57])
+        Self::with(&[])
     }
 }
 
-impl Knowledge {
-    /// Other weights than the game's own, in the order of [`named`](Self::named); those that
-    /// are missing stay.
-    pub fn with(weights: &[i32]) -> Self {
-        Self(replaced(Self::default().0, weights))
-    }
+impl Tunable<Folky> for Knowledge {
+    const WEIGHTS: &'static [Weight] = &WEIGHTS;
 
-    /// Every weight by its name.
-    pub fn named(&self) -> Vec<(&'static str, i32)> {
-        NAMES.into_iter().zip(self.0).collect()
+    fn with(others: &[i32]) -> Self {
+        Self(numbers(&WEIGHTS, others))
     }
 }
 
@@ -150,33 +143,14 @@ const LEVELS: [Level; 12] = [
 ];
 
 impl Engine for Folky {
+    type Knowledge = Knowledge;
+
     fn levels(_: &Options) -> &'static [Level] {
         &LEVELS
     }
 
-    fn thinker() -> Box<dyn Thinker<Self>> {
-        Box::new(AlphaBeta::new(Knowledge::default()))
-    }
-
-    fn made(kind: &str, weights: &[i32]) -> Option<Box<dyn Thinker<Self>>> {
-        let knowledge = Knowledge::with(weights);
-        Some(match kind {
-            "alphabeta" => Box::new(AlphaBeta::new(knowledge)),
-            "mcts" => Box::new(Mcts::new(knowledge, Style::default())),
-            _ => return None,
-        })
-    }
-
-    fn weights() -> Vec<(&'static str, i32)> {
-        Knowledge::default().named()
-    }
-
-    fn judged(&self, weights: &[i32]) -> i32 {
-        Knowledge::with(weights).evaluate(self, self.side())
-    }
-
-    fn scale() -> i32 {
-        Knowledge::default().scale()
+    fn thinker(knowledge: Knowledge) -> Box<dyn Thinker<Self>> {
+        Box::new(AlphaBeta::new(knowledge))
     }
 }
 

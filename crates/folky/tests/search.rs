@@ -1,28 +1,17 @@
 //! The engine with what it knows of this game, against plain minimax, and in positions that
 //! are won.
 
-use klubovna_folky::evaluate::Knowledge;
 use klubovna_folky::{Folky, Options};
-use klubovna_search::alphabeta::AlphaBeta;
-use klubovna_search::engine::Engine;
-use klubovna_search::reference::{compare, stray, value};
-use klubovna_search::score::{Score, Value};
-use klubovna_search::thinker::{Limits, Patience, Root, Thinker};
-use klubovna_tabletop::notation::Notation;
-use klubovna_tabletop::rng::SplitMix64;
-use klubovna_tabletop::rules::Position;
+use klubovna_search::conformance;
 
 #[test]
 fn it_agrees_with_plain_minimax() {
-    let knowledge = Knowledge::default();
-    let options = Options::default();
-    for (count, depth, seed) in [(1_000, 1, 1), (400, 2, 2), (20, 3, 3)] {
-        let compared = compare::<Folky, _>(&knowledge, &options, 60, count, depth, seed);
-        assert!(compared.positions > count * 9 / 10, "{compared:?}");
-    }
+    let depths = [(1, 1_000), (2, 400), (3, 20)];
+    conformance::agrees_with_minimax::<Folky>(&Options::default(), 60, &depths);
 }
 
-/// Positions with the number of actions in which the side on turn wins, and the best one.
+/// Positions with the number of actions in which the side on turn wins, and where one is
+/// enough, the action.
 const WON: &[(u32, &str, &str)] = &[
     (
         1,
@@ -48,62 +37,27 @@ const WON: &[(u32, &str, &str)] = &[
 
 #[test]
 fn what_is_won_is_won_in_as_many_actions_as_it_takes() {
-    for &(actions, best, text) in WON {
-        let position = Folky::read_position(text, &Options::default()).unwrap();
-        let root = Root::new(position);
-        let wanted = Score::win_in(actions);
-        if actions <= 3 {
-            let knowledge = Knowledge::default();
-            assert_eq!(value(&knowledge, &root, actions), wanted, "{text}");
-        }
-        let mut exact = AlphaBeta::new(Knowledge::default()).exact();
-        let report = exact.think(&root, &Limits::depth(actions), &mut Patience);
-        assert_eq!(report.lines[0].score, wanted, "{text}");
-        let mut engine = Folky::thinker();
-        let report = engine.think(&root, &Limits::nodes(200_000), &mut Patience);
-        assert_eq!(report.lines[0].score, wanted, "{text}");
+    for &(actions, best, position) in WON {
+        let root = conformance::reached::<Folky>(&Options::default(), position, "");
+        conformance::wins(&root, actions);
         if actions == 1 {
-            assert_eq!(
-                report.best().map(Folky::write_action).as_deref(),
-                Some(best),
-                "{text}"
-            );
+            let root = conformance::reached::<Folky>(&Options::default(), position, best);
+            assert!(root.outcome().is_some(), "{position}");
         }
     }
 }
 
 #[test]
 fn every_answer_is_legal_at_every_level() {
-    let options = Options::default();
-    let mut rng = SplitMix64::new(9);
-    let mut engine = Folky::thinker();
-    for number in 0..2_000 {
-        let root = stray::<Folky>(&options, 100, &mut rng);
-        if root.outcome().is_some() {
-            continue;
-        }
-        let levels = Folky::levels(&options);
-        let mut limits = levels[number % levels.len()].limits(number as u64);
-        limits.nodes = limits.nodes.min(300);
-        let report = engine.think(&root, &limits, &mut Patience);
-        let best = report.best().unwrap();
-        assert!(
-            root.position().is_legal(best),
-            "{best} in {}",
-            root.position()
-        );
-        assert!(!matches!(
-            report.lines[0].score.value(),
-            Value::Win(0) | Value::Loss(0)
-        ));
-    }
+    conformance::answers_are_legal::<Folky>(&Options::default(), 100, 9);
+}
+
+#[test]
+fn it_stops_when_told() {
+    conformance::stops_when_told::<Folky>(&Options::default(), 60, 3);
 }
 
 #[test]
 fn levels_grow() {
-    let levels = Folky::levels(&Options::default());
-    assert!(levels.len() >= 8);
-    for pair in levels.windows(2) {
-        assert!(pair[0].nodes < pair[1].nodes && pair[0].noise >= pair[1].noise);
-    }
+    conformance::levels_grow::<Folky>(&Options::default());
 }

@@ -14,9 +14,8 @@
 
 use klubovna_search::alphabeta::AlphaBeta;
 use klubovna_search::engine::Engine;
-use klubovna_search::heuristic::{Heuristic, replaced};
+use klubovna_search::heuristic::{Heuristic, Tunable, Weight, numbers};
 use klubovna_search::level::Level;
-use klubovna_search::mcts::{Mcts, Style};
 use klubovna_search::thinker::Thinker;
 use klubovna_tabletop::rules::{Position, Side};
 
@@ -25,40 +24,34 @@ use crate::stack::{MAX_TARGET, SCORING_HEIGHT};
 use crate::{Action, Mixtour, Options};
 
 /// How much things are worth, in points.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Knowledge([i32; WEIGHTS]);
-
-const WEIGHTS: usize = 10;
-
-const NAMES: [&str; WEIGHTS] = [
-    "point",
-    "five_now",
-    "five_then",
-    "four",
-    "top_1",
-    "top_2",
-    "top_3",
-    "top_4",
-    "reserve",
-    "turn",
+const WEIGHTS: [Weight; 10] = [
+    ("point", 1000),
+    ("five_now", 1019),
+    ("five_then", 177),
+    ("four", 33),
+    ("top_1", 41),
+    ("top_2", 117),
+    ("top_3", 239),
+    ("top_4", 415),
+    ("reserve", -2),
+    ("turn", 88),
 ];
+
+/// The weights, in that order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Knowledge([i32; WEIGHTS.len()]);
 
 impl Default for Knowledge {
     fn default() -> Self {
-        Self([1000, 1019, 177, 33, 41, 117, 239, 415, -2, 88])
+        Self::with(&[])
     }
 }
 
-impl Knowledge {
-    /// Other weights than the game's own, in the order of [`named`](Self::named); those that
-    /// are missing stay.
-    pub fn with(weights: &[i32]) -> Self {
-        Self(replaced(Self::default().0, weights))
-    }
+impl Tunable<Mixtour> for Knowledge {
+    const WEIGHTS: &'static [Weight] = &WEIGHTS;
 
-    /// Every weight by its name.
-    pub fn named(&self) -> Vec<(&'static str, i32)> {
-        NAMES.into_iter().zip(self.0).collect()
+    fn with(others: &[i32]) -> Self {
+        Self(numbers(&WEIGHTS, others))
     }
 }
 
@@ -217,32 +210,13 @@ const LEVELS: [Level; 13] = [
 ];
 
 impl Engine for Mixtour {
+    type Knowledge = Knowledge;
+
     fn levels(_: &Options) -> &'static [Level] {
         &LEVELS
     }
 
-    fn thinker() -> Box<dyn Thinker<Self>> {
-        Box::new(AlphaBeta::new(Knowledge::default()))
-    }
-
-    fn made(kind: &str, weights: &[i32]) -> Option<Box<dyn Thinker<Self>>> {
-        let knowledge = Knowledge::with(weights);
-        Some(match kind {
-            "alphabeta" => Box::new(AlphaBeta::new(knowledge)),
-            "mcts" => Box::new(Mcts::new(knowledge, Style::default())),
-            _ => return None,
-        })
-    }
-
-    fn weights() -> Vec<(&'static str, i32)> {
-        Knowledge::default().named()
-    }
-
-    fn judged(&self, weights: &[i32]) -> i32 {
-        Knowledge::with(weights).evaluate(self, self.side())
-    }
-
-    fn scale() -> i32 {
-        Knowledge::default().scale()
+    fn thinker(knowledge: Knowledge) -> Box<dyn Thinker<Self>> {
+        Box::new(AlphaBeta::new(knowledge))
     }
 }

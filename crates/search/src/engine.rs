@@ -8,6 +8,7 @@ use klubovna_tabletop::notation::{Notation, Style};
 use klubovna_tabletop::options::GameOptions;
 use klubovna_tabletop::session::PlayError;
 
+use crate::heuristic::Tunable;
 use crate::level::Level;
 use crate::score::Score;
 use crate::thinker::{Limits, Monitor, Report, Root, Thinker};
@@ -15,25 +16,14 @@ use crate::thinker::{Limits, Monitor, Report, Root, Thinker};
 /// A game with engines. Implemented in `evaluate.rs`, so that the search is compiled in the
 /// game's own crate, as fast as that is.
 pub trait Engine: Notation {
+    /// What is known of the game.
+    type Knowledge: Tunable<Self> + 'static;
+
     /// Opponents for a game with `options`, the weakest first: eight or more.
     fn levels(options: &Self::Options) -> &'static [Level];
 
-    /// The engine that plays this game best.
-    fn thinker() -> Box<dyn Thinker<Self>>;
-
-    /// Any engine, to be compared: by the name of its kind (`alphabeta`, `mcts`), with other
-    /// weights than the game's own where `weights` is not empty. `None` for a kind that the
-    /// game does not know.
-    fn made(kind: &str, weights: &[i32]) -> Option<Box<dyn Thinker<Self>>>;
-
-    /// The weights of the heuristic that can be tuned, by name.
-    fn weights() -> Vec<(&'static str, i32)>;
-
-    /// What a heuristic with such weights says of the position, for the side on turn.
-    fn judged(&self, weights: &[i32]) -> i32;
-
-    /// The heuristic's scale.
-    fn scale() -> i32;
+    /// The engine that plays this game best, with such knowledge.
+    fn thinker(knowledge: Self::Knowledge) -> Box<dyn Thinker<Self>>;
 }
 
 /// The engines of some game.
@@ -138,7 +128,7 @@ impl<P: Engine> AnyEngine for EngineOf<P> {
         Ok(Box::new(Follower {
             root: Root::new(start.clone()),
             start,
-            thinker: P::thinker(),
+            thinker: P::thinker(P::Knowledge::with(&[])),
         }))
     }
 }

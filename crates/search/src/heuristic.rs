@@ -89,13 +89,27 @@ pub trait Heuristic<P: Position> {
     }
 }
 
-/// `weights` with as many others in their place as `others` holds, for tuning.
+/// A heuristic with weights, so that other ones can be tried in their place.
+pub trait Tunable<P: Position>: Heuristic<P> {
+    /// The game's own weights.
+    const WEIGHTS: &'static [Weight];
+
+    /// The heuristic with `others` in place of the first of its [weights](Self::WEIGHTS);
+    /// with none it is the game's own.
+    fn with(others: &[i32]) -> Self;
+}
+
+/// What something is worth, in points: its name and its number.
+pub type Weight = (&'static str, i32);
+
+/// The numbers of `weights`, `others` in place of the first ones.
 #[must_use]
-pub fn replaced<const COUNT: usize>(mut weights: [i32; COUNT], others: &[i32]) -> [i32; COUNT] {
-    for (mine, &theirs) in weights.iter_mut().zip(others) {
+pub fn numbers<const COUNT: usize>(weights: &[Weight; COUNT], others: &[i32]) -> [i32; COUNT] {
+    let mut numbers = weights.map(|(_, number)| number);
+    for (mine, &theirs) in numbers.iter_mut().zip(others) {
         *mine = theirs;
     }
-    weights
+    numbers
 }
 
 /// A small hash: FNV-1a.

@@ -8,12 +8,14 @@
 //!
 //! An engine holds a position and never a deck's order, so it cannot know what comes.
 #![cfg_attr(
-    not(test),
+    not(any(test, feature = "conformance")),
     deny(clippy::unwrap_used, clippy::expect_used, clippy::panic)
 )]
 
 pub mod alphabeta;
 mod chance;
+#[cfg(feature = "conformance")]
+pub mod conformance;
 pub mod engine;
 pub mod heuristic;
 pub mod level;

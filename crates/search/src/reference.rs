@@ -13,27 +13,33 @@ use crate::heuristic::Heuristic;
 use crate::score::{Mean, Score, Value, ended, limited};
 use crate::thinker::{Limits, Patience, Root, Thinker};
 
-/// A position after up to `plies` random actions, chance's included.
+/// A position after up to `plies` random actions, chance's included, where the game goes on.
 pub fn stray<P: Position>(options: &P::Options, plies: u64, rng: &mut SplitMix64) -> Root<P> {
     let mut root = Root::new(P::start(options));
     for _ in 0..rng.below(plies + 1) {
-        let mut actions = Vec::new();
-        root.position().actions(&mut actions);
-        actions.extend(
-            outcomes(root.position())
-                .into_iter()
-                .map(|(outcome, _)| outcome),
-        );
-        let before = root.clone();
-        match rng.index(actions.len()) {
-            Some(place) => root.play(actions[place]),
-            None => return before,
-        }
-        if root.outcome().is_some() {
-            return before;
+        if !wander(&mut root, rng) {
+            break;
         }
     }
     root
+}
+
+/// Plays any action, or outcome of chance. Nothing, and false, where that ends the game.
+pub(crate) fn wander<P: Position>(root: &mut Root<P>, rng: &mut SplitMix64) -> bool {
+    let mut actions = Vec::new();
+    root.position().actions(&mut actions);
+    let outcomes = outcomes(root.position());
+    actions.extend(outcomes.into_iter().map(|(outcome, _)| outcome));
+    let Some(place) = rng.index(actions.len()) else {
+        return false;
+    };
+    let mut next = root.clone();
+    next.play(actions[place]);
+    let goes_on = next.outcome().is_none();
+    if goes_on {
+        *root = next;
+    }
+    goes_on
 }
 
 /// Compares [`AlphaBeta`] with the reference on `count` random positions: without its
@@ -139,7 +145,7 @@ fn deeper<P: Position, H: Heuristic<P>>(
 }
 
 /// Every action of a line must be legal.
-fn follow<P: Position>(root: &Root<P>, line: &[P::Action]) {
+pub(crate) fn follow<P: Position>(root: &Root<P>, line: &[P::Action]) {
     let mut root = root.clone();
     for &action in line {
         assert!(root.outcome().is_none(), "{line:?} goes on after the end");
@@ -281,7 +287,7 @@ fn quiet<P: Position, H: Heuristic<P>>(heuristic: &H, position: &P, left: u8, pl
     }
 }
 
-fn outcomes<P: Position>(position: &P) -> Vec<(P::Action, u32)> {
+pub(crate) fn outcomes<P: Position>(position: &P) -> Vec<(P::Action, u32)> {
     let mut outcomes = Vec::new();
     position.chances(&mut outcomes);
     outcomes

@@ -5,11 +5,12 @@ mod race;
 use klubovna_folky::Folky;
 use klubovna_folky::evaluate::Knowledge;
 use klubovna_search::alphabeta::AlphaBeta;
+use klubovna_search::conformance::stops;
 use klubovna_search::level::Level;
 use klubovna_search::mcts::{Mcts, Style};
 use klubovna_search::reference::{compare, each, value};
 use klubovna_search::score::{Score, Value};
-use klubovna_search::thinker::{Limits, Monitor, Patience, Report, Root, Skill, Thinker};
+use klubovna_search::thinker::{Limits, Patience, Report, Root, Skill, Thinker};
 use klubovna_tabletop::rules::{Position, Turn};
 use race::{Action, Ignorant, NoOptions, Race};
 
@@ -145,38 +146,16 @@ fn the_same_question_gets_the_same_answer() {
     );
 }
 
-/// Stops at the so many-th question.
-struct Impatience {
-    questions: u32,
-    last: u64,
-    widest: u64,
-}
-
-impl<A> Monitor<A> for Impatience {
-    fn stop(&mut self, nodes: u64) -> bool {
-        self.widest = self.widest.max(nodes - self.last);
-        self.last = nodes;
-        self.questions -= 1;
-        self.questions == 0
-    }
-}
-
 #[test]
 fn engines_look_up_often_and_stop_when_told() {
     let root = Root::new(Folky::start(&klubovna_folky::Options::default()));
-    let check = |engine: &mut dyn Thinker<Folky>| {
-        let mut monitor = Impatience {
-            questions: 40,
-            last: 0,
-            widest: 0,
-        };
-        let report = engine.think(&root, &Limits::NONE, &mut monitor);
-        assert!(monitor.widest < 400, "{}", monitor.widest);
-        assert!(report.nodes <= monitor.last + 1);
-        assert!(root.position().is_legal(report.best().unwrap()));
-    };
-    check(&mut AlphaBeta::with_table(Knowledge::default(), 12));
-    check(&mut Mcts::new(Knowledge::default(), Style::default()));
+    let mut alphabeta = AlphaBeta::with_table(Knowledge::default(), 12);
+    stops(&mut alphabeta, &root, 40);
+    stops(
+        &mut Mcts::new(Knowledge::default(), Style::default()),
+        &root,
+        40,
+    );
 }
 
 #[test]

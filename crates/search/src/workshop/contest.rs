@@ -9,7 +9,10 @@ use klubovna_tabletop::rng::SplitMix64;
 use klubovna_tabletop::rules::{Side, Turn};
 
 use super::{Contest, Contestant, Tally};
+use crate::alphabeta::AlphaBeta;
 use crate::engine::{Engine, read_position};
+use crate::heuristic::Tunable;
+use crate::mcts::{Mcts, Style};
 use crate::thinker::{Limits, Monitor, Patience, Report, Root, Thinker, Variation};
 
 /// Plays a contest.
@@ -97,11 +100,13 @@ pub(super) fn each_game<P: Engine<Action: Send> + Send + Sync>(
 }
 
 fn engine<P: Engine>(contestant: &Contestant) -> Result<Box<dyn Thinker<P>>, Problem> {
-    let engine = match contestant.kind.as_str() {
-        "" if contestant.weights.is_empty() => Some(P::thinker()),
-        "" => P::made("alphabeta", &contestant.weights),
-        "random" => Some(Box::new(Random) as Box<dyn Thinker<P>>),
-        kind => P::made(kind, &contestant.weights),
+    let knowledge = P::Knowledge::with(&contestant.weights);
+    let engine: Option<Box<dyn Thinker<P>>> = match contestant.kind.as_str() {
+        "" => Some(P::thinker(knowledge)),
+        "alphabeta" => Some(Box::new(AlphaBeta::new(knowledge))),
+        "mcts" => Some(Box::new(Mcts::new(knowledge, Style::default()))),
+        "random" => Some(Box::new(Random)),
+        _ => None,
     };
     engine.ok_or_else(|| {
         Problem::new(&NoSuchEngine {

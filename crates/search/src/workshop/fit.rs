@@ -8,6 +8,7 @@ use klubovna_tabletop::rules::Side;
 use super::Contest;
 use super::contest::each_game;
 use crate::engine::Engine;
+use crate::heuristic::{Heuristic, Tunable};
 
 /// What a fit has found.
 #[derive(Clone, Debug, PartialEq)]
@@ -38,7 +39,7 @@ const ROUNDS: usize = 12;
 pub(super) fn fit<P: Engine<Action: Send> + Send + Sync>(
     contest: &Contest<'_>,
 ) -> Result<Fitted, Problem> {
-    let mut named = P::weights();
+    let mut named = P::Knowledge::WEIGHTS.to_vec();
     for ((_, weight), &other) in named.iter_mut().zip(&contest.contestants[0].weights) {
         *weight = other;
     }
@@ -59,7 +60,7 @@ pub(super) fn fit<P: Engine<Action: Send> + Send + Sync>(
     // Threads finish in any order; sums must not depend on it.
     found.sort_by_key(|&(number, _)| number);
     let samples: Vec<Sample> = found.into_iter().flat_map(|(_, new)| new).collect();
-    let scale = f64::from(P::scale());
+    let scale = f64::from(P::Knowledge::with(&before).scale());
     let mut change = vec![0.0; before.len()];
     let old = surprise(&samples, &change, scale);
     for _ in 0..ROUNDS {
@@ -77,11 +78,11 @@ pub(super) fn fit<P: Engine<Action: Send> + Send + Sync>(
 }
 
 fn sample<P: Engine>(position: &P, weights: &[i32], winner: Option<Side>) -> Sample {
-    let points = position.judged(weights);
+    let points = judged(position, weights);
     let slopes = (0..weights.len()).map(|at| {
         let mut moved = weights.to_vec();
         moved[at] += STEP;
-        f64::from(position.judged(&moved) - points) / f64::from(STEP)
+        f64::from(judged(position, &moved) - points) / f64::from(STEP)
     });
     Sample {
         points: f64::from(points),
@@ -92,6 +93,11 @@ fn sample<P: Engine>(position: &P, weights: &[i32], winner: Option<Side>) -> Sam
             Some(_) => 0.0,
         },
     }
+}
+
+/// What such weights say of the position, for the side on turn.
+fn judged<P: Engine>(position: &P, weights: &[i32]) -> i32 {
+    P::Knowledge::with(weights).evaluate(position, position.side())
 }
 
 fn chances(sample: &Sample, change: &[f64], scale: f64) -> f64 {
