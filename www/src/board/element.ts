@@ -244,8 +244,10 @@ export class BoardGame extends HTMLElement {
       gameWords(wanted.language, game),
       this.#furniture(model.layout),
     ]);
-    if (turn === this.#turn && !this.#match)
-      this.#board(words).show(flat(model), { animate: false });
+    if (turn !== this.#turn || this.#match) return;
+    const view = this.#board(words);
+    this.#dress();
+    view.show(flat(model), { animate: false });
   }
 
   async #adopt(match: Match, turn: number): Promise<void> {
@@ -280,8 +282,9 @@ export class BoardGame extends HTMLElement {
     this.#ended = match.snapshot.scene.result !== null;
     this.#dress();
     this.#show(false);
-    // Somebody will try what is not allowed, but not at once.
-    void words.load(...reasonsOf(`${match.game}-`));
+    // Somebody will try what is not allowed, but not before there is a picture.
+    const reasons = setTimeout(() => void words.load(...reasonsOf(`${match.game}-`)));
+    this.#endings.push(() => clearTimeout(reasons));
     this.#emit("bg-ready", { game: match.game });
   }
 
@@ -344,7 +347,6 @@ export class BoardGame extends HTMLElement {
       flip: () => this.flip(),
       annotated: (annotations) => this.#emit("bg-annotate", { annotations }),
     });
-    this.#dress();
     return this.#view;
   }
 

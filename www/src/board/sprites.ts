@@ -7,19 +7,49 @@ import { write } from "./painters/ink";
 import { DISC_RX, DISC_RY } from "./stack";
 import type { Theme } from "./theme";
 
-/** A picture and where its middle is, in device pixels. */
-export interface Sprite {
-  readonly image: CanvasImageSource;
-  readonly w: number;
-  readonly h: number;
-}
-
 /** Kind, side and state: what a token looks like. */
 export type Look = Pick<Token, "kind" | "side" | "state">;
 
 const DISC = "disc";
 
-/** Pictures of tokens, painted once for each look, size and theme. */
+/** So often a token is painted stroke by stroke: a picture of its own costs more than that. */
+const STROKES = 2;
+
+/** What a token looks like at a size and in a theme; kept as a picture once it pays. */
+export class Sprite {
+  #picture: HTMLCanvasElement | null = null;
+  #painted = 0;
+
+  /** Width and height in device pixels, and what paints into so much room. */
+  constructor(
+    readonly w: number,
+    readonly h: number,
+    private readonly paint: (context: CanvasRenderingContext2D) => void,
+  ) {}
+
+  draw(context: CanvasRenderingContext2D, left: number, top: number, scale: number): void {
+    // Strokes over each other would show through each other.
+    if (this.#painted < STROKES && context.globalAlpha === 1) {
+      this.#painted++;
+      context.translate(left, top);
+      context.scale(scale, scale);
+      return this.paint(context);
+    }
+    this.#picture ??= this.#make();
+    context.drawImage(this.#picture, left, top, this.w * scale, this.h * scale);
+  }
+
+  #make(): HTMLCanvasElement {
+    const picture = document.createElement("canvas");
+    picture.width = this.w;
+    picture.height = this.h;
+    const context = picture.getContext("2d");
+    if (context) this.paint(context);
+    return picture;
+  }
+}
+
+/** How tokens look, worked out once for each look, size and theme. */
 export class Sprites {
   readonly #made = new Map<string, Sprite>();
   #theme = "";
@@ -54,18 +84,15 @@ function make(
 ): Sprite {
   const w = isDisc(look) ? Math.ceil(DISC_RX * 2 * cell) + 4 : cell;
   const h = isDisc(look) ? Math.ceil(DISC_RY * 2 * cell + thick) + 4 : cell;
-  const canvas = document.createElement("canvas");
-  canvas.width = w;
-  canvas.height = h;
-  const context = canvas.getContext("2d");
-  if (context && isDisc(look)) {
-    const ry = DISC_RY * cell;
-    paintDisc(context, w / 2, 2 + ry, DISC_RX * cell, ry, thick, look.side, theme);
-  } else if (context) {
-    context.scale(cell / ART_GRID, cell / ART_GRID);
-    paintArt(context, look, theme, drawingOf(look.kind, look.side, pieces), bottom);
-  }
-  return { image: canvas, w, h };
+  return new Sprite(w, h, (context) => {
+    if (isDisc(look)) {
+      const ry = DISC_RY * cell;
+      paintDisc(context, w / 2, 2 + ry, DISC_RX * cell, ry, thick, look.side, theme);
+    } else {
+      context.scale(cell / ART_GRID, cell / ART_GRID);
+      paintArt(context, look, theme, drawingOf(look.kind, look.side, pieces), bottom);
+    }
+  });
 }
 
 /** Paints a piece on the 64-unit grid. An unknown kind shows as its first letter. */

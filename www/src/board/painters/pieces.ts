@@ -61,7 +61,7 @@ export function spriteItem(
     h,
     draw(context) {
       context.globalAlpha = alpha;
-      context.drawImage(sprite.image, left, top, w, h);
+      sprite.draw(context, left, top, scale);
     },
   };
 }
