@@ -88,7 +88,7 @@ export class Surface {
   /** Round the cell that is aimed at. */
   readonly #ring = document.createElement("div");
   #ringed: string | null | undefined;
-  readonly #sprites = new Sprites();
+  #sprites = new Sprites(DEFAULT_SETTINGS);
   readonly #endings: (() => void)[];
   readonly #calm = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -197,12 +197,15 @@ export class Surface {
 
   settings(changed: Partial<BoardSettings>): void {
     const old = this.#settings;
-    this.#settings = this.#sprites.view = { ...old, ...changed };
+    this.#settings = { ...old, ...changed };
     if (old.confirm !== this.#settings.confirm) {
       this.dispatch({ type: "confirm", on: this.#settings.confirm });
     }
     const { bottom, pieces } = this.#settings;
-    if (old.bottom !== bottom || old.pieces !== pieces) this.#build();
+    if (old.bottom !== bottom || old.pieces !== pieces) {
+      this.#sprites = new Sprites(this.#settings);
+      this.#build();
+    }
     if (!this.#settings.sight) this.showSight(null);
     this.#hooks.changed();
     this.#schedule(ALL);

@@ -31,7 +31,10 @@ export async function newGame(
     await page.getByText("Start from another position").first().click();
     await name("Start from another position").fill(position);
   }
-  await page.getByRole("button", { name: "Start playing" }).click();
+  const start = page.getByRole("button", { name: "Start playing" });
+  await start.click();
+  // The form may show a board too.
+  await expect(start).toHaveCount(0);
   return atBoard(page);
 }
 

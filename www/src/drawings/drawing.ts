@@ -1,0 +1,26 @@
+import type { Theme } from "../board/theme";
+import { ART_GRID, ART_LINE_WEIGHT } from "../generated/art";
+import type { Drawing } from "./registry";
+
+/** Paints a drawing of a side on the 64-unit grid; `opposite`: of whoever sits at the far end. */
+export function paintDrawing(
+  context: CanvasRenderingContext2D,
+  { layers, points }: Drawing,
+  side: number,
+  opposite: boolean,
+  { colours }: Theme,
+): void {
+  const name = side ? "black" : "white";
+  context.lineJoin = context.lineCap = "round";
+  if (points && opposite) {
+    context.translate(ART_GRID, ART_GRID);
+    context.scale(-1, -1);
+  }
+  for (const { role, d, fill, colour, width } of layers) {
+    const path = new Path2D(d);
+    context.fillStyle = context.strokeStyle = colour ?? colours[`${name}-${role}`];
+    context.lineWidth = width ?? ART_LINE_WEIGHT;
+    if (role === "line" || role === "edge") context.stroke(path);
+    else context.fill(path, fill);
+  }
+}
