@@ -7,6 +7,7 @@ mod fault;
 mod kif;
 mod lines;
 mod setup;
+mod sheet;
 mod usi;
 mod walk;
 

@@ -1,21 +1,16 @@
 //! From CSA to games.
 
-use std::ops::Range;
-
-use klubovna_tabletop::error::{AnyFault, TextError};
 use klubovna_tabletop::files::Found;
 use klubovna_tabletop::rules::{Position, Side};
 
-use super::super::draft::{Draft, options};
+use super::super::draft::options;
 use super::super::end::End;
 use super::super::fault::{FileFault, Read};
 use super::super::lines::{Line, lines};
-use super::super::setup::{Setup, start};
+use super::super::sheet::Sheet;
 use super::names::{TAGS, piece_of};
 use crate::action::Action;
 use crate::fault::ShogiFault;
-use crate::handicap::Handicap;
-use crate::options::Options;
 use crate::piece::{Kind, Piece};
 use crate::position::AnimalShogi;
 use crate::square::{SIZE, Square};
@@ -86,77 +81,24 @@ fn read_game(lines: &[Line<'_>], end: usize) -> Found<AnimalShogi> {
         End::of_csa(line.rest(), Side::FIRST)
     });
     let mut reader = Reader {
-        options: options(ends),
-        setup: Setup::default(),
-        span: end..0,
-        tags: Vec::new(),
-        remarks: Vec::new(),
-        draft: None,
-        broken: false,
+        sheet: Sheet::new(options(ends), end),
         ended: false,
-        fault: None,
     };
     for line in statements(lines) {
         if let Err(error) = reader.statement(line) {
-            reader.fault.get_or_insert(error);
+            reader.sheet.refuse(error);
         }
     }
-    reader.draft();
-    let Reader { draft, fault, .. } = reader;
-    let draft = draft.unwrap_or_else(|| Draft::new(AnimalShogi::start(&Options::default())));
-    draft.found(fault)
+    reader.sheet.found()
 }
 
 struct Reader<'a> {
-    options: Options,
-    setup: Setup,
-    // Where the position is set up.
-    span: Range<usize>,
-    tags: Vec<(&'a str, &'a str)>,
-    // Comments before the first move.
-    remarks: Vec<&'a str>,
-    // From the first move on.
-    draft: Option<Draft>,
-    // The game cannot go on.
-    broken: bool,
+    sheet: Sheet<'a>,
     // The last statement was the end of the game: its time is that of no move.
     ended: bool,
-    fault: Option<TextError<AnyFault>>,
 }
 
 impl<'a> Reader<'a> {
-    #[inline]
-    fn begin(&mut self) -> Draft {
-        let even = || start(self.options, Handicap::None);
-        let position = if self.setup.is_empty() {
-            even()
-        } else {
-            let read = self.setup.position(self.options, self.span.clone());
-            read.unwrap_or_else(|error| {
-                self.fault.get_or_insert(error);
-                self.broken = true;
-                even()
-            })
-        };
-        let mut draft = Draft::new(position);
-        for (name, value) in &self.tags {
-            draft.tag(name, value);
-        }
-        for remark in self.remarks.drain(..) {
-            draft.comment(remark);
-        }
-        draft
-    }
-
-    #[inline]
-    fn draft(&mut self) -> &mut Draft {
-        let draft = match self.draft.take() {
-            Some(draft) => draft,
-            None => self.begin(),
-        };
-        self.draft.insert(draft)
-    }
-
     #[inline]
     fn statement(&mut self, mut line: Line<'a>) -> Read<()> {
         let whole = line;
@@ -172,33 +114,32 @@ impl<'a> Reader<'a> {
             return self.time(line);
         }
         let side = take_side(&mut line);
-        match (side, self.draft.is_some()) {
+        match (side, self.sheet.has_begun()) {
             (Some(side), false) if line.is_empty() => {
-                self.setup.turn = Some(side);
+                self.sheet.setup.turn = Some(side);
                 Ok(())
             }
             (Some(side), _) if !line.is_empty() => self.play(line, side),
             (None, false) if text.is_empty() || text.starts_with('V') => Ok(()),
             (None, true) if text.is_empty() => Ok(()),
             (None, false) if line.take("N+") => {
-                self.tags.push(("White", line.rest()));
+                self.sheet.tags.push(("White", line.rest()));
                 Ok(())
             }
             (None, false) if line.take("N-") => {
-                self.tags.push(("Black", line.rest()));
+                self.sheet.tags.push(("Black", line.rest()));
                 Ok(())
             }
             (None, false) if line.take("$") => {
                 if let Some((name, value)) = line.split(&[':']) {
                     let known = TAGS.iter().find(|(known, _)| *known == name.rest());
                     let name = known.map_or(name.rest(), |(_, tag)| tag);
-                    self.tags.push((name, value.rest()));
+                    self.sheet.tags.push((name, value.rest()));
                 }
                 Ok(())
             }
             (None, false) if line.take("P") => {
-                let span = whole.span();
-                self.span = self.span.start.min(span.start)..span.end;
+                self.sheet.widen(whole);
                 self.set_up(line)
             }
             _ => Err(whole.strange(|text| FileFault::Line { text })),
@@ -212,25 +153,22 @@ impl<'a> Reader<'a> {
         let _ = line.take("** ") || line.take("*");
         let text = line.rest();
         let says = text.contains(char::is_alphanumeric) && !text.starts_with("CSA encoding");
-        match &mut self.draft {
-            _ if !says => {}
-            Some(_) if self.broken => {}
-            Some(draft) => draft.comment(text),
-            None => self.remarks.push(text),
+        if says {
+            self.sheet.comment(text);
         }
     }
 
     #[inline]
     fn set_up(&mut self, mut line: Line<'_>) -> Read<()> {
         if line.take("I") {
-            self.setup.fill();
+            self.sheet.setup.fill();
             while !line.is_empty() {
                 let whole = line;
                 let (at, piece) = take_placed(&mut line)?;
                 let Some(at) = at else {
                     return Err(whole.strange(|text| FileFault::Piece { text }));
                 };
-                let cleared = self.setup.clear(at, piece.kind);
+                let cleared = self.sheet.setup.clear(at, piece.kind);
                 cleared.map_err(|fault| whole.error(&fault))?;
             }
             return Ok(());
@@ -249,21 +187,24 @@ impl<'a> Reader<'a> {
             if line.take("00AL") {
                 for kind in Kind::IN_HAND {
                     // As many as there are cannot be too many.
-                    let _ = self.setup.give(kind, side, self.setup.left(kind));
+                    let _ = self
+                        .sheet
+                        .setup
+                        .give(kind, side, self.sheet.setup.left(kind));
                 }
                 continue;
             }
             let (at, piece) = take_placed(&mut line)?;
             match at {
                 Some(at) => {
-                    let put = self.setup.put(piece, side, at);
+                    let put = self.sheet.setup.put(piece, side, at);
                     put.map_err(|fault| whole.error(&fault))?;
                 }
                 None if piece.promoted || piece.kind == Kind::Lion => {
                     return Err(whole.strange(|text| FileFault::Piece { text }));
                 }
                 None => {
-                    let given = self.setup.give(piece.kind, side, 1);
+                    let given = self.sheet.setup.give(piece.kind, side, 1);
                     given.map_err(|fault| whole.error(&fault))?;
                 }
             }
@@ -295,7 +236,7 @@ impl<'a> Reader<'a> {
                 return Err(cell.strange(|text| FileFault::Piece { text }));
             };
             if let Some(at) = at {
-                let put = self.setup.put(piece, side, at);
+                let put = self.sheet.setup.put(piece, side, at);
                 put.map_err(|fault| cell.error(&fault))?;
             }
         }
@@ -309,19 +250,19 @@ impl<'a> Reader<'a> {
     /// `7776FU` behind the sign of `side`.
     #[inline]
     fn play(&mut self, line: Line<'_>, side: Side) -> Read<()> {
-        self.draft();
-        if self.broken {
+        self.sheet.draft();
+        if self.sheet.broken {
             return Ok(());
         }
         let played = self.read_move(line, side);
-        self.broken = played.is_err();
+        self.sheet.broken = played.is_err();
         played
     }
 
     #[inline]
     fn read_move(&mut self, mut line: Line<'_>, side: Side) -> Read<()> {
         let whole = line;
-        let draft = self.draft();
+        let draft = self.sheet.draft();
         let bad = || {
             whole.error(&FileFault::Move {
                 text: whole.shown(),
@@ -360,12 +301,12 @@ impl<'a> Reader<'a> {
 
     #[inline]
     fn end(&mut self, line: Line<'_>) -> Read<()> {
-        let draft = self.draft();
+        let draft = self.sheet.draft();
         let Some(end) = End::of_csa(line.rest(), draft.position().side()) else {
             return Err(line.strange(|text| FileFault::End { text }));
         };
-        if !self.broken {
-            self.draft().end(end);
+        if !self.sheet.broken {
+            self.sheet.draft().end(end);
         }
         self.ended = true;
         Ok(())
@@ -393,8 +334,8 @@ impl<'a> Reader<'a> {
         let Some(spent) = spent.filter(|_| line.is_empty()) else {
             return Err(whole.strange(|text| FileFault::Time { text }));
         };
-        if !self.broken && !self.ended && self.draft.is_some() {
-            self.draft().spent(spent);
+        if !self.sheet.broken && !self.ended && self.sheet.has_begun() {
+            self.sheet.draft().spent(spent);
         }
         Ok(())
     }

@@ -1,17 +1,16 @@
 //! From KIF to a game.
 
-use std::ops::Range;
-
 use klubovna_tabletop::error::{AnyFault, TextError};
 use klubovna_tabletop::files::Found;
 use klubovna_tabletop::record::{Ending, EndingReason};
 use klubovna_tabletop::rules::Side;
 
-use super::super::draft::{Draft, options};
+use super::super::draft::options;
 use super::super::end::End;
 use super::super::fault::{FileFault, Read};
 use super::super::lines::{Line, lines};
-use super::super::setup::{Setup, start};
+use super::super::setup::start;
+use super::super::sheet::Sheet;
 use super::names::{HANDICAPS, NAMES, RARE, TAGS, digit, take_count, take_piece, take_player};
 use crate::action::Action;
 use crate::fault::ShogiFault;
@@ -56,96 +55,34 @@ fn end_of(mut line: Line<'_>) -> Option<End> {
 pub(in super::super) fn read(text: &str) -> Vec<Found<AnimalShogi>> {
     let options = options(lines(text).filter_map(end_of));
     let mut reader = Reader {
-        options,
-        handicap: Handicap::None,
-        setup: Setup::default(),
+        sheet: Sheet::new(options, text.len()),
         rows: 0,
-        span: text.len()..0,
-        tags: Vec::new(),
-        remarks: Vec::new(),
-        draft: None,
         first: None,
-        broken: false,
-        fault: None,
     };
     for line in lines(text) {
         if let Err(error) = reader.line(line) {
-            reader.fault.get_or_insert(error);
+            reader.sheet.refuse(error);
         }
     }
-    vec![reader.finish()]
+    vec![reader.sheet.found()]
 }
 
 struct Reader<'a> {
-    options: Options,
-    handicap: Handicap,
-    setup: Setup,
+    sheet: Sheet<'a>,
     // Rows of the diagram.
     rows: u8,
-    // Where the position is set up.
-    span: Range<usize>,
-    tags: Vec<(&'a str, &'a str)>,
-    // What the tags of a record cannot hold, and comments before the first move.
-    remarks: Vec<&'a str>,
-    // From the first line of moves on.
-    draft: Option<Draft>,
     // The number of the first move.
     first: Option<u32>,
-    // The line cannot go on.
-    broken: bool,
-    fault: Option<TextError<AnyFault>>,
 }
 
 impl<'a> Reader<'a> {
-    #[inline]
-    fn finish(mut self) -> Found<AnimalShogi> {
-        let draft = match self.draft.take() {
-            Some(draft) => draft,
-            None => self.begin(),
-        };
-        draft.found(self.fault)
-    }
-
-    /// The header is over.
-    #[inline]
-    fn begin(&mut self) -> Draft {
-        let even = start(self.options, self.handicap);
-        let position = if self.setup.is_empty() {
-            even
-        } else {
-            let read = self.setup.position(self.options, self.span.clone());
-            read.unwrap_or_else(|error| {
-                self.fault.get_or_insert(error);
-                self.broken = true;
-                even
-            })
-        };
-        let mut draft = Draft::new(position);
-        for (name, value) in &self.tags {
-            draft.tag(name, value);
-        }
-        for remark in self.remarks.drain(..) {
-            draft.comment(remark);
-        }
-        draft
-    }
-
-    #[inline]
-    fn draft(&mut self) -> &mut Draft {
-        let draft = match self.draft.take() {
-            Some(draft) => draft,
-            None => self.begin(),
-        };
-        self.draft.insert(draft)
-    }
-
     #[inline]
     fn line(&mut self, mut line: Line<'a>) -> Read<()> {
         let text = line.rest();
         match line.first() {
             None | Some('#' | '+' | '９') => Ok(()),
             Some('*' | '&') => {
-                self.comment(text.get(1..).unwrap_or_default());
+                self.sheet.comment(text.get(1..).unwrap_or_default());
                 Ok(())
             }
             Some('|') => self.row(line),
@@ -154,7 +91,7 @@ impl<'a> Reader<'a> {
             _ if text.starts_with("手数-") => Ok(()),
             _ if line.take("手数＝") || line.take("手数=") => {
                 let plies = line.take_number().and_then(|plies| plies.try_into().ok());
-                self.setup.plies = plies.unwrap_or_default();
+                self.sheet.setup.plies = plies.unwrap_or_default();
                 Ok(())
             }
             _ if text.starts_with("変化") => self.branch(line),
@@ -167,30 +104,20 @@ impl<'a> Reader<'a> {
     }
 
     #[inline]
-    fn comment(&mut self, text: &'a str) {
-        match &mut self.draft {
-            // What is said about moves that were not read would stand in a wrong place.
-            Some(_) if self.broken => {}
-            Some(draft) => draft.comment(text),
-            None => self.remarks.push(text),
-        }
-    }
-
-    #[inline]
     fn header(&mut self, line: Line<'a>) -> Read<()> {
         let mut rest = line;
         let unknown = || line.strange(|text| FileFault::Line { text });
-        if self.draft.is_some() {
+        if self.sheet.has_begun() {
             return Err(unknown());
         }
         let player = take_player(&mut rest);
         if let Some(side) = player {
             if rest.take("の持駒") || rest.take("の持ち駒") {
-                self.widen(line);
+                self.sheet.widen(line);
                 return self.hand(rest, side);
             }
             if rest.take("番") {
-                self.setup.turn = Some(side);
+                self.sheet.setup.turn = Some(side);
                 return Ok(());
             }
         }
@@ -206,9 +133,9 @@ impl<'a> Reader<'a> {
             _ => name,
         };
         if tag.is_ascii() {
-            self.tags.push((tag, text));
+            self.sheet.tags.push((tag, text));
         } else if !text.is_empty() {
-            self.remarks.push(line.rest());
+            self.sheet.comment(line.rest());
         }
         Ok(())
     }
@@ -217,11 +144,11 @@ impl<'a> Reader<'a> {
     fn handicap(&mut self, value: Line<'_>) -> Read<()> {
         let name = value.rest();
         if let Some(&(_, handicap)) = HANDICAPS.iter().find(|(known, _)| *known == name) {
-            self.handicap = handicap;
+            self.sheet.handicap = handicap;
         } else if let Some((_, squares)) = RARE.iter().find(|(known, _)| *known == name) {
-            self.widen(value);
-            self.setup.fill();
-            self.setup.turn = Some(Side::SECOND);
+            self.sheet.widen(value);
+            self.sheet.setup.fill();
+            self.sheet.setup.turn = Some(Side::SECOND);
             let start = start(Options::default(), Handicap::None);
             for square in squares.as_bytes().chunks(2) {
                 let at = std::str::from_utf8(square).unwrap_or_default().parse();
@@ -229,20 +156,13 @@ impl<'a> Reader<'a> {
                     && let Some((piece, _)) = start.piece_at(at)
                 {
                     // It stands there.
-                    let _ = self.setup.clear(at, piece.kind);
+                    let _ = self.sheet.setup.clear(at, piece.kind);
                 }
             }
         } else if !matches!(name, "その他" | "詰将棋" | "") {
             return Err(value.strange(|text| FileFault::Handicap { text }));
         }
         Ok(())
-    }
-
-    /// The position is set up here, too.
-    #[inline]
-    fn widen(&mut self, line: Line<'_>) {
-        let span = line.span();
-        self.span = self.span.start.min(span.start)..span.end;
     }
 
     #[inline]
@@ -262,7 +182,7 @@ impl<'a> Reader<'a> {
                 return Err(whole.strange(|text| FileFault::Piece { text }));
             };
             let count = take_count(&mut line);
-            let given = self.setup.give(kind, side, count);
+            let given = self.sheet.setup.give(kind, side, count);
             given.map_err(|fault| whole.error(&fault))?;
         }
         Ok(())
@@ -272,7 +192,7 @@ impl<'a> Reader<'a> {
     #[inline]
     fn row(&mut self, mut line: Line<'_>) -> Read<()> {
         let whole = line;
-        self.widen(line);
+        self.sheet.widen(line);
         let rank = self.rows;
         self.rows = rank.saturating_add(1);
         line.take("|");
@@ -295,7 +215,7 @@ impl<'a> Reader<'a> {
                 return Err(cell.strange(|text| FileFault::Piece { text }));
             };
             if let Some(at) = at {
-                let put = self.setup.put(piece, side, at);
+                let put = self.sheet.setup.put(piece, side, at);
                 put.map_err(|fault| cell.error(&fault))?;
             }
         }
@@ -320,13 +240,13 @@ impl<'a> Reader<'a> {
             return Err(whole.strange(|text| FileFault::Line { text }));
         };
         let depth = number.checked_sub(first).map(|depth| depth as usize);
-        let draft = self.draft();
+        let draft = self.sheet.draft();
         let reached = depth.filter(|&depth| depth <= draft.depth());
         if let Some(depth) = reached {
             draft.branch(depth);
         }
-        self.broken = reached.is_none();
-        if self.broken {
+        self.sheet.broken = reached.is_none();
+        if self.sheet.broken {
             return whole.fail(&FileFault::Branch { number });
         }
         Ok(())
@@ -335,8 +255,8 @@ impl<'a> Reader<'a> {
     /// `まで12手で後手の勝ち`: the only word about the end in some files.
     #[inline]
     fn result(&mut self, text: &str) {
-        let broken = self.broken;
-        let draft = self.draft();
+        let broken = self.sheet.broken;
+        let draft = self.sheet.draft();
         let ends = |words: [&str; 2]| words.iter().any(|word| text.ends_with(word));
         let winner = if ends(["先手の勝ち", "下手の勝ち"]) {
             Some(Side::FIRST)
@@ -357,12 +277,12 @@ impl<'a> Reader<'a> {
     #[inline]
     fn moves(&mut self, mut line: Line<'_>) -> Read<()> {
         let whole = line;
-        self.draft();
-        if self.broken {
+        self.sheet.draft();
+        if self.sheet.broken {
             return Ok(());
         }
         let read = self.play(&mut line, whole);
-        self.broken |= read.is_err();
+        self.sheet.broken |= read.is_err();
         read?;
         let time = line;
         let spent = line.take("(").then(|| take_time(&mut line));
@@ -371,7 +291,7 @@ impl<'a> Reader<'a> {
             return Err(time.strange(|text| FileFault::Time { text }));
         }
         if let Some(spent) = spent.flatten() {
-            self.draft().spent(spent);
+            self.sheet.draft().spent(spent);
         }
         Ok(())
     }
@@ -386,12 +306,12 @@ impl<'a> Reader<'a> {
         line.take_char(|sign| "▲△▼▽☗☖".contains(sign).then_some(()));
         let first = *self.first.get_or_insert(found);
         if let Some(end) = End::of_kif(line.rest()) {
-            self.draft().end(end);
+            self.sheet.draft().end(end);
             // Nobody has moved in that time.
             *line = Line::of("", line.span().end);
             return Ok(());
         }
-        let draft = self.draft();
+        let draft = self.sheet.draft();
         let due = first.saturating_add(draft.depth() as u32);
         if found != due {
             return whole.fail(&FileFault::Number { due, found });
