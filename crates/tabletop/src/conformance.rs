@@ -24,6 +24,8 @@ pub struct Report {
     pub games: u32,
     /// Actions played.
     pub plies: u64,
+    /// Positions looked at.
+    pub positions: u64,
     /// Games that ended for each reason; games cut off are missing.
     pub ends: BTreeMap<&'static str, u32>,
 }
@@ -33,6 +35,22 @@ pub struct Report {
 /// # Panics
 /// When the game breaks a promise; the message tells which, where, and how to get there.
 pub fn check<P: Present>(options: &P::Options, games: u32, max_plies: u32, seed: u64) -> Report {
+    sample::<P>(options, games, max_plies, max_plies, seed)
+}
+
+/// Like [`check`], but beyond the first `opening` actions looks at one position in eight:
+/// for games that are long and have many actions.
+///
+/// # Panics
+/// As [`check`] does.
+pub fn sample<P: Present>(
+    options: &P::Options,
+    games: u32,
+    max_plies: u32,
+    opening: u32,
+    seed: u64,
+) -> Report {
+    const ONE_IN: u32 = 8;
     let layout = P::layout(options);
     check_layout(&layout);
     let mut report = Report::default();
@@ -49,14 +67,21 @@ pub fn check<P: Present>(options: &P::Options, games: u32, max_plies: u32, seed:
         let mut session = Session::new(Record::new(start.clone()));
         let mut position = start.clone();
         let mut history = History::new(&position);
-        for _ in 0..max_plies {
-            let over = suite.position(&position, &history, options, &mut known);
-            assert_eq!(
-                session.snapshot().choices.is_empty(),
-                over,
-                "snapshot offers choices exactly while the game goes on{}",
-                suite.trace()
-            );
+        for ply in 0..max_plies {
+            let over = settled(&position, &history).is_some();
+            let ended = position.outcome().is_some();
+            assert!(over || !ended, "an end that is not judged{}", suite.trace());
+            // Not the same plies in every game.
+            if ply < opening || over || (ply + game).is_multiple_of(ONE_IN) {
+                suite.position(&position, options, &mut known);
+                assert_eq!(
+                    session.snapshot().choices.is_empty(),
+                    over,
+                    "snapshot offers choices exactly while the game goes on{}",
+                    suite.trace()
+                );
+                report.positions += 1;
+            }
             if over {
                 break;
             }
@@ -132,14 +157,8 @@ impl<P: Present> Suite<'_, P> {
         actions.get(at).copied()
     }
 
-    /// Everything that is promised of one position; whether the game is over there.
-    fn position(
-        &mut self,
-        position: &P,
-        history: &History,
-        options: &P::Options,
-        known: &mut HashMap<u64, P>,
-    ) -> bool {
+    /// Everything that is promised of one position.
+    fn position(&mut self, position: &P, options: &P::Options, known: &mut HashMap<u64, P>) {
         let trace = self.trace();
         let mut actions = Vec::new();
         position.actions(&mut actions);
@@ -175,7 +194,6 @@ impl<P: Present> Suite<'_, P> {
             assert_eq!(others, actions, "one key, two lists of actions{trace}");
             assert_eq!(twin.side(), position.side(), "one key, two sides{trace}");
         }
-        over || settled(position, history).is_some()
     }
 
     /// A ply counts every action that is played, and one that asks chance as often as chance
