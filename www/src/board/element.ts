@@ -9,6 +9,7 @@ import css from "../styles/board.css?inline";
 import { drawsCards } from "./decks";
 import type * as CardParts from "./element/cards";
 import type * as LevelParts from "./element/levels";
+import type { Rival } from "./element/rival";
 import type * as TileParts from "./element/tiles";
 import { CONTENT, LEVELS, LOOK, readLook, readWanted, type Wanted } from "./element/attributes";
 import { isLevelled, outline } from "./element/outline";
@@ -51,7 +52,8 @@ let tiles: typeof TileParts | null = null;
 
 /**
  * `<board-game>`: the one way a board gets on a page. Attributes say what to show (`game`,
- * `mode` = play | replay | diagram | analyse, `position`, `src`, `options`, `lang`) and how
+ * `mode` = play | replay | diagram | analyse, `position`, `src`, `options`, `lang`, and `level` of
+ * the program that plays the other side) and how
  * (`theme`, `flipped`, `caption`, `coordinates`, `counts`, `speed`, `pieces`, `bare`: without own
  * navigation, and a diagram without trays). A record may also stand inside, as `<script type="text/plain">` or as text.
  * A page that owns the game sets the property `match` instead.
@@ -74,6 +76,8 @@ export class BoardGame extends HTMLElement {
   #replay: Replay | null = null;
   /** The chicks over the board, in a game of tiles. */
   #furigoma: TileParts.Furigoma | null = null;
+  /** The program, where it plays one side. */
+  #rival: Rival | null = null;
   /** The plan and the view in space, in a game on several levels. */
   #pictures: LevelParts.Pictures | null = null;
   #endings: (() => void)[] = [];
@@ -113,6 +117,7 @@ export class BoardGame extends HTMLElement {
       if (this.isConnected) return;
       this.#turn++;
       this.#strip();
+      this.#dismiss();
       if (this.#owned) this.#match?.close();
       if (this.#owned) this.#match = null;
     });
@@ -133,6 +138,7 @@ export class BoardGame extends HTMLElement {
     if (match === this.#match) return;
     const turn = ++this.#turn;
     this.#leave();
+    this.#dismiss();
     this.#owned = false;
     this.#match = match;
     if (match && this.isConnected) void this.#adopt(match, turn);
@@ -206,13 +212,33 @@ export class BoardGame extends HTMLElement {
       await seen(this);
       const match = await open(wanted, text);
       if (turn !== this.#turn) return match.close();
+      const rival = await this.#invite(match, wanted);
+      if (turn !== this.#turn) {
+        rival?.leave();
+        return match.close();
+      }
       this.#leave();
+      this.#dismiss();
       this.#owned = true;
       this.#match = match;
+      this.#rival = rival;
       this.#mode = wanted.mode;
       await this.#adopt(match, turn);
     } catch (thrown) {
       if (turn === this.#turn) await this.#fail(GameError.from(thrown));
+    }
+  }
+
+  /** The program that plays the side at the far end, where one is asked for. */
+  async #invite(match: Match, { level, mode }: Wanted): Promise<Rival | null> {
+    if (!level || mode !== "play") return null;
+    const { Rival } = await import("./element/rival");
+    const own = readLook(this).flipped ? 1 : 0;
+    try {
+      return await Rival.sit(match, level, own, (problem) => void this.#fail(problem));
+    } catch (thrown) {
+      match.close();
+      throw thrown;
     }
   }
 
@@ -368,6 +394,11 @@ export class BoardGame extends HTMLElement {
     this.#replay = null;
   }
 
+  #dismiss(): void {
+    this.#rival?.leave();
+    this.#rival = null;
+  }
+
   #strip(): void {
     this.#leave();
     this.#view?.destroy();
@@ -415,7 +446,8 @@ export class BoardGame extends HTMLElement {
 
   #model(match: Match): BoardModel {
     const { scene, choices, news } = match.snapshot;
-    const plays = !this.#locked && (this.#mode === "play" || this.#mode === "analyse");
+    const may = this.#mode === "play" || this.#mode === "analyse";
+    const plays = may && !this.#locked && !this.#rival?.onTurn;
     const { game, layout } = match;
     return flat({ game, layout, scene, choices: plays ? choices : [], news });
   }

@@ -32,6 +32,30 @@ test("a game is played on somebody else's page", async ({ page }) => {
   });
 });
 
+test("the program plays the other side", async ({ page }) => {
+  await clubPage(page, `<board-game game="mixtour" level="1"></board-game>`);
+  const board = new Board(page);
+  await ready(page);
+  await new Mouse(board).play("c3", "click", "White");
+  const made = async () => (await told(page)).filter(({ type }) => type === "bg-move");
+  await expect.poll(async () => (await made()).length).toBe(2);
+  const [mine, answer] = await made();
+  expect(mine?.detail).toMatchObject({ code: "c3", via: "click", ply: 1 });
+  expect(answer?.detail).toMatchObject({ via: "program", ply: 2 });
+  // Now it is the person's turn again.
+  await expect(board.grid.getByRole("gridcell", { disabled: false })).not.toHaveCount(0);
+});
+
+test("the program begins where the person has the other side", async ({ page }) => {
+  await clubPage(page, `<board-game game="folky" level="2" flipped></board-game>`);
+  await ready(page);
+  const made = async () => (await told(page)).filter(({ type }) => type === "bg-move");
+  await expect.poll(async () => (await made()).length).toBe(1);
+  const a1 = await new Board(page).middle("a1");
+  const a8 = await new Board(page).middle("a8");
+  expect(a8.y).toBeGreaterThan(a1.y);
+});
+
 const RECORDS = [
   ["a file", `<board-game game="folky" mode="replay" src="game.txt"></board-game>`],
   ["text inside", `<board-game game="folky" mode="replay">${MOVES}</board-game>`],
@@ -92,6 +116,10 @@ const BAD = [
   [
     `<board-game game="folky" speed="fast"></board-game>`,
     "The attribute speed cannot be “fast”. Accepted: 0–2000.",
+  ],
+  [
+    `<board-game game="mixtour" level="77"></board-game>`,
+    "The attribute level cannot be “77”. Accepted: 1–13.",
   ],
   [
     `<board-game game="folky" options="draw_plies=7"></board-game>`,

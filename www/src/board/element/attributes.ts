@@ -14,7 +14,7 @@ export const LEVELS = ["flat", "space", "both"] as const;
 const SLOWEST = 2000;
 
 /** Attributes that say which game is shown, and those that say how. */
-export const CONTENT = ["game", "mode", "position", "src", "options", "lang"] as const;
+export const CONTENT = ["game", "mode", "position", "src", "options", "lang", "level"] as const;
 export const LOOK = [
   "theme",
   "flipped",
@@ -34,6 +34,8 @@ export interface Wanted {
   readonly src: string | null;
   readonly options: Options;
   readonly language: Language;
+  /** Of the program that plays the other side; 0: two people play. */
+  readonly level: number;
 }
 
 export interface Look {
@@ -56,6 +58,8 @@ export interface Attributes {
 /** Throws a `GameError` that names the attribute, its value and what would do. */
 export function readWanted(element: Attributes, surrounding: readonly string[]): Wanted {
   const lang = element.getAttribute("lang");
+  const level = element.getAttribute("level");
+  if (level !== null && !/^[1-9]\d?$/.test(level.trim())) throw bad("level", level, "1, 2, 3 …");
   return {
     game: element.getAttribute("game")?.trim() || null,
     mode: oneOf(element, "mode", MODES, "play"),
@@ -63,6 +67,7 @@ export function readWanted(element: Attributes, surrounding: readonly string[]):
     src: element.getAttribute("src")?.trim() || null,
     options: readOptions(element.getAttribute("options") ?? ""),
     language: lang === null ? chooseLanguage(surrounding) : language(lang),
+    level: Number(level),
   };
 }
 
@@ -125,6 +130,6 @@ function flag(element: Attributes, name: string, missing: boolean): boolean {
   throw bad(name, value, "true, false");
 }
 
-function bad(name: string, value: string, accepted: string): GameError {
+export function bad(name: string, value: string, accepted: string): GameError {
   return GameError.of("bad-attribute", { name, value, accepted });
 }

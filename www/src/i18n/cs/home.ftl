@@ -1,7 +1,7 @@
 # Vstupní stránka.
 
 home-title = Neobvyklé hry ke společnému stolu
-home-lead = Hrajte ve dvou na jednom zařízení, přehrávejte si partie a čtěte pravidla. Partie se ukládají po každém tahu.
+home-lead = Hrajte ve dvou na jednom zařízení nebo proti počítači, přehrávejte si partie a čtěte pravidla. Partie se ukládají po každém tahu.
 home-forgets = Tento prohlížeč nic neuchová: partie vydrží jen do zavření okna. Co si chcete nechat, to si před odchodem stáhněte.
 home-unfinished = Rozehrané partie
 home-games = Hry

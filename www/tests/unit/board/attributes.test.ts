@@ -27,6 +27,7 @@ describe("attributes of <board-game>", () => {
       src: null,
       options: {},
       language: "cs",
+      level: 0,
     });
     expect(readLook(element({}))).toEqual({
       flipped: false,
@@ -42,6 +43,13 @@ describe("attributes of <board-game>", () => {
   it("choose how boards above each other are shown", () => {
     expect(readLook(element({ levels: "both" })).levels).toBe("both");
     expect(() => readLook(element({ levels: "tower" }))).toThrow(/bad-attribute/);
+  });
+
+  it("choose the level of the other player", () => {
+    expect(readWanted(element({ level: " 3 " }), []).level).toBe(3);
+    for (const level of ["0", "-1", "1.5", "100", "hard", ""]) {
+      expect(() => readWanted(element({ level }), [])).toThrow(/bad-attribute/);
+    }
   });
 
   it("choose the pictures on tiles", () => {
