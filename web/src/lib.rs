@@ -1,5 +1,6 @@
 //! Klubovna in the browser: [`Session`], a game in progress of whichever games this build
 //! holds, and [`Thinker`], its opponent. They convert and forward; they contain no rule.
+//! A page loads the one and its worker the other, each in a module of its own.
 //!
 //! Every method that can fail throws a plain object shaped like
 //! [`Problem`](klubovna_tabletop::error::Problem) and then has changed nothing.
@@ -8,20 +9,14 @@ mod convert;
 #[cfg(feature = "files")]
 mod files;
 mod json;
+#[cfg(feature = "session")]
 mod session;
-// Engines take two kilobytes even where no game has one.
-#[cfg_attr(
-    not(any(feature = "folky", feature = "mixtour")),
-    path = "no_thinker.rs"
-)]
+#[cfg(feature = "thinker")]
 mod thinker;
 
-const _: () = assert!(
-    cfg!(any(feature = "folky", feature = "mixtour")) != klubovna_catalogue::ENGINES.is_empty(),
-    "name the games with engines here"
-);
-
+#[cfg(feature = "session")]
 pub use session::Session;
+#[cfg(feature = "thinker")]
 pub use thinker::Thinker;
 
 // Smaller than the standard library's: two kilobytes of every module.

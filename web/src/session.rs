@@ -1,14 +1,17 @@
 //! The class of games in progress.
 
-use klubovna_catalogue::{GAMES, game, read};
-use klubovna_tabletop::error::Problem;
+use std::fmt;
+
+use klubovna_catalogue::{GAMES, game, levels, read};
+use klubovna_tabletop::error::{Arg, Fault, Problem};
 use klubovna_tabletop::notation::Style;
 use klubovna_tabletop::session::AnySession;
 use klubovna_tabletop::snapshot::GameInfo;
+use klubovna_tabletop::view::Step;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsError, JsValue};
 
-use crate::convert::{options, steps, throw, to_js};
+use crate::convert::{options, throw, to_js};
 
 /// A game in progress. The TypeScript face is `GameSession` in `www/src/engine`, which
 /// writes options and steps as the lines that `convert` reads.
@@ -44,6 +47,14 @@ impl Session {
     pub fn games() -> Js {
         let games: Vec<GameInfo> = GAMES.iter().map(|game| game.info()).collect();
         to_js(&games)
+    }
+
+    /// How many levels of opponents a game with these options has; 0 for one without engine.
+    pub fn levels(id: &str, option: &str) -> Result<u32, JsValue> {
+        let levels = levels(id, &options(option)?);
+        levels
+            .map(|levels| levels.len() as u32)
+            .map_err(|problem| throw(&problem))
     }
 
     pub fn create(id: &str, option: &str, position: &str) -> Result<Self, JsValue> {
@@ -200,5 +211,36 @@ impl Session {
 
     pub fn sight(&self, cell: &str) -> Js {
         to_js(&self.game.sight(cell))
+    }
+}
+
+/// Steps, one a line as [`Step::read`] takes them.
+fn steps(lines: &str) -> Result<Vec<Step>, JsValue> {
+    let step = |line: &str| {
+        let line = line.to_owned();
+        Step::read(&line).ok_or_else(|| throw(&Problem::new(&NoStep { line })))
+    };
+    lines.lines().map(step).collect()
+}
+
+/// A line that is no step.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct NoStep {
+    line: String,
+}
+
+impl Fault for NoStep {
+    fn code(&self) -> &'static str {
+        "no-step"
+    }
+
+    fn args(&self) -> Vec<(&'static str, Arg)> {
+        vec![("text", Arg::Text(self.line.clone()))]
+    }
+}
+
+impl fmt::Display for NoStep {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "“{}” is no step", self.line)
     }
 }

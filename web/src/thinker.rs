@@ -2,11 +2,11 @@
 
 use std::fmt;
 
+use klubovna_catalogue::engine;
 use klubovna_catalogue::search::engine::{AnyMonitor, AnyReport, AnyThinker};
 use klubovna_catalogue::search::level::Level;
 use klubovna_catalogue::search::thinker::{Limits, Skill};
 use klubovna_catalogue::search::view::ReportView;
-use klubovna_catalogue::{engine, game};
 use klubovna_tabletop::error::{Arg, Fault, Problem};
 use klubovna_tabletop::notation::Style;
 use wasm_bindgen::JsValue;
@@ -46,17 +46,6 @@ impl fmt::Debug for Thinker {
 #[wasm_bindgen]
 #[allow(clippy::missing_errors_doc)] // They throw what the engine refuses.
 impl Thinker {
-    /// How many levels of opponents a game with these options has; 0 for one without engine.
-    pub fn levels(id: &str, option: &str) -> Result<u32, JsValue> {
-        let Some(engine) = engine(id) else {
-            return game(id).map(|_| 0).map_err(|problem| throw(&problem));
-        };
-        let levels = engine.levels(&options(option)?);
-        levels
-            .map(|levels| levels.len() as u32)
-            .map_err(|problem| throw(&problem))
-    }
-
     /// The engine of a game, before its first action; `position` is where it began, or empty.
     pub fn create(id: &str, option: &str, position: &str) -> Result<Self, JsValue> {
         let options = options(option)?;

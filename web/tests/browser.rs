@@ -186,7 +186,7 @@ struct Line {
 
 #[wasm_bindgen_test]
 fn an_engine_follows_a_game_and_plays_what_its_level_would() {
-    assert!(Thinker::levels("folky", "").expect("a game") >= 8);
+    assert!(Session::levels("folky", "").expect("a game") >= 8);
     let thought = |level, nodes| -> Thought {
         let mut thinker = Thinker::create("folky", "", "").expect("an engine");
         thinker.follow("h1h7\na8a3").expect("legal");
@@ -214,7 +214,11 @@ fn an_engine_follows_a_game_and_plays_what_its_level_would() {
 
 #[wasm_bindgen_test]
 fn an_engine_refuses_with_plain_objects() {
-    assert_eq!(problem(Thinker::levels("go", "")).code, "unknown-game");
+    assert_eq!(Session::levels("go", ""), Ok(0));
+    assert_eq!(
+        problem(Session::levels("folky", "seats=3")).code,
+        "options-bad-value"
+    );
     assert_eq!(problem(Thinker::create("go", "", "")).code, "no-engine");
     let mut thinker = Thinker::create("mixtour", "", "").expect("an engine");
     assert_eq!(problem(thinker.follow("c3\nc3")).code, "play-illegal");

@@ -1,5 +1,5 @@
 // Writes dist/klubovna.html: the whole page in one file that plays from a disk.
-// `cargo xtask pack` calls it; the wasm module with all games must be built before.
+// `cargo xtask pack` calls it; the wasm modules for all games must be built before.
 
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -10,10 +10,15 @@ import { inline, publicFiles } from "./pack/inline.mjs";
 import { requests } from "./pack/requests.mjs";
 
 const www = fileURLToPath(new URL("..", import.meta.url));
-const wasmFile = join(www, "src/generated/wasm/all/all_bg.wasm");
+const wasm = (name) => readFile(join(www, `src/generated/wasm/${name}/${name}_bg.wasm`));
 
 const built = await bundle(www);
-const html = inline(built, await readFile(wasmFile), publicFiles(www));
+const modules = {
+  rules: await wasm("all"),
+  files: await wasm("files"),
+  engines: await wasm("engines"),
+};
+const html = inline(built, modules, publicFiles(www));
 
 const left = requests(html);
 if (left.length > 0) {

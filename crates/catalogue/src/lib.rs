@@ -2,7 +2,9 @@
 
 use std::fmt;
 
-use klubovna_search::engine::AnyEngine;
+use klubovna_search::engine::{AnyEngine, LevelsOf};
+use klubovna_search::level::Level;
+use klubovna_search::workshop::Workshop;
 use klubovna_tabletop::error::{Arg, Fault, Problem, TextError};
 use klubovna_tabletop::named::Named;
 use klubovna_tabletop::record::{game_of, is_record};
@@ -26,24 +28,46 @@ pub const GAMES: &[&dyn Game] = &[
     &session::GameOf::<klubovna_tri_d_chess::TriD>::new(),
 ];
 
-/// The engines of those games that have one.
-pub const ENGINES: &[&dyn AnyEngine] = &[
-    #[cfg(feature = "folky")]
-    &search::engine::EngineOf::<klubovna_folky::Folky>::new(),
-    #[cfg(feature = "mixtour")]
-    &search::engine::EngineOf::<klubovna_mixtour::Mixtour>::new(),
-];
+/// Three tables of the games that have engines, so that whoever needs one does not carry the
+/// others: a page never compares engines, and knows of their levels only.
+macro_rules! engines {
+    ($($feature:literal: $game:ty),* $(,)?) => {
+        /// The engines of those games that have one.
+        pub const ENGINES: &[&dyn AnyEngine] = &[
+            $(#[cfg(feature = $feature)] &search::engine::EngineOf::<$game>::new(),)*
+        ];
 
-/// Where these engines are compared; a page never does.
-pub const WORKSHOPS: &[&dyn search::workshop::Workshop] = &[
-    #[cfg(feature = "folky")]
-    &search::engine::EngineOf::<klubovna_folky::Folky>::new(),
-    #[cfg(feature = "mixtour")]
-    &search::engine::EngineOf::<klubovna_mixtour::Mixtour>::new(),
-];
+        /// Where these engines are compared.
+        pub const WORKSHOPS: &[&dyn Workshop] = &[
+            $(#[cfg(feature = $feature)] &search::engine::EngineOf::<$game>::new(),)*
+        ];
+
+        /// Their levels.
+        const LEVELS: &[LevelsOf] = &[
+            $(#[cfg(feature = $feature)] LevelsOf::new::<$game>(),)*
+        ];
+    };
+}
+
+engines! {
+    "folky": klubovna_folky::Folky,
+    "mixtour": klubovna_mixtour::Mixtour,
+}
+
+/// The opponents for the game with that id and such options, the weakest first; none where
+/// it has no engine.
+///
+/// # Errors
+/// Refused options.
+pub fn levels(id: &str, options: &Named<String>) -> Result<&'static [Level], Problem> {
+    match LEVELS.iter().find(|levels| levels.id == id) {
+        Some(levels) => (levels.levels)(options),
+        None => Ok(&[]),
+    }
+}
 
 /// Where the engines of the game with that id are compared, if it has some.
-pub fn workshop(id: &str) -> Option<&'static dyn search::workshop::Workshop> {
+pub fn workshop(id: &str) -> Option<&'static dyn Workshop> {
     WORKSHOPS.iter().copied().find(|shop| shop.id() == id)
 }
 

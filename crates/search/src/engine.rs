@@ -116,7 +116,7 @@ impl<P: Engine> AnyEngine for EngineOf<P> {
     }
 
     fn levels(&self, options: &Named<String>) -> Result<&'static [Level], Problem> {
-        Ok(P::levels(&read_options::<P>(options)?))
+        levels::<P>(options)
     }
 
     fn open(
@@ -131,6 +131,29 @@ impl<P: Engine> AnyEngine for EngineOf<P> {
             thinker: P::thinker(P::Knowledge::with(&[])),
         }))
     }
+}
+
+/// The opponents of some game, without the engine that they are.
+#[derive(Clone, Copy, Debug)]
+pub struct LevelsOf {
+    /// The id of the game.
+    pub id: &'static str,
+    /// See [`AnyEngine::levels`].
+    pub levels: fn(&Named<String>) -> Result<&'static [Level], Problem>,
+}
+
+impl LevelsOf {
+    /// Those of `P`.
+    pub const fn new<P: Engine>() -> Self {
+        Self {
+            id: P::ID,
+            levels: levels::<P>,
+        }
+    }
+}
+
+fn levels<P: Engine>(options: &Named<String>) -> Result<&'static [Level], Problem> {
+    Ok(P::levels(&read_options::<P>(options)?))
 }
 
 fn read_options<P: Engine>(options: &Named<String>) -> Result<P::Options, Problem> {

@@ -16,7 +16,7 @@ use crate::run::run;
 const CATALOGUE: &str = "klubovna-catalogue";
 /// The feature for files of other programs, with a browser module of its own.
 pub(crate) const FILES: &str = "files";
-/// The name of the package whose features are the browser modules.
+/// The name of the package that the browser modules are built from.
 const WEB: &str = "klubovna-web";
 
 /// The checkout: folders, the workspace graph and the environment of child programs.
@@ -72,22 +72,25 @@ impl Metadata {
 
     /// The ids of all games: the features of the catalogue.
     pub(crate) fn games(&self) -> Vec<String> {
-        self.games_of(CATALOGUE)
-    }
-
-    /// The ids of the games that are built for the browser: the features of `web`.
-    pub(crate) fn browser_games(&self) -> Vec<String> {
-        self.games_of(WEB)
-    }
-
-    fn games_of(&self, name: &str) -> Vec<String> {
-        let package = self.members().find(|package| package.name == name);
-        let features = package.map(|package| package.features.keys().cloned());
+        let features = self.features(CATALOGUE);
         features
-            .into_iter()
-            .flatten()
             .filter(|name| !["default", "all", FILES].contains(&name.as_str()))
+            .cloned()
             .collect()
+    }
+
+    /// The ids of the games that are built for the browser: those that are features of `web`.
+    pub(crate) fn browser_games(&self) -> Vec<String> {
+        let mut games = self.games();
+        games.retain(|game| self.features(WEB).any(|name| name == game));
+        games
+    }
+
+    fn features(&self, name: &str) -> impl Iterator<Item = &String> {
+        let package = self.members().find(|package| package.name == name);
+        package
+            .into_iter()
+            .flat_map(|package| package.features.keys())
     }
 
     /// The folders of a workspace package and of all workspace packages that it is built from.
@@ -179,9 +182,10 @@ impl Project {
         Ok(folder)
     }
 
-    /// The folder of built binaries of a profile.
-    pub(crate) fn binaries(&self, profile: &str) -> PathBuf {
-        self.metadata.target_directory.join(profile)
+    /// The `klubovna` command of the release build.
+    pub(crate) fn klubovna(&self) -> PathBuf {
+        let name = format!("klubovna{}", env::consts::EXE_SUFFIX);
+        self.metadata.target_directory.join("release").join(name)
     }
 
     /// The version of a package in `Cargo.lock`.

@@ -1,4 +1,5 @@
-//! The browser modules: one per game, one for files of other programs, and one with all games.
+//! The browser modules: for each game one with its rules and one with its engine, one for files of other programs; and
+//! for the single file, which holds the last one too, one with the rules of all games and one with all engines.
 
 use std::path::PathBuf;
 
@@ -9,8 +10,39 @@ use crate::run::run;
 use crate::stamp;
 use crate::tools::{Prepared, recipe, wasm_pack_command};
 
-/// The module with all games, for the single-file edition and the tests.
+/// The module with the rules of all games, for the single-file edition.
 pub(crate) const ALL: &str = "all";
+
+/// The module with the engines of all games, likewise.
+pub(crate) const ENGINES: &str = "engines";
+
+/// A browser module.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct Module {
+    pub(crate) name: String,
+    /// Features of `klubovna-web`.
+    features: String,
+    /// A profile of the workspace.
+    profile: &'static str,
+}
+
+impl Module {
+    fn rules(name: &str, features: &str) -> Self {
+        Self {
+            name: name.to_owned(),
+            features: features.to_owned(),
+            profile: "wasm",
+        }
+    }
+
+    fn engine(name: &str, features: &str) -> Self {
+        Self {
+            name: name.to_owned(),
+            features: format!("thinker,{features}"),
+            profile: "wasm-engine",
+        }
+    }
+}
 
 /// Adds a step for every module.
 pub(crate) fn build<'a>(
@@ -18,50 +50,73 @@ pub(crate) fn build<'a>(
     project: &'a Project,
     prepared: Prepared,
 ) -> Vec<StepId> {
-    let step = |feature: String| {
+    let step = |module: Module| {
         plan.step(
-            format!("wasm module: {feature}"),
+            format!("wasm module: {}", module.name),
             &[prepared.wasm, prepared.npm],
-            move || module(project, &feature),
+            move || make(project, &module),
         )
     };
     modules(project).into_iter().map(step).collect()
 }
 
-/// The names of all modules; each is a feature of `klubovna-web`.
-pub(crate) fn modules(project: &Project) -> Vec<String> {
-    let mut names = project.metadata().browser_games();
-    names.extend([FILES, ALL].map(str::to_owned));
-    names
+/// All modules.
+pub(crate) fn modules(project: &Project) -> Vec<Module> {
+    of_games(&project.metadata().browser_games())
 }
 
-fn module(project: &Project, feature: &str) -> Result<Done> {
-    let folder = project.wasm().join(feature);
+fn of_games(games: &[String]) -> Vec<Module> {
+    let mut modules: Vec<Module> = games
+        .iter()
+        .flat_map(|game| {
+            [
+                Module::rules(game, &format!("session,{game}")),
+                Module::engine(&engine_of(game), game),
+            ]
+        })
+        .collect();
+    modules.push(Module::rules(FILES, FILES));
+    modules.push(Module::rules(ALL, "session,games"));
+    modules.push(Module::engine(ENGINES, "games"));
+    modules
+}
+
+/// The name of the module with a game's engine.
+pub(crate) fn engine_of(game: &str) -> String {
+    format!("{game}-engine")
+}
+
+fn make(project: &Project, module: &Module) -> Result<Done> {
+    let Module {
+        name,
+        features,
+        profile,
+    } = module;
+    let folder = project.wasm().join(name);
     let stamp_file = folder.join(".stamp");
-    let stamp = stamp::of(&format!("{} {feature}", recipe(project)?), &inputs(project))?;
-    let wasm = folder.join(format!("{feature}_bg.wasm"));
+    let recipe = format!("{} {profile} {features}", recipe(project)?);
+    let stamp = stamp::of(&recipe, &inputs(project))?;
+    let wasm = folder.join(format!("{name}_bg.wasm"));
     if stamp::matches(&stamp_file, &stamp) && wasm.is_file() {
         return Ok(Done::work("unchanged"));
     }
-    let out_dir = format!("../www/src/generated/wasm/{feature}");
+    let out_dir = format!("../www/src/generated/wasm/{name}");
     // wasm-pack may install nothing by itself: what it would fetch is not pinned.
     let arguments = [
         "build",
         "web",
         "--target",
         "web",
-        "--release",
         "--no-pack",
         "--mode",
         "no-install",
     ];
     let mut command = wasm_pack_command(project, &arguments)?;
-    command.args(["--out-dir", &out_dir, "--out-name", feature]);
-    command.args(["--", "--no-default-features", "--features", feature]);
-    let help = format!(
-        "repair what the compiler names; if it is the feature, add `{feature}` to web/Cargo.toml like the other games"
-    );
-    run(&mut command, &help)?;
+    command.args(["--profile", profile]);
+    command.args(["--out-dir", &out_dir, "--out-name", name]);
+    command.args(["--", "--no-default-features", "--features", features]);
+    let help = "repair what the compiler names; if it is a feature, add it to web/Cargo.toml like the other games";
+    run(&mut command, help)?;
     stamp::write(&stamp_file, &stamp)?;
     let size = std::fs::metadata(&wasm).map_or(0, |file| file.len());
     Ok(Done::work(format!("{} kB", size.div_ceil(1000))))
@@ -79,4 +134,28 @@ fn inputs(project: &Project) -> Vec<PathBuf> {
     ];
     inputs.extend(project.metadata().sources_of("klubovna-web"));
     inputs
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_has_two_modules_and_the_single_file_two_for_all() {
+        let modules = of_games(&["go".to_owned()]);
+        let told: Vec<_> = modules
+            .iter()
+            .map(|module| (&*module.name, &*module.features, module.profile))
+            .collect();
+        assert_eq!(
+            told,
+            [
+                ("go", "session,go", "wasm"),
+                ("go-engine", "thinker,go", "wasm-engine"),
+                ("files", "files", "wasm"),
+                ("all", "session,games", "wasm"),
+                ("engines", "thinker,games", "wasm-engine"),
+            ]
+        );
+    }
 }

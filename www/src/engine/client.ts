@@ -5,7 +5,7 @@ import { spawn } from "./spawn";
 
 /** What a worker has beyond the time of a question before it is taken for dead. */
 const GRACE = 2000;
-/** The same for one that has to load the rules first. */
+/** The same for one that has to load the engine first. */
 const FIRST_GRACE = 8000;
 
 /** So many workers may die over one question. */
@@ -87,7 +87,7 @@ export class EngineClient {
 
   #ask(job: Job): void {
     this.#job = job;
-    const wasm = globalThis.KLUBOVNA_WASM;
+    const wasm = globalThis.KLUBOVNA_WASM?.engines;
     const fresh = this.#worker === null;
     try {
       this.#worker ??= this.#begin();

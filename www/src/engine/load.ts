@@ -1,24 +1,13 @@
 import { GameError } from "./errors";
+import { begun, type Glue, optionLines } from "./glue";
 import type { Step } from "../generated/types/Step";
 import type { GameSession, GameSessions, Options } from "./session";
-import type { Thinkers } from "./question";
 
-/** What wasm-pack writes for each game. */
-interface Glue {
-  default(input?: { module_or_path: unknown }): Promise<unknown>;
-  readonly Session: GameSessions;
-  readonly Thinker: Thinkers;
-}
-
-declare global {
-  /** In the single-file edition: the bytes of the module with all games, as base64. */
-  // oxlint-disable-next-line no-var
-  var KLUBOVNA_WASM: string | Uint8Array | undefined;
-}
-
-const GLUE = import.meta.glob<Glue>("../generated/wasm/*/*.js");
-
-const glueOf = (game: string) => GLUE[`../generated/wasm/${game}/${game}.js`];
+const GLUE = import.meta.glob<Glue & { readonly Session: GameSessions }>([
+  "../generated/wasm/*/*.js",
+  // Engines are loaded by their worker.
+  "!../generated/wasm/{*-engine,engines}/*.js",
+]);
 
 /** The module for files of other programs. */
 export const FILES = "files";
@@ -28,27 +17,10 @@ export const GAME_IDS: readonly string[] = Object.keys(GLUE)
   .map((path) => path.split("/").at(-2) ?? "")
   .filter((id) => id !== "all" && id !== FILES);
 
-/** The rules of a game and its engine. */
-interface Loaded {
-  readonly sessions: GameSessions;
-  readonly thinkers: Thinkers;
-}
-
-const loaded = new Map<string, Promise<Loaded>>();
+const loaded = new Map<string, Promise<GameSessions>>();
 
 /** Loads the rules of a game, once. */
-export const loadGame = async (game: string): Promise<GameSessions> =>
-  (await loadModule(game)).sessions;
-
-/** The engine of a game, which comes with its rules. */
-export const loadThinkers = async (game: string): Promise<Thinkers> =>
-  (await loadModule(game)).thinkers;
-
-/** How many levels of opponents there are for a game with these options; 0 where none is. */
-export const levelsOf = async (game: string, options: Options): Promise<number> =>
-  (await loadThinkers(game)).levels(game, optionLines(options));
-
-function loadModule(game: string): Promise<Loaded> {
+export function loadGame(game: string): Promise<GameSessions> {
   const known = loaded.get(game);
   if (known) return known;
   const loading = load(game).catch((thrown: unknown) => {
@@ -60,25 +32,16 @@ function loadModule(game: string): Promise<Loaded> {
   return loading;
 }
 
-async function load(game: string): Promise<Loaded> {
-  const glue = glueOf(game);
+async function load(game: string): Promise<GameSessions> {
+  const glue = GLUE[`../generated/wasm/${game}/${game}.js`];
   if (!glue) throw GameError.of("unknown-game", { game, known: GAME_IDS.join(", ") });
-  const bytes = globalThis.KLUBOVNA_WASM;
-  const module = await glue();
-  const input = typeof bytes === "string" ? decode(bytes) : bytes;
-  await module.default(input ? { module_or_path: input } : undefined);
-  return { sessions: face(module.Session), thinkers: module.Thinker };
+  const packed = globalThis.KLUBOVNA_WASM?.[game === FILES ? "files" : "rules"];
+  return face((await begun(glue, packed)).Session);
 }
 
-function decode(base64: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
-}
-
-/** Options and steps as the wasm class takes them: a line each. */
-export const optionLines = (options: Options): string =>
-  Object.entries(options)
-    .map(([name, value]) => `${name}=${value.replaceAll("\n", " ")}`)
-    .join("\n");
+/** How many levels of opponents there are for a game with these options; 0 where none is. */
+export const levelsOf = async (game: string, options: Options): Promise<number> =>
+  (await loadGame(game)).levels(game, options);
 
 const stepLine = (step: Step): string => {
   if ("tray" in step) return `tray ${step.tray.tray} ${step.tray.kind}`;
@@ -86,6 +49,7 @@ const stepLine = (step: Step): string => {
 };
 
 const LINES: Readonly<Record<string, (args: readonly unknown[]) => readonly unknown[]>> = {
+  levels: ([game, options]) => [game, optionLines(options as Options)],
   create: ([game, options, position]) => [game, optionLines(options as Options), position],
   readMoves: ([game, text, options, position]) => [
     game,

@@ -1,5 +1,6 @@
 import type { Problem } from "../generated/types/Problem";
 import type { ReportView } from "../generated/types/ReportView";
+import type { Packed } from "./glue";
 import type { Options, Style } from "./session";
 
 /** Where a game began. */
@@ -34,8 +35,8 @@ export interface Asked {
   readonly question: Question;
   /** Whether what is found on the way is wanted too. */
   readonly progress: boolean;
-  /** In the single-file edition: the bytes of the module with all games. */
-  readonly wasm?: Uint8Array | string;
+  /** In the single-file edition: all engines. */
+  readonly wasm?: Packed;
 }
 
 /** From the worker. */
@@ -61,6 +62,5 @@ export interface WasmThinker {
 
 /** The static side of the wasm class; options are lines. */
 export interface Thinkers {
-  levels(game: string, options: string): number;
   create(game: string, options: string, position: string): WasmThinker;
 }

@@ -95,6 +95,8 @@ export interface GameSession {
 export interface GameSessions {
   /** The games of this wasm module. */
   games(): GameInfo[];
+  /** How many levels of opponents a game with these options has; 0 for one without engine. */
+  levels(game: string, options: Options): number;
   /** A new game; `position` is a position string, or empty for the start. */
   create(game: string, options: Options, position: string): GameSession;
   /** Reads a record. */

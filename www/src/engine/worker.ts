@@ -2,13 +2,17 @@
 
 import type { ReportView } from "../generated/types/ReportView";
 import { GameError } from "./errors";
-import { loadThinkers, optionLines } from "./load";
+import { optionLines, type Packed } from "./glue";
 import type { Answer, Asked, Question, Start, WasmThinker } from "./question";
+import { loadThinkers } from "./thinkers";
 
 // The types are those of a window, whose messages go to other windows.
 const port = globalThis as unknown as Pick<Worker, "postMessage" | "addEventListener">;
 
 const send = (answer: Answer) => port.postMessage(answer);
+
+/** In the single-file edition: all engines. */
+let packed: Packed | undefined;
 
 /** The engine of the game that was asked about last, with what it has learnt. */
 let open: { readonly key: string; readonly thinker: WasmThinker } | null = null;
@@ -19,7 +23,7 @@ async function thinkerFor(start: Start): Promise<WasmThinker> {
   open?.thinker.free();
   open = null;
   const { game, options, position } = start;
-  const thinker = (await loadThinkers(game)).create(game, optionLines(options), position);
+  const thinker = (await loadThinkers(game, packed)).create(game, optionLines(options), position);
   open = { key, thinker };
   return thinker;
 }
@@ -37,7 +41,7 @@ const told = (id: number, report: ReportView, done: boolean) => send({ id, repor
 
 port.addEventListener("message", (event) => {
   const { id, question, progress, wasm } = (event as MessageEvent<Asked>).data;
-  if (wasm) globalThis.KLUBOVNA_WASM = wasm;
+  packed ??= wasm;
   answer(id, question, progress).catch((thrown: unknown) => {
     open = null;
     send({ id, problem: GameError.from(thrown).problem });

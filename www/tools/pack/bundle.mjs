@@ -8,24 +8,27 @@ const BYTES = /generated\/wasm\/[^/]+\/[^/]+\.wasm/;
 const ADDRESS = /new URL\(\s*['"][^'"]+\.wasm['"]\s*,\s*import\.meta\.url\s*\)/g;
 /** What vite passes to its preload helper: no files, and where they would lie. */
 const PRELOAD_ARGUMENTS = /,\s*(?:void 0|\[\])\s*,\s*import\.meta\.url\s*\)/g;
+/** Loaded when somebody opens a file of another program, also here. */
+const FILES = "files";
 const NOTHING = "\0klubovna-nothing";
 
 /**
- * Every import of a game's wasm module becomes one of the module with all games. Its bytes
+ * Every import of a game's wasm module becomes one of a module with all games. Its bytes
  * come with the page, so that every address of wasm bytes goes.
  */
-const oneModule = (www) => {
-  const all = join(www, "src/generated/wasm/all/all.js").replaceAll("\\", "/");
+const oneModule = (www, all) => {
+  const glue = (name) => join(www, `src/generated/wasm/${name}/${name}.js`).replaceAll("\\", "/");
   return {
     name: "klubovna-one-module",
     enforce: "pre",
     resolveId(id) {
       if (BYTES.test(id)) return NOTHING;
-      return MODULE.test(id.split("?")[0]) ? all : null;
+      const [, name] = MODULE.exec(id.split("?")[0]) ?? [];
+      return name === undefined ? null : glue(name === FILES ? FILES : all);
     },
     load: (id) => (id === NOTHING ? 'export default "";' : null),
     transform: (code, id) =>
-      id === all ? { code: code.replace(ADDRESS, "undefined"), map: null } : null,
+      MODULE.test(id) ? { code: code.replace(ADDRESS, "undefined"), map: null } : null,
   };
 };
 
@@ -61,9 +64,9 @@ export const bundle = async (www) => {
     root: www,
     base: "./",
     logLevel: "warn",
-    plugins: [oneModule(www), workerAsText(www), noPreloading],
+    plugins: [oneModule(www, "all"), workerAsText(www), noPreloading],
     // A classic script: from a disk a worker cannot be a module.
-    worker: { format: "iife", plugins: () => [oneModule(www), noPreloading] },
+    worker: { format: "iife", plugins: () => [oneModule(www, "engines"), noPreloading] },
   });
   // Set, not merged: the site's own inputs and chunks are not wanted here.
   config.build = {

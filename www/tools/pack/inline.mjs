@@ -2,6 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
+import { gzipSync } from "node:zlib";
 
 /** With this the browser itself refuses whatever the page might still ask for. */
 const POLICY = [
@@ -42,14 +43,17 @@ const remote = (address) => /^[a-z][a-z0-9+.-]*:/i.test(address);
 
 /**
  * @param {{html: string, files: Map<string, string | Uint8Array>}} built what `bundle` gives
- * @param {Uint8Array} wasm the module with all games
+ * @param {Record<string, Uint8Array>} wasm modules by the names that the page knows them by
  * @param {(name: string) => Uint8Array} publicFile reads a file that the bundle does not hold
  * @returns {string} the page
  */
 export const inline = ({ html, files }, wasm, publicFile) => {
   const file = (address) => files.get(named(address)) ?? publicFile(named(address));
 
-  const bytes = `globalThis.KLUBOVNA_WASM=Uint8Array.from(atob("${Buffer.from(wasm).toString("base64")}"),c=>c.charCodeAt(0));`;
+  const packed = Object.entries(wasm).map(
+    ([name, module]) => `${name}:"${gzipSync(module, { level: 9 }).toString("base64")}"`,
+  );
+  const bytes = `globalThis.KLUBOVNA_WASM={${packed.join(",")}};`;
   const head = `<meta http-equiv="Content-Security-Policy" content="${POLICY}">\n<script>${bytes}</script>`;
 
   // Functions as replacements: code is full of `$`, which a replacement text would interpret.

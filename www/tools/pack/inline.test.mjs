@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { gunzipSync } from "node:zlib";
 
 import { inline, scriptText, styleText } from "./inline.mjs";
 import { requests } from "./requests.mjs";
@@ -20,15 +21,20 @@ const files = new Map([
 ]);
 const icon = () => Buffer.from("<svg/>");
 
+const wasm = { rules: Buffer.from("\0asm1"), engines: Buffer.from("\0asm2") };
+
 const missing = () => {
   throw new Error("no such file");
 };
 
 test("everything comes with the page", () => {
-  const html = inline({ html: page, files }, new Uint8Array([0, 97, 115, 109]), icon);
+  const html = inline({ html: page, files }, wasm, icon);
   assert.deepEqual(requests(html), []);
   assert.ok(html.includes('<script type="module">const a="<\\/script>$&\\x3C!--";</script>'), html);
-  assert.ok(html.includes(`atob("${Buffer.from("\0asm").toString("base64")}")`), html);
+  for (const [name, bytes] of Object.entries(wasm)) {
+    const [, base64 = ""] = new RegExp(`${name}:"([^"]+)"`).exec(html) ?? [];
+    assert.deepEqual(gunzipSync(Buffer.from(base64, "base64")), bytes);
+  }
   assert.equal(html.match(/data:image\/svg\+xml;base64,/g)?.length, 2);
   assert.equal(html.match(/Content-Security-Policy/g)?.length, 1);
   assert.ok(
@@ -38,7 +44,7 @@ test("everything comes with the page", () => {
 });
 
 test("a file that is not there stops the packing", () => {
-  assert.throws(() => inline({ html: page, files }, new Uint8Array(), missing), /no such file/);
+  assert.throws(() => inline({ html: page, files }, wasm, missing), /no such file/);
 });
 
 test("text cannot end its element", () => {

@@ -2,6 +2,7 @@
 //! Each writes its section of the page `www/MEASURED.md`.
 
 mod board;
+mod engines;
 mod page;
 mod perft;
 mod shogi;
@@ -19,6 +20,8 @@ pub(crate) enum Bench {
     Perft,
     /// The rules of Animal Shogi beside other generators, in Node.js.
     Shogi,
+    /// The engines in wasm beside native ones, in Node.js.
+    Engines,
     /// The board beside chessground, in a browser.
     Board,
     /// What a visitor has to load.
@@ -30,6 +33,7 @@ pub(crate) fn bench(project: &Project, which: Option<Bench>) -> Result<()> {
     match which {
         Some(Bench::Perft) => perft::write(project),
         Some(Bench::Shogi) => shogi::write(project),
+        Some(Bench::Engines) => engines::write(project),
         Some(Bench::Board) => board::write(project),
         Some(Bench::Sizes) => sizes::write(project),
         None => all(project),
@@ -43,6 +47,7 @@ fn all(project: &Project) -> Result<()> {
     steps.run()?;
     perft::write(project)?;
     shogi::write(project)?;
+    engines::write(project)?;
     board::write(project)?;
     sizes::write(project)
 }

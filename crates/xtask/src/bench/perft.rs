@@ -51,7 +51,7 @@ pub(crate) fn write(project: &Project) -> Result<()> {
         println!("rules: counting instructions of {game}");
         let (depth, leaves) = worthwhile_depth(project, &game)?;
         let depth = depth.to_string();
-        let count = instructions(&klubovna(project), &["perft", &game, &depth])?;
+        let count = instructions(&project.klubovna(), &["perft", &game, &depth])?;
         trees.push(vec![
             game.clone(),
             depth,
@@ -87,7 +87,7 @@ pub(crate) fn write(project: &Project) -> Result<()> {
 /// The first depth with enough leaves.
 fn worthwhile_depth(project: &Project, game: &str) -> Result<(u32, u64)> {
     for depth in 1..=DEEPEST {
-        let mut command = Command::new(klubovna(project));
+        let mut command = Command::new(project.klubovna());
         command.args(["perft", game, &depth.to_string()]);
         let leaves = last_number(&run(&mut command, "repair `klubovna perft`")?.stdout())?;
         if leaves >= LEAVES {
@@ -145,12 +145,6 @@ fn instructions(program: &Path, arguments: &[&str]) -> Result<u64> {
     collected(&output.text()).ok_or_else(|| {
         Failure::new("valgrind printed no count", "update valgrind").with_output(output.tail())
     })
-}
-
-fn klubovna(project: &Project) -> PathBuf {
-    project
-        .binaries("release")
-        .join(format!("klubovna{}", std::env::consts::EXE_SUFFIX))
 }
 
 /// The count that `klubovna perft` prints alone on its last line.
