@@ -20,6 +20,28 @@ for (const [language, locale] of [
         }
       });
 
+      test("the advice of the program, and who plays", async ({ page }) => {
+        const moves = "1. h3 a6 2. a3 h6 3. Rh2 Ra7 4. Nc3 Nc6 *";
+        await page.goto(`./#/open?text=${encodeURIComponent(moves)}`);
+        const act = async (action: string) => {
+          const open = page.locator(`[data-do=${action}]:visible`);
+          await expect(page.getByRole("gridcell", { name: /^h3/ })).toBeVisible();
+          if ((await open.count()) === 0) await page.locator("[data-do=more]").click();
+          await open.first().click();
+        };
+        await act("analysis");
+        const panel = page.locator("engine-panel:visible");
+        await expect(panel.locator(".best-lines li").first()).toBeVisible();
+        await expectAccessible(page);
+        await act("seats");
+        await expect(page.getByRole("dialog")).toBeVisible();
+        await expectAccessible(page);
+        await page.keyboard.press("Escape");
+        await act("hint");
+        await expect(page.locator(".hinted:visible").first()).toBeVisible();
+        await expectAccessible(page);
+      });
+
       test("games in progress, their dialogs and their ends", async ({ page }) => {
         const record = (moves: string) => `#/open?text=${encodeURIComponent(moves)}`;
         const moves = "1. Vh7 Va3 2. h3 {Komentář. A comment.} a6 ( 2... Sf5 ) 3. Sf4 *";
