@@ -137,15 +137,21 @@ impl Options {
             }
         }
         match options.conflict() {
-            Some((first, second)) => Err(MixError::Excluded(first.id(), second.id())),
+            Some((first, second)) => Err(MixError::Excluded(first, second)),
             None => Ok(options),
         }
     }
 
-    fn conflict(self) -> Option<(Rule, Rule)> {
+    /// Whether the rule or the set-up of that id is chosen.
+    pub(crate) fn chooses(self, id: &str) -> bool {
+        let rule = Rule::ALL.into_iter().find(|rule| rule.id() == id);
+        rule.map_or(self.set_up.id() == id, |rule| self.has(rule))
+    }
+
+    fn conflict(self) -> Option<(&'static str, &'static str)> {
         EXCLUDED
             .into_iter()
-            .find(|&(first, second)| self.has(first) && self.has(second))
+            .find(|&(first, second)| self.chooses(first) && self.chooses(second))
     }
 }
 
@@ -238,8 +244,8 @@ impl GameOptions for Options {
     fn check(&self) -> Result<(), OptionsError> {
         match self.conflict() {
             Some((first, second)) => Err(OptionsError::Excluded {
-                first: first.id().into(),
-                second: second.id().into(),
+                first: first.into(),
+                second: second.into(),
             }),
             None => Ok(()),
         }

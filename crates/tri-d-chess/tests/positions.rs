@@ -64,6 +64,7 @@ fn excluded_options_are_refused_as_a_pair() {
     for (text, first, second) in [
         ("a4=true a5=true", "a4", "a5"),
         ("a5=true a21=true", "a21", "a5"),
+        ("m1=true setup=p4", "m1", "p4"),
     ] {
         let expected = OptionsError::Excluded {
             first: first.into(),

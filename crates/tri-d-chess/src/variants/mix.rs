@@ -103,7 +103,7 @@ const SENTENCES: [Sentence; 37] = [
 ];
 
 /// What the messages call each pair of [`EXCLUDED`].
-const PAIRS: [&str; EXCLUDED.len()] = ["a21-a5", "a4-a5"];
+const PAIRS: [&str; EXCLUDED.len()] = ["a21-a5", "a4-a5", "m1-p4"];
 
 impl Options {
     /// The mix as a form shows it.
@@ -115,7 +115,7 @@ impl Options {
                 field: known.field,
                 value: known.value,
                 mark: known.mark.id(),
-                excluded: self.excluded(known.field),
+                excluded: self.excluded(known.id()),
             });
         }
         Mix {
@@ -127,10 +127,10 @@ impl Options {
         }
     }
 
-    /// The pair of which one is `field` and the other is chosen, as its message calls it.
-    fn excluded(self, field: &str) -> Option<&'static str> {
+    /// The pair of which one is `id` and the other is chosen, as its message calls it.
+    fn excluded(self, id: &str) -> Option<&'static str> {
         let pair = EXCLUDED.iter().position(|&(first, second)| {
-            first.id() == field && self.has(second) || second.id() == field && self.has(first)
+            first == id && self.chooses(second) || second == id && self.chooses(first)
         })?;
         PAIRS.get(pair).copied()
     }
@@ -187,6 +187,8 @@ mod tests {
 
     use super::*;
     use crate::Pin;
+    use crate::TriD;
+    use klubovna_tabletop::rules::Position;
 
     /// Every mix that is allowed.
     fn every_mix() -> impl Iterator<Item = Options> {
@@ -310,17 +312,25 @@ mod tests {
     #[test]
     fn what_the_form_excludes_is_what_the_options_refuse() {
         for options in every_mix() {
-            for rule in Rule::ALL {
+            for known in &VARIANTS {
                 let mut more = options;
-                more.set(rule.id(), "true").unwrap();
-                let offered = options.excluded(rule.id()).is_none();
+                more.set(known.field, known.value).unwrap();
+                let offered = options.excluded(known.id()).is_none();
                 assert_eq!(offered, more.check().is_ok(), "{}", options.mix());
             }
         }
         let excluded = Options::from_mix("A4").unwrap().excluded("a5");
         assert_eq!(excluded, Some("a4-a5"));
         for ((first, second), pair) in EXCLUDED.into_iter().zip(PAIRS) {
-            assert_eq!(pair, [first.id(), second.id()].join("-"));
+            assert_eq!(pair, [first, second].join("-"));
+        }
+    }
+
+    #[test]
+    fn no_mix_is_over_before_it_begins() {
+        for options in every_mix() {
+            let start = TriD::start(&options);
+            assert_eq!(start.outcome(), None, "{}", options.mix());
         }
     }
 

@@ -84,10 +84,12 @@ pub(crate) const A3: &str = "a3";
 pub(crate) const A4: &str = "a4";
 pub(crate) const A5: &str = "a5";
 pub(crate) const M1: &str = "m1";
+pub(crate) const P4: &str = "p4";
 
-/// Rules that cannot be played together. Why is said by the message
-/// `tri-d-chess-excluded-FIRST-SECOND`.
-pub const EXCLUDED: [(Rule, Rule); 2] = [(Rule::A21, Rule::A5), (Rule::A4, Rule::A5)];
+/// Ids of rules and set-ups that cannot be played together. Why is said by the message
+/// `tri-d-chess-excluded-FIRST-SECOND`. In the set-up of V.P4 the men of V.M1 see each other:
+/// White would be mated before the first move.
+pub const EXCLUDED: [(&str, &str); 3] = [(A21, A5), (A4, A5), (M1, P4)];
 
 /// How the men stand at the start. One of them is always chosen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -131,7 +133,7 @@ impl SetUp {
             Self::P1 => "p1",
             Self::P2 => "p2",
             Self::P3 => "p3",
-            Self::P4 => "p4",
+            Self::P4 => P4,
             Self::P5 => "p5",
             Self::P6 => "p6",
             Self::P7 => "p7",
@@ -193,6 +195,16 @@ pub struct Variant {
     pub value: &'static str,
     /// How sure its rules are.
     pub mark: Mark,
+}
+
+impl Variant {
+    /// The id of the rule or of the set-up.
+    pub const fn id(&self) -> &'static str {
+        match self.value.as_bytes() {
+            b"true" => self.field,
+            _ => self.value,
+        }
+    }
 }
 
 /// Every variant, in the order of section 10.
