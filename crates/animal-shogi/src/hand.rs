@@ -57,6 +57,18 @@ impl Hand {
             .filter(|&(_, count)| count > 0)
     }
 
+    /// How many pieces there are.
+    #[inline]
+    pub(crate) fn total(self) -> i32 {
+        if self.is_empty() {
+            return 0;
+        }
+        let counts = SHIFTS.into_iter().zip(MASKS);
+        counts
+            .map(|(shift, mask)| (self.0 >> shift & mask) as i32)
+            .sum()
+    }
+
     pub(crate) const fn bits(self) -> u32 {
         self.0
     }

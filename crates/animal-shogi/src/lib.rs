@@ -76,6 +76,7 @@
 mod action;
 mod attacks;
 mod check;
+pub mod evaluate;
 mod fault;
 mod files;
 mod hand;

@@ -16,6 +16,12 @@ use crate::stage::Stage;
 
 /// Who listens to the walk.
 trait Sink {
+    /// Whether it listens to drops at all.
+    #[inline]
+    fn drops_matter(&self) -> bool {
+        true
+    }
+
     /// A piece on `from` can go to these squares, without and with promotion.
     fn moves(&mut self, from: Square, stay: Squares, promote: Squares);
 
@@ -47,13 +53,39 @@ impl Sink for Counter {
 }
 
 /// Writes a list.
-struct Lister<'a>(&'a mut Vec<Action>);
+struct Lister<'a> {
+    out: &'a mut Vec<Action>,
+    wanted: Wanted,
+}
+
+/// Which moves to list.
+enum Wanted {
+    All,
+    /// Captures on these squares, promoting where that is possible, and promotions.
+    Sharp(Squares),
+}
+
+impl Lister<'_> {
+    #[inline]
+    fn split(&self, stay: Squares, promote: Squares) -> [(Squares, bool); 2] {
+        let stay = match self.wanted {
+            Wanted::All => stay,
+            Wanted::Sharp(enemies) => (stay & enemies) - promote,
+        };
+        [(promote, true), (stay, false)]
+    }
+}
 
 impl Sink for Lister<'_> {
     #[inline]
+    fn drops_matter(&self) -> bool {
+        matches!(self.wanted, Wanted::All)
+    }
+
+    #[inline]
     fn moves(&mut self, from: Square, stay: Squares, promote: Squares) {
-        for (squares, promote) in [(promote, true), (stay, false)] {
-            self.0.extend(
+        for (squares, promote) in self.split(stay, promote) {
+            self.out.extend(
                 squares
                     .into_iter()
                     .map(|to| Action::Move { from, to, promote }),
@@ -63,8 +95,8 @@ impl Sink for Lister<'_> {
 
     #[inline]
     fn shifted(&mut self, delta: i8, stay: Squares, promote: Squares) {
-        for (squares, promote) in [(promote, true), (stay, false)] {
-            self.0.extend(squares.into_iter().map(|to| {
+        for (squares, promote) in self.split(stay, promote) {
+            self.out.extend(squares.into_iter().map(|to| {
                 let from = Square::from_bit(to.index().wrapping_add_signed(-delta));
                 Action::Move { from, to, promote }
             }));
@@ -73,7 +105,7 @@ impl Sink for Lister<'_> {
 
     #[inline]
     fn drops(&mut self, kind: Kind, to: Squares) {
-        self.0
+        self.out
             .extend(to.into_iter().map(|to| Action::Drop { kind, to }));
     }
 }
@@ -159,7 +191,7 @@ impl AnimalShogi {
     /// Whether the game is over although moves could be made: the lion is gone, the limit
     /// is reached, or it is mate where lions can be captured.
     #[inline]
-    fn is_closed(&self) -> bool {
+    pub(crate) fn is_closed(&self) -> bool {
         self.lion(self.side()).is_none()
             || self.plies_left() == 0
             || self.rules().casual() && self.decided().is_some()
@@ -198,7 +230,21 @@ impl AnimalShogi {
     /// All moves and drops, whether or not the game is over; `strict`ly those that leave the
     /// own lion safe (section 8.1).
     pub fn list_moves(&self, strict: bool, out: &mut Vec<Action>) {
-        self.walk(strict, &mut Lister(out));
+        let wanted = Wanted::All;
+        self.list(strict, &mut Lister { out, wanted });
+    }
+
+    /// Captures and promotions that leave the own lion safe, a move that can promote only
+    /// with promotion.
+    pub(crate) fn list_sharp(&self, out: &mut Vec<Action>) {
+        let wanted = Wanted::Sharp(self.pieces(self.rival()));
+        self.list(true, &mut Lister { out, wanted });
+    }
+
+    // Once in the program: it is large.
+    #[inline(never)]
+    fn list(&self, strict: bool, sink: &mut Lister<'_>) {
+        self.walk(strict, sink);
     }
 
     #[inline]
@@ -295,7 +341,7 @@ impl AnimalShogi {
             go(from, attacks::giraffe(from, occupied));
         }
 
-        if !self.hand(side).is_empty() && !drops.is_empty() {
+        if sink.drops_matter() && !self.hand(side).is_empty() && !drops.is_empty() {
             self.drops(side, chicks, drops, sink);
         }
     }

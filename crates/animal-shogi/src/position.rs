@@ -110,7 +110,7 @@ impl AnimalShogi {
 
     /// The code of the piece on an occupied square.
     #[inline]
-    fn code_at(&self, square: Square) -> u8 {
+    pub(crate) fn code_at(&self, square: Square) -> u8 {
         let [a, b, c] = &self.kinds;
         a.bit(square) | b.bit(square) << 1 | c.bit(square) << 2 | self.promoted.bit(square) << 3
     }
@@ -186,6 +186,15 @@ impl AnimalShogi {
         [others - a, others & a, jumpers - a, jumpers & a]
     }
 
+    /// Promoted chicks, piglets, rabbits and cats of a side, in this order.
+    #[inline]
+    pub(crate) fn turned_small(&self, side: Side) -> [Squares; 4] {
+        let [a, b, c] = self.kinds;
+        let small = (self.pieces(side) & self.promoted) - c;
+        let (jumpers, others) = (small & b, small - b);
+        [others - a, others & a, jumpers - a, jumpers & a]
+    }
+
     /// Unpromoted chicks of a side.
     #[inline]
     pub(crate) fn chicks(&self, side: Side) -> Squares {
@@ -231,6 +240,14 @@ impl AnimalShogi {
     fn turn_over(&mut self) {
         self.side = self.side.other();
         self.hash ^= keys::second_to_move();
+    }
+
+    /// The position after the side to move has done nothing.
+    pub(crate) fn passed(mut self) -> Self {
+        self.stage = Stage::Play;
+        self.ply = self.ply.saturating_add(1);
+        self.turn_over();
+        self
     }
 
     #[inline]

@@ -52,6 +52,7 @@ macro_rules! engines {
 engines! {
     "folky": klubovna_folky::Folky,
     "mixtour": klubovna_mixtour::Mixtour,
+    "animal-shogi": klubovna_animal_shogi::AnimalShogi,
 }
 
 /// The opponents for the game with that id and such options, the weakest first; none where

@@ -3,8 +3,9 @@
 //! Lines are read by a thread of their own, so that whoever answers `go` can look between
 //! two thoughts whether it has to stop.
 
-mod answer;
+mod go;
 mod inbox;
+mod thought;
 
 use std::io::Write;
 
@@ -14,8 +15,9 @@ use klubovna_tabletop::named::Named;
 use klubovna_tabletop::session::AnySession;
 
 use crate::Failure;
-use answer::{Go, Reply, answer};
+use go::Go;
 use inbox::Inbox;
+use thought::Thinking;
 
 /// The game that USI speaks of.
 const GAME: &str = "animal-shogi";
@@ -26,19 +28,44 @@ pub(crate) fn run() -> Result<(), Failure> {
         inbox,
         out: std::io::stdout().lock(),
         session: create("")?,
+        game: Moves::default(),
+        thinking: Thinking::new()?,
+        lines: 1,
         held: None,
     }
     .run()?;
     Ok(())
 }
 
+/// The game as `position` told it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Moves {
+    /// A position string, empty for the start.
+    start: String,
+    codes: Vec<String>,
+}
+
+/// What waits for another word.
+enum Held {
+    /// A reply that waits for `stop` or `ponderhit`.
+    Reply(String),
+    /// The thought itself: nothing is thought about on the opponent's time.
+    Ponder(Go),
+}
+
 struct Engine<W> {
     inbox: Inbox,
     out: W,
     session: Box<dyn AnySession>,
-    // A reply that waits for `stop` or `ponderhit`.
-    held: Option<Reply>,
+    game: Moves,
+    thinking: Thinking,
+    // How many of the best moves to tell about.
+    lines: usize,
+    held: Option<Held>,
 }
+
+/// How many lines can be asked for: the most moves that a position can have.
+const MOST_LINES: usize = 593;
 
 impl<W: Write> Engine<W> {
     fn run(mut self) -> std::io::Result<()> {
@@ -49,33 +76,92 @@ impl<W: Write> Engine<W> {
                 "usi" => {
                     self.say(concat!("id name Klubovna ", env!("CARGO_PKG_VERSION")))?;
                     self.say("id author the authors of Klubovna")?;
+                    let most = MOST_LINES;
+                    self.say(&format!(
+                        "option name MultiPV type spin default 1 min 1 max {most}"
+                    ))?;
+                    let size = thought::TABLE_MEGABYTES;
+                    self.say(&format!(
+                        "option name USI_Hash type spin default {size} min {size} max {size}"
+                    ))?;
                     self.say("usiok")?;
                 }
                 "isready" => self.say("readyok")?,
-                "usinewgame" => self.position("startpos")?,
+                "usinewgame" => {
+                    self.thinking =
+                        Thinking::new().map_err(|Failure(what)| std::io::Error::other(what))?;
+                    self.position("startpos")?;
+                }
                 "position" => self.position(rest)?,
                 "go" => self.go(rest)?,
-                "stop" | "ponderhit" | "gameover" => self.release()?,
-                // There are no options to set.
-                "setoption" | "" => {}
+                "ponderhit" => self.release(true)?,
+                "stop" | "gameover" => self.release(false)?,
+                "setoption" => self.set(rest)?,
+                "" => {}
                 _ => self.complain(&format!("unknown command “{word}”"))?,
             }
         }
-        self.release()
+        self.release(false)
+    }
+
+    /// `name MultiPV value 3`.
+    fn set(&mut self, text: &str) -> std::io::Result<()> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let size = thought::TABLE_MEGABYTES.to_string();
+        match words[..] {
+            ["name", "MultiPV", "value", number] => match number.parse() {
+                Ok(lines) if (1..=MOST_LINES).contains(&lines) => self.lines = lines,
+                _ => {
+                    let what = format!("MultiPV: “{number}” is no number from 1 to {MOST_LINES}");
+                    return self.complain(&what);
+                }
+            },
+            ["name", "USI_Hash", "value", megabytes] if megabytes != size => {
+                self.say(&format!("info string the table has {size} MB"))?;
+            }
+            // Programs tell this without being asked; nothing depends on it.
+            ["name", "USI_Hash" | "USI_Ponder", "value", _] => {}
+            _ => return self.complain(&format!("setoption: “{text}” is not understood")),
+        }
+        Ok(())
     }
 
     /// Sets up a position and plays the moves behind it, as far as they are good.
     fn position(&mut self, text: &str) -> std::io::Result<()> {
         let (start, moves) = text.split_once("moves").unwrap_or((text, ""));
         match set_up(start.trim()) {
-            Ok(session) => self.session = session,
+            Ok((session, start)) => {
+                self.session = session;
+                self.game = Moves {
+                    start,
+                    codes: Vec::new(),
+                };
+            }
             Err(what) => return self.complain(&what),
         }
         for code in moves.split_whitespace() {
-            if let Err(problem) = play(&mut self.session, code) {
+            if let Err(problem) = self.play(code) {
                 return self.complain(&format!("{code}: {}", problem.message));
             }
         }
+        Ok(())
+    }
+
+    fn play(&mut self, code: &str) -> Result<(), Problem> {
+        match self.session.play(code) {
+            // Repetition ends a game for us; a program may want to go on all the same.
+            Err(problem) if problem.code == "play-over" => {
+                let start = self.session.position();
+                self.session = create(&start)?;
+                self.game = Moves {
+                    start,
+                    codes: Vec::new(),
+                };
+                self.session.play(code)
+            }
+            played => played,
+        }?;
+        self.game.codes.push(code.to_owned());
         Ok(())
     }
 
@@ -85,18 +171,46 @@ impl<W: Write> Engine<W> {
             Ok(go) => go,
             Err(word) => return self.complain(&format!("go: “{word}” is not understood")),
         };
-        if go.mate {
-            return self.say("checkmate notimplemented");
+        if go.ponder {
+            self.held = Some(Held::Ponder(go));
+            return self.say("info string pondering is not offered, thinking begins at ponderhit");
         }
-        let reply = answer(self.session.as_mut(), &go, &mut || self.inbox.must_stop());
-        self.held = Some(reply);
-        if go.waits { Ok(()) } else { self.release() }
+        self.think(&go)
     }
 
-    fn release(&mut self) -> std::io::Result<()> {
+    fn think(&mut self, go: &Go) -> std::io::Result<()> {
+        let side = usize::from(self.session.snapshot().scene.turn.side);
+        let thought = self.thinking.about(
+            &self.game,
+            go,
+            side,
+            self.lines,
+            &mut self.inbox,
+            &mut self.out,
+        )?;
+        let reply = match (go.mate, thought.mate) {
+            (false, _) => format!("bestmove {}", thought.best),
+            (true, Some(moves)) => format!("checkmate {}", moves.join(" ")),
+            (true, None) => "checkmate timeout".to_owned(),
+        };
+        if go.infinite {
+            self.held = Some(Held::Reply(reply));
+            return Ok(());
+        }
+        self.say(&reply)
+    }
+
+    /// Says what was held back; after `ponderhit` the thought comes first.
+    fn release(&mut self, hit: bool) -> std::io::Result<()> {
         match self.held.take() {
             None => Ok(()),
-            Some(Reply(code)) => self.say(&format!("bestmove {code}")),
+            Some(Held::Reply(reply)) => self.say(&reply),
+            Some(Held::Ponder(mut go)) if hit => {
+                go.ponder = false;
+                self.think(&go)
+            }
+            // A program that does not want the thought any more still waits for a word.
+            Some(Held::Ponder(_)) => self.think(&Go::at_once()),
         }
     }
 
@@ -111,33 +225,26 @@ impl<W: Write> Engine<W> {
 }
 
 /// Programs count points by the law of 27.
-fn create(position: &str) -> Result<Box<dyn AnySession>, Problem> {
-    game(GAME)?.create(
-        &Named::from([("declaration", "law27".to_owned())]),
-        position,
-    )
+fn law() -> Named<String> {
+    Named::from([("declaration", "law27".to_owned())])
 }
 
-/// What `startpos` or `sfen …` means.
-fn set_up(text: &str) -> Result<Box<dyn AnySession>, String> {
+fn create(position: &str) -> Result<Box<dyn AnySession>, Problem> {
+    game(GAME)?.create(&law(), position)
+}
+
+/// What `startpos` or `sfen …` means, and the position string of it.
+fn set_up(text: &str) -> Result<(Box<dyn AnySession>, String), String> {
     let position = match text.strip_prefix("sfen") {
         _ if text == "startpos" => "",
         Some(sfen) if !sfen.trim().is_empty() => sfen.trim(),
         _ => return Err("position needs startpos, or sfen and a position".into()),
     };
-    create(position).map_err(|problem| match problem.at {
-        Some(at) => format!("sfen, column {}: {}", at.column, problem.message),
-        None => problem.message,
-    })
-}
-
-fn play(session: &mut Box<dyn AnySession>, code: &str) -> Result<(), Problem> {
-    match session.play(code) {
-        // Repetition ends a game for us; a program may want to go on all the same.
-        Err(problem) if problem.code == "play-over" => {
-            *session = create(&session.position())?;
-            session.play(code)
-        }
-        played => played,
+    match create(position) {
+        Ok(session) => Ok((session, position.to_owned())),
+        Err(problem) => Err(match problem.at {
+            Some(at) => format!("sfen, column {}: {}", at.column, problem.message),
+            None => problem.message,
+        }),
     }
 }

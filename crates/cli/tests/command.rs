@@ -1,5 +1,7 @@
 //! The command as a person runs it.
 
+use std::io::{BufRead, Write};
+
 use assert_cmd::Command;
 use klubovna_catalogue::game;
 use klubovna_tabletop::named::Named;
@@ -266,17 +268,36 @@ fn a_shogi_program_gets_its_answers() {
         "usi\nisready\nusinewgame\nposition startpos moves 7g7f 3c3d\ngo btime 1000 wtime 1000 byoyomi 500\n\
          position sfen 8k/9/8P/9/9/9/9/9/4K4 b G 1\ngo movetime 100\n\
          position sfen 8k/8G/8P/9/9/9/9/9/4K4 w - 2\ngo infinite\nisready\nstop\n\
-         position startpos\ngo mate 1000\nquit\n",
+         position sfen 1+R1B1k3/5s3/9/9/9/9/9/7K1/9 b GS2NL7P 1\ngo mate infinite\n\
+         position startpos\ngo mate 100\nquit\n",
     );
     assert_eq!(code, 0);
-    let lines: Vec<&str> = out.lines().collect();
-    let [name, author, ok, ready, first, mate, still, lost, none] = lines[..] else {
+    let told = |line: &&str| line.starts_with("info depth ");
+    assert!(out.lines().filter(told).count() > 3, "{out}");
+    let lines: Vec<&str> = out.lines().filter(|line| !told(line)).collect();
+    let [
+        name,
+        author,
+        lines_option,
+        table_option,
+        ok,
+        ready,
+        rest @ ..,
+    ] = &lines[..]
+    else {
+        panic!("{out}");
+    };
+    let [first, mate, still, lost, found, none] = rest else {
         panic!("{out}");
     };
     assert!(name.starts_with("id name Klubovna") && author.starts_with("id author"));
-    assert_eq!([ok, ready, still], ["usiok", "readyok", "readyok"]);
-    assert_eq!([mate, lost], ["bestmove G*1b", "bestmove resign"]);
-    assert_eq!(none, "checkmate notimplemented");
+    assert!(lines_option.starts_with("option name MultiPV type spin default 1 "));
+    assert!(table_option.starts_with("option name USI_Hash type spin "));
+    assert_eq!([*ok, *ready, *still], ["usiok", "readyok", "readyok"]);
+    assert_eq!([*mate, *lost], ["bestmove G*1b", "bestmove resign"]);
+    assert_eq!(*none, "checkmate timeout");
+    let mating = found.strip_prefix("checkmate ").expect(found);
+    assert_eq!(mating.split(' ').count(), 3, "{found}");
     let reply = first.strip_prefix("bestmove ").expect(first);
     let mut session = game("animal-shogi")
         .unwrap()
@@ -285,6 +306,88 @@ fn a_shogi_program_gets_its_answers() {
     for code in ["7g7f", "3c3d", reply] {
         session.play(code).expect(reply);
     }
+}
+
+#[test]
+fn a_shogi_program_sets_options_and_need_not_wait_for_a_thought() {
+    let (code, out, _) = run(
+        &["usi"],
+        &[
+            "setoption name MultiPV value 3",
+            "setoption name USI_Hash value 256",
+            "setoption name MultiPV value 0",
+            "setoption name Style value wild",
+            "position startpos",
+            "go depth 2",
+            "go ponder btime 1000 wtime 1000",
+            "ponderhit",
+            "go ponder btime 1000 wtime 1000",
+            "stop",
+            "go nodes 500",
+        ]
+        .join("\n"),
+    );
+    assert_eq!(code, 0);
+    assert!(out.contains("info depth 2 multipv 3 score cp "), "{out}");
+    assert!(!out.contains("multipv 4"), "{out}");
+    let others: Vec<&str> = out
+        .lines()
+        .filter(|line| !line.starts_with("info depth "))
+        .map(|line| line.split(' ').take(3).last().unwrap_or_default())
+        .collect();
+    // Of the lines that say something else, the third word, or a move.
+    let [
+        table,
+        lines,
+        style,
+        first,
+        pondering,
+        second,
+        again,
+        third,
+        fourth,
+    ] = others[..]
+    else {
+        panic!("{out}");
+    };
+    assert_eq!([table, pondering, again], ["the", "pondering", "pondering"]);
+    assert_eq!([lines, style], ["error:", "error:"]);
+    let mut session = game("animal-shogi")
+        .unwrap()
+        .create(&Named::new(), "")
+        .unwrap();
+    for code in [first, second, third, fourth] {
+        session.play(code).expect(code);
+        session.remove(session.snapshot().node).unwrap();
+    }
+}
+
+#[test]
+fn a_shogi_program_stops_a_thought() {
+    let mut child = std::process::Command::new(assert_cmd::cargo::cargo_bin!("klubovna"))
+        .arg("usi")
+        .stdin(std::process::Stdio::piped())
+        .stdout(std::process::Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut input = child.stdin.take().unwrap();
+    let mut lines = std::io::BufReader::new(child.stdout.take().unwrap()).lines();
+    writeln!(input, "position startpos\ngo infinite").unwrap();
+    // It thinks once it has told about some depths.
+    for _ in 0..3 {
+        let line = lines.next().unwrap().unwrap();
+        assert!(line.starts_with("info depth "), "{line}");
+    }
+    let stopped = std::time::Instant::now();
+    writeln!(input, "stop").unwrap();
+    let answer = lines
+        .map(Result::unwrap)
+        .find(|line| line.starts_with("bestmove "));
+    assert!(answer.is_some());
+    // 50 ms are promised; a busy machine may be slow to wake the program.
+    assert!(stopped.elapsed() < std::time::Duration::from_secs(1));
+    writeln!(input, "quit").unwrap();
+    assert!(child.wait().unwrap().success());
 }
 
 #[test]
@@ -307,8 +410,8 @@ fn a_shogi_program_hears_what_it_says_wrong() {
     for (line, due) in lines.iter().zip(due) {
         assert_eq!(*line, format!("info string error: {due}"));
     }
-    assert_eq!(lines.len(), due.len() + 1);
-    assert!(lines[due.len()].starts_with("bestmove "), "{out}");
+    assert!(lines.len() > due.len() + 1, "{out}");
+    assert!(lines[lines.len() - 1].starts_with("bestmove "), "{out}");
 }
 
 #[test]

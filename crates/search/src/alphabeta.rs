@@ -30,6 +30,8 @@ pub struct AlphaBeta<P: Position, H> {
     best: Vec<Vec<P::Action>>,
     // How well actions have done, for each side and slot.
     merits: Vec<i16>,
+    // The same as answers to the action before.
+    answers: Vec<i16>,
     skill: Skill,
     selective: bool,
 }
@@ -60,7 +62,11 @@ impl<A> Default for Ply<A> {
 }
 
 const SLOTS: usize = 1 << 12;
+/// Actions and answers share places: most pairs never meet.
+const ANSWERS: usize = 1 << 16;
 const MOST_MERIT: i32 = 1_000;
+/// So near the last ply, actions that cannot matter are left out.
+const SHALLOW: u32 = 5;
 const KILLERS: [i32; 2] = [3_000, 2_000];
 
 impl<P: Position, H: Heuristic<P>> AlphaBeta<P, H> {
@@ -80,6 +86,7 @@ impl<P: Position, H: Heuristic<P>> AlphaBeta<P, H> {
             plies: Vec::new(),
             best: Vec::new(),
             merits: Vec::new(),
+            answers: Vec::new(),
             skill: Skill::FULL,
             selective: true,
         }
@@ -115,16 +122,21 @@ impl<P: Position, H: Heuristic<P>> Thinker<P> for AlphaBeta<P, H> {
         self.plies.resize_with(MAX_PLY + 1, Ply::default);
         self.best.resize_with(MAX_PLY + 2, Vec::new);
         self.merits.resize(2 * SLOTS, 0);
+        if self.heuristic.swing().is_some() {
+            self.answers.resize(ANSWERS, 0);
+        }
         for ply in &mut self.plies {
             ply.killers = [None, None];
         }
         // What was learnt for the last position counts less in this one.
-        for merit in &mut self.merits {
+        for merit in self.merits.iter_mut().chain(&mut self.answers) {
             *merit /= 2;
         }
         let search = Search {
+            has_swing: self.heuristic.swing().is_some(),
             history: root.history().clone(),
             loops: Vec::new(),
+            tried: vec![None; MAX_PLY + 1],
             engine: self,
             monitor,
             nodes: 0,
@@ -139,6 +151,7 @@ impl<P: Position, H: Heuristic<P>> Thinker<P> for AlphaBeta<P, H> {
     fn forget(&mut self) {
         self.table.clear();
         self.merits.clear();
+        self.answers.clear();
     }
 }
 
@@ -157,6 +170,8 @@ pub(crate) struct Search<'a, P: Position, H> {
     pub(crate) history: History,
     // For `looped`, used again and again.
     loops: Vec<Seen>,
+    // Which place of the merits belongs to the action that each ply tries; none for a pass.
+    tried: Vec<Option<usize>>,
     nodes: u64,
     // When to look up next.
     check: u64,
@@ -164,6 +179,8 @@ pub(crate) struct Search<'a, P: Position, H> {
     pub(crate) stopped: bool,
     // Nothing is extended beyond this ply.
     horizon: usize,
+    // Whether ordinary actions win little: see `Heuristic::swing`.
+    has_swing: bool,
 }
 
 /// Scores between which the true one is of interest, as seen by the side to move.
@@ -201,6 +218,16 @@ impl Window {
             beta: -self.alpha,
         }
     }
+}
+
+/// What is known of a node before its actions are tried.
+#[derive(Clone, Copy)]
+struct Stance {
+    pressed: bool,
+    // How it stands, where that may save the ordinary actions.
+    standing: Option<i32>,
+    // The place of what was best before.
+    hint: Option<u16>,
 }
 
 impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
@@ -384,6 +411,9 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
     ) -> i32 {
         let by_chance = H::CHANCE && self.engine.heuristic.is_chance(position);
         let deeper = if by_chance { depth } else { depth - 1 };
+        if !by_chance {
+            self.tried[0] = Some(self.slot(position.side(), candidate.line[0]));
+        }
         let score = self.step(
             position.side(),
             &candidate.next,
@@ -504,17 +534,31 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
         let (score, action) = if by_chance {
             (self.chance(position, depth, ply, window), 0)
         } else {
-            if selective
-                && may_pass
-                && !pressed
-                && depth > 2
-                && window.is_scout()
-                && let Some(score) = self.without_acting(position, depth, ply, window.beta)
-            {
-                return score;
+            // Where only a bound is asked for and nothing is at stake, how it stands.
+            let mut standing = None;
+            if selective && !pressed && window.is_scout() && window.beta.abs() < CERTAIN {
+                let stands = self.estimate(position);
+                if let Some(swing) = self.engine.heuristic.swing() {
+                    if depth <= SHALLOW && stands - swing * depth as i32 >= window.beta {
+                        return stands;
+                    }
+                    standing = Some(stands);
+                }
+                if may_pass
+                    && depth > 2
+                    && stands >= window.beta
+                    && let Some(score) = self.without_acting(position, depth, ply, window.beta)
+                {
+                    return score;
+                }
             }
             let hint = known.map(|known| known.action);
-            match self.actions(position, depth, ply, window, pressed, hint) {
+            let stance = Stance {
+                pressed,
+                standing,
+                hint,
+            };
+            match self.actions(position, depth, ply, window, stance) {
                 Ok(found) => found,
                 Err(score) => return score,
             }
@@ -546,20 +590,18 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
         depth: u32,
         ply: usize,
         window: Window,
-        pressed: bool,
-        hint: Option<u16>,
+        stance: Stance,
     ) -> Result<(i32, u16), i32> {
         let mut memory = mem::take(&mut self.engine.plies[ply]);
         memory.actions.clear();
         self.list(position, &mut memory.actions);
-        self.rank(position, &mut memory, hint);
         let found = if memory.actions.is_empty() {
             Err(match position.judge(self.history.line()) {
                 Some(outcome) => ended(&outcome, position.side(), ply),
                 None => self.estimate(position),
             })
         } else {
-            Ok(self.best(position, &mut memory, depth, ply, window, pressed))
+            Ok(self.best(position, &mut memory, depth, ply, window, stance))
         };
         self.engine.plies[ply] = memory;
         found
@@ -572,18 +614,44 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
         depth: u32,
         ply: usize,
         mut window: Window,
-        pressed: bool,
+        stance: Stance,
     ) -> (i32, u16) {
+        let Stance {
+            pressed,
+            standing,
+            hint,
+        } = stance;
         let side = position.side();
         let open = window;
         let mut best = -Score::MAX;
         let mut best_place = 0;
-        for tried in 0..memory.order.len() {
+        let lazy = hint.filter(|&hint| self.has_swing && usize::from(hint) < memory.actions.len());
+        match lazy {
+            // Often nothing else has to be tried.
+            Some(hint) => {
+                memory.order.clear();
+                memory.order.push(packed(i32::MAX, hint));
+            }
+            None => self.rank(position, memory, ply, hint),
+        }
+        for tried in 0..memory.actions.len() {
+            if tried == 1 && lazy.is_some() {
+                self.rank(position, memory, ply, hint);
+                pick(&mut memory.order, 0);
+            }
             let (rank, place) = pick(&mut memory.order, tried);
+            if let Some(standing) = standing
+                && rank <= MOST_MERIT
+                && best > -Score::FORCED
+                && self.is_idle(depth, tried, standing, window.alpha)
+            {
+                break;
+            }
             let action = memory.actions[usize::from(place)];
             let mut next = position.clone();
             next.apply(action);
             let irreversible = position.is_irreversible(action);
+            self.tried[ply] = Some(self.slot(side, action));
             let deeper = depth - 1;
             let mut score = window.beta;
             if tried > 0 {
@@ -616,13 +684,22 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
                     self.remember(ply, action);
                 }
                 if score >= window.beta {
-                    self.reward(side, memory, tried, depth);
+                    self.reward(side, memory, tried, depth, ply);
                     break;
                 }
                 window = window.above(score);
             }
         }
         (best, best_place)
+    }
+
+    /// Whether ordinary actions from the one at place `tried` on are left out: enough better
+    /// ones were tried, or no such action makes up for how badly it stands.
+    fn is_idle(&self, depth: u32, tried: usize, standing: i32, alpha: i32) -> bool {
+        let swing = self.engine.heuristic.swing().unwrap_or_default();
+        depth <= SHALLOW
+            && (tried as u32 >= 4 + 3 * depth * depth
+                || standing + swing * (depth as i32 + 1) <= alpha)
     }
 
     /// The best line from `ply` begins with `action`.
@@ -635,19 +712,47 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
     }
 
     /// The action at place `tried` of the order was too good, those before it were not.
-    fn reward(&mut self, side: Side, memory: &mut Ply<P::Action>, tried: usize, depth: u32) {
+    fn reward(
+        &mut self,
+        side: Side,
+        memory: &mut Ply<P::Action>,
+        tried: usize,
+        depth: u32,
+        ply: usize,
+    ) {
+        let before = self.before(ply);
         let bonus = (depth * depth).min(400) as i32;
         for (at, &packed) in memory.order[..=tried].iter().enumerate() {
             let action = memory.actions[usize::from(place_of(packed))];
             let slot = self.slot(side, action);
-            let merit = &mut self.engine.merits[slot];
-            let now = i32::from(*merit);
             let change = if at == tried { bonus } else { -bonus };
-            *merit = (now + change - now * bonus / MOST_MERIT) as i16;
+            let grow = |merit: &mut i16| {
+                let now = i32::from(*merit);
+                *merit = (now + change - now * bonus / MOST_MERIT) as i16;
+            };
+            grow(&mut self.engine.merits[slot]);
+            if let Some(before) = before
+                && let Some(merit) = self.engine.answers.get_mut(answer(before, slot))
+            {
+                grow(merit);
+            }
             if at == tried && memory.killers[0] != Some(action) {
                 memory.killers[1] = memory.killers[0].replace(action);
             }
         }
+    }
+
+    /// The slot of the action that led to `ply`, where answers are remembered.
+    fn before(&self, ply: usize) -> Option<usize> {
+        self.tried[ply.checked_sub(1)?].filter(|_| self.has_swing)
+    }
+
+    /// What past searches have learnt of an action, alone and as an answer.
+    fn merit(&self, before: Option<usize>, slot: usize) -> i32 {
+        let merit = i32::from(self.engine.merits[slot]);
+        let Some(before) = before else { return merit };
+        let answer = i32::from(self.engine.answers[answer(before, slot)]);
+        ((merit + answer) * 3 / 4).clamp(-MOST_MERIT, MOST_MERIT)
     }
 
     fn slot(&self, side: Side, action: P::Action) -> usize {
@@ -664,8 +769,9 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
     }
 
     /// Puts the actions into the order in which to try them.
-    fn rank(&mut self, position: &P, memory: &mut Ply<P::Action>, hint: Option<u16>) {
+    fn rank(&mut self, position: &P, memory: &mut Ply<P::Action>, ply: usize, hint: Option<u16>) {
         let side = position.side();
+        let before = self.before(ply);
         let Ply {
             actions,
             ranks,
@@ -684,10 +790,10 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
                 rank = i32::MAX;
             } else if rank.abs() <= MOST_MERIT {
                 let killer = killers.iter().position(|&one| one == Some(action));
-                rank += match killer {
-                    Some(which) => KILLERS[which],
-                    None => i32::from(self.engine.merits[self.slot(side, action)]),
-                };
+                rank += killer.map_or_else(
+                    || self.merit(before, self.slot(side, action)),
+                    |which| KILLERS[which],
+                );
             }
             order.push(packed(rank, place));
         }
@@ -695,11 +801,9 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
 
     /// A score of at least `beta` when the side stands so well that it could pass.
     fn without_acting(&mut self, position: &P, depth: u32, ply: usize, beta: i32) -> Option<i32> {
-        if beta.abs() >= CERTAIN || self.estimate(position) < beta {
-            return None;
-        }
         let next = self.engine.heuristic.pass(position)?;
         let depth = depth.saturating_sub(3 + depth / 4);
+        self.tried[ply] = None;
         self.history.push(&next, true);
         let window = Window::scout(beta - 1).turned();
         let score = -self.node(&next, depth, ply + 1, window, false);
@@ -744,6 +848,12 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
             return best;
         }
         let pressed = self.engine.heuristic.is_pressed(position);
+        let stands = best;
+        let swing = if self.engine.selective {
+            self.engine.heuristic.swing()
+        } else {
+            None
+        };
         if !pressed {
             if best >= window.beta {
                 return best;
@@ -758,14 +868,22 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
             let heuristic = &self.engine.heuristic;
             heuristic.noisy(position, &mut memory.actions);
         }
-        self.rank(position, &mut memory, None);
+        self.rank(position, &mut memory, ply, None);
         if pressed && !memory.actions.is_empty() {
             best = -Score::MAX;
         }
         for tried in 0..memory.order.len() {
             let (_, place) = pick(&mut memory.order, tried);
+            let action = memory.actions[usize::from(place)];
+            if !pressed && let Some(swing) = swing {
+                let most = stands + self.engine.heuristic.gain(position, action) + swing;
+                if most <= window.alpha {
+                    best = best.max(most);
+                    continue;
+                }
+            }
             let mut next = position.clone();
-            next.apply(memory.actions[usize::from(place)]);
+            next.apply(action);
             let score = if next.side() == side {
                 self.quiet(&next, left - 1, ply + 1, window)
             } else {
@@ -802,12 +920,17 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
         memory.actions.clear();
         self.list(position, &mut memory.actions);
         let hint = self.engine.table.find(position.key(), ply);
-        self.rank(position, &mut memory, hint.map(|known| known.action));
+        self.rank(position, &mut memory, ply, hint.map(|known| known.action));
         let best = memory.order.iter().max();
         let action = best.map(|&packed| memory.actions[usize::from(place_of(packed))]);
         self.engine.plies[ply] = memory;
         action
     }
+}
+
+/// The place of an answer to an action, by their slots.
+fn answer(before: usize, slot: usize) -> usize {
+    (before as u32).wrapping_mul(0x9e37_79b1) as usize >> 16 & (ANSWERS - 1) ^ slot
 }
 
 /// How much less deep the action after `tried` better-looking ones is searched first.

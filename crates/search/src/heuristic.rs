@@ -75,6 +75,20 @@ pub trait Heuristic<P: Position> {
         None
     }
 
+    /// About the most that an ordinary action (one of [`rank`](Self::rank) 1,000 or less) and
+    /// each ply after it win: few plies before the last, engines leave out those that would
+    /// have to win more, and late ones. `None`, the default, where any action may decide.
+    fn swing(&self) -> Option<i32> {
+        None
+    }
+
+    /// What a [noisy](Self::noisy) action wins at once: together with a
+    /// [`swing`](Self::swing), engines leave out those that win too little. Asked only where
+    /// there is one.
+    fn gain(&self, _position: &P, _action: P::Action) -> i32 {
+        Score::MAX
+    }
+
     /// How the game ended here, asked where an engine does not list the actions: beyond the
     /// last ply. A game where [`outcome`](Position::outcome) is slow answers with what it can
     /// tell quickly.

@@ -48,7 +48,7 @@ struct Arguments {
     command: Task,
 }
 
-#[derive(Debug, Clone, Copy, Subcommand)]
+#[derive(Debug, Clone, Subcommand)]
 enum Task {
     /// Build the site and serve it on this machine; installs what is missing.
     Start {
@@ -83,6 +83,8 @@ enum Task {
     Bench {
         /// Which benchmark; all of them, after a build, when left out.
         which: Option<bench::Bench>,
+        #[command(flatten)]
+        how: bench::Match,
     },
     /// Run the fuzz targets.
     Fuzz {
@@ -125,7 +127,7 @@ fn run_task(task: Task) -> Result<ExitCode> {
         Task::Types { check: true } => types::check(&project).map(say),
         Task::Types { check: false } => types::write(&project).map(say),
         Task::Layers => layers::check(&project).map(say),
-        Task::Bench { which } => bench::bench(&project, which),
+        Task::Bench { which, how } => bench::bench(&project, which, &how),
         Task::Fuzz { seconds } => fuzz::fuzz(&project, seconds),
     }?;
     Ok(ExitCode::SUCCESS)

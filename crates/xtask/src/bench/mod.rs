@@ -2,11 +2,14 @@
 //! Each writes its section of the page `www/MEASURED.md`.
 
 mod board;
+mod contest;
 mod engines;
 mod page;
 mod perft;
 mod shogi;
 mod sizes;
+
+pub(crate) use contest::Match;
 
 use crate::failure::Result;
 use crate::plan::Plan;
@@ -22,6 +25,8 @@ pub(crate) enum Bench {
     Shogi,
     /// The engines in wasm beside native ones, in Node.js.
     Engines,
+    /// The engine of Animal Shogi against Fairy-Stockfish, in Node.js; hours at the usual time, so only when asked for.
+    Match,
     /// The board beside chessground, in a browser.
     Board,
     /// What a visitor has to load.
@@ -29,11 +34,12 @@ pub(crate) enum Bench {
 }
 
 /// Runs one benchmark, or all of them from a fresh build.
-pub(crate) fn bench(project: &Project, which: Option<Bench>) -> Result<()> {
+pub(crate) fn bench(project: &Project, which: Option<Bench>, how: &Match) -> Result<()> {
     match which {
         Some(Bench::Perft) => perft::write(project),
         Some(Bench::Shogi) => shogi::write(project),
         Some(Bench::Engines) => engines::write(project),
+        Some(Bench::Match) => contest::write(project, how),
         Some(Bench::Board) => board::write(project),
         Some(Bench::Sizes) => sizes::write(project),
         None => all(project),

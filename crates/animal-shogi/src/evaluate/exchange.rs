@@ -1,0 +1,189 @@
+//! What a capture is worth when both sides go on capturing on its square, the least
+//! valuable piece first.
+
+use super::worth::{promotion, taken};
+use crate::piece::Kind;
+use crate::position::AnimalShogi;
+use crate::square::Square;
+use crate::squares::Squares;
+
+/// More captures on one square than there can be attackers.
+const MOST: usize = 40;
+
+impl AnimalShogi {
+    /// The points that the move of a piece wins or loses by exchanges on its target. Pins do
+    /// not count, and who captures does not promote, but for the move itself.
+    pub(super) fn exchange(&self, from: Square, to: Square, promote: bool) -> i32 {
+        let code = self.code_at(from);
+        let enemies = self.pieces(self.rival());
+        let mut gain = promotion(code, promote);
+        if enemies.contains(to) {
+            gain += taken(self.code_at(to));
+        }
+        let mut gains = [0; MOST];
+        gains[0] = gain;
+        let mut standing = code | u8::from(promote) << 3;
+        let mut occupied = self.occupied() - Squares::of(from);
+        let mut side = self.rival();
+        let mut depth = 0;
+        while depth + 1 < MOST {
+            let attackers = self.attackers(to, side, occupied) & occupied;
+            let least = attackers
+                .into_iter()
+                .map(|square| (taken(self.code_at(square)), square))
+                .min_by_key(|&(worth, _)| worth);
+            let Some((_, square)) = least else { break };
+            let taker = self.code_at(square);
+            occupied = occupied - Squares::of(square);
+            // A lion captures last, where nobody captures it.
+            if taker == Kind::Lion.code()
+                && !(self.attackers(to, side.other(), occupied) & occupied).is_empty()
+            {
+                break;
+            }
+            depth += 1;
+            gains[depth] = taken(standing) - gains[depth - 1];
+            standing = taker;
+            side = side.other();
+        }
+        // Whoever would lose by going on stops.
+        while depth > 0 {
+            gains[depth - 1] = -gains[depth].max(-gains[depth - 1]);
+            depth -= 1;
+        }
+        gains[0]
+    }
+
+    /// Whether the exchange loses nothing; quicker, because most captures show it at once.
+    pub(super) fn exchanges_well(&self, from: Square, to: Square, promote: bool) -> bool {
+        let code = self.code_at(from);
+        let mut gain = promotion(code, promote);
+        if self.pieces(self.rival()).contains(to) {
+            gain += taken(self.code_at(to));
+        }
+        gain >= taken(code | u8::from(promote) << 3)
+            || !self.attacked(to, self.rival(), self.occupied() - Squares::of(from))
+            || self.exchange(from, to, promote) >= 0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use klubovna_tabletop::notation::Notation;
+    use klubovna_tabletop::rng::SplitMix64;
+    use klubovna_tabletop::rules::Position;
+
+    use super::*;
+    use crate::{Action, Options};
+
+    fn read(text: &str) -> AnimalShogi {
+        AnimalShogi::read_position(text, &Options::default()).expect(text)
+    }
+
+    fn exchanged(text: &str, code: &str) -> i32 {
+        let Ok(Action::Move { from, to, promote }) = AnimalShogi::read_action(code) else {
+            panic!("{code} is no move");
+        };
+        read(text).exchange(from, to, promote)
+    }
+
+    fn kind(kind: Kind) -> i32 {
+        taken(kind.code())
+    }
+
+    #[test]
+    fn exchanges_add_up() {
+        let (chick, cat, dog) = (kind(Kind::Chick), kind(Kind::Cat), kind(Kind::Dog));
+        // For nothing; for a chick that a dog guards; a cat for a dog.
+        let cases = [
+            ("4k4/9/9/4p4/9/9/9/4R4/4K4 b - 1", "5h5d", chick),
+            (
+                "4k4/9/4g4/4p4/9/9/9/4R4/4K4 b - 1",
+                "5h5d",
+                chick - kind(Kind::Giraffe),
+            ),
+            ("4k4/9/9/9/4g4/5S3/9/9/4K4 b - 1", "4f5e", dog),
+            ("4k4/9/9/4p4/4g4/5S3/9/9/4K4 b - 1", "4f5e", dog - cat),
+            // The second giraffe stands behind the first.
+            (
+                "4k4/9/4g4/4p4/9/9/4R4/4R4/4K4 b - 1",
+                "5g5d",
+                chick - kind(Kind::Giraffe) + dog,
+            ),
+            // A lion takes part, but not where it could be captured.
+            (
+                "9/9/4k4/4p4/9/9/9/4R4/4K4 b - 1",
+                "5h5d",
+                chick - kind(Kind::Giraffe),
+            ),
+            ("9/9/4k4/4p4/9/9/4R4/4R4/4K4 b - 1", "5g5d", chick),
+            // A chick turns up its other side.
+            (
+                "4k4/9/9/2P6/9/9/9/9/4K4 b - 1",
+                "7d7c+",
+                promotion(Kind::Chick.code(), true),
+            ),
+        ];
+        for (text, code, worth) in cases {
+            assert_eq!(exchanged(text, code), worth, "{text} {code}");
+        }
+    }
+
+    /// The same by playing on, with the least valuable piece, as long as it pays.
+    fn replies(position: &AnimalShogi, to: Square) -> i32 {
+        let side = position.side();
+        let victim = position.code_at(to);
+        let least = position
+            .attackers(to, side, position.occupied())
+            .into_iter()
+            .min_by_key(|&from| taken(position.code_at(from)));
+        let Some(from) = least else { return 0 };
+        let next = position.after(Action::Move {
+            from,
+            to,
+            promote: false,
+        });
+        if position.code_at(from) == Kind::Lion.code() && next.in_check(side) {
+            return 0;
+        }
+        (taken(victim) - replies(&next, to)).max(0)
+    }
+
+    #[test]
+    fn exchanges_are_what_playing_on_brings() {
+        let mut rng = SplitMix64::new(7);
+        let mut lost = 0;
+        for _ in 0..300 {
+            let mut position = AnimalShogi::start(&Options::default());
+            for _ in 0..rng.below(150) {
+                let mut moves = Vec::new();
+                position.list_moves(true, &mut moves);
+                let Some(at) = rng.index(moves.len()) else {
+                    break;
+                };
+                position.apply(moves[at]);
+            }
+            let mut moves = Vec::new();
+            position.list_moves(true, &mut moves);
+            for action in moves {
+                let Action::Move { from, to, promote } = action else {
+                    continue;
+                };
+                let code = position.code_at(from);
+                if code == Kind::Lion.code() {
+                    continue;
+                }
+                let mut worth = promotion(code, promote);
+                if position.pieces(position.rival()).contains(to) {
+                    worth += taken(position.code_at(to));
+                }
+                worth -= replies(&position.after(action), to);
+                let found = position.exchange(from, to, promote);
+                assert_eq!(found, worth, "{action:?} in {position:?}");
+                assert_eq!(position.exchanges_well(from, to, promote), worth >= 0);
+                lost += u32::from(worth < 0);
+            }
+        }
+        assert!(lost > 1_000, "{lost}");
+    }
+}

@@ -1,0 +1,80 @@
+//! What pieces are worth.
+
+use klubovna_tabletop::rules::Side;
+
+use super::weights::WORTH;
+use crate::piece::Kind;
+use crate::position::AnimalShogi;
+use crate::squares::Squares;
+
+/// What pieces are worth in points, by their codes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Worth {
+    /// Promoted ones from 8 on. Lions count elsewhere.
+    pub(super) on_board: [i32; 16],
+    pub(super) in_hand: [i32; 8],
+}
+
+impl Worth {
+    /// What a side has, on the board and in hand.
+    pub(super) fn of(&self, position: &AnimalShogi, side: Side) -> i32 {
+        let [chicks, piglets, rabbits, cats] = position.small(side);
+        let big = [position.elephants(side), position.giraffes(side)];
+        let crowned = position.crowned(side);
+        let dogs = position.dogs(side);
+        let count = |set: Squares| set.len() as i32;
+        let board = &self.on_board;
+        let mut worth = count(chicks) * board[0]
+            + count(piglets) * board[1]
+            + count(rabbits) * board[2]
+            + count(cats) * board[3]
+            + count(dogs) * board[4]
+            + count(big[0]) * board[5]
+            + count(big[1]) * board[6];
+        if !crowned.is_empty() {
+            worth += count(crowned & big[0]) * (board[13] - board[5])
+                + count(crowned & big[1]) * (board[14] - board[6]);
+        }
+        // Promoted small pieces were counted as dogs.
+        for (code, set) in (8..).zip(position.turned_small(side)) {
+            worth += count(set) * (board[code] - board[4]);
+        }
+        let hand = position.hand(side);
+        if !hand.is_empty() {
+            for kind in Kind::IN_HAND {
+                worth += i32::from(hand.count(kind)) * self.in_hand[usize::from(kind.code())];
+            }
+        }
+        worth
+    }
+}
+
+/// More than all other pieces together.
+const LION: i32 = 15_000;
+
+/// The swing when a piece with that code is captured: it is gone, and in the other's hand.
+const TAKEN: [i32; 16] = {
+    let mut taken = [0; 16];
+    let mut code = 0;
+    while code < 16 {
+        taken[code] = WORTH.on_board[code] + WORTH.in_hand[code & 7];
+        code += 1;
+    }
+    taken[Kind::Lion.code() as usize] = LION;
+    taken
+};
+
+#[inline]
+pub(super) fn taken(code: u8) -> i32 {
+    TAKEN[usize::from(code & 15)]
+}
+
+/// What a piece with that code wins by being turned over.
+#[inline]
+pub(super) fn promotion(code: u8, promote: bool) -> i32 {
+    if promote {
+        WORTH.on_board[usize::from(code & 7 | 8)] - WORTH.on_board[usize::from(code & 7)]
+    } else {
+        0
+    }
+}

@@ -1,0 +1,148 @@
+//! What stands behind `go`, and how long to think.
+
+use std::time::Duration;
+
+/// Time lost between two programs.
+const MARGIN: u64 = 30;
+
+/// Of the time that is left, a move takes one part in so many.
+const PARTS: u64 = 30;
+
+/// How long `go` alone takes.
+const UNSAID: u64 = 1_000;
+
+/// Words with a number behind them.
+const COUNTS: [&str; 8] = [
+    "btime", "wtime", "byoyomi", "binc", "winc", "movetime", "nodes", "depth",
+];
+
+/// What stands behind `go`. Times are in milliseconds, of the first and the second player.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Go {
+    time: [Option<u64>; 2],
+    increment: [u64; 2],
+    byoyomi: Option<u64>,
+    movetime: Option<u64>,
+    pub(super) nodes: Option<u64>,
+    pub(super) depth: Option<u32>,
+    /// A mate is to be found, not a move.
+    pub(super) mate: bool,
+    // How long that may take.
+    mate_time: Option<u64>,
+    /// To be thought about on the opponent's time.
+    pub(super) ponder: bool,
+    /// The answer has to wait for `stop`.
+    pub(super) infinite: bool,
+}
+
+impl Go {
+    /// Reads the words; the first that means nothing is the error.
+    pub(super) fn read(text: &str) -> Result<Self, &str> {
+        let mut go = Self::default();
+        let mut words = text.split_whitespace();
+        while let Some(word) = words.next() {
+            match word {
+                "ponder" => go.ponder = true,
+                "infinite" => go.infinite = true,
+                "mate" => {
+                    go.mate = true;
+                    go.mate_time = words.next().and_then(|time| time.parse().ok());
+                }
+                _ if !COUNTS.contains(&word) => return Err(word),
+                _ => {
+                    let count = match words.next() {
+                        // A clock may be below zero.
+                        Some(count) => count.parse::<i64>().map_err(|_| count)?,
+                        None => return Err(word),
+                    };
+                    go.set(word, count.max(0) as u64);
+                }
+            }
+        }
+        Ok(go)
+    }
+
+    fn set(&mut self, word: &str, count: u64) {
+        match word {
+            "btime" => self.time[0] = Some(count),
+            "wtime" => self.time[1] = Some(count),
+            "binc" => self.increment[0] = count,
+            "winc" => self.increment[1] = count,
+            "byoyomi" => self.byoyomi = Some(count),
+            "movetime" => self.movetime = Some(count),
+            "nodes" => self.nodes = Some(count),
+            _ => self.depth = Some(u32::try_from(count).unwrap_or(u32::MAX)),
+        }
+    }
+
+    /// Any legal move, but now.
+    pub(super) fn at_once() -> Self {
+        Self {
+            nodes: Some(1),
+            ..Self::default()
+        }
+    }
+
+    /// How long to think for the side with that number; `None` for as long as it takes.
+    pub(super) fn patience(&self, side: usize) -> Option<Duration> {
+        let milliseconds = self.milliseconds(side)?;
+        Some(Duration::from_millis(milliseconds))
+    }
+
+    fn milliseconds(&self, side: usize) -> Option<u64> {
+        if self.infinite {
+            return None;
+        }
+        if self.mate {
+            return self.mate_time;
+        }
+        let within = |time: u64| time.saturating_sub(MARGIN).max(1);
+        if let Some(time) = self.movetime {
+            return Some(within(time));
+        }
+        let side = side & 1;
+        if self.time[side].is_none() && self.byoyomi.is_none() {
+            let limited = self.nodes.is_some() || self.depth.is_some();
+            return (!limited).then_some(UNSAID);
+        }
+        let left = self.time[side].unwrap_or(0);
+        let byoyomi = self.byoyomi.unwrap_or(0);
+        let fair = left / PARTS + self.increment[side] * 3 / 4 + byoyomi;
+        Some(within(fair.min(left + byoyomi)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn milliseconds(text: &str, side: usize) -> Option<u64> {
+        Go::read(text).expect(text).milliseconds(side)
+    }
+
+    #[test]
+    fn time_is_shared_out() {
+        assert_eq!(milliseconds("movetime 500", 0), Some(470));
+        assert_eq!(milliseconds("movetime 5", 0), Some(1));
+        assert_eq!(milliseconds("btime 60000 wtime 30000", 0), Some(1_970));
+        assert_eq!(milliseconds("btime 60000 wtime 30000", 1), Some(970));
+        let fischer = "btime 60000 wtime 30000 binc 2000 winc 1000";
+        assert_eq!(milliseconds(fischer, 0), Some(3_470));
+        // An increment comes only after the move.
+        assert_eq!(milliseconds("btime 100 wtime 0 binc 5000", 0), Some(70));
+        assert_eq!(milliseconds("btime 0 wtime 0 byoyomi 1000", 1), Some(970));
+        assert_eq!(milliseconds("btime -7 wtime 0", 0), Some(1));
+        assert_eq!(milliseconds("", 0), Some(UNSAID));
+        for text in ["infinite", "nodes 7", "depth 3", "mate infinite"] {
+            assert_eq!(milliseconds(text, 0), None, "{text}");
+        }
+        assert_eq!(milliseconds("mate 2000", 0), Some(2_000));
+    }
+
+    #[test]
+    fn the_first_word_that_means_nothing_is_named() {
+        assert_eq!(Go::read("btime soon"), Err("soon"));
+        assert_eq!(Go::read("btime 5 quickly 3"), Err("quickly"));
+        assert_eq!(Go::read("depth"), Err("depth"));
+    }
+}
