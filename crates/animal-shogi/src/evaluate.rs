@@ -245,15 +245,17 @@ impl Heuristic<AnimalShogi> for Knowledge {
     }
 }
 
-const LEVELS: [Level; 8] = [
-    Level::new(60, 1, 900, 40),
-    Level::new(200, 2, 700, 25),
-    Level::new(600, 3, 500, 12),
-    Level::new(1_500, 4, 350, 6),
-    Level::new(5_000, 6, 220, 2),
-    Level::new(20_000, 10, 120, 0),
-    Level::new(80_000, 20, 40, 0),
-    Level::new(400_000, 64, 0, 0),
+const LEVELS: [Level; 10] = [
+    Level::new(40, 1, 900, 50),
+    Level::new(70, 1, 700, 38),
+    Level::new(130, 1, 520, 28),
+    Level::new(260, 2, 420, 20),
+    Level::new(500, 3, 330, 14),
+    Level::new(1_000, 4, 240, 9),
+    Level::new(2_200, 5, 160, 5),
+    Level::new(5_000, 7, 90, 2),
+    Level::new(13_000, 12, 40, 0),
+    Level::new(40_000, 64, 0, 0),
 ];
 
 impl Engine for AnimalShogi {

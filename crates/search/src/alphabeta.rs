@@ -534,30 +534,18 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
         let (score, action) = if by_chance {
             (self.chance(position, depth, ply, window), 0)
         } else {
-            // Where only a bound is asked for and nothing is at stake, how it stands.
-            let mut standing = None;
+            let mut stance = Stance {
+                pressed,
+                standing: None,
+                hint: known.map(|known| known.action),
+            };
             if selective && !pressed && window.is_scout() && window.beta.abs() < CERTAIN {
-                let stands = self.estimate(position);
-                if let Some(swing) = self.engine.heuristic.swing() {
-                    if depth <= SHALLOW && stands - swing * depth as i32 >= window.beta {
-                        return stands;
-                    }
-                    standing = Some(stands);
-                }
-                if may_pass
-                    && depth > 2
-                    && stands >= window.beta
-                    && let Some(score) = self.without_acting(position, depth, ply, window.beta)
-                {
+                let beta = window.beta;
+                let saved = self.stand(position, depth, ply, beta, may_pass, &mut stance);
+                if let Some(score) = saved {
                     return score;
                 }
             }
-            let hint = known.map(|known| known.action);
-            let stance = Stance {
-                pressed,
-                standing,
-                hint,
-            };
             match self.actions(position, depth, ply, window, stance) {
                 Ok(found) => found,
                 Err(score) => return score,
@@ -581,6 +569,30 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
             self.engine.table.keep(key, ply, found);
         }
         score
+    }
+
+    /// How it stands, where only a bound is asked for and nothing is at stake: a score of at
+    /// least `beta` when that is enough already.
+    fn stand(
+        &mut self,
+        position: &P,
+        depth: u32,
+        ply: usize,
+        beta: i32,
+        may_pass: bool,
+        stance: &mut Stance,
+    ) -> Option<i32> {
+        let stands = self.estimate(position);
+        if let Some(swing) = self.engine.heuristic.swing() {
+            if depth <= SHALLOW && stands - swing * depth as i32 >= beta {
+                return Some(stands);
+            }
+            stance.standing = Some(stands);
+        }
+        if may_pass && depth > 2 && stands >= beta {
+            return self.without_acting(position, depth, ply, beta);
+        }
+        None
     }
 
     /// The best score of all actions and its place in the list; `Err` where there is none.

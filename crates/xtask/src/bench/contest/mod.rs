@@ -33,9 +33,9 @@ pub(crate) struct Match {
     pause: Option<PathBuf>,
 }
 
-/// As the module that the site loads for thinking: see the profiles in the root manifest.
-const PROFILE: &str = "[profile.release]\nopt-level = 3\nlto = \"fat\"\ncodegen-units = 1\npanic = \"abort\"\n\n\
-     [profile.release.package.klubovna-tabletop]\nopt-level = \"z\"\n";
+/// The root manifest's profile of the modules in which engines think.
+const PROFILE: &str =
+    "[profile.release]\nopt-level = 3\nlto = \"fat\"\ncodegen-units = 1\npanic = \"abort\"\n";
 
 /// What `www/tools/bench-match.mjs` prints.
 #[derive(Debug, Deserialize)]
