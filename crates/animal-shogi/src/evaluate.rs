@@ -5,7 +5,8 @@
 //!   is a race, and whoever is a move ahead wins a giraffe down.
 //! * **The lion's safety**: squares beside it that the enemy attacks, those of them that
 //!   nobody but the lion guards, enemies within two steps, all of it times what the enemy
-//!   has in hand to drop there; few ways out make it worse.
+//!   has in hand to drop there; few ways out make it worse, and great dangers count more
+//!   than by their size: they end in mate.
 //! * **The castle**: dogs, cats and promoted pieces within two steps of the own lion, chicks
 //!   in front of it, a lion near its back rank and away from the middle file.
 //! * **Room**: squares attacked, more in the enemy's half, and the reach of elephants and
@@ -37,13 +38,13 @@ use crate::stage::Stage;
 use crate::{Action, Options};
 
 use reach::{Reach, far_ranks, rings};
-use weights::{RINGS, Rings};
+use weights::{RINGS, Rings, STANDING};
 use worth::Worth;
 
 /// How much things are worth, in points; see [`evaluate`](crate::evaluate).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Knowledge {
-    standing: [i32; 10],
+    standing: [i32; STANDING],
     guards: Rings,
     raiders: Rings,
     worth: Worth,
@@ -74,6 +75,7 @@ impl Knowledge {
             attacked,
             weak,
             no_way_out,
+            mounting,
             cover,
             room,
             room_ahead,
@@ -105,7 +107,8 @@ impl Knowledge {
             + in_rings(position, them, &rings, &self.raiders);
         let ways_out = count(beside - pieces - their.all);
         let danger = assault * (8 + (3 - ways_out).max(0) * no_way_out) / 8;
-        [worth, danger * supply(position, them) / SUPPLIED]
+        let danger = danger * supply(position, them) / SUPPLIED;
+        [worth, danger + danger * danger * mounting / 4_096]
     }
 }
 
@@ -171,7 +174,7 @@ impl Heuristic<AnimalShogi> for Knowledge {
         let material = self.worth.of(position, side) - self.worth.of(position, them);
         material * (5 * LATE - late) / (5 * LATE) + worth - their_worth
             + (their_danger - danger) * (LATE + late) / LATE
-            + turn * self.standing[9]
+            + turn * self.standing[10]
     }
 
     fn swing(&self) -> Option<i32> {

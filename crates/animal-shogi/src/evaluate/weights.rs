@@ -17,17 +17,20 @@ pub(super) const TROOPS: usize = 4;
 /// By troop and ring.
 pub(super) type Rings = [[i32; RINGS]; TROOPS];
 
+/// What stands well or badly, before troops and pieces.
+pub(super) const STANDING: usize = 11;
 /// Where things begin in the list.
-const GUARDS: usize = 10;
+const GUARDS: usize = STANDING;
 const RAIDERS: usize = GUARDS + TROOPS * RINGS;
 const ON_BOARD: usize = RAIDERS + TROOPS * RINGS;
 const IN_HAND: usize = ON_BOARD + 13;
 const COUNT: usize = IN_HAND + 7;
 
 const WEIGHTS: [Weight; COUNT] = [
-    ("attacked_beside_lion", 6),
-    ("weak_beside_lion", 12),
+    ("attacked_beside_lion", 15),
+    ("weak_beside_lion", 30),
     ("no_way_out", 2),
+    ("mounting", 8),
     ("cover", 12),
     ("room", 2),
     ("room_ahead", 3),
@@ -47,17 +50,17 @@ const WEIGHTS: [Weight; COUNT] = [
     ("guard_small_1", 0),
     ("guard_small_2", 0),
     ("guard_small_3", 0),
-    ("raider_dog_1", 14),
-    ("raider_dog_2", 14),
-    ("raider_dog_3", 4),
-    ("raider_cat_1", 14),
-    ("raider_cat_2", 14),
-    ("raider_cat_3", 4),
-    ("raider_crowned_1", 14),
-    ("raider_crowned_2", 14),
-    ("raider_crowned_3", 4),
-    ("raider_small_1", 14),
-    ("raider_small_2", 14),
+    ("raider_dog_1", 28),
+    ("raider_dog_2", 28),
+    ("raider_dog_3", 8),
+    ("raider_cat_1", 28),
+    ("raider_cat_2", 28),
+    ("raider_cat_3", 8),
+    ("raider_crowned_1", 28),
+    ("raider_crowned_2", 28),
+    ("raider_crowned_3", 8),
+    ("raider_small_1", 28),
+    ("raider_small_2", 28),
     ("raider_small_3", 0),
     ("chick", 90),
     ("piglet", 230),
