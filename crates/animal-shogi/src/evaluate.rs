@@ -248,17 +248,18 @@ impl Heuristic<AnimalShogi> for Knowledge {
     }
 }
 
-const LEVELS: [Level; 10] = [
+const LEVELS: [Level; 11] = [
     Level::new(40, 1, 900, 50),
-    Level::new(70, 1, 700, 38),
-    Level::new(130, 1, 520, 28),
-    Level::new(260, 2, 420, 20),
-    Level::new(500, 3, 330, 14),
-    Level::new(1_000, 4, 240, 9),
-    Level::new(2_200, 5, 160, 5),
-    Level::new(5_000, 7, 90, 2),
-    Level::new(13_000, 12, 40, 0),
-    Level::new(40_000, 64, 0, 0),
+    Level::new(60, 1, 760, 42),
+    Level::new(120, 1, 560, 30),
+    Level::new(300, 2, 420, 19),
+    Level::new(600, 3, 330, 13),
+    Level::new(1_100, 4, 250, 9),
+    Level::new(1_900, 5, 195, 6),
+    Level::new(3_200, 6, 145, 4),
+    Level::new(6_000, 8, 95, 2),
+    Level::new(13_000, 12, 45, 0),
+    Level::new(34_000, 64, 0, 0),
 ];
 
 impl Engine for AnimalShogi {
