@@ -193,7 +193,7 @@ impl Heuristic<Mixtour> for Knowledge {
     }
 }
 
-const LEVELS: [Level; 13] = [
+const LEVELS: [Level; 14] = [
     Level::new(30, 1, 1_100, 55),
     Level::new(60, 1, 850, 40),
     Level::new(110, 2, 850, 36),
@@ -205,6 +205,7 @@ const LEVELS: [Level; 13] = [
     Level::new(2_300, 4, 200, 5),
     Level::new(3_500, 5, 150, 3),
     Level::new(7_000, 7, 120, 1),
+    Level::new(12_000, 12, 85, 0),
     Level::new(20_000, 12, 60, 0),
     Level::new(80_000, 64, 0, 0),
 ];

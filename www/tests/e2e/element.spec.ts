@@ -119,7 +119,7 @@ const BAD = [
   ],
   [
     `<board-game game="mixtour" level="77"></board-game>`,
-    "The attribute level cannot be “77”. Accepted: 1–13.",
+    "The attribute level cannot be “77”. Accepted: 1–14.",
   ],
   [
     `<board-game game="folky" options="draw_plies=7"></board-game>`,
