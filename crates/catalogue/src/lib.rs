@@ -52,6 +52,7 @@ macro_rules! engines {
 engines! {
     "folky": klubovna_folky::Folky,
     "mixtour": klubovna_mixtour::Mixtour,
+    "raindropchess": klubovna_raindropchess::Raindropchess,
     "animal-shogi": klubovna_animal_shogi::AnimalShogi,
 }
 

@@ -50,6 +50,7 @@
 
 mod action;
 mod deck;
+pub mod evaluate;
 mod fault;
 mod keys;
 mod man;

@@ -35,6 +35,8 @@ const STEP: i32 = 8;
 /// Every third position of a game: neighbours tell the same.
 const EVERY: usize = 3;
 const ROUNDS: usize = 12;
+/// A step that makes it worse is tried half as long, so many times.
+const HALVINGS: usize = 12;
 
 pub(super) fn fit<P: Engine<Action: Send> + Send + Sync>(
     contest: &Contest<'_>,
@@ -142,8 +144,18 @@ fn improve(samples: &[Sample], change: &mut [f64], scale: f64) {
         row[at] += 20.0 / scale;
         slope[at] -= change[at] * 20.0 / scale;
     }
-    for (by, step) in change.iter_mut().zip(solve(bend, slope)) {
-        *by += step;
+    let step = solve(bend, slope);
+    let before = surprise(samples, change, scale);
+    // Where the old weights are far off, a whole step may lead away.
+    let mut part = 1.0;
+    for _ in 0..HALVINGS {
+        let moved = change.iter().zip(&step);
+        let moved: Vec<f64> = moved.map(|(by, step)| by + step * part).collect();
+        if surprise(samples, &moved, scale) < before {
+            change.copy_from_slice(&moved);
+            return;
+        }
+        part /= 2.0;
     }
 }
 

@@ -1,0 +1,223 @@
+//! What is known of Raindropchess beyond its rules, for engines.
+//!
+//! Chess whose men come by chance. What counts:
+//!
+//! * **Material**, on the board and in the deck. Both compositions are public (section 13.1),
+//!   and a card is worth nearly as much as its man: it costs a turn, but it may come anywhere.
+//! * **The king on the board.** Whoever has it moves and captures; whoever has not only draws,
+//!   and its men stand there to be taken, one a turn, for as many turns as the deck can hide
+//!   the king. On the other hand a king on the board can be mated, by cards too.
+//! * **Men in danger**: those that cannot run away or be covered because their king is missing,
+//!   those that nobody covers, those attacked by lesser men. Aims of a side that may not
+//!   capture yet count a little, the more the sooner its king must come.
+//! * **Safety**: squares round the king that the enemy attacks, squares to flee to, and how many
+//!   cards of the enemy's deck would give check on how many squares.
+//! * **Pawns near promotion** while blue pieces are left (section 7.2): a pawn may be placed
+//!   two steps before it.
+//! * **Mobility** of the pieces, where no enemy pawn attacks.
+//! * **The save chance** of section 13.6 where a card has been drawn in check: as many of the
+//!   cards as help go on, the others lose.
+//! * Against little more than a king: drive it to the edge. And nothing lasts for ever: what is
+//!   worth something fades as the quiet turns of section 9.3 pass.
+//!
+//! These points are the logarithm of the odds. Engines take means over cards, so what they
+//! are told is the probability of winning itself ([`CERTAIN`] for a sure win).
+
+mod features;
+mod placements;
+
+use klubovna_search::alphabeta::AlphaBeta;
+use klubovna_search::engine::Engine;
+use klubovna_search::heuristic::{Heuristic, replaced};
+use klubovna_search::level::Level;
+use klubovna_search::mcts::{Mcts, Style};
+use klubovna_search::score::{CERTAIN, Score};
+use klubovna_search::thinker::Thinker;
+use klubovna_tabletop::rules::{Position, Side};
+
+use self::features::Features;
+use self::placements::Prospect;
+use crate::{Action, Options, Phase, Raindropchess};
+
+/// How much things are worth, in points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Knowledge([i32; WEIGHTS]);
+
+const WEIGHTS: usize = features::COUNT;
+
+impl Default for Knowledge {
+    fn default() -> Self {
+        Self(features::WORTH)
+    }
+}
+
+/// So many points make odds of e to 1.
+const SCALE: i32 = 1_000;
+
+/// The logistic function at multiples of a quarter of the scale, as parts of [`CERTAIN`]
+/// beyond the half: `tanh(x / 8)`. Integers, so that every device says the same.
+const ODDS: [i32; 33] = [
+    0, 1244, 2449, 3584, 4621, 5546, 6351, 7039, 7616, 8093, 8483, 8799, 9051, 9253, 9414, 9541,
+    9640, 9719, 9780, 9828, 9866, 9895, 9918, 9936, 9951, 9961, 9970, 9977, 9982, 9986, 9989, 9991,
+    9993,
+];
+
+/// What `points` make of the probability to win: 0 for a half, [`CERTAIN`] for surely.
+fn chances(points: i32) -> i32 {
+    const STEP: i32 = SCALE / 4;
+    let size = points.abs();
+    let at = (size / STEP) as usize;
+    let known = match ODDS.get(at..at + 2) {
+        Some(&[low, high]) => low + (high - low) * (size % STEP) / STEP,
+        _ => ODDS[ODDS.len() - 1],
+    };
+    known * points.signum()
+}
+
+impl Knowledge {
+    /// Other weights than the game's own, in the order of [`named`](Self::named); those that
+    /// are missing stay.
+    pub fn with(weights: &[i32]) -> Self {
+        Self(replaced(Self::default().0, weights))
+    }
+
+    /// Every weight by its name.
+    pub fn named(&self) -> Vec<(&'static str, i32)> {
+        features::NAMES.into_iter().zip(self.0).collect()
+    }
+
+    /// The logarithm of the odds for `side`, by the weights; what a check does to a drawn
+    /// card left out.
+    fn points(&self, position: &Raindropchess, side: Side) -> i32 {
+        let features = Features::of(position, side);
+        let sum = features.0.iter().zip(&self.0);
+        let points: i32 = sum.map(|(feature, weight)| feature * weight).sum::<i32>() / features::UNIT;
+        points - points * i32::from(position.quiet()) / 150
+    }
+}
+
+impl Heuristic<Raindropchess> for Knowledge {
+    const NOISY_PLIES: u8 = 6;
+
+    fn evaluate(&self, position: &Raindropchess, side: Side) -> i32 {
+        let points = chances(self.points(position, side));
+        let us = position.side();
+        if position.phase() != Phase::Drawn || !position.in_check(us) {
+            return points;
+        }
+        // Section 6.4: the others lose.
+        let deck = position.deck_of(us);
+        let cards = |saves: bool| -> i32 {
+            let kinds = deck.kinds().filter(|&card| position.interposes(card) == saves);
+            kinds.map(|card| i32::from(deck.count(card))).sum()
+        };
+        let (saving, failing) = (cards(true), cards(false));
+        let lost = if side == us { -CERTAIN } else { CERTAIN };
+        (points * saving + lost * failing) / (saving + failing).max(1)
+    }
+
+    // Where a win is 73 % likely.
+    fn scale(&self) -> i32 {
+        4_621
+    }
+
+    fn win_probability(&self, score: Score) -> f64 {
+        let points = score.number().clamp(-CERTAIN, CERTAIN);
+        0.5 + f64::from(points) / f64::from(2 * CERTAIN)
+    }
+
+    fn points(&self, probability: f64) -> i32 {
+        ((probability - 0.5) * f64::from(2 * CERTAIN)) as i32
+    }
+
+    fn is_chance(&self, position: &Raindropchess) -> bool {
+        position.phase() == Phase::Drawn
+    }
+
+    // Of the many squares for a card those that look best.
+    fn actions(&self, position: &Raindropchess, out: &mut Vec<Action>) {
+        let before = out.len();
+        position.actions(out);
+        if matches!(position.phase(), Phase::Shown(_)) && out.len() - before > placements::BREADTH {
+            Prospect::of(position).keep_best(out, before);
+        }
+    }
+
+    fn rank(&self, position: &Raindropchess, actions: &[Action], ranks: &mut [i32]) {
+        let prospect = Prospect::of(position);
+        for (&action, rank) in actions.iter().zip(ranks) {
+            *rank = prospect.rank(action);
+        }
+    }
+
+    // Captures that do not lose material at once, and promotions.
+    fn noisy(&self, position: &Raindropchess, out: &mut Vec<Action>) {
+        let us = position.side();
+        if position.phase() != Phase::Turn || position.king(us).is_none() {
+            return;
+        }
+        let before = out.len();
+        position.actions(out);
+        let prospect = Prospect::of(position);
+        let mut kept = before;
+        for at in before..out.len() {
+            if prospect.is_noisy(out[at]) {
+                out.swap(kept, at);
+                kept += 1;
+            }
+        }
+        out.truncate(kept);
+    }
+
+    // A check; and a card that is shown: its man has to stand somewhere.
+    fn is_pressed(&self, position: &Raindropchess) -> bool {
+        match position.phase() {
+            Phase::Shown(_) => true,
+            Phase::Turn => position.in_check(position.side()),
+            Phase::Drawn | Phase::Redraw => false,
+        }
+    }
+}
+
+/// Children's opponents first.
+const LEVELS: [Level; 8] = [
+    Level::new(30, 1, 9_000, 55),
+    Level::new(60, 1, 7_000, 40),
+    Level::new(120, 1, 5_000, 28),
+    Level::new(250, 1, 4_000, 20),
+    Level::new(500, 2, 3_000, 12),
+    Level::new(1_000, 2, 2_000, 6),
+    Level::new(3_000, 3, 1_000, 2),
+    Level::new(12_000, 64, 0, 0),
+];
+
+impl Engine for Raindropchess {
+    fn levels(_: &Options) -> &'static [Level] {
+        &LEVELS
+    }
+
+    fn thinker() -> Box<dyn Thinker<Self>> {
+        Box::new(AlphaBeta::new(Knowledge::default()))
+    }
+
+    fn made(kind: &str, weights: &[i32]) -> Option<Box<dyn Thinker<Self>>> {
+        let knowledge = Knowledge::with(weights);
+        Some(match kind {
+            "alphabeta" => Box::new(AlphaBeta::new(knowledge)),
+            "mcts" => Box::new(Mcts::new(knowledge, Style::default())),
+            _ => return None,
+        })
+    }
+
+    fn weights() -> Vec<(&'static str, i32)> {
+        Knowledge::default().named()
+    }
+
+    fn judged(&self, weights: &[i32]) -> i32 {
+        Knowledge::with(weights).points(self, self.side())
+    }
+
+    fn scale() -> i32 {
+        SCALE
+    }
+}
