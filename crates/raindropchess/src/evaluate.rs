@@ -28,9 +28,8 @@ mod placements;
 
 use klubovna_search::alphabeta::AlphaBeta;
 use klubovna_search::engine::Engine;
-use klubovna_search::heuristic::{Heuristic, replaced};
+use klubovna_search::heuristic::{Heuristic, Tunable, Weight, numbers};
 use klubovna_search::level::Level;
-use klubovna_search::mcts::{Mcts, Style};
 use klubovna_search::score::{CERTAIN, Score};
 use klubovna_search::thinker::Thinker;
 use klubovna_tabletop::rules::{Position, Side};
@@ -39,15 +38,25 @@ use self::features::Features;
 use self::placements::Prospect;
 use crate::{Action, Options, Phase, Raindropchess};
 
-/// How much things are worth, in points.
+/// The weights, in the order of [`Tunable::WEIGHTS`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Knowledge([i32; WEIGHTS]);
-
-const WEIGHTS: usize = features::COUNT;
+pub struct Knowledge([i32; features::COUNT]);
 
 impl Default for Knowledge {
     fn default() -> Self {
-        Self(features::WORTH)
+        Self::with(&[])
+    }
+}
+
+impl Tunable<Raindropchess> for Knowledge {
+    const WEIGHTS: &'static [Weight] = &features::WEIGHTS;
+
+    fn with(others: &[i32]) -> Self {
+        Self(numbers(&features::WEIGHTS, others))
+    }
+
+    fn odds(&self, position: &Raindropchess, side: Side) -> f64 {
+        f64::from(self.points(position, side)) / f64::from(SCALE)
     }
 }
 
@@ -75,23 +84,10 @@ fn chances(points: i32) -> i32 {
 }
 
 impl Knowledge {
-    /// Other weights than the game's own, in the order of [`named`](Self::named); those that
-    /// are missing stay.
-    pub fn with(weights: &[i32]) -> Self {
-        Self(replaced(Self::default().0, weights))
-    }
-
-    /// Every weight by its name.
-    pub fn named(&self) -> Vec<(&'static str, i32)> {
-        features::NAMES.into_iter().zip(self.0).collect()
-    }
-
-    /// The logarithm of the odds for `side`, by the weights; what a check does to a drawn
-    /// card left out.
+    /// The logarithm of the odds for `side`, as points; what a check does to a drawn card
+    /// left out.
     fn points(&self, position: &Raindropchess, side: Side) -> i32 {
-        let features = Features::of(position, side);
-        let sum = features.0.iter().zip(&self.0);
-        let points: i32 = sum.map(|(feature, weight)| feature * weight).sum::<i32>() / features::UNIT;
+        let points = Features::of(position, side).points(&self.0);
         points - points * i32::from(position.quiet()) / 150
     }
 }
@@ -192,32 +188,13 @@ const LEVELS: [Level; 8] = [
 ];
 
 impl Engine for Raindropchess {
+    type Knowledge = Knowledge;
+
     fn levels(_: &Options) -> &'static [Level] {
         &LEVELS
     }
 
-    fn thinker() -> Box<dyn Thinker<Self>> {
-        Box::new(AlphaBeta::new(Knowledge::default()))
-    }
-
-    fn made(kind: &str, weights: &[i32]) -> Option<Box<dyn Thinker<Self>>> {
-        let knowledge = Knowledge::with(weights);
-        Some(match kind {
-            "alphabeta" => Box::new(AlphaBeta::new(knowledge)),
-            "mcts" => Box::new(Mcts::new(knowledge, Style::default())),
-            _ => return None,
-        })
-    }
-
-    fn weights() -> Vec<(&'static str, i32)> {
-        Knowledge::default().named()
-    }
-
-    fn judged(&self, weights: &[i32]) -> i32 {
-        Knowledge::with(weights).points(self, self.side())
-    }
-
-    fn scale() -> i32 {
-        SCALE
+    fn thinker(knowledge: Knowledge) -> Box<dyn Thinker<Self>> {
+        Box::new(AlphaBeta::new(knowledge))
     }
 }

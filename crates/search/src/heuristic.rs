@@ -111,6 +111,12 @@ pub trait Tunable<P: Position>: Heuristic<P> {
     /// The heuristic with `others` in place of the first of its [weights](Self::WEIGHTS);
     /// with none it is the game's own.
     fn with(others: &[i32]) -> Self;
+
+    /// The logarithm of the odds that `side` wins, by which weights are fitted: steady in
+    /// each of them.
+    fn odds(&self, position: &P, side: Side) -> f64 {
+        f64::from(self.evaluate(position, side)) / f64::from(self.scale())
+    }
 }
 
 /// What something is worth, in points: its name and its number.

@@ -6,7 +6,7 @@ use klubovna_tabletop::rng::SplitMix64;
 use klubovna_tabletop::rules::{Outcome, Position, Side};
 
 use crate::heuristic::Heuristic;
-use crate::score::Score;
+use crate::score::{Score, ended};
 use crate::thinker::{Limits, Monitor, Report, Root, Skill, Thinker, Variation};
 
 /// How a tree search plays.
@@ -17,6 +17,20 @@ pub struct Style {
     /// So many random actions are played from a new position before the heuristic is asked;
     /// games that end before are counted as they end.
     pub playout: u32,
+    /// Of many actions only the most promising are tried at first: so many, and for each
+    /// other one this share of the visits to the square root. `None` for all from the start.
+    pub widening: Option<Widening>,
+    /// Follows the best-looking noisy actions before the heuristic is asked.
+    pub settles: bool,
+}
+
+/// How soon less promising actions are tried.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Widening {
+    /// Actions tried from the start.
+    pub first: u32,
+    /// Further ones for each square root of a visit.
+    pub more: f64,
 }
 
 impl Default for Style {
@@ -24,8 +38,23 @@ impl Default for Style {
         Self {
             curiosity: 0.7,
             playout: 0,
+            widening: None,
+            settles: false,
         }
     }
+}
+
+impl Style {
+    /// For games in which chance decides and many actions look alike.
+    pub const CHANCE: Self = Self {
+        curiosity: 0.35,
+        playout: 0,
+        widening: Some(Widening {
+            first: 2,
+            more: 0.7,
+        }),
+        settles: true,
+    };
 }
 
 /// Monte-Carlo tree search. The same seed and limits give the same answer; it remembers
@@ -117,6 +146,7 @@ impl<P: Position, H: Heuristic<P>> Thinker<P> for Mcts<H> {
             nodes: Vec::new(),
             history: root.history().clone(),
             seen: 0,
+            limit: limits.nodes,
             actions: Vec::new(),
             outcomes: Vec::new(),
         };
@@ -133,8 +163,9 @@ struct Tree<'a, P: Position, H> {
     rng: SplitMix64,
     nodes: Vec<Node<P::Action>>,
     history: History,
-    /// Positions looked at.
+    /// Positions looked at, and allowed.
     seen: u64,
+    limit: u64,
     // Used again and again.
     actions: Vec<P::Action>,
     outcomes: Vec<(P::Action, u32)>,
@@ -274,13 +305,24 @@ impl<P: Position, H: Heuristic<P>> Tree<'_, P, H> {
         }
         let parent = &self.nodes[at];
         let visits = f64::from(parent.visits.max(1));
+        // The most promising come first.
+        let tried = match self.style.widening {
+            Some(Widening { first, more }) => first as usize + (more * visits.sqrt()) as usize,
+            None => usize::MAX,
+        };
         let log = visits.ln();
         // Children that nobody has visited promise what their parent does, a little less the
         // more have been visited: those before them in the list look better.
         let mean = for_side(parent.wins / visits, side);
         let mut best = range.start;
         let mut most = f64::NEG_INFINITY;
-        for child in range {
+        for (place, child) in range.enumerate() {
+            let lost = |child: &Node<P::Action>| {
+                child.proven.is_some_and(|end| end.winner == Some(side.other()))
+            };
+            if place >= tried && !lost(&self.nodes[best]) {
+                break;
+            }
             let node = &self.nodes[child];
             let value = match node.proven {
                 Some(proven) if proven.winner.is_some_and(|winner| winner != side) => -1.0,
@@ -364,10 +406,48 @@ impl<P: Position, H: Heuristic<P>> Tree<'_, P, H> {
             return Proven::of(&outcome).wins();
         }
         let side = position.side();
-        let points = self.heuristic.evaluate(&position, side);
-        let points = self.skill.misjudge(points, position.key());
-        let wins = self.heuristic.win_probability(Score::points(points));
-        for_side(wins, side)
+        let left = if self.style.settles { H::NOISY_PLIES } else { 0 };
+        let score = self.settle(&position, left, -Score::MAX, Score::MAX);
+        for_side(self.heuristic.win_probability(Score::raw(score)), side)
+    }
+
+    /// What a position is worth to the side on turn when only noisy actions follow.
+    fn settle(&mut self, position: &P, left: u8, mut alpha: i32, beta: i32) -> i32 {
+        let side = position.side();
+        if let Some(outcome) = self.heuristic.ended(position) {
+            return ended(&outcome, side, 0);
+        }
+        let points = self.heuristic.evaluate(position, side);
+        let mut best = self.skill.misjudge(points, position.key());
+        if left == 0 || best >= beta {
+            return best;
+        }
+        alpha = alpha.max(best);
+        let mut actions = Vec::new();
+        self.heuristic.noisy(position, &mut actions);
+        let mut ranks = vec![0; actions.len()];
+        self.heuristic.rank(position, &actions, &mut ranks);
+        let mut order: Vec<_> = ranks.iter().zip(&actions).collect();
+        order.sort_by_key(|&(&rank, _)| std::cmp::Reverse(rank));
+        for (_, &action) in order {
+            if self.seen >= self.limit {
+                break;
+            }
+            let mut next = position.clone();
+            next.apply(action);
+            self.seen += 1;
+            let score = if next.side() == side {
+                self.settle(&next, left - 1, alpha, beta)
+            } else {
+                -self.settle(&next, left - 1, -beta, -alpha)
+            };
+            best = best.max(score);
+            alpha = alpha.max(score);
+            if score >= beta {
+                break;
+            }
+        }
+        best
     }
 
     fn report(&self, root: &P, top: usize, limits: &Limits) -> Report<P::Action> {

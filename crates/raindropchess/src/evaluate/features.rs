@@ -1,13 +1,14 @@
 //! What weights are multiplied with: what there is more of on one side than on the other.
 
 use klubovna_chessmen::{Bitboard, Square, attacks};
+use klubovna_search::heuristic::Weight;
 use klubovna_tabletop::rules::{Position, Side};
 
 use crate::man::last_rank;
 use crate::{Card, Kind, Raindropchess};
 
 /// One of anything counts so many, so that parts of it can be told.
-pub(super) const UNIT: i32 = 16;
+const UNIT: i32 = 16;
 
 /// Names the features, each with its weight, and numbers them.
 macro_rules! features {
@@ -16,58 +17,60 @@ macro_rules! features {
         #[allow(non_camel_case_types, clippy::enum_variant_names)]
         enum Feature { $($name),* }
 
-        pub(super) const NAMES: [&str; COUNT] = [$(stringify!($name)),*];
-        pub(super) const WORTH: [i32; COUNT] = [$($weight),*];
+        /// How much things are worth, in points.
+        pub(super) const WEIGHTS: [Weight; COUNT] = [$((stringify!($name), $weight)),*];
         pub(super) const COUNT: usize = [$(Feature::$name),*].len();
     };
 }
 
 features! {
     // Men on the board.
-    pawn = 80,
-    knight = 250,
-    bishop = 250,
-    rook = 380,
-    queen = 700,
+    pawn = 147,
+    knight = 450,
+    bishop = 583,
+    rook = 756,
+    queen = 1465,
     // Cards.
-    pawn_card = 70,
-    knight_card = 250,
-    bishop_card = 250,
-    rook_card = 380,
-    queen_card = 700,
-    joker_card = 100,
+    pawn_card = 45,
+    knight_card = 431,
+    bishop_card = 345,
+    rook_card = 643,
+    queen_card = 1505,
+    joker_card = 200,
     // The king: on the board at all; while the other one is not, for each of its cards.
-    king = 40,
-    king_alone = 20,
+    king = -400,
+    king_alone = 111,
     // Men in danger, by hundreds of points: those that must stay where they are, the greatest
     // and the rest; those that may go, of the side that is on turn and of the other one.
-    frozen = 60,
-    frozen_rest = 35,
-    loose_turn = 10,
-    loose = 40,
+    frozen = 98,
+    frozen_rest = 45,
+    loose_turn = 39,
+    loose = 94,
     // What a side attacks that cannot capture yet, the sooner it can the more.
-    latent = 30,
-    // The king's own squares under attack, no square or one to flee to, cards that give check.
-    zone = -8,
-    no_flight = -30,
-    one_flight = -10,
-    exposure = -10,
+    latent = 25,
+    // The king's own squares under attack; no square or one to flee to; cards that give check,
+    // and those that do while it can hardly flee; own men beside it.
+    zone = -112,
+    no_flight = -400,
+    one_flight = -200,
+    exposure = -200,
+    mating = -200,
+    shelter = 0,
     // Pawns by rank, and steps before promotion that nothing stops.
-    pawn_5 = 15,
-    pawn_6 = 50,
-    pawn_7 = 110,
-    free_1 = 150,
-    free_2 = 80,
-    // Squares that pieces reach.
-    minor_moves = 5,
-    rook_moves = 4,
-    queen_moves = 2,
-    // Against little more than a king.
-    mop_up = 8,
+    pawn_5 = 83,
+    pawn_6 = 168,
+    pawn_7 = 146,
+    free_1 = 231,
+    free_2 = 76,
+    // Squares that knights and bishops reach.
+    minor_moves = 7,
     // Whose turn it is, with and without a king.
-    turn = 30,
-    turn_draws = 10,
+    turn = 134,
+    turn_draws = 91,
 }
+
+/// Driving a bare king to the edge: too rare for a fit.
+const MOP_UP: i32 = 20;
 
 const VALUES: [i32; 6] = [0, 900, 500, 330, 320, 100];
 
@@ -146,7 +149,11 @@ struct Camp {
 }
 
 /// How much more of each feature one side has.
-pub(super) struct Features(pub(super) [i32; COUNT]);
+pub(super) struct Features {
+    counts: [i32; COUNT],
+    /// Points that have no weight.
+    extra: i32,
+}
 
 impl Features {
     pub(super) fn of(position: &Raindropchess, side: Side) -> Self {
@@ -156,14 +163,24 @@ impl Features {
             cards: position.deck_of(side).len() as i32,
             sight: Sight::of(position, side),
         });
-        let mut features = Self([0; COUNT]);
+        let mut features = Self {
+            counts: [0; COUNT],
+            extra: 0,
+        };
         features.camp(position, &us, &them, 1);
         features.camp(position, &them, &us, -1);
         features
     }
 
+    /// The points that the weights make of them.
+    pub(super) fn points(&self, weights: &[i32; COUNT]) -> i32 {
+        let counts = self.counts.iter().zip(weights);
+        let sum: i32 = counts.map(|(count, weight)| count * weight).sum();
+        sum / UNIT + self.extra
+    }
+
     fn add(&mut self, feature: Feature, count: i32) {
-        self.0[feature as usize] += count;
+        self.counts[feature as usize] += count;
     }
 
     fn camp(&mut self, position: &Raindropchess, own: &Camp, other: &Camp, sign: i32) {
@@ -246,7 +263,9 @@ impl Features {
         let near = attacks::king(at);
         let zone = (near & other.sight.all).len() + (near & other.sight.twice).len();
         self.add(Feature::zone, whole * zone as i32);
-        match (near - other.sight.all - position.men(own.side)).len() {
+        self.add(Feature::shelter, whole * (near & position.men(own.side)).len() as i32);
+        let flights = (near - other.sight.all - position.men(own.side)).len() as i32;
+        match flights {
             0 => self.add(Feature::no_flight, whole),
             1 => self.add(Feature::one_flight, whole),
             _ => {}
@@ -264,6 +283,8 @@ impl Features {
                 + checks(Card::DarkBishop, bishop & Bitboard::DARK)
                 + checks(Card::Knight, attacks::knight(at) - occupied);
             self.add(Feature::exposure, whole * sum / other.cards);
+            let caught = whole * (2 - flights).max(0) / 2;
+            self.add(Feature::mating, caught * sum / other.cards);
         }
         let force = |side| (position.men(side)).len() as i32 + position.deck_of(side).len() as i32;
         if let Some(hunted) = other.king
@@ -274,7 +295,7 @@ impl Features {
             let (file, rank) = (hunted.file().index(), hunted.rank().index());
             let apart = file.abs_diff(at.file().index()).max(rank.abs_diff(at.rank().index()));
             let edge = 2 * (far(file) + far(rank)) - i32::from(apart);
-            self.add(Feature::mop_up, whole * edge);
+            self.extra += sign * MOP_UP * edge;
         }
     }
 
@@ -319,15 +340,10 @@ impl Features {
     fn mobility(&mut self, position: &Raindropchess, own: &Camp, other: &Camp, whole: i32) {
         let occupied = position.occupied();
         let good = Bitboard::ALL - other.sight.pawns - position.men(own.side);
-        for (kind, feature) in [
-            (Kind::Knight, Feature::minor_moves),
-            (Kind::Bishop, Feature::minor_moves),
-            (Kind::Rook, Feature::rook_moves),
-            (Kind::Queen, Feature::queen_moves),
-        ] {
+        for kind in [Kind::Knight, Kind::Bishop] {
             for at in position.men_of(own.side, kind) {
                 let moves = kind.attacks(own.side, at, occupied) & good;
-                self.add(feature, whole * moves.len() as i32);
+                self.add(Feature::minor_moves, whole * moves.len() as i32);
             }
         }
     }

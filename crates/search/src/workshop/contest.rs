@@ -11,7 +11,7 @@ use klubovna_tabletop::rules::{Side, Turn};
 use super::{Contest, Contestant, Tally};
 use crate::alphabeta::AlphaBeta;
 use crate::engine::{Engine, read_position};
-use crate::heuristic::Tunable;
+use crate::heuristic::{Heuristic, Tunable};
 use crate::mcts::{Mcts, Style};
 use crate::thinker::{Limits, Monitor, Patience, Report, Root, Thinker, Variation};
 
@@ -104,6 +104,9 @@ fn engine<P: Engine>(contestant: &Contestant) -> Result<Box<dyn Thinker<P>>, Pro
     let engine: Option<Box<dyn Thinker<P>>> = match contestant.kind.as_str() {
         "" => Some(P::thinker(knowledge)),
         "alphabeta" => Some(Box::new(AlphaBeta::new(knowledge))),
+        "mcts" if <P::Knowledge as Heuristic<P>>::CHANCE => {
+            Some(Box::new(Mcts::new(knowledge, Style::CHANCE)))
+        }
         "mcts" => Some(Box::new(Mcts::new(knowledge, Style::default()))),
         "random" => Some(Box::new(Random)),
         _ => None,

@@ -84,10 +84,10 @@ fn sample<P: Engine>(position: &P, weights: &[i32], winner: Option<Side>) -> Sam
     let slopes = (0..weights.len()).map(|at| {
         let mut moved = weights.to_vec();
         moved[at] += STEP;
-        f64::from(judged(position, &moved) - points) / f64::from(STEP)
+        (judged(position, &moved) - points) / f64::from(STEP)
     });
     Sample {
-        points: f64::from(points),
+        points,
         slopes: slopes.collect(),
         result: match winner {
             None => 0.5,
@@ -97,9 +97,10 @@ fn sample<P: Engine>(position: &P, weights: &[i32], winner: Option<Side>) -> Sam
     }
 }
 
-/// What such weights say of the position, for the side on turn.
-fn judged<P: Engine>(position: &P, weights: &[i32]) -> i32 {
-    P::Knowledge::with(weights).evaluate(position, position.side())
+/// What such weights say of the position, for the side on turn, in points.
+fn judged<P: Engine>(position: &P, weights: &[i32]) -> f64 {
+    let knowledge = P::Knowledge::with(weights);
+    knowledge.odds(position, position.side()) * f64::from(knowledge.scale())
 }
 
 fn chances(sample: &Sample, change: &[f64], scale: f64) -> f64 {
