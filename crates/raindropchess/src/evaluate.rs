@@ -104,7 +104,9 @@ impl Heuristic<Raindropchess> for Knowledge {
         // Section 6.4: the others lose.
         let deck = position.deck_of(us);
         let cards = |saves: bool| -> i32 {
-            let kinds = deck.kinds().filter(|&card| position.interposes(card) == saves);
+            let kinds = deck
+                .kinds()
+                .filter(|&card| position.interposes(card) == saves);
             kinds.map(|card| i32::from(deck.count(card))).sum()
         };
         let (saving, failing) = (cards(true), cards(false));
@@ -128,15 +130,6 @@ impl Heuristic<Raindropchess> for Knowledge {
 
     fn is_chance(&self, position: &Raindropchess) -> bool {
         position.phase() == Phase::Drawn
-    }
-
-    // Of the many squares for a card those that look best.
-    fn actions(&self, position: &Raindropchess, out: &mut Vec<Action>) {
-        let before = out.len();
-        position.actions(out);
-        if matches!(position.phase(), Phase::Shown(_)) && out.len() - before > placements::BREADTH {
-            Prospect::of(position).keep_best(out, before);
-        }
     }
 
     fn rank(&self, position: &Raindropchess, actions: &[Action], ranks: &mut [i32]) {
@@ -196,5 +189,87 @@ impl Engine for Raindropchess {
 
     fn thinker(knowledge: Knowledge) -> Box<dyn Thinker<Self>> {
         Box::new(AlphaBeta::new(knowledge))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use klubovna_tabletop::notation::Notation;
+
+    fn at(text: &str) -> Raindropchess {
+        Raindropchess::read_position(text, &Options::default()).unwrap()
+    }
+
+    fn worth(text: &str) -> i32 {
+        Knowledge::default().evaluate(&at(text), Side::FIRST)
+    }
+
+    #[test]
+    fn what_one_side_gains_the_other_loses() {
+        for text in [
+            "8/8/8/8/8/8/8/8 w - KQRRNNLDPPPPPPPP/kqrrnnldpppppppp QRBNqrbn 0 1",
+            "k6R/8/8/8/8/8/8/4K3 b - QP/qp QRBNqrbn 0 20",
+            "k6R/8/8/8/8/8/8/4K3 b = QP/qp QRBNqrbn 0 20",
+            "3K4/N6R/bP4P1/2Pnn3/kP1P4/2p1p1p1/2N3P1/1q6 b R -/rppppp QRBNqrbn 0 22",
+        ] {
+            let position = at(text);
+            let knowledge = Knowledge::default();
+            let [white, black] = Side::BOTH.map(|side| knowledge.evaluate(&position, side));
+            assert_eq!(white, -black, "{text}");
+            assert!(white.abs() < CERTAIN, "{text}");
+        }
+    }
+
+    #[test]
+    fn colours_are_alike() {
+        let white = worth("8/1k6/8/3N4/8/2r5/5PP1/6K1 w - QP/np QRBNqrbn 0 20");
+        let black = worth("6k1/5pp1/2R5/8/3n4/8/1K6/8 b - NP/qp QRBNqrbn 0 20");
+        assert_eq!(white, -black);
+    }
+
+    #[test]
+    fn points_grow_with_the_odds_and_stay_short_of_certain() {
+        let mut last = -CERTAIN;
+        for points in (-12_000..=12_000).step_by(50) {
+            let chances = chances(points);
+            assert!(chances >= last && chances < CERTAIN, "{points}");
+            assert_eq!(chances, -super::chances(-points));
+            last = chances;
+        }
+        let knowledge = Knowledge::default();
+        let even = knowledge.win_probability(Score::points(chances(0)));
+        let likely = knowledge.win_probability(Score::points(chances(SCALE)));
+        assert!((even - 0.5).abs() < 1e-9 && (likely - 0.731).abs() < 1e-3);
+        assert_eq!(knowledge.points(likely), chances(SCALE));
+    }
+
+    #[test]
+    fn men_cards_and_a_king_that_moves_are_worth_something() {
+        let even = "8/8/8/8/8/8/8/8 w - KQRP/kqrp QRBNqrbn 0 1";
+        let card = "8/8/8/8/8/8/8/8 w - KQRP/krp QRBNqrbn 0 1";
+        let man = "8/8/8/3Q4/8/8/8/8 w - KRP/krp QRBNqrbn 0 1";
+        assert!(worth(card) > worth(even) + 1_000);
+        assert!(worth(man) > worth(even) + 1_000);
+        // Black's queen cannot run away before its king comes.
+        let caught = "8/8/8/3q4/8/8/8/K2R4 b - QRP/krp QRBNqrbn 0 9";
+        let free = "8/8/8/3q4/8/8/8/K2R3k b - QRP/rp QRBNqrbn 0 9";
+        assert!(worth(caught) > worth(free));
+    }
+
+    #[test]
+    fn a_drawn_card_in_check_is_worth_its_chance_to_save() {
+        let half = worth("k6R/8/8/8/8/8/8/4K3 b = QP/qp QRBNqrbn 0 20");
+        let third = worth("k6R/8/8/8/8/8/8/4K3 b = QP/qpp QRBNqrbn 0 20");
+        assert!(third > half && half > 0);
+    }
+
+    #[test]
+    fn the_middle_is_tried_before_the_corner() {
+        let position = at("8/8/8/8/8/8/8/8 w N KQRRNLDPPPPPPPP/kqrrnnldpppppppp QRBNqrbn 0 1");
+        let actions = ["N@d4", "N@a1"].map(|code| Action::read(code).unwrap());
+        let mut ranks = [0; 2];
+        Knowledge::default().rank(&position, &actions, &mut ranks);
+        assert!(ranks[0] > ranks[1]);
     }
 }

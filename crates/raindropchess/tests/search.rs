@@ -2,15 +2,274 @@
 //! won, and where cards are about to come.
 
 use klubovna_raindropchess::evaluate::Knowledge;
-use klubovna_raindropchess::{Action, Options, Raindropchess};
+use klubovna_raindropchess::{Action, Card, Options, Raindropchess};
 use klubovna_search::conformance;
-use klubovna_search::engine::{AnyMonitor, AnyReport, AnyThinker, Engine, EngineOf, AnyEngine};
-use klubovna_search::heuristic::Heuristic;
+use klubovna_search::engine::Engine;
+use klubovna_search::heuristic::{Heuristic, Tunable};
 use klubovna_search::mcts::{Mcts, Style};
-use klubovna_search::score::{Score, Value};
-use klubovna_search::thinker::{Limits, Patience, Root, Thinker};
-use klubovna_tabletop::draws::{DrawSource, FixedOrder};
-use klubovna_tabletop::notation;
+use klubovna_search::reference::each;
+use klubovna_search::score::Score;
+use klubovna_search::thinker::{Limits, Patience, Report, Root, Thinker};
+use klubovna_tabletop::draws::{Draw, DrawSource, FixedOrder};
+use klubovna_tabletop::notation::Notation;
 use klubovna_tabletop::options::GameOptions;
+use klubovna_tabletop::rng::SplitMix64;
 use klubovna_tabletop::rules::{Position, Turn};
-use klubovna_tabletop::session::{Game, GameOf};
+
+fn jokers(kind: &str) -> Options {
+    Options::read(&format!("joker={kind}")).unwrap()
+}
+
+fn at(text: &str) -> Root<Raindropchess> {
+    conformance::reached(&Options::default(), text, "")
+}
+
+fn thinker() -> Box<dyn Thinker<Raindropchess>> {
+    Raindropchess::thinker(Knowledge::default())
+}
+
+#[test]
+fn it_agrees_with_plain_expectimax() {
+    let depths = [(1, 1_500), (2, 60)];
+    conformance::agrees_with_minimax::<Raindropchess>(&Options::default(), 120, &depths);
+}
+
+#[test]
+fn it_agrees_with_every_joker() {
+    for kind in ["free_move", "remove_piece", "relocate", "draw_again"] {
+        conformance::agrees_with_minimax::<Raindropchess>(&jokers(kind), 60, &[(1, 200)]);
+    }
+}
+
+/// Positions with the number of actions in which the side on turn wins, and where one is
+/// enough, the action: moves, promotions, cards that are shown.
+const WON: &[(u32, &str, &str)] = &[
+    (
+        1,
+        "Q@g4",
+        "8/8/2P1P3/5B2/7k/6p1/4p2r/5RK1 w Q RNNDPPPPPP/qrnnldpppppp QRBNqrbn 0 7",
+    ),
+    (
+        1,
+        "R@g8",
+        "3K4/N6R/bP4P1/2Pnn3/kP1P4/2p1p1p1/2N3P1/1q6 b R -/rppppp QRBNqrbn 0 22",
+    ),
+    (
+        1,
+        "a2a1q",
+        "8/8/2r3N1/1p2K3/p3p3/3kn2n/p7/8 b - -/- RBqb 1 61",
+    ),
+    (
+        1,
+        "c6b7",
+        "1n3R2/K7/2qn4/1Pp1Pp1P/1pP3p1/6pp/1kbb4/8 b - QRNNLPPP/p RBNqrbn 0 21",
+    ),
+    (
+        3,
+        "",
+        "Q3q3/5k2/P2Q2b1/2P1B1P1/p1K4P/pp1p1p2/2NR4/2qr4 w - -/- BNrbn 3 31",
+    ),
+    (
+        3,
+        "",
+        "1K6/8/5N2/1bP1k3/p5Q1/p1ppp3/5bB1/R7 w - -/- RBNqbn 0 37",
+    ),
+    (
+        3,
+        "",
+        "2K5/8/2P4k/5Q2/p7/2pp2b1/p5B1/4R3 w - -/- RBNbn 2 45",
+    ),
+    (
+        3,
+        "",
+        "2K5/8/2P2k2/7Q/p7/2pp2b1/p5B1/4R3 w - -/- RBNbn 6 48",
+    ),
+    (
+        5,
+        "",
+        "1K6/6Q1/5N2/1bP1Pk2/p7/p1ppp3/5bB1/R7 w - -/- RBNqbn 4 36",
+    ),
+    (5, "", "2K5/8/2P5/6k1/p7/2pp2bQ/p5B1/4R3 w - -/- RBNbn 2 46"),
+];
+
+#[test]
+fn what_is_won_is_won_in_as_many_actions_as_it_takes() {
+    for &(actions, best, position) in WON {
+        conformance::wins(&at(position), actions);
+        if actions == 1 {
+            let root = conformance::reached::<Raindropchess>(&Options::default(), position, best);
+            assert!(root.outcome().is_some(), "{position}");
+        }
+    }
+}
+
+#[test]
+fn every_answer_is_legal_at_every_level() {
+    conformance::answers_are_legal::<Raindropchess>(&Options::default(), 200, 9);
+    for kind in ["free_move", "remove_piece", "relocate", "draw_again"] {
+        conformance::answers_are_legal::<Raindropchess>(&jokers(kind), 200, 10);
+    }
+}
+
+#[test]
+fn it_stops_when_told() {
+    conformance::stops_when_told::<Raindropchess>(&Options::default(), 100, 3);
+}
+
+#[test]
+fn levels_grow() {
+    conformance::levels_grow::<Raindropchess>(&Options::default());
+}
+
+/// A card is about to come: half of them save, the others lose (section 15 of the rules).
+const GAMBLE: &str = "k6R/8/8/8/8/8/8/4K3 b = QP/qp QRBNqrbn 0 20";
+
+#[test]
+fn where_a_card_is_about_to_come_every_card_has_its_worth() {
+    let root = at(GAMBLE);
+    let report = thinker().think(&root, &Limits::nodes(20_000), &mut Patience);
+    let [queen, pawn] = &report.lines[..] else {
+        panic!("{report:?}");
+    };
+    assert_eq!(queen.actions[0], Action::Reveal(Card::Queen));
+    assert_eq!(pawn.actions[0], Action::Reveal(Card::Pawn));
+    assert_eq!((pawn.score, pawn.win), (Score::loss_in(1), 0.0));
+    assert!(queen.win > 0.3 && queen.win < 0.9, "{queen:?}");
+    // What is not searched is what section 13.6 makes of it.
+    let knowledge = Knowledge::default();
+    let position = root.position();
+    let win =
+        knowledge.win_probability(Score::points(knowledge.evaluate(position, position.side())));
+    assert!(win > 0.15 && win < 0.5, "{win}");
+}
+
+#[test]
+fn a_draw_is_worth_the_mean_of_the_cards() {
+    let mut rng = SplitMix64::new(8);
+    let mut exact = klubovna_search::alphabeta::AlphaBeta::new(Knowledge::default()).exact();
+    let mut compared = 0;
+    while compared < 40 {
+        let root =
+            klubovna_search::reference::stray::<Raindropchess>(&Options::default(), 80, &mut rng);
+        if root.outcome().is_some() || root.position().turn() != Turn::Chance {
+            continue;
+        }
+        compared += 1;
+        let report = exact.think(&root, &Limits::depth(1), &mut Patience);
+        let wanted = each(&Knowledge::default(), &root, 1);
+        let found: Vec<_> = report
+            .lines
+            .iter()
+            .map(|line| (line.actions[0], line.score))
+            .collect();
+        assert_eq!(found, wanted, "{}", root.position());
+        let mut outcomes = Vec::new();
+        root.position().chances(&mut outcomes);
+        assert_eq!(outcomes.len(), report.lines.len());
+    }
+}
+
+/// The host of a game: it alone holds the cards in their order.
+struct Host {
+    root: Root<Raindropchess>,
+    cards: FixedOrder,
+    number: u32,
+}
+
+impl Host {
+    fn new(decks: &[Vec<String>; 2]) -> Self {
+        Self {
+            root: Root::new(Raindropchess::start(&Options::default())),
+            cards: FixedOrder::new(decks.clone()),
+            number: 0,
+        }
+    }
+
+    /// The next card of the side on turn.
+    fn draw(&mut self) -> Action {
+        let mut outcomes = Vec::new();
+        self.root.position().chances(&mut outcomes);
+        let codes = outcomes
+            .iter()
+            .map(|&(card, _)| Raindropchess::write_action(card));
+        let codes: Vec<_> = codes.collect();
+        let weights: Vec<_> = outcomes.iter().map(|&(_, weight)| weight).collect();
+        self.number += 1;
+        let draw = Draw {
+            number: self.number,
+            deck: self.root.position().side().index() as u8,
+            codes: &codes,
+            weights: &weights,
+        };
+        outcomes[self.cards.pick(draw).unwrap()].0
+    }
+}
+
+/// A deck in a random order; the first `same` cards are those of the order before.
+fn shuffled(rng: &mut SplitMix64, before: &[String], same: usize) -> Vec<String> {
+    let mut cards = before.to_vec();
+    for at in (same + 1..cards.len()).rev() {
+        let other = same + rng.below((at - same + 1) as u64) as usize;
+        cards.swap(at, other);
+    }
+    cards
+}
+
+/// Two hosts whose cards come in the same order at first and in another one later: as long as
+/// the same cards have come, an engine says the same to both of them, to the last digit.
+#[test]
+fn nothing_depends_on_the_order_of_cards_to_come() {
+    let full: Vec<String> = ":K :Q :R :R :N :N :L :D :P :P :P :P :P :P :P :P"
+        .split(' ')
+        .map(String::from)
+        .collect();
+    let makers: [fn() -> Box<dyn Thinker<Raindropchess>>; 2] = [thinker, || {
+        Box::new(Mcts::new(Knowledge::with(&[]), Style::CHANCE))
+    }];
+    let mut rng = SplitMix64::new(21);
+    let (mut asked, mut parted) = (0, 0);
+    for game in 0..24_u64 {
+        let maker = makers[(game % 2) as usize];
+        let same = 1 + rng.below(8) as usize;
+        let first = [(); 2].map(|()| shuffled(&mut rng, &full, 0));
+        let second = first.clone().map(|deck| shuffled(&mut rng, &deck, same));
+        let mut hosts = [Host::new(&first), Host::new(&second)];
+        let mut engines = [maker(), maker()];
+        let mut limits = Limits::nodes(400);
+        limits.lines = 3;
+        limits.skill.seed = game;
+        while hosts[0].root.outcome().is_none() {
+            let actions = if hosts[0].root.position().turn() == Turn::Chance {
+                let reports = answers(&mut engines, &hosts, &limits);
+                assert_eq!(reports[0], reports[1]);
+                [hosts[0].draw(), hosts[1].draw()]
+            } else {
+                let reports = answers(&mut engines, &hosts, &limits);
+                assert_eq!(reports[0], reports[1], "{}", hosts[0].root.position());
+                asked += 1;
+                reports.map(|report| report.best().unwrap())
+            };
+            if actions[0] != actions[1] {
+                parted += 1;
+                break;
+            }
+            for (host, action) in hosts.iter_mut().zip(actions) {
+                host.root.play(action);
+            }
+        }
+    }
+    assert!(
+        asked > 200 && parted > 15,
+        "{asked} questions, {parted} games parted"
+    );
+}
+
+fn answers(
+    engines: &mut [Box<dyn Thinker<Raindropchess>>; 2],
+    hosts: &[Host; 2],
+    limits: &Limits,
+) -> [Report<Action>; 2] {
+    let [first, second] = engines;
+    [(first, &hosts[0]), (second, &hosts[1])]
+        .map(|(engine, host)| engine.think(&host.root, limits, &mut Patience))
+}

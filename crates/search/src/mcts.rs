@@ -318,7 +318,9 @@ impl<P: Position, H: Heuristic<P>> Tree<'_, P, H> {
         let mut most = f64::NEG_INFINITY;
         for (place, child) in range.enumerate() {
             let lost = |child: &Node<P::Action>| {
-                child.proven.is_some_and(|end| end.winner == Some(side.other()))
+                child
+                    .proven
+                    .is_some_and(|end| end.winner == Some(side.other()))
             };
             if place >= tried && !lost(&self.nodes[best]) {
                 break;
@@ -406,7 +408,11 @@ impl<P: Position, H: Heuristic<P>> Tree<'_, P, H> {
             return Proven::of(&outcome).wins();
         }
         let side = position.side();
-        let left = if self.style.settles { H::NOISY_PLIES } else { 0 };
+        let left = if self.style.settles {
+            H::NOISY_PLIES
+        } else {
+            0
+        };
         let score = self.settle(&position, left, -Score::MAX, Score::MAX);
         for_side(self.heuristic.win_probability(Score::raw(score)), side)
     }

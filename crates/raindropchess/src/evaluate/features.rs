@@ -25,48 +25,47 @@ macro_rules! features {
 
 features! {
     // Men on the board.
-    pawn = 147,
-    knight = 450,
-    bishop = 583,
-    rook = 756,
-    queen = 1465,
+    pawn = 145,
+    knight = 511,
+    bishop = 360,
+    rook = 742,
+    queen = 1617,
     // Cards.
-    pawn_card = 45,
-    knight_card = 431,
-    bishop_card = 345,
-    rook_card = 643,
-    queen_card = 1505,
+    pawn_card = 108,
+    knight_card = 429,
+    bishop_card = 279,
+    rook_card = 591,
+    queen_card = 1626,
     joker_card = 200,
     // The king: on the board at all; while the other one is not, for each of its cards.
-    king = -400,
-    king_alone = 111,
+    king = -755,
+    king_alone = 127,
     // Men in danger, by hundreds of points: those that must stay where they are, the greatest
     // and the rest; those that may go, of the side that is on turn and of the other one.
-    frozen = 98,
-    frozen_rest = 45,
-    loose_turn = 39,
-    loose = 94,
+    frozen = 77,
+    frozen_rest = 64,
+    loose_turn = 27,
+    loose = 73,
     // What a side attacks that cannot capture yet, the sooner it can the more.
-    latent = 25,
-    // The king's own squares under attack; no square or one to flee to; cards that give check,
-    // and those that do while it can hardly flee; own men beside it.
-    zone = -112,
-    no_flight = -400,
-    one_flight = -200,
-    exposure = -200,
-    mating = -200,
-    shelter = 0,
+    latent = 10,
+    // The king's own squares under attack; no square or one to flee to; cards that give check;
+    // own men beside it.
+    zone = -128,
+    no_flight = -444,
+    one_flight = -191,
+    exposure = -265,
+    shelter = 86,
     // Pawns by rank, and steps before promotion that nothing stops.
-    pawn_5 = 83,
-    pawn_6 = 168,
-    pawn_7 = 146,
-    free_1 = 231,
-    free_2 = 76,
+    pawn_5 = 129,
+    pawn_6 = 237,
+    pawn_7 = 408,
+    free_1 = 82,
+    free_2 = -19,
     // Squares that knights and bishops reach.
-    minor_moves = 7,
+    minor_moves = 15,
     // Whose turn it is, with and without a king.
-    turn = 134,
-    turn_draws = 91,
+    turn = 132,
+    turn_draws = 102,
 }
 
 /// Driving a bare king to the edge: too rare for a fit.
@@ -193,7 +192,11 @@ impl Features {
             self.king(position, own, other, king, sign);
         }
         if own.side == position.side() {
-            let feature = if own.king.is_some() { Feature::turn } else { Feature::turn_draws };
+            let feature = if own.king.is_some() {
+                Feature::turn
+            } else {
+                Feature::turn_draws
+            };
             self.add(feature, whole);
         }
     }
@@ -227,9 +230,19 @@ impl Features {
 
     /// What `own` may lose.
     fn danger(&mut self, position: &Raindropchess, own: &Camp, other: &Camp, sign: i32) {
-        let covered = if own.king.is_some() { own.sight.all } else { Bitboard::EMPTY };
+        let covered = if own.king.is_some() {
+            own.sight.all
+        } else {
+            Bitboard::EMPTY
+        };
         let (mut sum, mut most) = (0, 0);
-        for kind in [Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight, Kind::Pawn] {
+        for kind in [
+            Kind::Queen,
+            Kind::Rook,
+            Kind::Bishop,
+            Kind::Knight,
+            Kind::Pawn,
+        ] {
             for at in position.men_of(own.side, kind) & other.sight.all {
                 let stake = other.sight.at_stake(kind, at, covered.contains(at));
                 sum += stake;
@@ -263,9 +276,11 @@ impl Features {
         let near = attacks::king(at);
         let zone = (near & other.sight.all).len() + (near & other.sight.twice).len();
         self.add(Feature::zone, whole * zone as i32);
-        self.add(Feature::shelter, whole * (near & position.men(own.side)).len() as i32);
-        let flights = (near - other.sight.all - position.men(own.side)).len() as i32;
-        match flights {
+        self.add(
+            Feature::shelter,
+            whole * (near & position.men(own.side)).len() as i32,
+        );
+        match (near - other.sight.all - position.men(own.side)).len() {
             0 => self.add(Feature::no_flight, whole),
             1 => self.add(Feature::one_flight, whole),
             _ => {}
@@ -283,8 +298,6 @@ impl Features {
                 + checks(Card::DarkBishop, bishop & Bitboard::DARK)
                 + checks(Card::Knight, attacks::knight(at) - occupied);
             self.add(Feature::exposure, whole * sum / other.cards);
-            let caught = whole * (2 - flights).max(0) / 2;
-            self.add(Feature::mating, caught * sum / other.cards);
         }
         let force = |side| (position.men(side)).len() as i32 + position.deck_of(side).len() as i32;
         if let Some(hunted) = other.king
@@ -293,7 +306,9 @@ impl Features {
         {
             let far = |low: u8| i32::from(low.abs_diff(3).min(low.abs_diff(4)));
             let (file, rank) = (hunted.file().index(), hunted.rank().index());
-            let apart = file.abs_diff(at.file().index()).max(rank.abs_diff(at.rank().index()));
+            let apart = file
+                .abs_diff(at.file().index())
+                .max(rank.abs_diff(at.rank().index()));
             let edge = 2 * (far(file) + far(rank)) - i32::from(apart);
             self.extra += sign * MOP_UP * edge;
         }
@@ -301,7 +316,11 @@ impl Features {
 
     fn pawns(&mut self, position: &Raindropchess, own: &Camp, other: &Camp, whole: i32) {
         // The best blue piece left is what pawns go for.
-        let best = position.blue_left(own.side).map(value).max().unwrap_or_default();
+        let best = position
+            .blue_left(own.side)
+            .map(value)
+            .max()
+            .unwrap_or_default();
         if best == 0 {
             return;
         }

@@ -1,14 +1,11 @@
 //! How promising an action looks before anything has been tried: the order in which engines
-//! look, and which squares for a card they look at at all.
+//! look. A card may go to dozens of squares, and most of them are much the same.
 
 use klubovna_chessmen::{Bitboard, Square, attacks};
 use klubovna_tabletop::rules::{Position, Side};
 
 use super::features::{Sight, value};
 use crate::{Action, Kind, Phase, Raindropchess};
-
-/// So many squares are looked at for a card.
-pub(super) const BREADTH: usize = 12;
 
 /// What both sides see where one has to act.
 pub(super) struct Prospect<'a> {
@@ -33,27 +30,12 @@ impl<'a> Prospect<'a> {
         }
     }
 
-    /// Keeps the most promising of the actions from a place on, the best of them first.
-    pub(super) fn keep_best(&self, actions: &mut Vec<Action>, from: usize) {
-        let mut best: Vec<(i32, Action)> = Vec::with_capacity(BREADTH + 1);
-        for &action in &actions[from..] {
-            let appeal = self.appeal(action);
-            if best.len() == BREADTH && best.last().is_some_and(|&(least, _)| least >= appeal) {
-                continue;
-            }
-            // Of equals the first stays in front.
-            let place = best.partition_point(|&(other, _)| other >= appeal);
-            best.insert(place, (appeal, action));
-            best.truncate(BREADTH);
-        }
-        actions.truncate(from);
-        actions.extend(best.into_iter().map(|(_, action)| action));
-    }
-
     /// See [`Heuristic::rank`](klubovna_search::heuristic::Heuristic::rank).
     pub(super) fn rank(&self, action: Action) -> i32 {
         match action {
-            Action::Move(..) if self.position.phase() == Phase::Turn => self.capture(action).unwrap_or(0),
+            Action::Move(..) if self.position.phase() == Phase::Turn => {
+                self.capture(action).unwrap_or(0)
+            }
             // A turn like any other, and mostly the best.
             Action::Draw => 4_000,
             Action::Decline => -2_000,
@@ -80,10 +62,18 @@ impl<'a> Prospect<'a> {
         let mut gain = victim.map_or(0, value) + promotion.map_or(0, |kind| value(kind) - 100);
         // Whose king is missing takes nothing back.
         if self.their_king.is_some() && self.enemy.all.contains(to) {
-            let risk = if promotion.is_some() { value(mover) } else { value(mover).min(gain + 200) };
+            let risk = if promotion.is_some() {
+                value(mover)
+            } else {
+                value(mover).min(gain + 200)
+            };
             gain -= risk;
         }
-        Some(if gain >= 0 { 10_000 + gain * 4 - value(mover) / 100 } else { -500 + gain / 4 })
+        Some(if gain >= 0 {
+            10_000 + gain * 4 - value(mover) / 100
+        } else {
+            -500 + gain / 4
+        })
     }
 
     /// How good it looks to end up with a man of a kind on a square.
@@ -110,16 +100,30 @@ impl<'a> Prospect<'a> {
         let covered = self.king.is_some() && self.own.all.contains(at);
         let stake = self.enemy.at_stake(kind, at, covered);
         // An enemy without a king captures later, if ever.
-        let mut sum = if self.their_king.is_some() { -stake } else { -stake / 4 };
+        let mut sum = if self.their_king.is_some() {
+            -stake
+        } else {
+            -stake / 4
+        };
         sum += seen.len() as i32 * if kind == Kind::Queen { 2 } else { 5 };
         // What it attacks.
-        let covers = if self.their_king.is_some() { self.enemy.all } else { Bitboard::EMPTY };
+        let covers = if self.their_king.is_some() {
+            self.enemy.all
+        } else {
+            Bitboard::EMPTY
+        };
         for target in seen & position.men(self.us.other()) {
-            let Some((victim, _)) = position.man_at(target) else { continue };
+            let Some((victim, _)) = position.man_at(target) else {
+                continue;
+            };
             if victim == Kind::King {
                 continue;
             }
-            let gain = if covers.contains(target) { value(victim) - value(kind) } else { value(victim) };
+            let gain = if covers.contains(target) {
+                value(victim) - value(kind)
+            } else {
+                value(victim)
+            };
             let soon = match (self.king.is_some(), self.their_king.is_some()) {
                 (true, false) => 60,
                 (true, true) => 30,
@@ -139,12 +143,22 @@ impl<'a> Prospect<'a> {
         {
             sum += 8;
         }
-        sum + self.stops(at) + if kind == Kind::Pawn { self.advance(at) } else { 0 }
+        sum + self.stops(at)
+            + if kind == Kind::Pawn {
+                self.advance(at)
+            } else {
+                0
+            }
     }
 
     /// The better the closer to promotion, where nothing is in the way.
     fn advance(&self, at: Square) -> i32 {
-        let best = self.position.blue_left(self.us).map(value).max().unwrap_or_default();
+        let best = self
+            .position
+            .blue_left(self.us)
+            .map(value)
+            .max()
+            .unwrap_or_default();
         let forward = if self.us == Side::FIRST { 1 } else { -1 };
         let rank = i32::from(at.rank().index());
         let gone = if forward > 0 { rank } else { 7 - rank };
@@ -166,7 +180,9 @@ impl<'a> Prospect<'a> {
     fn stops(&self, at: Square) -> i32 {
         let them = self.us.other();
         let back = if them == Side::FIRST { -1 } else { 1 };
-        let Some(behind) = at.offset(0, back) else { return 0 };
+        let Some(behind) = at.offset(0, back) else {
+            return 0;
+        };
         if !self.position.men_of(them, Kind::Pawn).contains(behind) {
             return 0;
         }
@@ -189,7 +205,10 @@ impl<'a> Prospect<'a> {
         let own = (near & self.position.men(self.us)).len() as i32;
         // A king takes what nobody covers.
         let prey = near & self.position.men(self.us.other()) - self.enemy.all;
-        let prize = prey.into_iter().filter_map(|at| self.position.man_at(at)).map(|(kind, _)| value(kind));
+        let prize = prey
+            .into_iter()
+            .filter_map(|at| self.position.man_at(at))
+            .map(|(kind, _)| value(kind));
         flights.min(3) * 15 - attacked * 12 - lines * 3 + own * 5 + prize.max().unwrap_or(0) / 4
     }
 }
