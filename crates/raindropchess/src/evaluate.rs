@@ -56,7 +56,7 @@ impl Tunable<Raindropchess> for Knowledge {
     }
 
     fn odds(&self, position: &Raindropchess, side: Side) -> f64 {
-        f64::from(self.points(position, side)) / f64::from(SCALE)
+        f64::from(self.sum(position, side)) / f64::from(SCALE)
     }
 }
 
@@ -86,7 +86,7 @@ fn chances(points: i32) -> i32 {
 impl Knowledge {
     /// The logarithm of the odds for `side`, as points; what a check does to a drawn card
     /// left out.
-    fn points(&self, position: &Raindropchess, side: Side) -> i32 {
+    fn sum(&self, position: &Raindropchess, side: Side) -> i32 {
         let points = Features::of(position, side).points(&self.0);
         points - points * i32::from(position.quiet()) / 150
     }
@@ -96,7 +96,7 @@ impl Heuristic<Raindropchess> for Knowledge {
     const NOISY_PLIES: u8 = 6;
 
     fn evaluate(&self, position: &Raindropchess, side: Side) -> i32 {
-        let points = chances(self.points(position, side));
+        let points = chances(self.sum(position, side));
         let us = position.side();
         if position.phase() != Phase::Drawn || !position.in_check(us) {
             return points;
@@ -169,15 +169,17 @@ impl Heuristic<Raindropchess> for Knowledge {
 }
 
 /// Children's opponents first.
-const LEVELS: [Level; 8] = [
-    Level::new(30, 1, 9_000, 55),
-    Level::new(60, 1, 7_000, 40),
-    Level::new(120, 1, 5_000, 28),
-    Level::new(250, 1, 4_000, 20),
-    Level::new(500, 2, 3_000, 12),
-    Level::new(1_000, 2, 2_000, 6),
-    Level::new(3_000, 3, 1_000, 2),
-    Level::new(12_000, 64, 0, 0),
+const LEVELS: [Level; 10] = [
+    Level::new(30, 1, 9_000, 60),
+    Level::new(60, 1, 7_000, 45),
+    Level::new(100, 1, 5_500, 35),
+    Level::new(150, 1, 4_500, 26),
+    Level::new(250, 1, 3_500, 18),
+    Level::new(400, 1, 2_500, 12),
+    Level::new(800, 2, 1_800, 6),
+    Level::new(2_000, 2, 1_000, 2),
+    Level::new(6_000, 3, 400, 0),
+    Level::new(20_000, 64, 0, 0),
 ];
 
 impl Engine for Raindropchess {
@@ -253,7 +255,7 @@ mod tests {
         assert!(worth(man) > worth(even) + 1_000);
         // Black's queen cannot run away before its king comes.
         let caught = "8/8/8/3q4/8/8/8/K2R4 b - QRP/krp QRBNqrbn 0 9";
-        let free = "8/8/8/3q4/8/8/8/K2R3k b - QRP/rp QRBNqrbn 0 9";
+        let free = "7k/8/8/3q4/8/8/8/K2R4 b - QRP/rp QRBNqrbn 0 9";
         assert!(worth(caught) > worth(free));
     }
 
