@@ -254,8 +254,8 @@ mod tests {
         assert!(worth(card) > worth(even) + 1_000);
         assert!(worth(man) > worth(even) + 1_000);
         // Black's queen cannot run away before its king comes.
-        let caught = "8/8/8/3q4/8/8/8/K2R4 b - QRP/krp QRBNqrbn 0 9";
-        let free = "7k/8/8/3q4/8/8/8/K2R4 b - QRP/rp QRBNqrbn 0 9";
+        let caught = "8/8/8/3q4/8/8/8/K2R4 b - QRNNPPPP/krrnnpppp QRBNqrbn 0 9";
+        let free = "7k/8/8/3q4/8/8/8/K2R4 b - QRNNPPPP/rrnnpppp QRBNqrbn 0 9";
         assert!(worth(caught) > worth(free));
     }
 

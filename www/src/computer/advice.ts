@@ -9,6 +9,7 @@ import type { ReportView } from "../generated/types/ReportView";
 import type { Snapshot } from "../generated/types/Snapshot";
 import type { Match } from "../match/match";
 import { mainLine, pathTo } from "../match/path";
+import { callOf, type Fan, fanOf } from "./fan";
 import type { Scratch } from "./scratch";
 
 /** What the engine thinks of a position. */
@@ -19,6 +20,8 @@ export interface Verdict {
   readonly side: number;
   /** Where chance decides, a line is what may come. */
   readonly chance: boolean;
+  /** The cards that may come here, where one is about to. */
+  readonly fan: Fan | null;
   readonly lines: readonly LineView[];
   readonly depth: number;
   /** How hard it was looked at: the positions that were allowed. */
@@ -45,6 +48,8 @@ const SLIPS: readonly (readonly [lost: number, glyph: number])[] = [
 /** For a position that somebody looks at, and for one of the graph. */
 const LOOK = { nodes: 3_000_000, lines: 3, milliseconds: 8000 } as const;
 const GLANCE = { nodes: 60_000, lines: 1, milliseconds: 600 } as const;
+/** For the cards that may come, before all else: one wants to know whether to draw. */
+const FAN = { nodes: 200_000, lines: 1, milliseconds: 1000 } as const;
 
 /** Something new is known. */
 export class AdviceChange extends Event {
@@ -59,6 +64,8 @@ export class AdviceChange extends Event {
 export class Advice extends EventTarget {
   /** By node of the tree. */
   readonly #verdicts = new Map<number, Verdict>();
+  /** Where a side may draw a card, the call for it and what may come; null where it may not. */
+  readonly #draws = new Map<number, { readonly call: string; readonly fan: Fan | null } | null>();
   #controller: AbortController | null = null;
   #node: number | null = null;
   #on = false;
@@ -86,6 +93,17 @@ export class Advice extends EventTarget {
 
   verdict(node: number): Verdict | null {
     return this.#verdicts.get(node) ?? null;
+  }
+
+  /** The cards that may come next, where the next one is about to come or may be drawn. */
+  fan(node: number): Fan | null {
+    return this.verdict(node)?.fan ?? this.#draws.get(node)?.fan ?? null;
+  }
+
+  /** What has to be done at a node before a card of its fan comes. */
+  call(node: number): readonly string[] {
+    const draw = this.verdict(node)?.fan ? null : this.#draws.get(node);
+    return draw ? [draw.call] : [];
   }
 
   /** Looks at the position on view and then at the rest of the game. */
@@ -123,7 +141,8 @@ export class Advice extends EventTarget {
     try {
       for (let job = this.#job(); job && !signal.aborted; job = this.#job()) {
         this.#node = job.node;
-        await this.#ask(job.node, job.limits, signal);
+        if (job.limits === FAN) await this.#spread(job.node, signal);
+        else await this.#ask(job.node, job.limits, signal);
       }
     } catch (thrown) {
       if (!signal.aborted && !isCalledOff(thrown)) this.#problem = GameError.from(thrown);
@@ -132,9 +151,10 @@ export class Advice extends EventTarget {
     this.#announce();
   }
 
-  #job(): { readonly node: number; readonly limits: typeof LOOK | typeof GLANCE } | null {
+  #job(): { readonly node: number; readonly limits: Limits } | null {
     const { node } = this.match.snapshot;
     const known = (id: number) => this.#verdicts.get(id)?.effort ?? 0;
+    if (!this.#draws.has(node)) return { node, limits: FAN };
     if (known(node) < LOOK.nodes) return { node, limits: LOOK };
     const next = [0, ...this.line().map(({ id }) => id)].find((id) => known(id) < GLANCE.nodes);
     return next === undefined ? null : { node: next, limits: GLANCE };
@@ -174,6 +194,20 @@ export class Advice extends EventTarget {
       signal,
     });
     return this.#learn(node, verdictOf(report, snapshot, limits.nodes));
+  }
+
+  /** Asks what would come if a card were drawn here. */
+  async #spread(node: number, signal: AbortSignal): Promise<void> {
+    const codes = this.codes(node);
+    const call = callOf(this.scratch.at(codes), this.match.layout);
+    if (call === null) {
+      this.#draws.set(node, null);
+      return;
+    }
+    const drawn = [...codes, call];
+    const report = await this.client.think(this.#question(drawn, FAN), { signal });
+    this.#draws.set(node, { call, fan: fanOf(report, this.scratch.at(drawn)) });
+    this.#announce();
   }
 
   #question(codes: readonly string[], limits: Limits): Question {
@@ -224,7 +258,9 @@ export class Advice extends EventTarget {
   changed(): void {
     this.#tree = null;
     const ids = new Set(this.#moves.nodes.map(({ id }) => id));
-    for (const id of this.#verdicts.keys()) if (id !== 0 && !ids.has(id)) this.#verdicts.delete(id);
+    for (const known of [this.#verdicts, this.#draws]) {
+      for (const id of known.keys()) if (id !== 0 && !ids.has(id)) known.delete(id);
+    }
     if (this.#on) this.#look();
     this.#announce();
   }
@@ -240,12 +276,14 @@ type Limits = Pick<Question, "nodes" | "lines" | "milliseconds">;
 const HINT: Limits = { nodes: 600_000, lines: 2, milliseconds: 3000 };
 
 /** What is known of a position in which the game is over. */
-const EMPTY = { chance: false, lines: [], depth: 0, effort: Infinity } as const;
+const EMPTY = { chance: false, fan: null, lines: [], depth: 0, effort: Infinity } as const;
 
-function verdictOf(report: ReportView, { scene }: Snapshot, effort: number): Verdict {
-  const { side, kind } = scene.turn;
+function verdictOf(report: ReportView, snapshot: Snapshot, effort: number): Verdict {
+  const { side, kind } = snapshot.scene.turn;
+  const { lines, depth } = report;
   const chance = kind === "chance";
-  const [best] = report.lines;
-  const win = best && !chance ? (side === 0 ? best.win : 1000 - best.win) : null;
-  return { win, side, chance, lines: report.lines, depth: report.depth, effort };
+  const fan = fanOf(report, snapshot);
+  const mine = chance ? fan?.win : lines[0]?.win;
+  const win = mine === undefined ? null : side === 0 ? mine : 1000 - mine;
+  return { win, side, chance, fan, lines, depth, effort };
 }

@@ -9,6 +9,7 @@ import { type Match, MatchChange } from "../match/match";
 import { glyphText } from "../panels/score";
 import { AdviceChange, type Slip, type Verdict } from "./advice";
 import type { Desk } from "./desk";
+import { fanView } from "./fan-view";
 import { percent, sideArg, worth } from "./words";
 
 /** The graph is drawn on this grid, and stretched. */
@@ -82,7 +83,8 @@ export class EnginePanel extends Part {
     return html`
       ${this.#bar(verdict)}
       ${problem ? html`<p class="warn">${this.words.problem(problem.problem)}</p>` : nothing}
-      ${this.#graph(match)} ${this.#lines(verdict)} ${this.#slips(match)}
+      ${this.#graph(match)} ${this.#fan(match)} ${verdict?.fan ? nothing : this.#lines(verdict)}
+      ${this.#slips(match)}
     `;
   }
 
@@ -90,7 +92,7 @@ export class EnginePanel extends Part {
   #told(verdict: Verdict | null): string {
     if (verdict?.win == null) return this.t("advice-thinking");
     const [best] = verdict.lines;
-    if (best && !("points" in best.score)) {
+    if (best && !verdict.chance && !("points" in best.score)) {
       const wins = "win" in best.score;
       const winner = wins ? verdict.side : 1 - verdict.side;
       const count = "win" in best.score ? best.score.win : best.score.loss;
@@ -176,6 +178,20 @@ export class EnginePanel extends Part {
     const at = Math.round(((event.clientX - left) / width) * (nodes.length - 1));
     const node = nodes[at];
     if (node !== undefined) this.match?.goTo(node);
+  }
+
+  /** What may come, where a card is about to come or may be drawn. */
+  #fan(match: Match): TemplateResult | typeof nothing {
+    const { advice, preview } = this.desk ?? {};
+    const { node } = match.snapshot;
+    const fan = advice?.fan(node);
+    if (!advice || !fan) return nothing;
+    const here = advice.codes(node);
+    const call = advice.call(node);
+    const shown = preview?.node === node ? preview.codes[here.length + call.length] : undefined;
+    return fanView(this.words, fan, shown, ({ line }) => {
+      this.#show([...call, ...line.codes.slice(0, 1)], line.moves.slice(0, 1));
+    });
   }
 
   #lines(verdict: Verdict | null): TemplateResult {

@@ -22,6 +22,10 @@ export function worth(words: Messages, { score, win }: LineView): string {
 /** A hint in sentences. */
 export function hintWords(words: Messages, hint: Hint, match: Match): readonly string[] {
   const { stage, first, cells, side, line, other } = hint;
+  const move = line.moves[0] ?? "";
+  // What is done by a button is called what the button is called.
+  const command = first && "command" in first ? `${match.game}-step-${first.command}` : "";
+  const named = words.has(command) ? words.text(command) : move;
   const text = (id: string, args: Record<string, string | number> = {}) =>
     words.text(id, { side: sideArg(side), ...args });
   if (stage === 1) {
@@ -32,10 +36,11 @@ export function hintWords(words: Messages, hint: Hint, match: Match): readonly s
       return [text("hint-tray", { piece })];
     }
     if (first && "cell" in first) return [text("hint-cell", { cell: first.cell })];
-    return [text("hint-command", { move: line.moves[0] ?? "" })];
+    return [text("hint-command", { move: named })];
   }
-  const move = line.moves[0] ?? "";
-  if (stage === 2) return [text(cells.length > 0 ? "hint-best" : "hint-command", { move })];
+  if (stage === 2) {
+    return [cells.length > 0 ? text("hint-best", { move }) : text("hint-command", { move: named })];
+  }
   return [
     ...hint.news.map((phrase) => words.phrase(phrase)),
     ...why(words, match, line, side),

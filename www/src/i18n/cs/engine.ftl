@@ -78,6 +78,14 @@ advice-bar = Šance obou stran
 advice-graph = Jak se v partii měnily šance
 advice-lines = Nejlepší pokračování
 advice-outcomes = Co může přijít a s jakou šancí
+advice-fan = { $side ->
+    [first] Když bílý otočí kartu: { $chance }
+   *[second] Když černý otočí kartu: { $chance }
+  }
+advice-fan-card = { $card }: přijde s pravděpodobností { $likely }; { $side ->
+    [first] šance bílého je pak { $chance }
+   *[second] šance černého je pak { $chance }
+  }
 advice-preview = Náhled: { $move }
 advice-keep = Zapsat jako variantu
 advice-back = Zpět do partie

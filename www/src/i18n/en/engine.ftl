@@ -75,6 +75,14 @@ advice-bar = The chances of both sides
 advice-graph = How the chances changed in the game
 advice-lines = The best lines
 advice-outcomes = What may come, and with what chances
+advice-fan = { $side ->
+    [first] If White turns a card: { $chance }
+   *[second] If Black turns a card: { $chance }
+  }
+advice-fan-card = { $card }: comes with { $likely }; { $side ->
+    [first] White’s chance is then { $chance }
+   *[second] Black’s chance is then { $chance }
+  }
 advice-preview = Preview: { $move }
 advice-keep = Keep as variation
 advice-back = Back to the game
