@@ -1,0 +1,73 @@
+import { expect, type Page, test } from "@playwright/test";
+
+import { expectAccessible } from "./support/axe";
+import { Cards, GAMBLE } from "./support/cards";
+import { Mouse } from "./support/mouse";
+import { button, expectSeen } from "./support/page";
+import { newGame } from "./support/play";
+
+const fan = (page: Page) => page.locator(".panel .card-fan");
+
+test("a game against a beginner, who draws its own cards", async ({ page }) => {
+  const board = await newGame(page, "raindropchess", { white: "Anna", program: { Black: 1 } });
+  const cards = new Cards(page);
+  const mouse = new Mouse(board);
+  const taken = () => page.locator("move-list .move");
+  for (let turn = 1; turn <= 4; turn++) {
+    await expectSeen(page, /^Anna (turns a card|to move)/);
+    await cards.turn.click();
+    // Whatever has come goes to the first square that it may go to.
+    await expect(board.targets().first()).toBeVisible();
+    const cell = (await board.targets().first().getAttribute("data-cell")) ?? "";
+    await mouse.click(await board.middle(cell));
+    await expect(taken()).toHaveCount(2 * turn, { timeout: 15_000 });
+  }
+  // Both have drawn four times: the program has turned a card and placed it each time.
+  await expect(page.getByRole("gridcell", { name: /, black / })).not.toHaveCount(0);
+});
+
+test("a hint to draw says so in words", async ({ page }) => {
+  await newGame(page, "raindropchess", { program: { Black: 1 } });
+  await page.keyboard.press("h");
+  const told = page.locator(".panel .hinted");
+  await expect(told).toContainText("Best now: Turn a card");
+  await told.getByRole("button", { name: "Why?" }).click();
+  await expect(told).toContainText(/White’s chance is then \d+%\./);
+});
+
+test("the fan shows what every card would be worth", async ({ page }) => {
+  await newGame(page, "raindropchess", { position: GAMBLE });
+  await button(page, "Analysis").click();
+  await expect(fan(page).getByText(/^If Black turns a card: \d+%$/)).toBeVisible();
+  const rays = fan(page).getByRole("button");
+  await expect(rays).toHaveCount(2);
+  // Half of the cards save, the other half lose at once.
+  await expect(rays.first()).toHaveAccessibleName(
+    /^knight: comes with 50%; Black’s chance is then [1-9]\d?%$/,
+  );
+  await expect(rays.last()).toHaveAccessibleName("pawn: comes with 50%; Black’s chance is then 0%");
+  await expectAccessible(page);
+  await rays.first().click();
+  await expectSeen(page, /^Preview: /);
+  await expect(rays.first()).toHaveAttribute("aria-pressed", "true");
+  await page.keyboard.press("Escape");
+  await expect(page.getByText(/^Preview/)).toHaveCount(0);
+});
+
+test("all sixteen cards in the fan at first, and the widest is the likeliest", async ({ page }) => {
+  await newGame(page, "raindropchess");
+  await button(page, "Analysis").click();
+  const rays = fan(page).getByRole("button");
+  await expect(rays).toHaveCount(7);
+  const widths = await rays.evaluateAll((all) =>
+    all.map((ray) => [ray.getAttribute("aria-label") ?? "", ray.getBoundingClientRect().width]),
+  );
+  const [widest] = [...widths].sort(([, one], [, other]) => Number(other) - Number(one));
+  expect(widest?.[0]).toMatch(/^8 pawns: comes with 50%/);
+  await expect(
+    page
+      .locator(".panel engine-panel")
+      .getByText(/chance is \d+%/)
+      .first(),
+  ).toBeVisible();
+});
