@@ -40,7 +40,7 @@ export function fanView(
             <span class="chance">${chance}</span>
             <span class="ray"><span style="block-size:${line.win / 10}%"></span></span>
             <span class="piece s${fan.side}">${kind === "joker" ? "★" : piece(kind)}</span>
-            <span class="count">${count > 1 ? `${count}×` : ""}</span>
+            <span class="count" data-count=${count > 1 ? `${count}×` : ""}></span>
           </button>
         </li>`;
       })}

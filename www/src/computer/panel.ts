@@ -194,18 +194,23 @@ export class EnginePanel extends Part {
     });
   }
 
-  #lines(verdict: Verdict | null): TemplateResult {
+  #lines(verdict: Verdict | null): TemplateResult | typeof nothing {
     const lines = verdict?.lines ?? [];
+    const { advice } = this.desk ?? {};
+    const call = advice?.call(this.match?.snapshot.node ?? 0) ?? [];
+    // Where nothing can be done but to draw, the fan says it all.
+    const [first, second] = lines;
+    if (first && !second && call.includes(first.codes[0] ?? "")) return nothing;
     return html`<ol
       class="best-lines"
       aria-label=${this.t(verdict?.chance ? "advice-outcomes" : "advice-lines")}
     >
-      ${lines.map((line) => html`<li>${this.#line(line)}</li>`)}
+      ${lines.map((line) => html`<li>${this.#line(line, call)}</li>`)}
     </ol>`;
   }
 
   /** A line: what it is worth, and its moves, each a button that shows its position. */
-  #line(line: LineView): TemplateResult {
+  #line(line: LineView, call: readonly string[]): TemplateResult {
     const { desk } = this;
     const shown = desk?.preview?.codes.join() ?? "";
     const start = desk?.advice?.codes(this.match?.snapshot.node ?? 0) ?? [];
@@ -219,7 +224,7 @@ export class EnginePanel extends Part {
             aria-pressed=${String([...start, ...codes].join() === shown)}
             @click=${() => this.#show(codes, line.moves.slice(0, at + 1))}
           >
-            ${move}
+            ${at === 0 && call.includes(line.codes[0] ?? "") ? this.t("advice-call") : move}
           </button>`;
         })}
       </span>`;

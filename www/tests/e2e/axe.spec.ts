@@ -42,6 +42,21 @@ for (const [language, locale] of [
         await expectAccessible(page);
       });
 
+      test("the cards that may come", async ({ page }) => {
+        const moves = "1. N@c3 N@f6 2. R@a1 P@e5 *";
+        await page.goto(`./#/open?text=${encodeURIComponent(moves)}`);
+        await expect(page.getByRole("gridcell", { name: /^c3/ })).toBeVisible();
+        const analysis = page.locator("[data-do=analysis]:visible");
+        if ((await analysis.count()) === 0) await page.locator("[data-do=more]").click();
+        await analysis.first().click();
+        const fan = page.locator(".card-fan:visible");
+        await expect(fan.getByRole("button")).toHaveCount(7);
+        await expectAccessible(page);
+        await fan.getByRole("button").last().click();
+        await expect(fan.locator("[aria-pressed=true]")).toHaveCount(1);
+        await expectAccessible(page);
+      });
+
       test("games in progress, their dialogs and their ends", async ({ page }) => {
         const record = (moves: string) => `#/open?text=${encodeURIComponent(moves)}`;
         const moves = "1. Vh7 Va3 2. h3 {Komentář. A comment.} a6 ( 2... Sf5 ) 3. Sf4 *";

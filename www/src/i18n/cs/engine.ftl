@@ -78,6 +78,7 @@ advice-bar = Šance obou stran
 advice-graph = Jak se v partii měnily šance
 advice-lines = Nejlepší pokračování
 advice-outcomes = Co může přijít a s jakou šancí
+advice-call = Otočit kartu
 advice-fan = { $side ->
     [first] Když bílý otočí kartu: { $chance }
    *[second] Když černý otočí kartu: { $chance }

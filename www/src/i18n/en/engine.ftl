@@ -75,6 +75,7 @@ advice-bar = The chances of both sides
 advice-graph = How the chances changed in the game
 advice-lines = The best lines
 advice-outcomes = What may come, and with what chances
+advice-call = Turn a card
 advice-fan = { $side ->
     [first] If White turns a card: { $chance }
    *[second] If Black turns a card: { $chance }
