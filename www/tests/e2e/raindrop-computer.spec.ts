@@ -66,7 +66,7 @@ test("all sixteen cards in the fan at first, and the widest is the likeliest", a
   const widths = await rays.evaluateAll((all) =>
     all.map((ray) => [ray.getAttribute("aria-label") ?? "", ray.getBoundingClientRect().width]),
   );
-  const [widest] = [...widths].sort(([, one], [, other]) => Number(other) - Number(one));
+  const [widest] = widths.toSorted(([, one], [, other]) => Number(other) - Number(one));
   expect(widest?.[0]).toMatch(/^8 pawns: comes with 50%/);
   await expect(
     page
