@@ -204,7 +204,7 @@ impl<'a> Prospect<'a> {
         let lines = (attacks::queen(at, occupied) - occupied).len() as i32;
         let own = (near & self.position.men(self.us)).len() as i32;
         // A king takes what nobody covers.
-        let prey = near & self.position.men(self.us.other()) - self.enemy.all;
+        let prey = near & (self.position.men(self.us.other()) - self.enemy.all);
         let prize = prey
             .into_iter()
             .filter_map(|at| self.position.man_at(at))
