@@ -5,7 +5,7 @@ use klubovna_raindropchess::evaluate::Knowledge;
 use klubovna_raindropchess::{Action, Card, Options, Raindropchess};
 use klubovna_search::conformance;
 use klubovna_search::engine::Engine;
-use klubovna_search::heuristic::{Heuristic, Tunable};
+use klubovna_search::heuristic::Heuristic;
 use klubovna_search::mcts::{Mcts, Style};
 use klubovna_search::reference::each;
 use klubovna_search::score::Score;
@@ -26,6 +26,10 @@ fn at(text: &str) -> Root<Raindropchess> {
 
 fn thinker() -> Box<dyn Thinker<Raindropchess>> {
     Raindropchess::thinker(Knowledge::default())
+}
+
+fn tree() -> Box<dyn Thinker<Raindropchess>> {
+    Box::new(Mcts::new(Knowledge::default(), Style::CHANCE))
 }
 
 #[test]
@@ -237,13 +241,10 @@ fn nothing_depends_on_the_order_of_cards_to_come() {
         .split(' ')
         .map(String::from)
         .collect();
-    let makers: [fn() -> Box<dyn Thinker<Raindropchess>>; 2] = [thinker, || {
-        Box::new(Mcts::new(Knowledge::with(&[]), Style::CHANCE))
-    }];
     let mut rng = SplitMix64::new(21);
     let (mut asked, mut parted) = (0, 0);
     for game in 0..24_u64 {
-        let maker = makers[(game % 2) as usize];
+        let maker = if game % 2 == 0 { thinker } else { tree };
         let same = 1 + rng.below(8) as usize;
         let first = [(); 2].map(|()| shuffled(&mut rng, &full, 0));
         let second = first.clone().map(|deck| shuffled(&mut rng, &deck, same));
