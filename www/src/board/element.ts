@@ -1,3 +1,4 @@
+import { decodeText } from "../engine/decode";
 import { GameError } from "../engine/errors";
 import { gameOf, loadGame, openText } from "../engine/load";
 import type { GameSession } from "../engine/session";
@@ -544,7 +545,7 @@ async function open(wanted: Wanted, inner: string): Promise<Match> {
   const { game, mode, options, position } = wanted;
   const text = wanted.src ? await fetchText(wanted.src) : inner;
   let session: GameSession;
-  if (text) session = await openText(text, game, options, position);
+  if (text) session = await openAnyText(text, game, options, position);
   else session = (await loadGame(game ?? "")).create(game ?? "", options, position);
   const match = new Match(session, mode === "play" ? "play" : "analyse");
   if (text && mode === "replay") match.goToStart();
@@ -552,10 +553,25 @@ async function open(wanted: Wanted, inner: string): Promise<Match> {
   return match;
 }
 
+/** A record, moves, or the first game in a file of another program. */
+async function openAnyText(...asked: Parameters<typeof openText>): Promise<GameSession> {
+  const [text, game] = asked;
+  try {
+    return await openText(...asked);
+  } catch (thrown) {
+    if (text.trimStart().startsWith("[")) throw thrown;
+    const { readFile } = await import("../engine/files");
+    const [found] = (await readFile(text)) ?? [];
+    if (!found || (game !== null && found.game !== game)) throw thrown;
+    if (found.problem) throw new GameError(found.problem);
+    return openText(found.record, found.game);
+  }
+}
+
 async function fetchText(src: string): Promise<string> {
   try {
     const response = await fetch(src);
-    if (response.ok) return await response.text();
+    if (response.ok) return decodeText(await response.arrayBuffer());
     throw GameError.of("src-status", { src, status: String(response.status) });
   } catch (thrown) {
     throw thrown instanceof GameError ? thrown : GameError.of("src-unreachable", { src });

@@ -89,6 +89,15 @@ for (const [what, body] of RECORDS) {
   });
 }
 
+test("a file of a shogi program is replayed", async ({ page }) => {
+  const kif = "手合割：平手\n手数----指手---------消費時間--\n   1 ７六歩(77)   ( 0:01/00:00:01)\n";
+  const body = `<board-game game="animal-shogi" mode="replay" src="game.kif"></board-game>`;
+  await clubPage(page, body, { "game.kif": kif });
+  await ready(page);
+  await page.getByRole("button", { name: "To the end" }).click();
+  await expect(new Board(page).cell("7f")).not.toHaveAccessibleName(/empty/);
+});
+
 test("a diagram has a caption, and nothing on it moves", async ({ page }) => {
   await clubPage(
     page,

@@ -56,6 +56,7 @@ export async function fairyStockfish(scratch) {
     }
     if (waiting?.pattern.test(line)) waiting.done(line);
   });
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- it is no window
   const say = (command) => engine.postMessage(command);
   const ask = (command, pattern) =>
     new Promise((done) => {

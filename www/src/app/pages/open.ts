@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 
 import { GameError } from "../../engine/errors";
+import { decodeText } from "../../engine/decode";
 import type { FoundGame } from "../../engine/files";
 import type { Problem } from "../../generated/types/Problem";
 import { GAMES } from "../../games";
@@ -19,16 +20,6 @@ const LARGEST = 2_000_000;
 
 /** Text as a field keeps it, so that places in it stay true: no byte order mark, plain line ends. */
 const plain = (text: string): string => text.replace(/^\u{feff}/u, "").replace(/\r\n?/g, "\n");
-
-/** The text of a file: in UTF-8, or as older Japanese programs write. */
-async function textOf(file: File): Promise<string> {
-  const bytes = await file.arrayBuffer();
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder("shift_jis").decode(bytes);
-  }
-}
 
 /** Opens a game from text: pasted, from a file, or from the address. */
 @customElement("open-page")
@@ -119,7 +110,7 @@ export class OpenPage extends Page {
       this.problem = GameError.of("open-too-large", { file: file.name }).problem;
       return;
     }
-    this.text = plain(await textOf(file));
+    this.text = plain(decodeText(await file.arrayBuffer()));
     this.#tidy();
     await this.#open();
   }
