@@ -124,7 +124,7 @@ impl<P: Engine> AnyEngine for EngineOf<P> {
         options: &Named<String>,
         position: &str,
     ) -> Result<Box<dyn AnyThinker>, Problem> {
-        let start = read_position::<P>(options, position)?;
+        let start = P::read_start(options, position)?;
         Ok(Box::new(Follower {
             root: Root::new(start.clone()),
             start,
@@ -153,24 +153,7 @@ impl LevelsOf {
 }
 
 fn levels<P: Engine>(options: &Named<String>) -> Result<&'static [Level], Problem> {
-    Ok(P::levels(&read_options::<P>(options)?))
-}
-
-fn read_options<P: Engine>(options: &Named<String>) -> Result<P::Options, Problem> {
-    let pairs = options.iter().map(|(name, value)| (name, value.as_str()));
-    let pairs: Vec<_> = pairs.collect();
-    P::Options::from_pairs(pairs).map_err(|error| Problem::new(&error))
-}
-
-pub(crate) fn read_position<P: Engine>(
-    options: &Named<String>,
-    position: &str,
-) -> Result<P, Problem> {
-    let options = read_options::<P>(options)?;
-    if position.trim().is_empty() {
-        return Ok(P::start(&options));
-    }
-    P::read_position(position, &options).map_err(|error| Problem::in_text(&error, position))
+    Ok(P::levels(&P::Options::from_named(options)?))
 }
 
 struct Follower<P: Engine> {

@@ -2,8 +2,10 @@
 
 use std::ops::Range;
 
-use crate::error::{Fault, TextError};
+use crate::error::{Fault, Problem, TextError};
 use crate::files::Found;
+use crate::named::Named;
+use crate::options::GameOptions;
 use crate::record::Record;
 use crate::rules::Position;
 
@@ -53,6 +55,19 @@ pub trait Notation: Position {
     /// # Errors
     /// A named fault with its place in `text`.
     fn read_position(text: &str, options: &Self::Options) -> Result<Self, TextError<Self::Fault>>;
+
+    /// Where a game begins, from texts as front ends hold them: `position` is a position
+    /// string, or empty for the start.
+    ///
+    /// # Errors
+    /// Refused options or position.
+    fn read_start(options: &Named<String>, position: &str) -> Result<Self, Problem> {
+        let options = Self::Options::from_named(options)?;
+        if position.trim().is_empty() {
+            return Ok(Self::start(&options));
+        }
+        Self::read_position(position, &options).map_err(|error| Problem::in_text(&error, position))
+    }
 
     /// The code of an action: the same in every position and language, no white
     /// space, different for different actions of one position.

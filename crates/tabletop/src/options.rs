@@ -5,8 +5,9 @@ use std::fmt::{self, Debug};
 
 use serde::Serialize;
 
-use crate::error::{Arg, Fault};
+use crate::error::{Arg, Fault, Problem};
 use crate::mix::Mix;
+use crate::named::Named;
 use crate::text::joined;
 
 /// One option of a game. Its message ids are `GAME-option-ID` and, for each value
@@ -268,6 +269,16 @@ pub trait GameOptions: Clone + Eq + Debug + Default + 'static {
         }
         options.check()?;
         Ok(options)
+    }
+
+    /// Options from values by name, as front ends hold them.
+    ///
+    /// # Errors
+    /// As [`from_pairs`](Self::from_pairs), as a [`Problem`].
+    fn from_named(values: &Named<String>) -> Result<Self, Problem> {
+        let pairs = values.iter().map(|(name, value)| (name, value.as_str()));
+        let pairs: Vec<_> = pairs.collect();
+        Self::from_pairs(pairs).map_err(|error| Problem::new(&error))
     }
 
     /// Reads `name=value` pairs separated by white space.

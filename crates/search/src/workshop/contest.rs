@@ -10,7 +10,7 @@ use klubovna_tabletop::rules::{Side, Turn};
 
 use super::{Contest, Contestant, Tally};
 use crate::alphabeta::AlphaBeta;
-use crate::engine::{Engine, read_position};
+use crate::engine::Engine;
 use crate::heuristic::{Heuristic, Tunable};
 use crate::mcts::{Mcts, Style};
 use crate::thinker::{Limits, Monitor, Patience, Report, Root, Thinker, Variation};
@@ -57,7 +57,7 @@ pub(super) fn each_game<P: Engine<Action: Send> + Send + Sync>(
     contest: &Contest<'_>,
     done: &(dyn Fn(u32, [Game<P>; 2]) -> bool + Sync),
 ) -> Result<(), Problem> {
-    let start: P = read_position(contest.options, "")?;
+    let start = P::read_start(contest.options, "")?;
     for contestant in contest.contestants {
         engine::<P>(contestant)?;
     }

@@ -377,16 +377,6 @@ impl<P: Present> GameOf<P> {
         Self(PhantomData)
     }
 
-    fn start(options: &Named<String>, position: &str) -> Result<P, Problem> {
-        let pairs = options.iter().map(|(name, value)| (name, value.as_str()));
-        let pairs: Vec<_> = pairs.collect();
-        let options = P::Options::from_pairs(pairs).map_err(|error| Problem::new(&error))?;
-        if position.trim().is_empty() {
-            return Ok(P::start(&options));
-        }
-        P::read_position(position, &options).map_err(|error| Problem::in_text(&error, position))
-    }
-
     fn opened(session: Result<Session<P>, TextError<RecordFault>>, text: &str) -> Opened {
         match session {
             Ok(session) => Ok(Box::new(session)),
@@ -405,7 +395,7 @@ impl<P: Present> Game for GameOf<P> {
     }
 
     fn create(&self, options: &Named<String>, position: &str) -> Opened {
-        let start = Self::start(options, position)?;
+        let start = P::read_start(options, position)?;
         Ok(Box::new(Session::new(Record::new(start))))
     }
 
@@ -414,7 +404,7 @@ impl<P: Present> Game for GameOf<P> {
     }
 
     fn read_moves(&self, text: &str, options: &Named<String>, position: &str) -> Opened {
-        let start = Self::start(options, position)?;
+        let start = P::read_start(options, position)?;
         Self::opened(open_moves(text, start), text)
     }
 
