@@ -98,7 +98,7 @@ impl Options {
         };
         for number in self.arrays.iter().take(numbers) {
             text.push(':');
-            text.push_str(&number.to_string());
+            text.push_str(&u32::from(*number).to_string());
         }
         text
     }
@@ -127,7 +127,7 @@ impl Options {
             }
             options.set_up = found;
             for (number, part) in options.arrays.iter_mut().zip(parts) {
-                *number = part.parse().unwrap_or(u16::MAX);
+                *number = small_number(part).unwrap_or(u16::MAX);
                 options.by_number = true;
             }
             let known = options.arrays.iter().all(|&number| number <= LAST_ARRAY);
@@ -215,7 +215,7 @@ impl GameOptions for Options {
             ARRAYS if self.by_number => NUMBER.into(),
             ARRAYS => OPEN.into(),
             _ => match NUMBERS.iter().position(|&id| id == field) {
-                Some(at) => self.arrays[at].to_string(),
+                Some(at) => u32::from(self.arrays[at]).to_string(),
                 None => String::new(),
             },
         }
@@ -228,7 +228,7 @@ impl GameOptions for Options {
                 self.rules |= rule.bit();
             }
         } else if let Some(at) = NUMBERS.iter().position(|&id| id == field) {
-            self.arrays[at] = value.parse().unwrap_or(STANDARD);
+            self.arrays[at] = small_number(value).unwrap_or(STANDARD);
         } else if field == ARRAYS {
             self.by_number = value == NUMBER;
         } else if let Some(found) = SetUp::ALL.into_iter().find(|known| known.id() == value) {
@@ -250,4 +250,9 @@ impl GameOptions for Options {
             None => Ok(()),
         }
     }
+}
+
+/// A number as the other numbers are read, for its smaller code.
+pub(crate) fn small_number(text: &str) -> Option<u16> {
+    text.parse::<u32>().ok()?.try_into().ok()
 }

@@ -12,6 +12,7 @@ use crate::fault::{FaultKind, Field, TriDFault};
 use crate::geometry::{Column, Level, Square, Squares};
 use crate::men::forward;
 use crate::options::MixError;
+use crate::options::small_number;
 use crate::position::Passed;
 use crate::variants::{Rule, array, row_square, set_up};
 use crate::{Kind, Options, TriD};
@@ -147,8 +148,8 @@ fn read_number(field: Field, word: Word<'_>, min: u16) -> Read<u16> {
     let (text, _) = word;
     // `parse` alone would take a sign.
     let digits = text.bytes().all(|byte| byte.is_ascii_digit());
-    match text.parse() {
-        Ok(number) if digits && number >= min => Ok(number),
+    match small_number(text) {
+        Some(number) if digits && number >= min => Ok(number),
         _ => {
             let least = if min == 0 { "0" } else { "1" };
             Err(error(FaultKind::BadNumber, field, word, [text, least]))
@@ -468,7 +469,7 @@ pub(crate) fn write(position: &TriD) -> String {
     }
     for number in [position.quiet(), position.number()] {
         text.push(' ');
-        text.push_str(&number.to_string());
+        text.push_str(&u32::from(number).to_string());
     }
     let mix = position.rules().mix();
     if !mix.is_empty() {

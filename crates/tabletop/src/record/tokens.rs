@@ -177,9 +177,11 @@ impl<'a> Tokens<'a> {
         }
         if let Some(number) = word.strip_prefix('$') {
             return number
-                .parse()
+                .parse::<u32>()
+                .ok()
+                .and_then(|glyph| glyph.try_into().ok())
                 .map(|glyph| Some((Token::Glyph(glyph), span.clone())))
-                .map_err(|_| TextError::new(RecordFault::BadGlyph, span));
+                .ok_or_else(|| TextError::new(RecordFault::BadGlyph, span));
         }
         // "12.", "12..", "1.Vh7", ".." and a bare "12" are decoration.
         let digits = word.trim_start_matches(|char: char| char.is_ascii_digit());
