@@ -54,6 +54,7 @@ engines! {
     "mixtour": klubovna_mixtour::Mixtour,
     "raindropchess": klubovna_raindropchess::Raindropchess,
     "animal-shogi": klubovna_animal_shogi::AnimalShogi,
+    "tri-d-chess": klubovna_tri_d_chess::TriD,
 }
 
 /// The opponents for the game with that id and such options, the weakest first; none where

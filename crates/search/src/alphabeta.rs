@@ -494,6 +494,11 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
         if !by_chance {
             if selective {
                 pressed = self.engine.heuristic.is_pressed(position);
+                // Either side may claim: whoever comes here, and whoever is on turn now. A
+                // pressed side may have lost already.
+                if P::CLAIMS && !pressed && position.claim(self.history.line()).is_some() {
+                    return 0;
+                }
                 if pressed && ply < self.horizon {
                     depth += 1;
                 }
@@ -881,8 +886,12 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
             heuristic.noisy(position, &mut memory.actions);
         }
         self.rank(position, &mut memory, ply, None);
-        if pressed && !memory.actions.is_empty() {
-            best = -Score::MAX;
+        if pressed {
+            if !memory.actions.is_empty() {
+                best = -Score::MAX;
+            } else if let Some(outcome) = position.outcome() {
+                best = ended(&outcome, side, ply);
+            }
         }
         for tried in 0..memory.order.len() {
             let (_, place) = pick(&mut memory.order, tried);

@@ -281,6 +281,7 @@ fn quiet<P: Position, H: Heuristic<P>>(heuristic: &H, position: &P, left: u8, pl
         if next.side() == side { score } else { -score }
     });
     match best.max() {
+        None if pressed && let Some(outcome) = position.outcome() => ended(&outcome, side, ply),
         Some(best) if pressed => best,
         Some(best) => best.max(standing),
         None => standing,

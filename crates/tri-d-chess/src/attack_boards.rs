@@ -33,6 +33,10 @@ impl Pin {
         (0..Self::COUNT).map(Self)
     }
 
+    pub(crate) const fn index(self) -> usize {
+        self.0 as usize
+    }
+
     /// Whether it is one of `KL1` to `KL6`.
     pub const fn is_kings_side(self) -> bool {
         self.0 >= 6

@@ -30,6 +30,15 @@ impl Column {
         Self(index as u8 % COLUMNS as u8)
     }
 
+    /// The columns of a set.
+    pub(crate) fn each(mut set: u64) -> impl Iterator<Item = Self> {
+        std::iter::from_fn(move || {
+            let next = (set != 0).then(|| Self::from_index(set.trailing_zeros()));
+            set &= set.wrapping_sub(1);
+            next
+        })
+    }
+
     /// The file: 0 is `z`, 5 is `e`.
     pub const fn file(self) -> i8 {
         (self.0 % FILES) as i8
@@ -317,6 +326,12 @@ impl Squares {
     #[must_use]
     pub(crate) fn within(&self, columns: u64) -> Self {
         Self(self.0.map(|sheet| sheet & columns))
+    }
+
+    /// The set with all squares of some columns.
+    #[must_use]
+    pub(crate) fn and_columns(&self, columns: u64) -> Self {
+        Self(self.0.map(|sheet| sheet | columns))
     }
 
     /// Number of squares.

@@ -49,6 +49,7 @@
 mod action;
 mod attack_boards;
 mod castling;
+pub mod evaluate;
 mod fault;
 mod geometry;
 mod keys;

@@ -1,5 +1,6 @@
 //! Where men look on the flat picture (sections 3.1, 3.4 and 3.6): columns from a column.
 
+use crate::Kind;
 use crate::geometry::{COLUMNS, Column};
 
 /// Directions as files and ranks. The first four lead to columns of higher numbers.
@@ -107,4 +108,16 @@ pub(crate) fn king(from: Column) -> u64 {
 
 pub(crate) fn knight(from: Column) -> u64 {
     KNIGHT_LEAPS[from.index()]
+}
+
+/// The columns that a piece attacks; none for pawns.
+pub(crate) fn of_piece(kind: Kind, from: Column, occupied: u64) -> u64 {
+    match kind {
+        Kind::King => king(from),
+        Kind::Queen => straight(from, occupied) | diagonal(from, occupied),
+        Kind::Rook => straight(from, occupied),
+        Kind::Bishop => diagonal(from, occupied),
+        Kind::Knight => knight(from),
+        Kind::Pawn => 0,
+    }
 }

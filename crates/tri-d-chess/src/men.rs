@@ -73,20 +73,23 @@ impl Men {
         if options.has(Rule::M1) {
             return self.attack_in_space(side, at, options);
         }
-        let column = at.column();
+        self.sight(side)
+            .attacks(at.column(), self.columns(), options)
+    }
+
+    /// The men of `side` by what they attack on the flat picture.
+    pub(crate) fn sight(&self, side: Side) -> Sight {
         let own = self.of_side(side);
         let here = |kind: Kind| (*self.of_kind(kind) & *own).columns();
         let queens = here(Kind::Queen);
-        if lines::knight(column) & here(Kind::Knight) != 0
-            || lines::king(column) & here(Kind::King) != 0
-            || pawn_columns(column, captures(side, options, -1)) & here(Kind::Pawn) != 0
-        {
-            return true;
+        Sight {
+            side,
+            pawns: here(Kind::Pawn),
+            knights: here(Kind::Knight),
+            kings: here(Kind::King),
+            straight: here(Kind::Rook) | queens,
+            diagonal: here(Kind::Bishop) | queens,
         }
-        let occupied = self.columns();
-        let (rooks, bishops) = (here(Kind::Rook) | queens, here(Kind::Bishop) | queens);
-        rooks != 0 && lines::straight(column, occupied) & rooks != 0
-            || bishops != 0 && lines::diagonal(column, occupied) & bishops != 0
     }
 
     /// The men of `side` that attack a square.
@@ -130,19 +133,7 @@ impl Men {
         if options.has(Rule::M1) {
             return self.reach_in_space(kind, from, existing);
         }
-        existing.within(self.reach_columns(kind, from.column()))
-    }
-
-    fn reach_columns(&self, kind: Kind, from: Column) -> u64 {
-        let occupied = self.columns();
-        match kind {
-            Kind::King => lines::king(from),
-            Kind::Queen => lines::straight(from, occupied) | lines::diagonal(from, occupied),
-            Kind::Rook => lines::straight(from, occupied),
-            Kind::Bishop => lines::diagonal(from, occupied),
-            Kind::Knight => lines::knight(from),
-            Kind::Pawn => 0,
-        }
+        existing.within(lines::of_piece(kind, from.column(), self.columns()))
     }
 
     /// The empty squares among `existing` to which a pawn steps: single, and double.
@@ -170,6 +161,28 @@ impl Men {
             }
         }
         steps
+    }
+}
+
+/// The columns of one side's men.
+#[derive(Clone, Copy)]
+pub(crate) struct Sight {
+    side: Side,
+    pawns: u64,
+    knights: u64,
+    kings: u64,
+    straight: u64,
+    diagonal: u64,
+}
+
+impl Sight {
+    /// Whether one of the men attacks a column when men stand in those `occupied`.
+    pub(crate) fn attacks(&self, column: Column, occupied: u64, options: Options) -> bool {
+        let pawns = pawn_columns(column, captures(self.side, options, -1));
+        lines::knight(column) & self.knights | lines::king(column) & self.kings | pawns & self.pawns
+            != 0
+            || self.straight != 0 && lines::straight(column, occupied) & self.straight != 0
+            || self.diagonal != 0 && lines::diagonal(column, occupied) & self.diagonal != 0
     }
 }
 
@@ -365,12 +378,7 @@ impl Men {
 
     /// The men that stand next to `at` on any line: leaving may open it.
     pub(crate) fn in_view(&self, at: Square, options: Options) -> Squares {
-        if options.has(Rule::M1) {
-            return self.reach_in_space(Kind::Queen, at, self.all());
-        }
-        let (column, occupied) = (at.column(), self.columns());
-        let lines = lines::straight(column, occupied) | lines::diagonal(column, occupied);
-        self.all().within(lines)
+        self.reach(Kind::Queen, at, self.all(), options)
     }
 
     fn steps_in_space(

@@ -121,30 +121,7 @@ impl TriD {
             action,
             found: false,
         };
-        if self.placing().is_some() || self.pending().is_some() {
-            self.generate(&mut find);
-            return find.found;
-        }
-        let check = self.in_check();
-        match action {
-            Action::Move { from, .. } => self.generate_men(Squares::of(from), check, &mut find),
-            Action::Castle(wing) => return self.may_castle(wing).is_ok(),
-            Action::Board { from, to, .. } | Action::Release { from, to, .. } => {
-                if let Some(aboard) = self.movable(from)
-                    && self.boards().has(from)
-                    && self.rules().board_goes(
-                        self.boards(),
-                        self.side(),
-                        from,
-                        to,
-                        !aboard.is_empty(),
-                    )
-                {
-                    self.board_turn(from, to, aboard.first(), check, &mut find);
-                }
-            }
-            Action::Promote { .. } | Action::Put { .. } => {}
-        }
+        self.generate(&mut find);
         find.found
     }
 
@@ -159,7 +136,7 @@ impl TriD {
             return pending == at;
         }
         let mut any = Any::default();
-        self.generate_men(Squares::of(at), self.in_check(), &mut any);
+        self.generate_men(Squares::of(at), self.in_check(), false, &mut any);
         any.0
     }
 
@@ -170,6 +147,13 @@ impl TriD {
             self.generate_board(board, self.in_check(), &mut any);
         }
         any.0
+    }
+
+    /// Appends captures and promotions by moves of men.
+    pub(crate) fn captures(&self, out: &mut Vec<Action>) {
+        if self.placing().is_none() && self.pending().is_none() {
+            self.generate_men(Squares::ALL, self.in_check(), true, out);
+        }
     }
 
     fn generate(&self, sink: &mut dyn Sink) {
@@ -189,7 +173,7 @@ impl TriD {
             return;
         }
         let check = self.in_check();
-        self.generate_men(Squares::ALL, check, sink);
+        self.generate_men(Squares::ALL, check, false, sink);
         if sink.is_full() {
             return;
         }
@@ -201,15 +185,16 @@ impl TriD {
         self.generate_boards(check, sink);
     }
 
-    /// Entries of the men on some squares.
-    fn generate_men(&self, chosen: Squares, check: bool, sink: &mut dyn Sink) {
+    /// Entries of the men on some squares; `noisy` ones alone are captures and promotions.
+    fn generate_men(&self, chosen: Squares, check: bool, noisy: bool, sink: &mut dyn Sink) {
         let (side, rules, men) = (self.side(), self.rules(), self.men());
         let existing = self.existing();
         let own = *men.of_side(side);
         // Any other man can expose no king by leaving.
         let exposed = match men.king(side) {
             Some(king) if !check => men.in_view(king, rules),
-            _ => Squares::ALL,
+            Some(_) => Squares::ALL,
+            None => Squares::EMPTY,
         };
         let last = self.last_columns(side, self.boards());
         for kind in Kind::ALL {
@@ -219,12 +204,12 @@ impl TriD {
                 } else {
                     men.reach(kind, from, existing, rules) - own
                 };
+                if noisy {
+                    let ends = if kind == Kind::Pawn { last } else { 0 };
+                    targets = targets & men.of_side(side.other()).and_columns(ends);
+                }
                 if kind == Kind::King || exposed.contains(from) {
-                    for to in targets {
-                        if !self.is_safe(&self.after_move(kind, from, to, None)) {
-                            targets.remove(to);
-                        }
-                    }
+                    targets = self.safe_targets(kind, from, targets);
                 }
                 if kind == Kind::Pawn {
                     for to in targets.within(last) {
@@ -242,6 +227,29 @@ impl TriD {
             }
         }
         self.en_passant(chosen, |from, to| sink.one(plain(from, to)));
+    }
+
+    /// Those of the targets on which a man leaves its king safe.
+    fn safe_targets(&self, kind: Kind, from: Square, mut targets: Squares) -> Squares {
+        let (side, rules, men) = (self.side(), self.rules(), self.men());
+        // Where the king stands, if it is not the king that moves.
+        let stays = men.king(side).filter(|_| kind != Kind::King);
+        let (others, sight) = (men.of_side(side.other()), men.sight(side.other()));
+        let mut staying = *men.of_side(side);
+        staying.remove(from);
+        let left = staying.columns() | others.columns();
+        let in_space = rules.has(Rule::M1);
+        for to in targets {
+            // On the flat picture no level makes a difference, but for the man that is captured.
+            let at = stays.unwrap_or(to).column();
+            if (in_space || sight.attacks(at, left | to.column().bit(), rules))
+                && !((in_space || others.contains(to))
+                    && self.is_safe(&self.after_move(kind, from, to, None)))
+            {
+                targets.remove(to);
+            }
+        }
+        targets
     }
 
     /// Where a pawn steps or captures, en passant apart.

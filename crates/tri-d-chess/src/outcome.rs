@@ -73,7 +73,8 @@ impl TriD {
         self.pending().is_some() || self.placing().is_some()
     }
 
-    fn automatic_draw(&self) -> Option<Reason> {
+    /// The draw that needs nobody's claim and no look at the moves.
+    pub(crate) fn automatic_draw(&self) -> Option<Reason> {
         if self.is_suspended() {
             return None;
         }

@@ -382,6 +382,15 @@ impl TriD {
         }
     }
 
+    /// The other side is on turn, as if this one had done nothing.
+    pub(crate) fn passing(&self) -> Self {
+        let mut next = *self;
+        next.passed = None;
+        next.quiet = next.quiet.saturating_add(1);
+        next.set_side(self.side.other());
+        next
+    }
+
     /// Columns that were crossed count only where someone can capture there (section
     /// 8.4); so does the ban on castling only where there are rights.
     fn same_position_key(&self) -> u64 {

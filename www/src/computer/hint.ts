@@ -22,6 +22,12 @@ export interface Hint {
   readonly news: readonly Phrase[];
 }
 
+/** Where a step is on the board: a cell, or a board that moves by its stand. */
+export function placeOf(step: Step): string | null {
+  if ("cell" in step) return step.cell;
+  return "board" in step ? step.board : null;
+}
+
 /** The way to enter an action that says most: from a tray to a cell rather than the cell alone. */
 function wayOf({ choices }: Snapshot, code: string): readonly Step[] {
   const ways = choices.find((choice) => choice.code === code)?.ways ?? [];
@@ -36,7 +42,7 @@ export function hintOf(
 ): Hint {
   const way = wayOf(here, line.codes[0] ?? "");
   const [first = null] = way;
-  const cells = way.flatMap((step) => ("cell" in step ? [step.cell] : []));
+  const cells = way.flatMap((step) => placeOf(step) ?? []);
   const { side } = here.scene.turn;
   // A single click would tell all at once.
   const told = way.length < 2;
@@ -56,7 +62,7 @@ export function hintOf(
 export function drawnOf({ stage, cells, first }: Hint, colour: number): readonly Annotation[] {
   const [from, ...rest] = cells;
   if (from === undefined) return [];
-  if (stage === 1) return first && "cell" in first ? [{ from, to: from, colour }] : [];
+  if (stage === 1) return first && placeOf(first) !== null ? [{ from, to: from, colour }] : [];
   if (rest.length === 0) return [{ from, to: from, colour }];
   return rest.map((to, at) => ({ from: cells[at] ?? from, to, colour }));
 }

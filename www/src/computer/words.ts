@@ -1,7 +1,7 @@
 import type { LineView } from "../generated/types/LineView";
 import type { Messages } from "../i18n/messages";
 import type { Match } from "../match/match";
-import type { Hint } from "./hint";
+import { type Hint, placeOf } from "./hint";
 
 /** How messages name a side. */
 export const sideArg = (side: number): "first" | "second" => (side === 0 ? "first" : "second");
@@ -35,7 +35,8 @@ export function hintWords(words: Messages, hint: Hint, match: Match): readonly s
         : first.tray.kind;
       return [text("hint-tray", { piece })];
     }
-    if (first && "cell" in first) return [text("hint-cell", { cell: first.cell })];
+    const cell = first && placeOf(first);
+    if (cell) return [text("hint-cell", { cell })];
     return [text("hint-command", { move: named })];
   }
   if (stage === 2) {

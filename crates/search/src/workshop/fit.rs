@@ -35,8 +35,10 @@ const STEP: i32 = 8;
 /// Every third position of a game: neighbours tell the same.
 const EVERY: usize = 3;
 const ROUNDS: usize = 12;
-/// A step that makes it worse is tried half as long, so many times.
-const HALVINGS: usize = 12;
+/// How often a step of the fit may be halved.
+const HALVES: usize = 12;
+/// What the positions of a game count together.
+const VOICES: f64 = 3.0;
 
 pub(super) fn fit<P: Engine<Action: Send> + Send + Sync>(
     contest: &Contest<'_>,
@@ -65,8 +67,9 @@ pub(super) fn fit<P: Engine<Action: Send> + Send + Sync>(
     let scale = f64::from(P::Knowledge::with(&before).scale());
     let mut change = vec![0.0; before.len()];
     let old = surprise(&samples, &change, scale);
+    let trust = Trust::new(&before, samples.len(), 2 * contest.pairs);
     for _ in 0..ROUNDS {
-        improve(&samples, &mut change, scale);
+        improve(&samples, &mut change, scale, &trust);
     }
     let new = surprise(&samples, &change, scale);
     let weights = named.into_iter().zip(&change);
@@ -124,15 +127,45 @@ fn surprise(samples: &[Sample], change: &[f64], scale: f64) -> f64 {
     sum / samples.len().max(1) as f64
 }
 
-/// A step of Newton's method, kept short where the samples say little.
-fn improve(samples: &[Sample], change: &mut [f64], scale: f64) {
+/// How far to believe the samples, and the weights there were.
+struct Trust {
+    /// What a sample counts.
+    voice: f64,
+    /// How firmly each old weight holds: one over the square of a likely change.
+    holds: Vec<f64>,
+}
+
+impl Trust {
+    /// Positions of a game tell the same result, so a game has a few voices and no more; and
+    /// the old weights were no blind guess, so half as much again is a great change already.
+    fn new(before: &[i32], samples: usize, games: u32) -> Self {
+        let likely = before
+            .iter()
+            .map(|&weight| f64::from(weight.abs()) / 2.0 + 5.0);
+        Self {
+            voice: (VOICES * f64::from(games) / samples.max(1) as f64).min(1.0),
+            holds: likely.map(|change| 1.0 / (change * change)).collect(),
+        }
+    }
+
+    /// What is to be made as small as possible.
+    fn cost(&self, samples: &[Sample], change: &[f64], scale: f64) -> f64 {
+        let bits = surprise(samples, change, scale) * samples.len() as f64;
+        let moved = change.iter().zip(&self.holds);
+        let strain: f64 = moved.map(|(change, holds)| change * change * holds).sum();
+        bits * std::f64::consts::LN_2 * self.voice + strain / 2.0
+    }
+}
+
+/// A step of Newton's method, shorter where a whole one would lead too far.
+fn improve(samples: &[Sample], change: &mut [f64], scale: f64, trust: &Trust) {
     let size = change.len();
     let mut slope = vec![0.0; size];
     let mut bend = vec![vec![0.0; size]; size];
     for sample in samples {
         let wins = chances(sample, change, scale);
-        let error = sample.result - wins;
-        let weight = wins * (1.0 - wins) / scale;
+        let error = (sample.result - wins) * trust.voice;
+        let weight = wins * (1.0 - wins) / scale * trust.voice;
         for (at, &mine) in sample.slopes.iter().enumerate() {
             slope[at] += error * mine;
             for (sum, &other) in bend[at].iter_mut().zip(&sample.slopes) {
@@ -140,23 +173,21 @@ fn improve(samples: &[Sample], change: &mut [f64], scale: f64) {
             }
         }
     }
-    // As if a handful of samples spoke for the old weights.
     for (at, row) in bend.iter_mut().enumerate() {
-        row[at] += 20.0 / scale;
-        slope[at] -= change[at] * 20.0 / scale;
+        row[at] += trust.holds[at] * scale;
+        slope[at] -= change[at] * trust.holds[at] * scale;
     }
-    let step = solve(bend, slope);
-    let before = surprise(samples, change, scale);
-    // Where the old weights are far off, a whole step may lead away.
-    let mut part = 1.0;
-    for _ in 0..HALVINGS {
-        let moved = change.iter().zip(&step);
-        let moved: Vec<f64> = moved.map(|(by, step)| by + step * part).collect();
-        if surprise(samples, &moved, scale) < before {
-            change.copy_from_slice(&moved);
+    let mut step = solve(bend, slope);
+    let before = trust.cost(samples, change, scale);
+    for _ in 0..HALVES {
+        let there: Vec<f64> = change.iter().zip(&step).map(|(by, to)| by + to).collect();
+        if trust.cost(samples, &there, scale) <= before {
+            change.copy_from_slice(&there);
             return;
         }
-        part /= 2.0;
+        for to in &mut step {
+            *to /= 2.0;
+        }
     }
 }
 
@@ -221,8 +252,13 @@ mod tests {
             .collect();
         let mut change = vec![0.0; 2];
         let before = surprise(&samples, &change, 100.0);
+        // Every sample is a game of its own, and nothing was known before.
+        let trust = Trust {
+            voice: 1.0,
+            holds: vec![0.0; 2],
+        };
         for _ in 0..ROUNDS {
-            improve(&samples, &mut change, 100.0);
+            improve(&samples, &mut change, 100.0, &trust);
         }
         assert!(
             (change[0] - 3.0).abs() < 0.1 && (change[1] + 2.0).abs() < 0.1,

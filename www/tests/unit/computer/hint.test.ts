@@ -30,6 +30,15 @@ describe("a hint", () => {
     expect(drawnOf({ ...told, stage: 2 }, 0)).toEqual([{ from: "b2", to: "b2", colour: 0 }]);
   });
 
+  test("begins with a board where it is a board that moves", () => {
+    const told = hint(
+      [{ board: "KL2" }, { command: "turn" }],
+      [{ board: "KL2" }, { cell: "e4KL2" }],
+    );
+    expect([told.stage, told.cells]).toEqual([1, ["KL2"]]);
+    expect(drawnOf(told, 0)).toEqual([{ from: "KL2", to: "KL2", colour: 0 }]);
+  });
+
   test("tells a single click at once", () => {
     expect(hint([{ cell: "b2" }]).stage).toBe(2);
     expect(hint([{ command: "pass" }]).stage).toBe(2);

@@ -1,0 +1,88 @@
+import { expect, type Page, test } from "@playwright/test";
+
+import { expectAccessible } from "./support/axe";
+import { button, expectSeen } from "./support/page";
+import { newGame } from "./support/play";
+import { expectResult } from "./support/result";
+import { openSpace } from "./support/space";
+import { byMouse, play, triD } from "./support/trid";
+import { RIDE } from "./support/trid-games";
+
+const moves = (page: Page) => page.locator("move-list .move");
+const expectMoves = (page: Page, count: number) => expect(moves(page)).toHaveCount(count);
+
+/** Sets a level on Black's chair in the middle of a game. */
+async function seatProgram(page: Page, level: number): Promise<void> {
+  await button(page, "Who plays").click();
+  const dialog = page.getByRole("dialog", { name: "Who plays" });
+  await dialog.getByRole("combobox", { name: "Black" }).selectOption(String(level));
+  await dialog.getByRole("button", { name: "Apply" }).click();
+}
+
+test("a few moves against a beginner; a takeback is of a whole pair", async ({ page }) => {
+  const program = { Black: 1 };
+  const board = await newGame(page, "tri-d-chess", { white: "Anna", program });
+  await play(board, byMouse(board), "d1W", "c3N");
+  await expectMoves(page, 2);
+  await expectSeen(page, "Anna to move");
+  await play(board, byMouse(board), "b2W", "b3W");
+  await expectMoves(page, 4);
+  await button(page, "Take back").click();
+  await board.expectOn("b2W", "white pawn");
+  await board.expectOn("c3N", "white knight");
+  await expectSeen(page, "Anna to move");
+});
+
+test("in space, too, the program answers", async ({ page }) => {
+  const board = await newGame(page, "tri-d-chess", { program: { Black: 1 } });
+  await openSpace(board);
+  await play(board, byMouse(board), "b2W", "b4N");
+  await expectMoves(page, 2);
+  await board.expectOn("b4N", "white pawn");
+});
+
+test("boards move in a game against a beginner", async ({ page }) => {
+  const board = await triD(page, RIDE);
+  await seatProgram(page, 1);
+  await play(board, byMouse(board), { drag: ["QL1", "QL3"] });
+  await board.expectOn("z3QL3", "white pawn");
+  await expectMoves(page, 2);
+  await expectSeen(page, "White to move");
+});
+
+/** Turned round, the board brings its rook to the file of the black king: mate, and no other. */
+const TURNING = "W=4/4/4/2KR|N=4/4/4/4|B=4/4/4/4|QL6b=2/2|KL2w=R1/2|KL6b=1k/2 w - - - 0 20 A2";
+
+test("V.A2: a hint says which board to turn, and why", async ({ page }) => {
+  const board = await triD(page, TURNING, "a2=true");
+  await page.keyboard.press("h");
+  const told = page.locator(".panel .hinted");
+  await expect(told).toContainText("Begin at KL2.");
+  await told.getByRole("button", { name: "Show the move" }).click();
+  await expect(told).toContainText("The best move: KL2^#");
+  await told.getByRole("button", { name: "Why?" }).click();
+  await expect(told).toContainText("It wins the game.");
+  await expectAccessible(page);
+  await told.getByRole("button", { name: "Got it" }).click();
+  await expect(told).toHaveCount(0);
+  await play(board, byMouse(board), "KL2", { button: "Turn the board" });
+  await expectResult(page, { score: "1 : 0", headline: "White wins", reason: "Checkmate" });
+});
+
+test("V.P6: the program places its pieces, and lines can be looked at", async ({ page }) => {
+  const board = await triD(page, "", "setup=p6");
+  await seatProgram(page, 1);
+  await play(board, byMouse(board), "b1W");
+  // Both of Black's bishops.
+  await expectMoves(page, 3);
+  await expectSeen(page, "White places a bishop");
+  await button(page, "Analysis").click();
+  const panel = page.locator(".panel engine-panel");
+  await expect(panel.getByText(/(White|Black)’s chance is \d+%/)).toBeVisible();
+  await expect(panel.locator(".best-lines li")).toHaveCount(3);
+  await panel.locator(".best-lines li").first().getByRole("button").nth(1).click();
+  await expectSeen(page, /^Preview: /);
+  await page.keyboard.press("Escape");
+  await expect(page.getByText(/^Preview/)).toHaveCount(0);
+  await expectMoves(page, 3);
+});
