@@ -587,14 +587,19 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
         may_pass: bool,
         stance: &mut Stance,
     ) -> Option<i32> {
+        let swing = self.engine.heuristic.swing();
+        let may_pass = may_pass && depth > 2;
+        if swing.is_none() && !may_pass {
+            return None;
+        }
         let stands = self.estimate(position);
-        if let Some(swing) = self.engine.heuristic.swing() {
+        if let Some(swing) = swing {
             if depth <= SHALLOW && stands - swing * depth as i32 >= beta {
                 return Some(stands);
             }
             stance.standing = Some(stands);
         }
-        if may_pass && depth > 2 && stands >= beta {
+        if may_pass && stands >= beta {
             return self.without_acting(position, depth, ply, beta);
         }
         None

@@ -237,3 +237,51 @@ impl AnimalShogi {
             && self.declaration(self.side()).verdict() == impasse::Verdict::Win(self.side())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use klubovna_tabletop::notation::Notation;
+
+    use super::*;
+    use crate::Options;
+
+    fn rank(text: &str, code: &str) -> i32 {
+        let position = AnimalShogi::read_position(text, &Options::default()).expect(text);
+        let action = AnimalShogi::read_action(code).expect(code);
+        let mut ranks = [0];
+        position.rank(&[action], &mut ranks);
+        ranks[0]
+    }
+
+    #[test]
+    fn a_check_is_safe_from_the_lion_where_another_piece_guards_it() {
+        let text = "4k4/9/4P4/9/9/9/9/9/4K4 b GS 1";
+        assert_eq!(rank(text, "G*5b"), CHECK);
+        // From the side nobody guards it.
+        assert!(rank(text, "G*4b") < 0);
+        // A piece does not guard the square that it leaves for.
+        let text = "4k4/9/4G4/9/9/9/9/9/4K4 b - 1";
+        assert!(rank(text, "5c5b") < CHECK);
+        let text = "4k4/9/4G4/4L4/9/9/9/9/4K4 b - 1";
+        assert_eq!(rank(text, "5c5b"), CHECK);
+    }
+
+    #[test]
+    fn captures_and_promotions_come_before_what_was_learnt_and_refusals_last() {
+        let text = "4k4/9/6R2/9/4p4/4P4/9/9/4K4 b - 1";
+        assert!(rank(text, "5f5e") >= CAPTURE);
+        assert!((PROMOTION..CAPTURE).contains(&rank(text, "3c3b+")));
+        assert!(rank(text, "3c3b") < -1_000 - SACRIFICE.abs());
+    }
+
+    #[test]
+    fn a_move_gains_what_it_captures_and_promotes() {
+        let text = "4k4/9/6R2/6p2/9/9/9/9/4K4 b - 1";
+        let position = AnimalShogi::read_position(text, &Options::default()).expect(text);
+        let gain = |code| position.gain(AnimalShogi::read_action(code).expect(code));
+        let (chick, giraffe) = (Kind::Chick.code(), Kind::Giraffe.code());
+        assert_eq!(gain("3c3d"), taken(chick));
+        assert_eq!(gain("3c3d+"), taken(chick) + promotion(giraffe, true));
+        assert_eq!(gain("3c4c"), 0);
+    }
+}
