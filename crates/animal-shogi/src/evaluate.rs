@@ -251,7 +251,7 @@ impl Heuristic<AnimalShogi> for Knowledge {
 const LEVELS: [Level; 11] = [
     Level::new(40, 1, 900, 50),
     Level::new(60, 1, 760, 42),
-    Level::new(120, 1, 560, 30),
+    Level::new(140, 1, 530, 28),
     Level::new(300, 2, 420, 19),
     Level::new(600, 3, 330, 13),
     Level::new(1_100, 4, 250, 9),
