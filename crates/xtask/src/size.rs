@@ -15,7 +15,7 @@ const FILES_WASM: u64 = 100_000;
 /// The wasm module with the rules of all games, as brotli: in the single file only.
 const ALL_WASM: u64 = 170_000;
 /// The wasm module with all engines, as brotli: in the single file only.
-const ENGINES_WASM: u64 = 240_000;
+const ENGINES_WASM: u64 = 170_000;
 /// The code of the board alone, as gzip.
 const BOARD: u64 = 12_000;
 /// The scripts of a board on somebody's page, as gzip.
