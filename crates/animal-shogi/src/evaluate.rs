@@ -248,7 +248,7 @@ impl Heuristic<AnimalShogi> for Knowledge {
     }
 }
 
-const LEVELS: [Level; 11] = [
+const LEVELS: [Level; 13] = [
     Level::new(40, 1, 900, 50),
     Level::new(60, 1, 760, 42),
     Level::new(140, 1, 530, 28),
@@ -258,8 +258,10 @@ const LEVELS: [Level; 11] = [
     Level::new(1_900, 5, 195, 6),
     Level::new(3_200, 6, 145, 4),
     Level::new(6_000, 8, 95, 2),
-    Level::new(13_000, 12, 45, 0),
-    Level::new(34_000, 64, 0, 0),
+    Level::new(9_000, 11, 68, 1),
+    Level::new(10_000, 12, 60, 0),
+    Level::new(20_000, 64, 0, 0),
+    Level::new(50_000, 64, 0, 0),
 ];
 
 impl Engine for AnimalShogi {
