@@ -543,7 +543,7 @@ fn leaves_file(from: Column, to: Column, rules: Options) -> bool {
     }
 }
 
-const LEVELS: [Level; 12] = [
+const LEVELS: [Level; 13] = [
     Level::new(30, 1, 682, 55),
     Level::new(60, 1, 558, 43),
     Level::new(100, 2, 422, 30),
@@ -554,6 +554,7 @@ const LEVELS: [Level; 12] = [
     Level::new(1_500, 4, 74, 3),
     Level::new(2_000, 5, 58, 2),
     Level::new(3_400, 6, 38, 1),
+    Level::new(3_500, 6, 38, 0),
     Level::new(7_000, 8, 19, 0),
     Level::new(14_000, 64, 0, 0),
 ];
