@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 
 import { expectAccessible } from "./support/axe";
 import { Cards } from "./support/cards";
+import { fixChance } from "./support/chance";
 import { Mouse } from "./support/mouse";
 import { button, expectSeen } from "./support/page";
 import { newGame } from "./support/play";
@@ -12,6 +13,7 @@ const GAMBLE = "k6R/pp6/8/8/8/8/2q5/4K3 b - QP/np QRBNqrbn 0 20";
 const fan = (page: Page) => page.locator(".panel .card-fan");
 
 test("a game against a beginner, who draws its own cards", async ({ page }) => {
+  await fixChance(page, 1);
   const position = "8/8/8/8/8/8/8/8 w - KPPPPPPP/kppppppp QRBNqrbn 0 1";
   const board = await newGame(page, "raindropchess", { position, program: { Black: 1 } });
   const cards = new Cards(page);
