@@ -113,37 +113,30 @@ fn a_game_that_is_over_offers_nothing_to_engines() {
     }
 }
 
+/// Letters of the first side are capitals.
+fn sides_changed(text: &str) -> String {
+    let changed = text.chars().map(|char| {
+        if char.is_lowercase() {
+            char.to_ascii_uppercase()
+        } else {
+            char.to_ascii_lowercase()
+        }
+    });
+    changed.collect()
+}
+
 /// The board seen from the other side: squares turned round, sides changed.
 fn turned(position: &AnimalShogi) -> AnimalShogi {
     let text = position.write_position();
     let fields: Vec<&str> = text.split(' ').collect();
-    let swapped: String = fields[0]
-        .chars()
-        .map(|char| {
-            if char.is_lowercase() {
-                char.to_ascii_uppercase()
-            } else {
-                char.to_ascii_lowercase()
-            }
-        })
-        .collect();
     // A sign of promotion goes before its letter again.
-    let mut board: Vec<char> = swapped.chars().rev().collect();
+    let mut board: Vec<char> = sides_changed(fields[0]).chars().rev().collect();
     for at in 1..board.len() {
         if board[at] == '+' {
             board.swap(at - 1, at);
         }
     }
-    let hands: String = fields[2]
-        .chars()
-        .map(|char| {
-            if char.is_lowercase() {
-                char.to_ascii_uppercase()
-            } else {
-                char.to_ascii_lowercase()
-            }
-        })
-        .collect();
+    let hands = sides_changed(fields[2]);
     let side = if fields[1] == "b" { "w" } else { "b" };
     let text = format!("{} {side} {hands} 1", String::from_iter(board));
     AnimalShogi::read_position(&text, &position.options()).expect(&text)
