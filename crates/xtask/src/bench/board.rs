@@ -3,10 +3,10 @@
 use serde::Deserialize;
 
 use super::page::{self, table};
+use super::script;
 use crate::browser;
-use crate::failure::{OrHelp, Result};
+use crate::failure::Result;
 use crate::project::Project;
-use crate::run::run;
 
 /// Medians that differ by less are the same: so much they move from run to run.
 const SAME: f64 = 1.05;
@@ -69,10 +69,7 @@ pub(crate) fn write(project: &Project) -> Result<()> {
     let help = "run `cargo xtask build` first; the script names what else it misses";
     let mut command = project.node("tools/bench-board.mjs", &[]);
     command.env("CHROMIUM_PATH", browser::prepare(project)?.program);
-    let output = run(&mut command, help)?.stdout();
-    let last = output.lines().last().unwrap_or_default();
-    let measured: Measured =
-        serde_json::from_str(last).or_help("reading the measurements", help)?;
+    let measured: Measured = script::measured(&mut command, help)?;
     let text = describe(&measured);
     println!("{text}");
     page::write(project, "board", &text)

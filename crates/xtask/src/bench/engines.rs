@@ -3,7 +3,8 @@
 use serde::Deserialize;
 
 use super::page::{self, grouped, table};
-use crate::failure::{Failure, OrHelp, Result};
+use super::script;
+use crate::failure::{Failure, Result};
 use crate::plan::Plan;
 use crate::project::Project;
 use crate::run::run;
@@ -50,10 +51,7 @@ pub(crate) fn write(project: &Project) -> Result<()> {
     let mut command = project.node("tools/bench-engines.mjs", &[]);
     command.arg(project.klubovna());
     let help = "the script names what it misses";
-    let output = run(&mut command, help)?.stdout();
-    let last = output.lines().last().unwrap_or_default();
-    let measured: Measured =
-        serde_json::from_str(last).or_help("reading the measurements", help)?;
+    let measured: Measured = script::measured(&mut command, help)?;
     let text = describe(&measured);
     println!("{text}");
     page::write(project, "engines", &text)?;

@@ -6,6 +6,7 @@ mod contest;
 mod engines;
 mod page;
 mod perft;
+mod script;
 mod shogi;
 mod sizes;
 

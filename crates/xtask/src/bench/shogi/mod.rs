@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use serde::Deserialize;
 
 use super::page::{self, table};
+use super::script;
 use crate::failure::{OrHelp, Result};
 use crate::project::Project;
 use crate::run::run;
@@ -90,10 +91,8 @@ pub(crate) fn write(project: &Project) -> Result<()> {
     println!("shogi: measuring, some minutes");
     let help = "check the network and Node.js; the script names what it misses";
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
-    let output = run(&mut project.node("tools/bench-shogi.mjs", &arguments), help)?.stdout();
-    let last = output.lines().last().unwrap_or_default();
     let measured: Measured =
-        serde_json::from_str(last).or_help("reading the measurements", help)?;
+        script::measured(&mut project.node("tools/bench-shogi.mjs", &arguments), help)?;
     let text = describe(&measured);
     println!("{text}");
     page::write(project, "shogi", &text)
