@@ -10,19 +10,21 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import { chromium } from "@playwright/test";
-import { build, preview } from "vite";
+import { build, loadConfigFromFile, preview } from "vite";
 
 import { CATEGORIES, mainThread } from "./bench/trace.mjs";
 import { launchOptions } from "./chromium.mjs";
 
 const CHESSGROUND = "9.2.1";
-const REPEATS = 9;
+const REPEATS = 15;
 const SIZE = 480;
 const DRAG_STEPS = 120;
 const ANIMATIONS = 4;
 const MOVED = 4;
 const ANIMATION = 200;
 const IDLE = 1000;
+/** Milliseconds in which a page that was loaded comes to rest. */
+const REST = 300;
 
 const BOARDS = ["klubovna", "chessground"];
 
@@ -61,15 +63,20 @@ async function serve() {
   const root = join(www, "tools/bench");
   const outDir = join(scratch, "pages");
   const common = { root, configFile: false, logLevel: "error", base: "./" };
+  const env = { command: "build", mode: "production" };
+  const site = await loadConfigFromFile(env, join(www, "vite.config.ts"));
+  const { target, cssTarget, assetsInlineLimit } = site.config.build;
   await build({
     ...common,
+    plugins: site.config.plugins,
     resolve: { alias: { chessground: chessground() } },
     build: {
       outDir,
       emptyOutDir: true,
-      target: "es2023",
+      target,
+      cssTarget,
+      assetsInlineLimit,
       modulePreload: false,
-      assetsInlineLimit: (file) => (/\.(wasm|woff2)$/.test(file) ? false : undefined),
       rolldownOptions: { input: BOARDS.map((name) => join(root, `${name}.html`)) },
     },
   });
@@ -92,8 +99,8 @@ function fly(tokens) {
   return tokens.map((token, at) => (goals[at] ? { ...token, cell: goals[at] } : token));
 }
 
-/** One measurement of one board on a fresh page. */
-async function measure(browser, url, given) {
+/** A fresh page with a board that is ready to start, and at rest. */
+async function open(browser, url, given) {
   const context = await browser.newContext({
     viewport: { width: 640, height: 800 },
     deviceScaleFactor: 2,
@@ -101,6 +108,36 @@ async function measure(browser, url, given) {
     reducedMotion: "no-preference",
   });
   const page = await context.newPage();
+  // A board that fails is quick.
+  const failed = new Promise((_, refuse) => page.on("pageerror", refuse));
+  failed.catch(() => {});
+  await page.goto(url);
+  const position = await page.evaluate((given) => bench.prepare(given), given);
+  await page.waitForTimeout(REST);
+  return { context, page, position, failed };
+}
+
+/** What the main thread does in work that sets the marks itself. */
+async function traced(browser, page, work) {
+  await browser.startTracing(page, { categories: CATEGORIES });
+  await work();
+  const trace = await browser.stopTracing();
+  return mainThread(trace.toString(), "bench-begin", "bench-end");
+}
+
+/** The start of one board on a page of its own: a trace itself takes time of the clock. */
+async function traceStart(browser, url, given) {
+  const { context, page, failed } = await open(browser, url, given);
+  const start = () => Promise.race([page.evaluate(() => bench.start()), failed]);
+  const { work } = await traced(browser, page, start);
+  await context.close();
+  return work;
+}
+
+/** One measurement of one board on fresh pages. */
+async function measure(browser, url, given) {
+  const startWork = await traceStart(browser, url, given);
+  const { context, page, position, failed } = await open(browser, url, given);
   const session = await context.newCDPSession(page);
   // Straight to the browser: Playwright's own mouse runs scripts in the page.
   const mouse = (type, at, buttons) =>
@@ -111,23 +148,14 @@ async function measure(browser, url, given) {
       button: type === "mouseMoved" && !buttons ? "none" : "left",
       clickCount: type === "mouseMoved" ? 0 : 1,
     });
-  await page.goto(url);
-  const position = await page.evaluate((given) => bench.prepare(given), given);
   const { tokens, moves } = position;
-  /** Traces work that sets the marks itself. */
-  const traced = async (work) => {
-    await browser.startTracing(page, { categories: CATEGORIES });
-    const result = await work();
-    const trace = await browser.stopTracing();
-    return { result, ...mainThread(trace.toString(), "bench-begin", "bench-end") };
-  };
   const marked = async (work) => {
     await page.evaluate(() => bench.mark("bench-begin"));
     await work();
     await page.evaluate(() => bench.mark("bench-end"));
   };
 
-  const start = await traced(() => page.evaluate(() => bench.start()));
+  const start = await page.evaluate(() => bench.start());
 
   const { x, y, width } = await page.evaluate(() => bench.place());
   if (Math.abs(width - SIZE) > 1) throw new Error(`${url}: the board is ${width} px wide`);
@@ -139,7 +167,8 @@ async function measure(browser, url, given) {
   const from = middle(moves[0][0]);
   await mouse("mouseMoved", from, 0);
   await mouse("mousePressed", from, 1);
-  const drag = await traced(() =>
+  await page.waitForTimeout(REST);
+  const drag = await traced(browser, page, () =>
     marked(async () => {
       for (const at of wave)
         await mouse("mouseMoved", { x: x + at.x * cell, y: y + at.y * cell }, 1);
@@ -159,15 +188,15 @@ async function measure(browser, url, given) {
     );
   for (let turn = 0; turn < ANIMATIONS; turn++)
     gaps.push(await animate(turn % 2 === 0 ? there : tokens));
-  const animation = await traced(() => marked(() => animate(there)));
+  const animation = await traced(browser, page, () => marked(() => animate(there)));
   await page.waitForTimeout(300);
-  const idle = await page.evaluate((time) => bench.idle(time), IDLE);
+  const idle = await Promise.race([page.evaluate((time) => bench.idle(time), IDLE), failed]);
   await context.close();
   return {
     position,
     values: {
-      start: start.result,
-      startWork: start.work,
+      start,
+      startWork,
       dragStep: drag.script / DRAG_STEPS,
       dragWork: drag.work,
       gap: median(gaps),
@@ -177,7 +206,9 @@ async function measure(browser, url, given) {
   };
 }
 
+/** Null where nothing could be measured. */
 function median(values) {
+  if (!values.length) return null;
   const sorted = values.toSorted((a, b) => a - b);
   const half = sorted.length / 2;
   return sorted.length % 2 ? sorted[Math.floor(half)] : (sorted[half - 1] + sorted[half]) / 2;
@@ -198,18 +229,24 @@ try {
       found[name].push((await measure(browser, url(name), position)).values);
     console.error(`round ${repeat + 1} of ${REPEATS}`);
   }
-  const medians = (name) =>
-    Object.fromEntries(
-      Object.keys(found[name][0]).map((key) => [key, median(found[name].map((one) => one[key]))]),
-    );
+  const rounds = found.klubovna.map((ours, round) => [ours, found.chessground[round]]);
+  /** Both boards beside each other; the ratio of one round: what slows the machine slows both. */
+  const beside = (key) => {
+    const pairs = rounds.map(([ours, theirs]) => [ours[key], theirs[key]]);
+    return {
+      ours: median(pairs.map(([ours]) => ours)),
+      theirs: median(pairs.map(([, theirs]) => theirs)),
+      ratio: median(pairs.map(([ours, theirs]) => ours / theirs).filter(isFinite)),
+    };
+  };
+  const keys = Object.keys(rounds[0][0]);
   console.log(
     JSON.stringify({
       chessground: CHESSGROUND,
       chromium: browser.version(),
       repeats: REPEATS,
       animations: ANIMATIONS,
-      ours: medians("klubovna"),
-      theirs: medians("chessground"),
+      figures: Object.fromEntries(keys.map((key) => [key, beside(key)])),
     }),
   );
 } finally {

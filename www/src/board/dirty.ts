@@ -10,6 +10,10 @@ export function meet(a: Rect, b: Rect): boolean {
   return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 }
 
+export function covers({ x, y, w, h }: Rect, left: number, top: number): boolean {
+  return left >= x && left < x + w && top >= y && top < y + h;
+}
+
 export function union(a: Rect, b: Rect): Rect {
   const x = Math.min(a.x, b.x);
   const y = Math.min(a.y, b.y);

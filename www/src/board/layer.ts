@@ -31,8 +31,12 @@ export class Layer {
     if (this.canvas.width) {
       for (const rect of merge(dirty)) this.#repaint(rect);
     } else if (this.#lists.some((items) => items.length)) {
-      Object.assign(this.canvas, this.#size);
-      this.#repaint({ x: 0, y: 0, w: this.#size.width, h: this.#size.height });
+      const { width, height } = this.#size;
+      this.canvas.width = width;
+      this.canvas.height = height;
+      // Empty and as large as it is: nothing to clear or to spare.
+      const context = this.canvas.getContext("2d");
+      if (context) this.#paint(context, { x: 0, y: 0, w: width, h: height });
     }
   }
 
@@ -45,12 +49,16 @@ export class Layer {
     context.rect(x, y, w, h);
     context.clip();
     context.clearRect(x, y, w, h);
+    this.#paint(context, rect);
+    context.restore();
+  }
+
+  #paint(context: CanvasRenderingContext2D, rect: Rect): void {
     for (const item of this.#lists.flat()) {
       if (!meet(item, rect)) continue;
       context.save();
       item.draw(context, rect);
       context.restore();
     }
-    context.restore();
   }
 }

@@ -3,7 +3,7 @@ import type { BoardStyle } from "../generated/types/BoardStyle";
 import type { Layout } from "../generated/types/Layout";
 import type { Placement } from "../generated/types/Placement";
 import type { Tint } from "../generated/types/Tint";
-import type { Rect } from "./dirty";
+import { covers, type Rect } from "./dirty";
 
 /** Greatest side of a backing store in device pixels. */
 const MAX_SIDE = 4096;
@@ -106,7 +106,7 @@ export function arrange(
     cells,
     at(x, y) {
       for (const place of cells.values()) {
-        if (x >= place.x && x < place.x + cell && y >= place.y && y < place.y + cell) return place;
+        if (covers(place, x, y)) return place;
       }
       return undefined;
     },

@@ -4,7 +4,7 @@ import type { Sight } from "../generated/types/Sight";
 import type { Step } from "../generated/types/Step";
 import type { Token } from "../generated/types/Token";
 import { duration, plan, progress, type Flight } from "./animate";
-import type { Item } from "./dirty";
+import { covers, type Item } from "./dirty";
 import { Fan } from "./fan";
 import { Hand } from "./hand";
 import { OFF, reduce, start, type Effect, type Event, type Spot, type State } from "./interaction";
@@ -643,13 +643,15 @@ export class Surface {
   #carry(): void {
     const geometry = this.#geometry;
     if (!geometry) return;
-    const at = this.#place(geometry);
+    const at = this.#at ?? this.#place(geometry);
     const x = (this.#pointer.x - at.left) * at.scale;
     const y = (this.#pointer.y - at.top) * at.scale;
     this.#hand.move(x, this.#raised() ? y - geometry.cell / 2 : y, geometry.ratio);
     // Most steps end on the cell where they began.
+    const last = this.#over;
+    if (last && covers(last, x, y)) return;
     const over = geometry.at(x, y);
-    if (over === this.#over) return;
+    if (over === last) return;
     const piled = this.#standing.piled;
     this.#over = piled ? null : over;
     if (piled) this.#aim(this.#spotAt(this.#pointer.x, this.#pointer.y));

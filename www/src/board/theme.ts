@@ -54,12 +54,19 @@ export function readTheme(host: Element): Theme {
   // One property that takes them all: the browser works out one style instead of dozens.
   probe.style.boxShadow = ALL.map((name) => `0 0 var(--${name})`).join();
   host.append(probe);
-  const key = getComputedStyle(probe).boxShadow;
-  probe.remove();
+  const style = getComputedStyle(probe);
   // Each shadow is written with its colour first, then its four lengths.
-  const read = key.split(/(?: 0px){4},? ?/);
+  let read = style.boxShadow.split(/(?: 0px){4},? ?/);
+  // What a page wrote that is no colour spoils them all: it reads as the colour of text.
+  if (read.length < ALL.length) {
+    read = ALL.map((name) => {
+      probe.style.color = `var(--${name})`;
+      return style.color;
+    });
+  }
+  probe.remove();
   const colours = Object.fromEntries(ALL.map((name, at) => [name, read[at]])) as Theme["colours"];
-  return { colours, key };
+  return { colours, key: read.join() };
 }
 
 /** Calls back whenever the page may have changed its colours. Returns what ends it. */

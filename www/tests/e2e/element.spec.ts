@@ -32,6 +32,34 @@ test("a game is played on somebody else's page", async ({ page }) => {
   });
 });
 
+test("a page sets the colours, and one that is none spoils no other", async ({ page }) => {
+  const errors: Error[] = [];
+  page.on("pageerror", (error) => errors.push(error));
+  const colours = "--square-a: rgb(1, 200, 3); --square-b: nothing like a colour";
+  await clubPage(
+    page,
+    `<board-game game="folky" style="${colours}; color: rgb(9, 8, 7)"></board-game>`,
+  );
+  await ready(page);
+  // The corners away from letters: a4 is light, a5 is dark, and both are empty.
+  const corner = async (name: string) => {
+    const { x, y } = await new Board(page).middle(name);
+    return page.evaluate(
+      ([x, y]) => {
+        const canvas = document.querySelector("board-game")?.shadowRoot?.querySelector("canvas");
+        const { left, top, width } = canvas?.getBoundingClientRect() ?? new DOMRect();
+        const scale = (canvas?.width ?? 0) / width;
+        const at = [(x - left) * scale, (y - top) * scale] as const;
+        return [...(canvas?.getContext("2d")?.getImageData(...at, 1, 1).data ?? [])];
+      },
+      [x, y] as const,
+    );
+  };
+  await expect.poll(() => corner("a4")).toEqual([1, 200, 3, 255]);
+  expect(await corner("a5")).toEqual([9, 8, 7, 255]);
+  expect(errors).toEqual([]);
+});
+
 test("the program plays the other side", async ({ page }) => {
   await clubPage(page, `<board-game game="mixtour" level="1"></board-game>`);
   const board = new Board(page);

@@ -19,25 +19,49 @@ struct Measured {
     chromium: String,
     repeats: u32,
     animations: u32,
-    ours: Medians,
-    theirs: Medians,
+    figures: Figures,
 }
 
-/// Milliseconds, but for `idle`.
 #[derive(Debug, Deserialize)]
 #[serde(rename_all = "camelCase")]
-struct Medians {
-    start: f64,
-    start_work: f64,
-    drag_step: f64,
-    drag_work: f64,
-    gap: f64,
-    animation: f64,
-    idle: f64,
+struct Figures {
+    start: Beside,
+    start_work: Beside,
+    drag_step: Beside,
+    drag_work: Beside,
+    gap: Beside,
+    animation: Beside,
+    idle: Beside,
+}
+
+/// Medians of both boards: milliseconds, but for `idle`.
+#[derive(Debug, Clone, Copy, Deserialize)]
+struct Beside {
+    ours: f64,
+    theirs: f64,
+    /// The median of the ratios of the rounds; none where both measured nothing.
+    ratio: Option<f64>,
+}
+
+impl Beside {
+    fn is_worse(self) -> bool {
+        match self.ratio {
+            Some(ratio) => ratio > SAME,
+            None => self.ours > self.theirs,
+        }
+    }
+
+    fn ratio(self) -> String {
+        match self.ratio {
+            Some(ratio) => format!("{ratio:.2}"),
+            None if self.is_worse() => "worse".to_owned(),
+            None => "equal".to_owned(),
+        }
+    }
 }
 
 /// A row of the table, and whether we aim to be no worse in it.
-type Row = (&'static str, bool, fn(&Medians) -> f64);
+type Row = (&'static str, bool, fn(&Figures) -> Beside);
 
 const ROWS: [Row; 7] = [
     (
@@ -76,18 +100,18 @@ pub(crate) fn write(project: &Project) -> Result<()> {
 }
 
 fn describe(measured: &Measured) -> String {
-    let Measured { ours, theirs, .. } = measured;
     let rows: Vec<Vec<String>> = ROWS
         .iter()
         .map(|(name, _, of)| {
-            let (a, b) = (of(ours), of(theirs));
-            vec![(*name).to_owned(), number(a), number(b), ratio(a, b)]
+            let beside = of(&measured.figures);
+            let [ours, theirs] = [beside.ours, beside.theirs].map(number);
+            vec![(*name).to_owned(), ours, theirs, beside.ratio()]
         })
         .collect();
     let table = table(&["", "Klubovna", "chessground", "Ratio"], &rows);
     let worse: Vec<&str> = ROWS
         .iter()
-        .filter(|(_, aim, of)| *aim && is_worse(of(ours), of(theirs)))
+        .filter(|(_, aim, of)| *aim && of(&measured.figures).is_worse())
         .map(|(name, ..)| *name)
         .collect();
     let verdict = if worse.is_empty() {
@@ -99,14 +123,10 @@ fn describe(measured: &Measured) -> String {
         )
     };
     format!(
-        "chessground {} and Chromium {}; medians of {} rounds, {} animations each. Below 1 our board is the faster one; \
+        "chessground {} and Chromium {}; medians of {} rounds, of their ratios too, {} animations each. Below 1 our board is the faster one; \
          the milliseconds mean something only beside each other.\n\n{table}\n{verdict}",
         measured.chessground, measured.chromium, measured.repeats, measured.animations
     )
-}
-
-fn is_worse(ours: f64, theirs: f64) -> bool {
-    ours > theirs * SAME
 }
 
 /// Three digits that count.
@@ -120,30 +140,22 @@ fn number(value: f64) -> String {
     format!("{value:.decimals$}")
 }
 
-fn ratio(ours: f64, theirs: f64) -> String {
-    if theirs > 0.0 {
-        format!("{:.2}", ours / theirs)
-    } else if ours > 0.0 {
-        "worse".to_owned()
-    } else {
-        "equal".to_owned()
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     fn measured(drag_step: f64) -> Measured {
-        let medians = |drag: f64| {
-            format!(
-                r#"{{"start":20,"startWork":10,"dragStep":{drag},"dragWork":100,"gap":16.7,"animation":2,"idle":0}}"#
-            )
-        };
+        let same = |value: f64| format!(r#"{{"ours":{value},"theirs":{value},"ratio":1}}"#);
+        let drag_step = format!(
+            r#"{{"ours":{drag_step},"theirs":0.1,"ratio":{}}}"#,
+            drag_step / 0.1
+        );
+        let [start, start_work, drag_work, gap, animation] =
+            [20.0, 10.0, 100.0, 16.7, 2.0].map(same);
         let text = format!(
-            r#"{{"chessground":"1.2.3","chromium":"100","repeats":5,"animations":4,"ours":{},"theirs":{}}}"#,
-            medians(drag_step),
-            medians(0.1)
+            r#"{{"chessground":"1.2.3","chromium":"100","repeats":5,"animations":4,"figures":{{"start":{start},
+            "startWork":{start_work},"dragStep":{drag_step},"dragWork":{drag_work},"gap":{gap},"animation":{animation},
+            "idle":{{"ours":0,"theirs":0,"ratio":null}}}}}}"#
         );
         serde_json::from_str(&text).unwrap()
     }
@@ -163,8 +175,13 @@ mod tests {
 
     #[test]
     fn anything_beside_nothing_is_worse() {
-        assert!(is_worse(1.0, 0.0));
-        assert!(!is_worse(0.0, 0.0));
-        assert_eq!(ratio(1.0, 0.0), "worse");
+        let beside = |ours, ratio| Beside {
+            ours,
+            theirs: 0.0,
+            ratio,
+        };
+        assert_eq!(beside(1.0, None).ratio(), "worse");
+        assert_eq!(beside(0.0, None).ratio(), "equal");
+        assert!(beside(0.0, Some(1.06)).is_worse());
     }
 }
