@@ -1,12 +1,22 @@
 import { type EngineClient, isCalledOff } from "../engine/client";
 import { GameError } from "../engine/errors";
 import type { Start } from "../engine/question";
+import type { Claim } from "../generated/types/Claim";
 import type { Match } from "../match/match";
 import { pathTo } from "../match/path";
 import { levelAt } from "../match/seats";
 
 /** So long a move takes at least: one wants to see one's own before the answer comes. */
 const AT_LEAST = 450;
+
+/** Below so many thousandths the program stands worse than in a draw. */
+export const WORSE = 480;
+
+/** What it will do: the code of a move, and what its side's chances are. */
+interface Answer {
+  readonly code: string;
+  readonly win: number;
+}
 
 /** What the opponent needs to know of the page. */
 export interface Table {
@@ -34,7 +44,7 @@ export class Opponent {
   #start: Start | null = null;
   #thinking: { readonly key: string; readonly controller: AbortController } | null = null;
   /** A move that waits until the person has finished looking back. */
-  #ready: { readonly key: string; readonly code: string } | null = null;
+  #ready: { readonly key: string; readonly answer: Answer } | null = null;
   #queued = false;
   #problem: GameError | null = null;
 
@@ -77,7 +87,7 @@ export class Opponent {
     const { match } = this.table;
     const level = this.table.idle() || !this.#start ? 0 : levelOnTurn(match);
     const key = `${match.live.node} ${level}`;
-    if (this.#ready?.key === key && level > 0) return this.#play(key, this.#ready.code);
+    if (this.#ready?.key === key && level > 0) return this.#play(key, this.#ready.answer);
     this.#ready = null;
     if (this.#thinking?.key === key) return;
     this.stop();
@@ -100,11 +110,12 @@ export class Opponent {
         { start, codes, level, seed, nodes: 0, lines: 1, milliseconds, style: "en" },
         { signal },
       );
-      const code = lines[0]?.codes[0];
-      if (code === undefined) throw GameError.of("engine-failed");
+      const [best] = lines;
+      const code = best?.codes[0];
+      if (!best || code === undefined) throw GameError.of("engine-failed");
       await pause(AT_LEAST - (performance.now() - began), signal);
       this.#thinking = null;
-      this.#play(key, code);
+      this.#play(key, { code, win: best.win });
     } catch (thrown) {
       if (signal.aborted || isCalledOff(thrown)) return;
       this.#thinking = null;
@@ -113,15 +124,24 @@ export class Opponent {
     }
   }
 
-  #play(key: string, code: string): void {
+  #play(key: string, answer: Answer): void {
     const { match } = this.table;
     // Nobody is torn away from what they are looking at.
     if (!match.isLive) {
-      this.#ready = { key, code };
+      this.#ready = { key, answer };
       return;
     }
     this.#ready = null;
-    match.play(code);
+    const claim = this.#claim(answer);
+    if (claim) match.claim(claim.code);
+    else match.play(answer.code);
+  }
+
+  /** A draw that is better than what may come: as it stands, or announced with the move. */
+  #claim({ code, win }: Answer): Claim | undefined {
+    const { match } = this.table;
+    if (!match.info.claims || win >= WORSE) return undefined;
+    return match.claims("en").find((claim) => claim.code === "" || claim.code === code);
   }
 }
 

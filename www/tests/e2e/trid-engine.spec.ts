@@ -50,6 +50,25 @@ test("boards move in a game against a beginner", async ({ page }) => {
   await expectSeen(page, "White to move");
 });
 
+/** A rook goes to and fro, and so does the king that it cannot mate alone. */
+const TO_AND_FRO = {
+  position: "W=4/4/4/4|N=4/2k1/4/4|B=4/4/4/4|QL1w=2/2|QL6b=2/2|KL1w=2/KR|KL6b=2/2 w - - - 0 10",
+  moves: `10. e0KL1-e1KL1 c5N-b5N 11. e1KL1-e0KL1 b5N-c5N 12. e0KL1-e1KL1 c5N-b5N
+    13. e1KL1-e0KL1 b5N-c5N 14. e0KL1-e1KL1`,
+};
+
+test("who stands worse claims the draw that the rules grant", async ({ page }) => {
+  const { position, moves: played } = TO_AND_FRO;
+  await triD(page, position, "", played);
+  await expectMoves(page, 9);
+  await seatProgram(page, 3);
+  await expectResult(page, {
+    score: "½ : ½",
+    headline: "Draw",
+    reason: "The player to move claimed a draw.",
+  });
+});
+
 /** Turned round, the board brings its rook to the file of the black king: mate, and no other. */
 const TURNING = "W=4/4/4/2KR|N=4/4/4/4|B=4/4/4/4|QL6b=2/2|KL2w=R1/2|KL6b=1k/2 w - - - 0 20 A2";
 

@@ -6,15 +6,15 @@ import { Mouse } from "./mouse";
 import { atBoard } from "./play";
 import { Touch } from "./touch";
 
-/** Sets up a game of Tri-D chess with these options, from this position. */
-export async function triD(page: Page, position = "", options = ""): Promise<Board> {
+/** Sets up a game of Tri-D chess with these options, from this position, after these moves. */
+export async function triD(page: Page, position = "", options = "", moves = ""): Promise<Board> {
   const tags = [
     ["Klubovna", "1"],
     ["Game", "tri-d-chess"],
     ["Options", options],
     ["Start", position],
   ].filter(([, value]) => value);
-  const record = `${tags.map(([name, value]) => `[${name} "${value}"]`).join("\n")}\n\n*\n`;
+  const record = `${tags.map(([name, value]) => `[${name} "${value}"]`).join("\n")}\n\n${moves} *\n`;
   await page.goto(`#/open?${new URLSearchParams({ game: "tri-d-chess", text: record })}`);
   return atBoard(page);
 }
