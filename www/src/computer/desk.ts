@@ -12,7 +12,7 @@ import { levelAt, seated } from "../match/seats";
 import { chooseSeats } from "../panels/seats-sheet";
 import { Advice } from "./advice";
 import { drawnOf, type Hint, hintOf } from "./hint";
-import { levelOnTurn, Opponent, WORSE } from "./opponent";
+import { levelOnTurn, Opponent } from "./opponent";
 import { Scratch } from "./scratch";
 import { hintWords } from "./words";
 
@@ -21,6 +21,9 @@ import "../styles/computer.css";
 
 /** The colour of arrows that the program draws. */
 const COLOUR = 0;
+
+/** Below so many thousandths the program stands worse. */
+const WORSE = 480;
 
 /** Nobody waits longer for an answer, in milliseconds. */
 const LONGEST = 6000;

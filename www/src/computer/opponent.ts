@@ -9,8 +9,8 @@ import { levelAt } from "../match/seats";
 /** So long a move takes at least: one wants to see one's own before the answer comes. */
 const AT_LEAST = 450;
 
-/** Below so many thousandths the program stands worse than in a draw. */
-export const WORSE = 480;
+/** What a draw is worth, in thousandths. */
+const DRAW = 500;
 
 /** What it will do: the code of a move, and what its side's chances are. */
 interface Answer {
@@ -137,10 +137,10 @@ export class Opponent {
     else match.play(answer.code);
   }
 
-  /** A draw that is better than what may come: as it stands, or announced with the move. */
+  /** A draw that is no worse than what may come: as it stands, or announced with the move. */
   #claim({ code, win }: Answer): Claim | undefined {
     const { match } = this.table;
-    if (!match.info.claims || win >= WORSE) return undefined;
+    if (!match.info.claims || win > DRAW) return undefined;
     return match.claims("en").find((claim) => claim.code === "" || claim.code === code);
   }
 }
