@@ -4,11 +4,11 @@
 //!   camps, the less material counts and the more the lions do: in shogi the end of the game
 //!   is a race, and whoever is a move ahead wins a giraffe down.
 //! * **The lion's safety**: squares beside it that the enemy attacks, those of them that
-//!   nobody but the lion guards, enemies within two steps, all of it times what the enemy
+//!   nobody but the lion guards, enemies within three steps, all of it times what the enemy
 //!   has in hand to drop there; few ways out make it worse, and great dangers count more
 //!   than by their size: they end in mate.
-//! * **The castle**: dogs, cats and promoted pieces within two steps of the own lion, chicks
-//!   in front of it, a lion near its back rank and away from the middle file.
+//! * **The castle**: dogs, cats and promoted pieces within three steps of the own lion,
+//!   chicks beside it, a lion near its back rank and away from the middle file.
 //! * **Room**: squares attacked, more in the enemy's half, and the reach of elephants and
 //!   giraffes.
 //! * **Hanging pieces**: attacked and guarded by nobody.

@@ -319,7 +319,7 @@ impl AnimalShogi {
             Action::Throw => self.stage = Stage::Thrown,
             Action::Fallen(fallen) => {
                 self.stage = Stage::Play;
-                // Section 4.1: the first player throws.
+                // Section 17.1: the first player throws.
                 if fallen.hens() >= 3 && self.side == Side::FIRST {
                     self.turn_over();
                 }
@@ -347,6 +347,8 @@ impl Position for AnimalShogi {
     const ID: &'static str = "animal-shogi";
     const RULES_VERSION: u32 = 1;
     const CHANCE: bool = true;
+    // Section 10.6.
+    const AGREEMENT: bool = false;
 
     fn start(options: &Options) -> Self {
         let handicap = options.handicap();

@@ -71,7 +71,7 @@ fn man(position: &Folky, at: Square, kind: Kind, side: Side) -> Option<Refusal> 
     let mut cells = vec![at];
     cells.extend(kind.reach(at, position.occupied()) & position.occupied());
     let phrase = Phrase::new("folky-why-stuck").with("piece", piece(kind));
-    Some(refusal(phrase, "3.2", &cells))
+    Some(refusal(phrase, "3.4", &cells))
 }
 
 /// A pawn that was taken from a reserve.

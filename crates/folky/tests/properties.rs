@@ -381,7 +381,7 @@ fn judged(position: &Folky) -> Option<Outcome<Reason>> {
     settled(position, &History::new(position))
 }
 
-// Section 5.4 and 9.10.
+// Sections 5.4 and 9.10.
 #[test]
 fn the_fiftieth_move_draws_unless_a_pawn_is_placed() {
     for (limit, options) in [(100, "draw_plies=100"), (50, "draw_plies=50")] {

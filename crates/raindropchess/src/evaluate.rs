@@ -14,7 +14,7 @@
 //!   cards of the enemy's deck would give check on how many squares.
 //! * **Pawns near promotion** while blue pieces are left (section 7.2): a pawn may be placed
 //!   two steps before it.
-//! * **Mobility** of the pieces, where no enemy pawn attacks.
+//! * **Mobility** of knights and bishops, where no enemy pawn attacks.
 //! * **The save chance** of section 13.6 where a card has been drawn in check: as many of the
 //!   cards as help go on, the others lose.
 //! * Against little more than a king: drive it to the edge. And nothing lasts for ever: what is

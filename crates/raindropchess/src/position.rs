@@ -227,7 +227,7 @@ impl Raindropchess {
         self.toggle(promotion.unwrap_or(kind), side, to);
     }
 
-    // Section 3.6 and section 8.6.
+    // Sections 3.6 and 8.6.
     fn turn_card(&mut self, card: Card) {
         self.take_card(card);
         let again = card == Card::Joker && self.options.joker() == Joker::DrawAgain;

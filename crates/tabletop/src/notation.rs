@@ -47,7 +47,7 @@ pub trait Notation: Position {
     /// What can be wrong with a text of this game.
     type Fault: Fault;
 
-    /// The position string of `RULES.md`, section 8.
+    /// The position string of the game's `RULES.md`.
     fn write_position(&self) -> String;
 
     /// Reads a position string through every check of the rules.

@@ -103,6 +103,8 @@ pub trait Position: Clone + Eq + Hash + Debug + 'static {
     const CHANCE: bool = false;
     /// Whether a player can end the game by a [`claim`](Self::claim).
     const CLAIMS: bool = false;
+    /// Whether players are offered to agree on a draw.
+    const AGREEMENT: bool = true;
 
     /// The start position.
     fn start(options: &Self::Options) -> Self;

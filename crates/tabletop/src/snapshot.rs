@@ -20,6 +20,8 @@ pub struct GameInfo {
     pub options: Vec<OptionField>,
     /// Whether players can claim draws.
     pub claims: bool,
+    /// Whether players are offered to agree on a draw.
+    pub agreement: bool,
     /// The forms of other programs in which its games are read and written; also the
     /// endings of such files.
     pub forms: &'static [&'static str],

@@ -143,7 +143,7 @@ impl Level {
         (Column((rank * FILES as i8 + file) as u8), size)
     }
 
-    /// Section 1.3 and 1.4.
+    /// Sections 1.3 and 1.4.
     pub const fn height(self) -> i8 {
         match self {
             Self::White => 0,
@@ -233,7 +233,7 @@ impl Square {
         self.0 as usize
     }
 
-    /// Section 1.3 and 1.4.
+    /// Sections 1.3 and 1.4.
     pub const fn height(self) -> i8 {
         match self.sheet() {
             0 if self.column().rank() < 5 => 0,

@@ -2,7 +2,6 @@ import { BoardGame } from "./element";
 
 export { BoardGame, type BoardGameEvents } from "./element";
 export type { Annotation, BoardHooks, BoardModel, BoardSettings, Via } from "./model";
-export { KEY_HELP } from "./keys";
 export { BoardView } from "./view";
 
 if (!customElements.get("board-game")) customElements.define("board-game", BoardGame);

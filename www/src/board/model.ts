@@ -87,7 +87,7 @@ export interface BoardSettings {
   readonly confirm: boolean;
   /** Enlarge and raise what a finger drags. */
   readonly touchLift: boolean;
-  /** Single letters are commands (l o p m t , .). */
+  /** Single letters are commands (l o p m t i , .). */
   readonly letters: boolean;
   readonly spelling: Spelling;
   readonly annotate: boolean;

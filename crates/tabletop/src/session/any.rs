@@ -325,6 +325,7 @@ fn info<P: Present>() -> GameInfo {
         rules_version: P::RULES_VERSION,
         options: P::Options::schema(),
         claims: P::CLAIMS,
+        agreement: P::AGREEMENT,
         forms: P::FORMS,
     }
 }

@@ -87,7 +87,7 @@ pub(crate) const M1: &str = "m1";
 pub(crate) const P4: &str = "p4";
 
 /// Ids of rules and set-ups that cannot be played together. Why is said by the message
-/// `tri-d-chess-excluded-FIRST-SECOND`. In the set-up of V.P4 the men of V.M1 see each other:
+/// `tri-d-chess-excluded-FIRST-SECOND`. In the set-up of V.P4 the men of V.M.1 see each other:
 /// White would be mated before the first move.
 pub const EXCLUDED: [(&str, &str); 3] = [(A21, A5), (A4, A5), (M1, P4)];
 

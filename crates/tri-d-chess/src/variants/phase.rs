@@ -15,7 +15,7 @@ pub(crate) struct Placing {
     pub(crate) side: Side,
 }
 
-/// V.P6.1: the order of the alternating set-up.
+/// V.P6: the order of the alternating set-up.
 const IN_TURN: [Placing; 10] = [
     white(Bishop),
     black(Bishop),

@@ -37,7 +37,14 @@ const SEGMENTS = 4;
 /** Sets up a new game: who plays, by which options, from which position. */
 @customElement("new-page")
 export class NewPage extends Page {
-  #info: GameInfo = { id: "", rulesVersion: 0, options: [], claims: false, forms: [] };
+  #info: GameInfo = {
+    id: "",
+    rulesVersion: 0,
+    options: [],
+    claims: false,
+    agreement: true,
+    forms: [],
+  };
   /** The rules, where options are variants to mix. */
   #mixed: GameSessions | null = null;
   /** The mix in short. */

@@ -271,7 +271,7 @@ export class OpenPage extends Page {
     if (!at) return nothing;
     const end = Math.max(at.end, at.start + 1);
     const wrong = this.text.slice(at.start, end);
-    // prettier would tear the text apart; every space counts here.
+    // A formatter would tear the text apart; every space counts here.
     return html`${this.text.slice(0, at.start)}<mark>${wrong.trim() ? wrong : `${wrong} `}</mark>${this.text.slice(end)}`;
   }
 

@@ -825,7 +825,7 @@ export class PlayPage extends Page {
       points: match.layout.kinds.length > 0,
       undo: plays || agreed,
       redo: plays,
-      draw: plays,
+      draw: plays && match.info.agreement,
       claim: plays && match.info.claims,
       resign: plays,
       counts: match.snapshot.scene.tallies.length > 0,

@@ -22,6 +22,10 @@ options: Array<OptionField>,
  */
 claims: boolean, 
 /**
+ * Whether players are offered to agree on a draw.
+ */
+agreement: boolean, 
+/**
  * The forms of other programs in which its games are read and written; also the
  * endings of such files.
  */

@@ -15,5 +15,5 @@ about-game-tri-d-chess = Turnajová pravidla trojrozměrných šachů sepsali Je
 about-rules = Pravidla
 about-independent = Klubovna je nezávislá: nevydávají ji autoři ani vydavatelé her a nemluví jejich jménem. Názvy her patří jejich vlastníkům. Pravidla jsou vyložena vlastními slovy, desky i figury jsou vlastní kresby.
 about-licences = Licence
-about-own = Program i kresby jsou otevřené: můžete si vybrat licenci MIT nebo Apache 2.0.
+about-own = Program je otevřený: můžete si vybrat licenci MIT nebo Apache 2.0. Kresby patří všem (CC0).
 about-parts = Uvnitř pracují díla jiných:

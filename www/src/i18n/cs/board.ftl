@@ -236,23 +236,6 @@ board-go-end = Na konec
 board-flip = Otočit desku
 board-move-list = Tahy
 
-# Nápověda ke klávesám
-board-keys-title = Klávesy na desce
-board-keys-arrows = další pole tím směrem
-board-keys-line = začátek a konec řady
-board-keys-choose = vybrat, potvrdit
-board-keys-cancel = zrušit výběr
-board-keys-count = kolik kamenů vzít
-board-keys-type = zapsat tah, Enter zahraje
-board-keys-last = poslední tah
-board-keys-opponent = kdo je na tahu, hodiny
-board-keys-pieces = co stojí na desce
-board-keys-moves = možné tahy odtud
-board-keys-threats = kam míří figura a kdo míří sem
-board-keys-walk = předchozí a další vlastní figura
-board-keys-flip = otočit desku (v přehrávání)
-board-keys-help = tato nápověda
-
 # Chyby prvku <board-game>
 error-bad-attribute = Atribut { $name } nemůže mít hodnotu „{ $value }“. Přípustné hodnoty: { $accepted }.
 error-missing-game = Není řečeno, která hra se má ukázat: chybí atribut game.

@@ -85,4 +85,4 @@ tri-d-chess-mark-low-confidence = naše rekonstrukce z mála zpráv, berte ji s 
 
 tri-d-chess-excluded-a4-a5 = V.A4 a V.A5 nejdou dohromady: desku získanou podle V.A4 by ve V.A5 nikdo nikdy nepřenesl.
 tri-d-chess-excluded-a21-a5 = V.A2.1 a V.A5 nejdou dohromady: každá určuje sousední kolíky jinak.
-tri-d-chess-excluded-m1-p4 = V.M1 a V.P4 nejdou dohromady: bílý by měl mat dřív, než by kdo táhl.
+tri-d-chess-excluded-m1-p4 = V.M.1 a V.P4 nejdou dohromady: bílý by měl mat dřív, než by kdo táhl.

@@ -142,7 +142,7 @@ tri-d-chess-rules-notation-code = V odkazech a souborech se používají souřad
 
 tri-d-chess-rules-variants-heading = Varianty
 tri-d-chess-rules-variants = Všechno dosud byla turnajová pravidla a s nimi je nejlepší začít. Kromě nich jsou tu varianty, které můžete libovolně míchat. O čem varianta nemluví, to zůstává.
-tri-d-chess-rules-variants-exclude = Trojí se k sobě nehodí: dvě různá výchozí postavení, V.A5 s V.A4 a V.A5 s V.A2.1. Takovou směs program odmítne a řekne proč.
+tri-d-chess-rules-variants-exclude = Čtvero se k sobě nehodí: dvě různá výchozí postavení, V.A5 s V.A4, V.A5 s V.A2.1 a V.M.1 s V.P4. Takovou směs program odmítne a řekne proč.
 tri-d-chess-rules-variants-honest = Ne všechny varianty se dochovaly celé. Kde je pravidlo nebo postavení naší rekonstrukcí, stojí to pod názvem.
 
 ### Útočné desky

@@ -15,5 +15,5 @@ about-game-tri-d-chess = The tournament rules of Tri-D chess are by Jens Meder a
 about-rules = Rules
 about-independent = Klubovna is independent: it is not published by the authors or publishers of the games and does not speak for them. The names of the games belong to their owners. The rules are explained in our own words; boards and pieces are our own drawings.
 about-licences = Licences
-about-own = The program and its drawings are open: choose the MIT or the Apache 2.0 licence.
+about-own = The program is open: choose the MIT or the Apache 2.0 licence. Its drawings belong to everybody (CC0).
 about-parts = Inside, the work of others:

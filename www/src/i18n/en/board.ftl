@@ -218,23 +218,6 @@ board-go-end = To the end
 board-flip = Turn the board
 board-move-list = Moves
 
-# Keyboard help
-board-keys-title = Keys on the board
-board-keys-arrows = the next cell in that direction
-board-keys-line = start and end of the row
-board-keys-choose = choose, confirm
-board-keys-cancel = cancel what is chosen
-board-keys-count = how many discs to take
-board-keys-type = write a move, Enter plays it
-board-keys-last = the last move
-board-keys-opponent = whose turn it is, the clocks
-board-keys-pieces = what stands on the board
-board-keys-moves = possible moves from here
-board-keys-threats = what the piece sees and who aims here
-board-keys-walk = previous and next piece of yours
-board-keys-flip = turn the board (in a replay)
-board-keys-help = this help
-
 # Errors of the <board-game> element
 error-bad-attribute = The attribute { $name } cannot be “{ $value }”. Accepted: { $accepted }.
 error-missing-game = Which game is to be shown? The attribute game is missing.

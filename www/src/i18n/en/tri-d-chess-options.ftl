@@ -85,4 +85,4 @@ tri-d-chess-mark-low-confidence = our reconstruction from little: take it with a
 
 tri-d-chess-excluded-a4-a5 = V.A4 and V.A5 do not go together: in V.A5 nobody could ever move a board won in V.A4.
 tri-d-chess-excluded-a21-a5 = V.A2.1 and V.A5 do not go together: each says differently which pins are neighbours.
-tri-d-chess-excluded-m1-p4 = V.M1 and V.P4 do not go together: White would be mated before anybody has moved.
+tri-d-chess-excluded-m1-p4 = V.M.1 and V.P4 do not go together: White would be mated before anybody has moved.

@@ -142,7 +142,7 @@ tri-d-chess-rules-notation-code = Links and files use coordinates: a2W-a4N moves
 
 tri-d-chess-rules-variants-heading = Variants
 tri-d-chess-rules-variants = Everything above belongs to the tournament rules, and they are the best way to begin. There are also variants, which you may mix freely. What a variant does not mention stays as it is.
-tri-d-chess-rules-variants-exclude = Three things do not go together: two different starts, V.A5 with V.A4, and V.A5 with V.A2.1. The program refuses such a mix and says why.
+tri-d-chess-rules-variants-exclude = Four things do not go together: two different starts, V.A5 with V.A4, V.A5 with V.A2.1, and V.M.1 with V.P4. The program refuses such a mix and says why.
 tri-d-chess-rules-variants-honest = Not every variant has come down to us in full. Where a rule or a start is our reconstruction, it says so below the name.
 
 ### Attack boards

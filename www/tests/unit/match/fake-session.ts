@@ -24,7 +24,7 @@ export class FakeSession implements GameSession {
   #secret = "";
 
   info() {
-    return { id: "toy", rulesVersion: 1, options: [], claims: false, forms: [] };
+    return { id: "toy", rulesVersion: 1, options: [], claims: false, agreement: true, forms: [] };
   }
   mix() {
     return null;
