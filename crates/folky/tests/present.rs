@@ -282,7 +282,7 @@ fn refusals_name_the_rule_and_the_squares() {
     let shut = read("N2rr2N/2p2p2/1p6/3nn1p1/3bb3/P6P/RP4PR/B6B w 5 30");
     assert_eq!(
         refused(&shut, &[cell("a1")]),
-        refusal("folky-why-stuck piece=bishop", "3.2", "a1 b2")
+        refusal("folky-why-stuck piece=bishop", "3.4", "a1 b2")
     );
     assert_eq!(
         refused(&shut, &[pawn_of("reserve-0")]),

@@ -412,7 +412,20 @@ export class BoardGame extends HTMLElement {
     const message = words.problem(error.problem);
     this.#fault.lang = language;
     this.#fault.textContent = message;
+    // The person can do nothing else on the program's turn.
+    if (this.#rival?.onTurn) this.#fault.append(" ", this.#againButton(words));
     this.#emit("bg-error", { problem: error.problem, message });
+  }
+
+  #againButton(words: Messages): HTMLButtonElement {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.textContent = words.text("engine-again");
+    button.addEventListener("click", () => {
+      this.#fault.textContent = "";
+      this.#rival?.again();
+    });
+    return button;
   }
 
   // Showing
@@ -447,10 +460,14 @@ export class BoardGame extends HTMLElement {
 
   #model(match: Match): BoardModel {
     const { scene, choices, news } = match.snapshot;
-    const may = this.#mode === "play" || this.#mode === "analyse";
-    const plays = may && !this.#locked && !this.#rival?.onTurn;
     const { game, layout } = match;
-    return flat({ game, layout, scene, choices: plays ? choices : [], news });
+    return flat({ game, layout, scene, choices: this.#plays ? choices : [], news });
+  }
+
+  /** Whether moves can be made here now. */
+  get #plays(): boolean {
+    const may = this.#mode === "play" || this.#mode === "analyse";
+    return may && !this.#locked && !this.#rival?.onTurn;
   }
 
   #show(animate: boolean): void {
@@ -495,6 +512,7 @@ export class BoardGame extends HTMLElement {
   }
 
   async #playText(text: string): Promise<string | null> {
+    if (!this.#plays) return this.#words?.text("board-no-moves") ?? "";
     try {
       this.#match?.playText(text);
       return null;

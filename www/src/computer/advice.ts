@@ -70,6 +70,8 @@ export class Advice extends EventTarget {
   #node: number | null = null;
   #on = false;
   #problem: GameError | null = null;
+  /** How the moves are written in all that is known. */
+  #written: Style;
   /** Read once for every change: it may be long. */
   #tree: MoveTree | null = null;
 
@@ -80,6 +82,7 @@ export class Advice extends EventTarget {
     private readonly style: () => Style,
   ) {
     super();
+    this.#written = style();
   }
 
   get problem(): GameError | null {
@@ -215,6 +218,7 @@ export class Advice extends EventTarget {
   }
 
   #learn(node: number, verdict: Verdict): Verdict {
+    this.#problem = null;
     this.#verdicts.set(node, verdict);
     this.#announce();
     return verdict;
@@ -263,6 +267,19 @@ export class Advice extends EventTarget {
     }
     if (this.#on) this.#look();
     this.#announce();
+  }
+
+  /** Forgets all that is written another way than moves are now; whether there was such. */
+  restyled(): boolean {
+    if (this.style() === this.#written) return false;
+    this.#written = this.style();
+    this.#tree = null;
+    this.#verdicts.clear();
+    this.#draws.clear();
+    this.#stop();
+    if (this.#on) this.#look();
+    this.#announce();
+    return true;
   }
 
   #announce(): void {

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 
 import type { Annotation, BoardView } from "../board";
-import { app } from "../app/context";
+import { app, AppChange } from "../app/context";
 import { keep } from "../app/keep";
 import { go, to } from "../app/router";
 import { EngineClient, isCalledOff } from "../engine/client";
@@ -65,8 +65,10 @@ export class Desk {
   /** The hint that is being worked out. */
   #asking: AbortController | null = null;
   #preview: Preview | null = null;
-  /** The program has refused a draw in this position. */
-  #declined = false;
+  /** What was told about this position: the id of a message. */
+  #remark = "";
+  /** What to do once more after something went wrong. */
+  #retry: (() => void) | null = null;
   #problem: GameError | null = null;
   /** What the person has drawn on the board. */
   #notes: readonly Annotation[] = [];
@@ -83,6 +85,7 @@ export class Desk {
       update: host.update,
     });
     host.match.addEventListener(MatchChange.type, this.#changed);
+    app.addEventListener(AppChange.type, this.#restyled);
     host.view()?.annotate([]);
   }
 
@@ -113,6 +116,7 @@ export class Desk {
   close(): void {
     this.#closed = true;
     this.#host.match.removeEventListener(MatchChange.type, this.#changed);
+    app.removeEventListener(AppChange.type, this.#restyled);
     this.#asking?.abort();
     this.#opponent.stop();
     this.#advice?.rest();
@@ -126,6 +130,11 @@ export class Desk {
     this.#forget();
     this.#opponent.look();
     this.#advice?.changed();
+  };
+
+  /** Moves may be written another way now. */
+  readonly #restyled = () => {
+    if (this.#advice?.restyled()) this.#forget();
   };
 
   /** The page has come to the fore again, or another tab has let go of the game. */
@@ -143,7 +152,7 @@ export class Desk {
     this.#asking?.abort();
     this.#asking = null;
     this.#problem = null;
-    this.#declined = false;
+    this.#remark = "";
     if (this.#hint) this.#host.view()?.annotate(this.#notes);
     this.#hint = null;
     this.leave();
@@ -158,16 +167,23 @@ export class Desk {
     do {
       match.undo();
       steps++;
-    } while (match.live.canUndo && levelOnTurn(match) > 0);
-    // It is the program that began, and nobody else has played.
-    if (levelOnTurn(match) > 0 && this.#people() > 0) for (; steps > 0; steps--) match.redo();
+    } while (match.live.canUndo && this.#awaited());
+    if (!this.#awaited()) return;
+    // It is the program that began, or a card that was turned.
+    for (; steps > 0; steps--) match.redo();
+    this.#tell("play-nothing-back");
   }
 
   /** Plays again until a person is on turn. */
   redo(): void {
     const { match } = this.#host;
     do match.redo();
-    while (match.live.canRedo && levelOnTurn(match) > 0);
+    while (match.live.canRedo && this.#awaited());
+  }
+
+  /** Whether people wait for a move of the program. */
+  #awaited(): boolean {
+    return levelOnTurn(this.#host.match) > 0 && this.#people() > 0;
   }
 
   /** How many chairs people sit on. */
@@ -214,13 +230,30 @@ export class Desk {
 
   /** Offers the program, which plays `side`, a draw: it accepts where it stands worse. */
   async offerDraw(side: number): Promise<void> {
-    const { match, view, words, update } = this.#host;
+    const { match } = this.#host;
+    match.returnToLive();
     const { node } = match.live;
-    const { win } = (await this.#advice?.best(AbortSignal.timeout(LONGEST))) ?? { win: null };
+    this.#tell("play-program-considers");
+    const win = await this.#chances();
     if (match.live.node !== node || match.live.gameResult) return;
     if (win !== null && (side === 0 ? win : 1000 - win) < WORSE) return match.agreeDraw();
-    this.#declined = true;
-    view()?.say(words().text("play-program-declines"), true);
+    this.#tell("play-program-declines");
+  }
+
+  /** What is thought of the game as it stands; null when that takes too long. */
+  async #chances(): Promise<number | null> {
+    try {
+      return (await this.#advice?.best(AbortSignal.timeout(LONGEST)))?.win ?? null;
+    } catch {
+      return null;
+    }
+  }
+
+  /** Says something where the game says what is to be done, until the position changes. */
+  #tell(remark: string): void {
+    const { view, words, update } = this.#host;
+    this.#remark = remark;
+    view()?.say(words().text(remark), true);
     update();
   }
 
@@ -240,7 +273,7 @@ export class Desk {
     this.leave();
     const known = this.#hint;
     if (known) {
-      if (known.stage < 3) this.#tell({ ...known, stage: known.stage === 1 ? 2 : 3 });
+      if (known.stage < 3) this.#advise({ ...known, stage: known.stage === 1 ? 2 : 3 });
       return;
     }
     if (this.#asking || !this.#advice || !this.#scratch) return;
@@ -254,10 +287,11 @@ export class Desk {
       if (controller.signal.aborted || !best) return;
       const codes = this.#advice.codes(node);
       const then = this.#scratch.at([...codes, best.codes[0] ?? ""]);
-      this.#tell(hintOf(node, match.live, then, [best, ...others]));
+      this.#advise(hintOf(node, match.live, then, [best, ...others]));
     } catch (thrown) {
       if (!controller.signal.aborted && !isCalledOff(thrown)) {
         this.#problem = GameError.from(thrown);
+        this.#retry = () => void this.hint();
       }
     } finally {
       if (this.#asking === controller) this.#asking = null;
@@ -265,7 +299,8 @@ export class Desk {
     }
   }
 
-  #tell(hint: Hint): void {
+  #advise(hint: Hint): void {
+    this.#remark = "";
     this.#hint = hint;
     const view = this.#host.view();
     view?.annotate([...this.#notes, ...drawnOf(hint, COLOUR)]);
@@ -332,13 +367,13 @@ export class Desk {
     const problem = this.#opponent.problem ?? this.#problem;
     if (problem) {
       return html`<div class="verdict told">
-        <p class="warn">${words().problem(problem.problem)}</p>
+        <p class="warn" role="alert">${words().problem(problem.problem)}</p>
         <button type="button" @click=${() => this.#again()}>${t("engine-again")}</button>
       </div>`;
     }
     if (this.#preview) {
       return html`<div class="verdict">
-        <p>${t("advice-preview", { move: this.#preview.move })}</p>
+        <p role="status">${t("advice-preview", { move: this.#preview.move })}</p>
         ${
           match.mode === "analyse"
             ? html`<button type="button" @click=${() => this.keepLine()}>
@@ -346,38 +381,41 @@ export class Desk {
               </button>`
             : nothing
         }
-        <button type="button" class="primary" @click=${() => this.leave()}>
+        <button type="button" class="primary" @click=${() => this.#return()}>
           ${t("advice-back")}
         </button>
       </div>`;
     }
-    if (this.#declined) {
-      return html`<div class="verdict"><p>${t("play-program-declines")}</p></div>`;
-    }
+    if (this.#remark) return html`<div class="verdict"><p>${t(this.#remark)}</p></div>`;
     if (this.#asking) return html`<div class="verdict"><p>${t("hint-asking")}</p></div>`;
     const hint = this.#hint;
     if (!hint) return null;
     return html`<div class="verdict told hinted">
       <p>${hintWords(words(), hint, match).map((part) => html`<span>${part}</span> `)}</p>
-      ${
-        hint.stage < 3
-          ? html`<button type="button" class="primary" @click=${() => this.hint()}>
-              ${t(hint.stage === 1 ? "hint-move" : "hint-why")}
-            </button>`
-          : html`<button type="button" @click=${() => this.#dismiss()}>${t("hint-done")}</button>`
-      }
+      <button
+        type="button"
+        class=${hint.stage < 3 ? "primary" : ""}
+        @click=${() => (hint.stage < 3 ? this.hint() : this.#return())}
+      >
+        ${t(["hint-move", "hint-why", "hint-done"][hint.stage - 1] ?? "")}
+      </button>
     </div>`;
   }
 
   #again(): void {
-    this.#problem = null;
+    const retry = this.#problem ? this.#retry : null;
+    this.#problem = this.#retry = null;
     this.#opponent.again();
-    this.#host.update();
+    retry?.();
+    this.#return();
   }
 
-  #dismiss(): void {
-    this.#forget();
+  /** Back to the game: the button that was pressed is gone, and the focus goes to the board. */
+  #return(): void {
+    if (this.#preview) this.leave();
+    else if (!this.#asking) this.#forget();
     this.#host.update();
+    this.#host.view()?.focus();
   }
 }
 

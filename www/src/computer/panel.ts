@@ -10,7 +10,7 @@ import { glyphText } from "../panels/score";
 import { AdviceChange, type Slip, type Verdict } from "./advice";
 import type { Desk } from "./desk";
 import { fanView } from "./fan-view";
-import { percent, sideArg, worth } from "./words";
+import { chances, percent, sideArg, worth } from "./words";
 
 /** The graph is drawn on this grid, and stretched. */
 const WIDE = 300;
@@ -96,10 +96,11 @@ export class EnginePanel extends Part {
       const wins = "win" in best.score;
       const winner = wins ? verdict.side : 1 - verdict.side;
       const count = "win" in best.score ? best.score.win : best.score.loss;
-      return this.t("advice-forced", { side: sideArg(winner), count });
+      const when = this.t("advice-when", { count });
+      return this.t("advice-forced", { side: sideArg(winner), when });
     }
     const side = verdict.win >= 500 ? 0 : 1;
-    const chance = percent(this.words, side === 0 ? verdict.win : 1000 - verdict.win);
+    const chance = chances(this.words, side === 0 ? verdict.win : 1000 - verdict.win);
     return this.t("advice-chance", { side: sideArg(side), chance });
   }
 

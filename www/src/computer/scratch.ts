@@ -12,10 +12,14 @@ export class Scratch {
   ) {}
 
   static async of(match: Match): Promise<Scratch> {
-    const session = await openText(match.record("en"), match.game);
-    session.goTo(0);
-    const { position } = session.snapshot();
-    return new Scratch({ game: match.game, options: match.options, position }, session);
+    const { game, options } = match;
+    const read = await openText(match.record("en"), game);
+    read.goTo(0);
+    const { position } = read.snapshot();
+    read.free();
+    // Without the end: what players have agreed on is no verdict on a position.
+    const session = (await loadGame(game)).create(game, options, position);
+    return new Scratch({ game, options, position }, session);
   }
 
   /** The position after these actions. */

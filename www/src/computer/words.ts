@@ -6,17 +6,21 @@ import { type Hint, placeOf } from "./hint";
 /** How messages name a side. */
 export const sideArg = (side: number): "first" | "second" => (side === 0 ? "first" : "second");
 
-/** A probability in thousandths as people read it; a certain end is not claimed by rounding. */
+/** A share in thousandths as people read it. */
 export function percent(words: Messages, thousandths: number): string {
   const shown = Math.round(thousandths / 10);
   return new Intl.NumberFormat(words.language, { style: "percent" }).format(shown / 100);
 }
 
+/** Chances in thousandths as people read them: rounding makes no end certain. */
+export const chances = (words: Messages, win: number): string =>
+  percent(words, Math.min(990, Math.max(10, win)));
+
 /** What a line is worth to the side that is on turn before it: its chances, or an end. */
 export function worth(words: Messages, { score, win }: LineView): string {
   if ("win" in score) return words.text("advice-win", { count: score.win });
   if ("loss" in score) return words.text("advice-loss", { count: score.loss });
-  return percent(words, win);
+  return chances(words, win);
 }
 
 /** A hint in sentences. */
@@ -30,10 +34,10 @@ export function hintWords(words: Messages, hint: Hint, match: Match): readonly s
     words.text(id, { side: sideArg(side), ...args });
   if (stage === 1) {
     if (first && "tray" in first) {
-      const piece = words.has(`board-${first.tray.kind}`)
-        ? text(`board-${first.tray.kind}`)
-        : first.tray.kind;
-      return [text("hint-tray", { piece })];
+      const { kind } = first.tray;
+      const card = `board-card-${kind}`;
+      const piece = words.has(card) ? text(card, { count: 1 }) : text(`board-${kind}`);
+      return [words.of(match.game).text("hint-tray", { piece })];
     }
     const cell = first && placeOf(first);
     if (cell) return [text("hint-cell", { cell })];

@@ -272,13 +272,15 @@ export class Match extends EventTarget {
   }
 
   resign(side: number): void {
+    this.returnToLive();
     this.#session.resign(side);
-    this.#changed("end");
+    this.#moved("end");
   }
 
   agreeDraw(): void {
+    this.returnToLive();
     this.#session.agreeDraw();
-    this.#changed("end");
+    this.#moved("end");
   }
 
   /** The draws that the side to move may claim in the game. */

@@ -26,7 +26,11 @@ const COUNTING = ["impasse", "declare"] as const;
  * How the points of an impasse stand, what each animal is worth, and the commands that end
  * a game by counting. The answer is the code of the command that was chosen, or empty.
  */
-export async function showPoints(words: Messages, match: Match, pieces: string): Promise<string> {
+export async function showPoints(
+  words: Messages,
+  match: Match,
+  { pieces, may }: { readonly pieces: string; readonly may: boolean },
+): Promise<string> {
   const { game, snapshot } = match;
   const { notes } = snapshot.scene;
   return ask(
@@ -41,7 +45,7 @@ export async function showPoints(words: Messages, match: Match, pieces: string):
               </ul>`
             : html`<p>${words.text("play-points-not-yet")}</p>`
         }
-        ${COUNTING.map((command) => counting(words, match, command, close))}
+        ${may ? COUNTING.map((command) => counting(words, match, command, close)) : nothing}
         <h3>${words.text("play-points-values")}</h3>
         <ul class="values">
           ${VALUES.map(([kind, value, promoted]) => {

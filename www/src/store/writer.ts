@@ -34,7 +34,12 @@ export class Writer {
           answer(true);
           return held;
         })
-        .catch(() => {
+        .catch((thrown: unknown) => {
+          // In a frame without an origin of its own nobody else can have the game.
+          if (thrown instanceof DOMException && thrown.name === "SecurityError") {
+            this.#release = () => {};
+            return answer(true);
+          }
           // Stolen by another tab.
           this.#release = null;
           this.lost();

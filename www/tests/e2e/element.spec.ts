@@ -60,6 +60,16 @@ test("a page sets the colours, and one that is none spoils no other", async ({ p
   expect(errors).toEqual([]);
 });
 
+test("nothing can be typed where nobody plays", async ({ page }) => {
+  await clubPage(page, `<board-game game="folky" mode="replay">1. Rh7 Ra3 *</board-game>`);
+  await ready(page);
+  await new Board(page).grid.getByRole("gridcell").first().focus();
+  await page.keyboard.type("Rh7");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("No move possible")).not.toHaveCount(0);
+  expect(await types(page)).not.toContain("bg-move");
+});
+
 test("the program plays the other side", async ({ page }) => {
   await clubPage(page, `<board-game game="mixtour" level="1"></board-game>`);
   const board = new Board(page);

@@ -5,6 +5,7 @@ import { Keyboard } from "./support/keyboard";
 import { Mouse } from "./support/mouse";
 import { button, expectSeen, move, recordOf } from "./support/page";
 import { newGame } from "./support/play";
+import { expectResult } from "./support/result";
 import { tasksBetween, TRACED } from "./support/tasks";
 import {
   ANSWERED,
@@ -90,13 +91,13 @@ test("a hint says where, what and why", async ({ page }) => {
   await newGame(page, "folky", { program: { Black: 1 } });
   await page.keyboard.press("h");
   const told = page.locator(".panel .hinted");
-  await expect(told).toContainText(/Begin at [a-h][1-8]\.|Reach for the tray/);
+  await expect(told).toContainText(/Begin at [a-h][1-8]\.|Begin with the reserve/);
   await told.getByRole("button", { name: "Show the move" }).click();
   await expect(told).toContainText("The best move: ");
   const [, best = ""] = /The best move: (\S+)/.exec((await told.textContent()) ?? "") ?? [];
   await told.getByRole("button", { name: "Why?" }).click();
   await expect(told).toContainText(/White’s chance is then \d+%\./);
-  await expect(told).toContainText("The second best move");
+  await expect(told).toContainText("Second best: ");
   await told.getByRole("button", { name: "Got it" }).click();
   await expect(told).toHaveCount(0);
   expect(best).not.toBe("");
@@ -145,6 +146,19 @@ test("a game in progress gets an opponent, and a draw is offered to it", async (
   await button(page, "Offer a draw").click();
   // It decides by how it stands.
   await expect(page.locator(".panel .verdict")).toContainText(/declines the draw|agreed to a draw/);
+});
+
+test("who resigns after a takeback has lost the game as it stands", async ({ page }) => {
+  const board = await newGame(page, "folky", { program: { Black: 1 } });
+  const mouse = new Mouse(board);
+  await mouse.play("b1c3", "click", "White");
+  await expectMoves(page, 2);
+  await button(page, "Take back").click();
+  await expectSeen(page, "White to move");
+  await button(page, "Resign").click();
+  await page.getByRole("dialog").getByRole("button", { name: "White resigns" }).click();
+  await expectResult(page, { score: "0 : 1", headline: "Black wins", reason: "White resigned." });
+  await expectMoves(page, 0);
 });
 
 test("a hundred times called off, and then it answers", async ({ page }) => {

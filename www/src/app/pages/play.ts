@@ -98,6 +98,8 @@ export class PlayPage extends Page {
     this.#match.addEventListener(MatchChange.type, this.#changed);
     this.#writer = new Writer(saved.id, () => {
       this.elsewhere = true;
+      this.desk?.look();
+      this.desk?.analyse(false);
     });
     this.elsewhere = !(await this.#writer.take());
     // It was closed between the call for a card and the card.
@@ -193,6 +195,11 @@ export class PlayPage extends Page {
   #programActs({ live, mode }: Match): boolean {
     const { kind, seat } = live.scene.turn;
     return mode === "play" && !live.gameResult && kind === "side" && this.#level(seat) > 0;
+  }
+
+  /** Whether a person may do something now: it is nobody else's turn, and no other tab's. */
+  #personActs(match: Match): boolean {
+    return !this.elsewhere && !this.#programActs(match) && match.live.scene.turn.kind === "side";
   }
 
   get #board(): BoardGame | null {
@@ -318,7 +325,7 @@ export class PlayPage extends Page {
 
   #hint(): void {
     const match = this.#match;
-    if (!match || match.live.gameResult || this.#programActs(match)) return;
+    if (!match || match.live.gameResult || !this.#personActs(match)) return;
     this.sheet = false;
     void this.#atDesk((desk) => desk.hint());
   }
@@ -468,7 +475,8 @@ export class PlayPage extends Page {
     const match = this.#match;
     if (!match) return;
     const { showPoints } = await import("../../panels/points-sheet");
-    const code = await showPoints(this.words, match, app.settings.pieces);
+    const may = this.#personActs(match);
+    const code = await showPoints(this.words, match, { pieces: app.settings.pieces, may });
     if (code) this.#try(() => match.play(code));
   }
 
@@ -699,7 +707,7 @@ export class PlayPage extends Page {
           : nothing
       }
       ${snapshot.ply === 0 && match.pledge ? this.#pledge(match.pledge) : nothing}
-      ${match.layout.kinds.length > 0 ? this.#answers(match) : nothing}
+      ${match.layout.kinds.length > 0 && this.#personActs(match) ? this.#answers(match) : nothing}
       ${this.unsaved ? html`<p class="warn">${this.t("play-unsaved")}</p>` : nothing}
     </div>`;
   }
@@ -772,7 +780,7 @@ export class PlayPage extends Page {
         id: "hint",
         icon: "lightbulb",
         run: () => this.#hint(),
-        off: over || this.#programActs(match),
+        off: over || !this.#personActs(match),
       },
       {
         id: "analysis",
@@ -788,7 +796,12 @@ export class PlayPage extends Page {
       },
       { id: "flip", icon: "arrow-up-down", run: () => this.#flip() },
       { id: "draw", icon: "handshake", run: () => void this.#offerDraw(), off: over },
-      { id: "claim", icon: "scale", run: () => void this.#claim(), off: over },
+      {
+        id: "claim",
+        icon: "scale",
+        run: () => void this.#claim(),
+        off: over || !this.#personActs(match),
+      },
       { id: "resign", icon: "flag", run: () => void this.#resign(), off: over },
       {
         id: "counts",

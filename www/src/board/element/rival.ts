@@ -58,6 +58,11 @@ export class Rival {
     return levelOnTurn(this.match) > 0;
   }
 
+  /** Asks once more after something went wrong. */
+  again(): void {
+    this.#opponent.again();
+  }
+
   leave(): void {
     this.match.removeEventListener(MatchChange.type, this.#changed);
     this.#opponent.stop();

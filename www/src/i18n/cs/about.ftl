@@ -1,7 +1,7 @@
 # Co to je a čí to je.
 
 about-title = O klubovně
-about-what = Klubovna je místo pro neobvyklé deskové hry. Dva lidé si k ní sednou jako ke stolu: zná pravidla, hlídá tahy, vysvětlí, proč něco nejde, a zapíše celou partii, aby se dala znovu přehrát.
+about-what = Klubovna je místo pro neobvyklé deskové hry. Sednete si k ní jako ke stolu, ve dvou nebo proti počítači: zná pravidla, hlídá tahy, vysvětlí, proč něco nejde, a zapíše celou partii, aby se dala znovu přehrát.
 about-privacy = Soukromí
 about-privacy-requests = Stránka po načtení nic nestahuje odjinud a nic nikam neposílá. Nemá účty, statistiky, reklamy ani sušenky. Funguje i z jediného souboru bez připojení.
 about-privacy-device = Partie a nastavení jsou uložené jen v tomto prohlížeči.

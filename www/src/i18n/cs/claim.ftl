@@ -1,4 +1,4 @@
 # Požadavek remízy.
 
-claim-now = Partie je remis
+claim-now = Požadovat remízu hned
 claim-with = Zahrát { $move } a remizovat

@@ -1,9 +1,5 @@
 # Počítačový soupeř, nápověda a rozbor.
 
-engine-again = Zkusit znovu
-error-engine-failed = Počítačový soupeř se v tomto prohlížeči nerozběhl.
-error-no-engine = Tuto hru počítač hrát neumí.
-
 # Kdo hraje
 new-name = Jméno
 seats-title = Kdo hraje
@@ -26,7 +22,9 @@ seats-begin = Začít hrát
 # Nápověda
 hint-asking = Hledám dobrý tah…
 hint-cell = Začněte na poli { $cell }.
-hint-tray = Sáhněte do zásoby: { $piece }.
+hint-tray = Začněte kamenem ze zásoby: { $piece }.
+    .animal-shogi = Začněte zvířátkem z ruky: { $piece }.
+    .raindropchess = Umístěte otočenou kartu: { $piece }.
 hint-best = Nejlepší tah: { $move }
 hint-command = Nejlepší je teď: { $move }
 hint-move = Ukázat tah
@@ -51,7 +49,7 @@ hint-loses = { $count ->
    *[other] Prohře už nelze zabránit; takto přijde až za { $count } tahů obou stran.
   }
 hint-answer = Nejlepší odpověď je { $move }.
-hint-other = Druhý nejlepší tah, { $move }, by znamenal { $chance }.
+hint-other = Druhý nejlepší tah: { $move } ({ $chance }).
 
 # Rozbor
 advice-thinking = Počítám šance…
@@ -64,13 +62,19 @@ advice-chance = { $side ->
        *[second] Druhý hráč má šanci { $chance }
       }
 advice-forced = { $side ->
-    [first] Bílý vyhraje, tahů: { $count }
-   *[second] Černý vyhraje, tahů: { $count }
+    [first] Bílý vyhraje { $when }
+   *[second] Černý vyhraje { $when }
   }
     .animal-shogi = { $side ->
-        [first] První hráč vyhraje, tahů: { $count }
-       *[second] Druhý hráč vyhraje, tahů: { $count }
+        [first] První hráč vyhraje { $when }
+       *[second] Druhý hráč vyhraje { $when }
       }
+advice-when = { $count ->
+    [0] hned
+    [one] hned
+    [few] nejpozději za { $count } tahy obou stran
+   *[other] nejpozději za { $count } tahů obou stran
+  }
 advice-win = výhra { $count }
 advice-loss = prohra { $count }
 advice-depth = hloubka { $depth }
@@ -100,4 +104,6 @@ advice-slips = { $count ->
 advice-better = Lepší bylo { $move }
 advice-keep-marks = Zapsat značky do partie
 
+play-program-considers = Počítač zvažuje vaši nabídku…
+play-nothing-back = Tady není nic, co byste mohli vzít zpět.
 play-program-declines = Počítač remízu nepřijal a hraje dál.

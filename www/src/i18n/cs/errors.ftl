@@ -8,6 +8,10 @@ error-ambiguous-game = Tyto tahy vyhovují více hrám. Vyberte prosím, o ktero
 error-unknown-form = Tato hra se v podobě „{ $form }“ nezapisuje. Možné jsou: { $known }.
 error-no-step = „{ $text }“ není krok žádné akce.
 
+error-engine-failed = Počítačový soupeř se v tomto prohlížeči nerozběhl.
+error-no-engine = Tuto hru počítač hrát neumí.
+engine-again = Zkusit znovu
+
 error-options-unknown-field = Volba „{ $field }“ neexistuje. Možné volby: { $known }.
 error-options-bad-value = Volba „{ $field }“ nemůže mít hodnotu „{ $value }“. Přípustné hodnoty: { $accepted }.
 error-options-excluded = „{ $first }“ a „{ $second }“ nelze hrát současně.

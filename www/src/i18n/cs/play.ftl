@@ -30,7 +30,7 @@ play-discard-sure = Text partie pak z tohoto zařízení zmizí. Pokud byste ho 
 play-home = Do klubovny
 
 play-do-undo = Vzít zpět
-play-do-redo = Zahrát znovu
+play-do-redo = Vrátit tah na desku
 play-do-flip = Otočit
 play-do-draw = Nabídnout remízu
 play-do-claim = Požadovat remízu
@@ -118,7 +118,7 @@ play-cards-good = { $draws ->
     [few] Všechny { $draws } karty souhlasí s tím, k čemu se program zavázal před partií.
    *[other] Všech { $draws } karet souhlasí s tím, k čemu se program zavázal před partií.
   }
-    .tri-d-chess = Všechny losy souhlasí s otiskem, je jich { $draws }.
+    .tri-d-chess = Všechny losy souhlasí s otiskem (celkem { $draws }).
 play-cards-bad = Karty nesouhlasí s otiskem: { $why }
     .tri-d-chess = Losy nesouhlasí s otiskem: { $why }
 play-cards-in-vain = prohra
@@ -128,7 +128,7 @@ play-points = Body a hodnoty zvířátek
 play-points-impasse = Když nikdo nemůže dát mat
 play-points-not-yet = Body se začnou počítat, až se některý lev dostane do pásma povýšení.
 play-points-values = Kolik má které zvířátko cenu
-play-points-help = Vpravo povýšená strana. Hodnoty pomáhají začátečníkům rozhodnout, co se vyplatí vyměnit. Při počítání bodů má žirafa a slon 5, ostatní 1.
+play-points-help = Vpravo povýšená strana. Hodnoty pomáhají začátečníkům rozhodnout, co se vyplatí vyměnit. Při počítání bodů platí žirafa a slon po 5 bodech, ostatní po jednom.
 
 banner-result = { $side ->
     [first] Bílý vyhrál

@@ -100,7 +100,7 @@ tri-d-chess-rules-king-above-after = Deska ho dovezla na d5KL2, přímo nad čer
 ## 7 Rošáda
 
 tri-d-chess-rules-castling-heading = Rošáda
-tri-d-chess-rules-castling = Na královské straně, O-O, si král s věží vymění místa. Na dámské straně, O-O-O, jde král vedle věže a věž tam, kde stál král. Černý dělá totéž na řadě 9.
+tri-d-chess-rules-castling = Na královské straně, 0-0, si král s věží vymění místa. Na dámské straně, 0-0-0, jde král vedle věže a věž tam, kde stál král. Černý dělá totéž na řadě 9.
 tri-d-chess-rules-castling-short-before = Král d0, věž e0. Bílý je na svém druhém tahu.
 tri-d-chess-rules-castling-short-after = Vyměnili si místa.
 tri-d-chess-rules-castling-long-before = Věž stojí na z0 a vedlejší a0 je prázdné. Mezery b0 a c0 nevadí.
@@ -190,11 +190,11 @@ tri-d-chess-rules-p5 = Pěšci stojí jako obvykle. Osm figur se rozlosuje na po
 tri-d-chess-rules-p5-numbers = Každé má číslo od 0 do 959, počítané v tomto pořadí jako v plochém šachu 960. Obvyklé postavení má číslo 409. Číslo si můžete zvolit, nebo je nechat vylosovat.
 tri-d-chess-rules-p5-castling = Rošáda se řídí obecným pravidlem. Stává se tedy, že se pohnou oba, že si vymění místa, nebo že se pohne jen jeden:
 tri-d-chess-rules-p5-both-before = Král c1W, věž d1W.
-tri-d-chess-rules-p5-both-after = Po O-O stojí král na e0 a věž na d0.
+tri-d-chess-rules-p5-both-after = Po 0-0 stojí král na e0 a věž na d0.
 tri-d-chess-rules-p5-king-before = Věž už na d0 stojí.
-tri-d-chess-rules-p5-king-after = O-O posune jen krále, na e0.
+tri-d-chess-rules-p5-king-after = 0-0 posune jen krále, na e0.
 tri-d-chess-rules-p5-rook-before = Král už na a0 stojí.
-tri-d-chess-rules-p5-rook-after = O-O-O posune jen věž, na d0.
+tri-d-chess-rules-p5-rook-after = 0-0-0 posune jen věž, na d0.
 tri-d-chess-rules-p5-command = Král nebo věž mohou zůstat na místě, a tak má rošáda vlastní příkaz. U stolu ji ohlaste a krále nejdřív zvedněte z desky.
 tri-d-chess-rules-p6 = Jako V.P5, ale figury si stavíte sami, střídavě, a obě strany nemusí být stejné. Postavení je tak 921 600.
 tri-d-chess-rules-p6-start = Pěšci už stojí; začíná bílý.

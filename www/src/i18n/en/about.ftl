@@ -1,7 +1,7 @@
 # What this is and whose it is.
 
 about-title = About Klubovna
-about-what = Klubovna is Czech for a clubroom: a place for unusual board games. Two people sit down at it as at a table. It knows the rules, watches over the moves, explains why something cannot be done, and writes the whole game down so that it can be played through again.
+about-what = Klubovna is Czech for a clubroom: a place for unusual board games. You sit down at it as at a table, in twos or against the computer. It knows the rules, watches over the moves, explains why something cannot be done, and writes the whole game down so that it can be played through again.
 about-privacy = Privacy
 about-privacy-requests = Once loaded, the page fetches nothing from elsewhere and sends nothing anywhere. It has no accounts, statistics, advertisements or cookies. It also works from a single file without a connection.
 about-privacy-device = Games and settings are stored in this browser only.

@@ -1,4 +1,4 @@
 # Claiming a draw.
 
-claim-now = The game is drawn
+claim-now = Claim the draw now
 claim-with = Play { $move } and draw

@@ -1,9 +1,5 @@
 # The opponent, hints and analysis.
 
-engine-again = Try again
-error-engine-failed = The computer opponent could not be started in this browser.
-error-no-engine = The computer cannot play this game.
-
 # Who plays
 new-name = Name
 seats-title = Who plays
@@ -25,7 +21,9 @@ seats-begin = Start playing
 # Hints
 hint-asking = Looking for a good move…
 hint-cell = Begin at { $cell }.
-hint-tray = Reach for the tray: { $piece }.
+hint-tray = Begin with the reserve: { $piece }.
+    .animal-shogi = Begin with an animal from the hand: { $piece }.
+    .raindropchess = Place the card that was turned: { $piece }.
 hint-best = The best move: { $move }
 hint-command = Best now: { $move }
 hint-move = Show the move
@@ -48,7 +46,7 @@ hint-loses = { $count ->
    *[other] The loss cannot be prevented; this puts it off for { $count } moves of both sides.
   }
 hint-answer = The best answer is { $move }.
-hint-other = The second best move, { $move }, would leave { $chance }.
+hint-other = Second best: { $move } ({ $chance }).
 
 # Analysis
 advice-thinking = Working out the chances…
@@ -61,13 +59,18 @@ advice-chance = { $side ->
        *[second] The second player’s chance is { $chance }
       }
 advice-forced = { $side ->
-    [first] White wins, moves: { $count }
-   *[second] Black wins, moves: { $count }
+    [first] White wins { $when }
+   *[second] Black wins { $when }
   }
     .animal-shogi = { $side ->
-        [first] The first player wins, moves: { $count }
-       *[second] The second player wins, moves: { $count }
+        [first] The first player wins { $when }
+       *[second] The second player wins { $when }
       }
+advice-when = { $count ->
+    [0] at once
+    [one] at once
+   *[other] within { $count } moves of both sides
+  }
 advice-win = win { $count }
 advice-loss = loss { $count }
 advice-depth = depth { $depth }
@@ -96,4 +99,6 @@ advice-slips = { $count ->
 advice-better = Better was { $move }
 advice-keep-marks = Write the marks into the game
 
+play-program-considers = The computer considers your offer…
+play-nothing-back = There is nothing here that you could take back.
 play-program-declines = The computer declines the draw and plays on.

@@ -8,6 +8,10 @@ error-ambiguous-game = These moves fit more than one game. Please choose which o
 error-unknown-form = This game is not written in the form “{ $form }”. There are: { $known }.
 error-no-step = “{ $text }” is no step of an action.
 
+error-engine-failed = The computer opponent could not be started in this browser.
+error-no-engine = The computer cannot play this game.
+engine-again = Try again
+
 error-options-unknown-field = There is no option “{ $field }”. There are: { $known }.
 error-options-bad-value = The option “{ $field }” cannot be “{ $value }”. It takes: { $accepted }.
 error-options-excluded = “{ $first }” and “{ $second }” cannot be played together.

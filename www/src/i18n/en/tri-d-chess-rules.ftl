@@ -100,7 +100,7 @@ tri-d-chess-rules-king-above-after = The board has carried it to d5KL2, right ab
 ## 7 Castling
 
 tri-d-chess-rules-castling-heading = Castling
-tri-d-chess-rules-castling = On the king’s side, O-O, king and rook change places. On the queen’s side, O-O-O, the king goes next to the rook and the rook to where the king was. Black does the same on rank 9.
+tri-d-chess-rules-castling = On the king’s side, 0-0, king and rook change places. On the queen’s side, 0-0-0, the king goes next to the rook and the rook to where the king was. Black does the same on rank 9.
 tri-d-chess-rules-castling-short-before = King d0, rook e0. It is White’s second move.
 tri-d-chess-rules-castling-short-after = They have changed places.
 tri-d-chess-rules-castling-long-before = The rook stands on z0, and a0 next to it is empty. The gaps b0 and c0 do not matter.
@@ -190,11 +190,11 @@ tri-d-chess-rules-p5 = The pawns stand as usual. The eight pieces stand on the r
 tri-d-chess-rules-p5-numbers = Each has a number from 0 to 959, counted as in flat Chess960 along that row. The usual start is number 409. You may choose a number or let chance draw one.
 tri-d-chess-rules-p5-castling = Castling follows the general form. So it happens that both move, that they change places, or that only one of them moves:
 tri-d-chess-rules-p5-both-before = King c1W, rook d1W.
-tri-d-chess-rules-p5-both-after = After O-O the king stands on e0 and the rook on d0.
+tri-d-chess-rules-p5-both-after = After 0-0 the king stands on e0 and the rook on d0.
 tri-d-chess-rules-p5-king-before = The rook already stands on d0.
-tri-d-chess-rules-p5-king-after = O-O moves only the king, to e0.
+tri-d-chess-rules-p5-king-after = 0-0 moves only the king, to e0.
 tri-d-chess-rules-p5-rook-before = The king already stands on a0.
-tri-d-chess-rules-p5-rook-after = O-O-O moves only the rook, to d0.
+tri-d-chess-rules-p5-rook-after = 0-0-0 moves only the rook, to d0.
 tri-d-chess-rules-p5-command = As king or rook may stay where it is, castling is a command of its own here. At the table announce it and take the king off the board first.
 tri-d-chess-rules-p6 = As V.P5, but you place your pieces yourselves, in turns, and the two sides need not be alike. That gives 921,600 starts.
 tri-d-chess-rules-p6-start = The pawns stand already; White begins.

@@ -97,6 +97,18 @@ describe("a game", () => {
     expect(changes).toEqual([]);
   });
 
+  test.each([
+    ["resignation", () => match.resign(0)],
+    ["an agreed draw", () => match.agreeDraw()],
+  ])("%s ends the game wherever one is looking", (_, end) => {
+    match.play("a");
+    match.play("b");
+    match.goBack();
+    end();
+    expect(match.isLive).toBe(true);
+    expect(match.live.gameResult).not.toBeNull();
+  });
+
   test("ends by resignation, and undo takes the resignation back first", () => {
     match.play("a");
     match.resign(1);
