@@ -157,11 +157,11 @@ impl<P: Present> Session<P> {
         self.table().remove(node)
     }
 
-    /// Ends the game at the end of the main line: `winner` by resignation or time, or
-    /// nobody by agreement.
+    /// Ends the game at the cursor: `winner` by resignation or time, or nobody by
+    /// agreement. What was taken back is no more.
     ///
     /// # Errors
-    /// When the main line is over already.
+    /// When the game is over here, or players have ended it already.
     pub fn end(&mut self, winner: Option<Side>, reason: EndingReason) -> Result<(), PlayError> {
         self.table().end(winner, reason)
     }

@@ -205,22 +205,24 @@ impl dyn Table + '_ {
         }
     }
 
-    pub(crate) fn end(&mut self, winner: Option<Side>, reason: EndingReason) -> Done {
-        if self.result().is_some() {
-            return Err(PlayError::Over);
-        }
-        self.set_ending(Some(Ending { winner, reason }));
-        Ok(())
+    /// Whether players may end the game at the cursor. One that they have ended already,
+    /// or whose secret is known, is only looked through.
+    pub(crate) fn can_end(&self) -> bool {
+        self.over_here().is_none() && self.ending().is_none() && !self.is_revealed()
     }
 
-    /// Makes the cursor the end of the game, drawn; what was taken back behind it is no more.
-    pub(crate) fn end_here(&mut self, reason: EndingReason) -> Done {
+    /// Makes the cursor the end of the game; what was taken back behind it is no more.
+    pub(crate) fn end(&mut self, winner: Option<Side>, reason: EndingReason) -> Done {
+        if !self.can_end() {
+            return Err(PlayError::Over);
+        }
         let node = self.node();
         self.promote(node)?;
         for child in self.tree().children(node).to_vec() {
             self.remove(child)?;
         }
-        self.end(None, reason)
+        self.set_ending(Some(Ending { winner, reason }));
+        Ok(())
     }
 
     /// Ends the game to the disadvantage of `side`.

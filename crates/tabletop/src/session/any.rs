@@ -56,14 +56,16 @@ pub trait AnySession {
     /// Sets what the mover's clock showed after `node`, in milliseconds.
     fn clock(&mut self, node: NodeId, milliseconds: u32) -> Played;
 
-    /// `side` gives up at the end of the main line.
+    /// `side` gives up at the cursor. As after every end by players, what was taken back
+    /// is no more.
     fn resign(&mut self, side: u8) -> Played;
+    /// The players agree on a draw at the cursor.
     fn agree_draw(&mut self) -> Played;
     /// The draws that the side to move may claim; see [`Session::claims`].
     fn claims(&self, style: Style) -> Vec<Claim>;
     /// Claims a draw: at once, or with the action of this code.
     fn claim(&mut self, code: &str) -> Played;
-    /// The clock of `side` has run out.
+    /// The clock of `side` has run out at the cursor.
     fn time_out(&mut self, side: u8) -> Played;
 
     fn tags(&self) -> Named<String>;

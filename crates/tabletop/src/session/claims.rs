@@ -47,7 +47,7 @@ impl<P: Present> Session<P> {
     /// # Errors
     /// When nothing can be claimed here; nothing changes.
     pub fn claim(&mut self, code: &str) -> Result<(), PlayError> {
-        if self.over_here() {
+        if !self.table().can_end() {
             return Err(PlayError::Over);
         }
         let granted = self.claims(Style::English);
@@ -59,6 +59,6 @@ impl<P: Present> Session<P> {
         if let Ok(action) = P::read_action(code) {
             self.play(action)?;
         }
-        self.table().end_here(EndingReason::Claim)
+        self.table().end(None, EndingReason::Claim)
     }
 }

@@ -84,6 +84,44 @@ fn a_resignation_ends_the_main_line_and_can_be_taken_back() {
 }
 
 #[test]
+fn an_end_by_players_is_at_the_cursor_and_what_was_taken_back_is_gone() {
+    type End = fn(&mut Session<Race>) -> Result<(), crate::error::Problem>;
+    let ends: [(End, &str); 3] = [
+        (|session| AnySession::resign(session, 0), "0-1"),
+        (|session| AnySession::agree_draw(session), "1/2-1/2"),
+        (|session| AnySession::time_out(session, 0), "0-1"),
+    ];
+    for (end, result) in ends {
+        let mut session = session(10, false);
+        played(&mut session, &[1, 2]);
+        session.undo();
+        end(&mut session).unwrap();
+        assert!(session.snapshot().at_end);
+        assert_eq!(session.record().tree.main_actions(), [Action::Add(1)]);
+        let text = session.record().write(Style::English);
+        assert!(text.ends_with(&format!("+1 {result}\n")), "{text}");
+        assert_eq!(end(&mut session).unwrap_err().code, "play-over");
+        // Who looks back does not end it again.
+        session.go_to(ROOT).unwrap();
+        assert_eq!(end(&mut session).unwrap_err().code, "play-over");
+        assert_eq!(session.record().write(Style::English), text);
+    }
+}
+
+#[test]
+fn a_line_that_went_on_to_the_end_of_the_rules_is_resigned_before_it() {
+    let mut session = session(5, false);
+    played(&mut session, &[3, 2]);
+    session.undo();
+    AnySession::resign(&mut session, 1).unwrap();
+    assert_eq!(session.record().tree.main_actions(), [Action::Add(3)]);
+    assert_eq!(
+        session.record().result().map(|result| result.winner),
+        Some(Some(0))
+    );
+}
+
+#[test]
 fn illegal_moves_and_unknown_nodes_change_nothing() {
     let mut session = session(10, false);
     played(&mut session, &[1]);
