@@ -8,6 +8,7 @@ use std::path::PathBuf;
 use serde::Deserialize;
 
 use super::page::{self, table};
+use super::script;
 use crate::failure::{OrHelp, Result};
 use crate::project::Project;
 use crate::run::run;
@@ -113,9 +114,8 @@ pub(crate) fn write(project: &Project, how: &Match) -> Result<()> {
     }
     let arguments: Vec<&str> = words.iter().map(String::as_str).collect();
     let help = "check the network and Node.js; the script names what it misses";
-    let output = run(&mut project.node("tools/bench-match.mjs", &arguments), help)?.stdout();
-    let last = output.lines().last().unwrap_or_default();
-    let played: Played = serde_json::from_str(last).or_help("reading the results", help)?;
+    let mut command = project.node("tools/bench-match.mjs", &arguments);
+    let played: Played = script::measured(&mut command, help)?;
     let text = describe(&played);
     println!("{text}");
     page::write(project, "match", &text)
