@@ -58,7 +58,8 @@ impl Style {
 }
 
 /// Monte-Carlo tree search. The same seed and limits give the same answer; it remembers
-/// nothing from one question to the next.
+/// nothing from one question to the next. It knows no depth, and may pass its nodes by one
+/// walk through the tree.
 #[derive(Debug)]
 pub struct Mcts<H> {
     heuristic: H,

@@ -67,10 +67,10 @@ impl<P: Position> Root<P> {
 /// When to stop and how many lines to show. Time is the [`Monitor`]'s matter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
-    /// Positions looked at: the measure of strength that no device changes. Never passed by
-    /// more than one position.
+    /// Positions looked at: the measure of strength that no device changes. Alpha-beta
+    /// never passes it by more than one position, a tree by no more than one walk.
     pub nodes: u64,
-    /// Depth in actions.
+    /// Depth in actions; a tree knows none.
     pub depth: u32,
     /// How many of the best actions to follow (`MultiPV`); 0 counts as 1.
     pub lines: usize,

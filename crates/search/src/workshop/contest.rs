@@ -118,22 +118,35 @@ fn engine<P: Engine>(contestant: &Contestant) -> Result<Box<dyn Thinker<P>>, Pro
     })
 }
 
-/// A position after random actions from which the game goes on.
-fn opening<P: Engine>(start: &P, actions: u32, dice: &mut SplitMix64) -> Root<P> {
+/// So many games in a row may be over before their opening is.
+const TRIES: u32 = 100;
+
+/// A position after random actions from which the game goes on: fewer than asked for where
+/// games are too short.
+fn opening<P: Engine>(start: &P, mut actions: u32, dice: &mut SplitMix64) -> Root<P> {
     loop {
-        let mut root = Root::new(start.clone());
-        let mut left = actions;
-        // Where chance decides first, it decides; and no opening ends with a card in the air.
-        while root.outcome().is_none() && (left > 0 || root.position().turn() == Turn::Chance) {
-            let Some(action) = random(root.position(), dice) else {
-                break;
-            };
-            root.play(action);
-            left = left.saturating_sub(1);
+        let mut longest = 0;
+        for _ in 0..TRIES {
+            let mut root = Root::new(start.clone());
+            let mut played = 0;
+            // Where chance decides first, it decides; and no opening ends with a card in
+            // the air.
+            while root.outcome().is_none()
+                && (played < actions || root.position().turn() == Turn::Chance)
+            {
+                let Some(action) = random(root.position(), dice) else {
+                    break;
+                };
+                root.play(action);
+                played += 1;
+            }
+            if root.outcome().is_none() || actions == 0 {
+                return root;
+            }
+            longest = longest.max(played);
         }
-        if root.outcome().is_none() || actions == 0 {
-            return root;
-        }
+        // None went on for as long as the longest of them.
+        actions = (actions - 1).min(longest.saturating_sub(1));
     }
 }
 
@@ -177,8 +190,7 @@ fn game<P: Engine>(
         played: 0,
     };
     for _ in 0..contest.longest {
-        if let Some(outcome) = root.outcome() {
-            game.winner = outcome.winner;
+        if root.outcome().is_some() {
             break;
         }
         let position = root.position();
@@ -187,17 +199,16 @@ fn game<P: Engine>(
         } else {
             game.positions.push(position.clone());
             let who = position.side().index() ^ swapped;
-            let mut limits = limits[who];
-            // For engines that throw dice.
-            if limits.skill.noise == 0 && limits.skill.overlooked == 0 {
-                limits.skill.seed = 0;
-            }
-            engines[who].think(&root, &limits, &mut Patience).best()
+            engines[who]
+                .think(&root, &limits[who], &mut Patience)
+                .best()
         };
         let Some(action) = action else { break };
         root.play(action);
         game.played += 1;
     }
+    // The last action that is allowed may win.
+    game.winner = root.outcome().and_then(|outcome| outcome.winner);
     game
 }
 
