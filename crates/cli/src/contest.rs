@@ -8,7 +8,7 @@ use klubovna_catalogue::search::thinker::Limits;
 use klubovna_catalogue::search::workshop::{Contest, Contestant, Sprt, Tally, Verdict, Workshop};
 use klubovna_tabletop::named::Named;
 
-use crate::{Failure, engine, option_pair, options, without_engine};
+use crate::{Failure, engine, level, option_pair, options, without_engine};
 
 /// What all contests have.
 #[derive(Debug, clap::Args)]
@@ -144,6 +144,7 @@ pub(crate) fn ladder(arguments: &Ladder) -> Result<(), Failure> {
     let workshop = workshop(game)?;
     let options = options(&arguments.common.option);
     let levels = engine(game)?.levels(&options)?;
+    level(levels, arguments.from)?;
     let mut table = String::from(
         "| Level | Nodes | Depth | Noise | Overlooked | Against | Games | Won | Drawn | Lost | Score |\n\
          |---|---|---|---|---|---|---|---|---|---|---|\n",
@@ -153,9 +154,7 @@ pub(crate) fn ladder(arguments: &Ladder) -> Result<(), Failure> {
         weights: Vec::new(),
         limits: Limits::nodes(1),
     };
-    let rungs = (arguments.from.max(1)..=levels.len())
-        .map(Some)
-        .chain([None]);
+    let rungs = (arguments.from..=levels.len()).map(Some).chain([None]);
     for rung in rungs {
         // At last the best against anything.
         let (number, rival, against) = match rung {
@@ -166,9 +165,7 @@ pub(crate) fn ladder(arguments: &Ladder) -> Result<(), Failure> {
             }
             None => (levels.len(), random.clone(), "random".to_owned()),
         };
-        let Some(level) = levels.get(number - 1) else {
-            continue;
-        };
+        let level = level(levels, number)?;
         let player = contestant(&number.to_string(), levels)?;
         let contest = arguments.common.contest(&options, [&player, &rival]);
         let tally = workshop.contest(&contest, &mut |_| true)?;
@@ -254,10 +251,14 @@ fn contestant(text: &str, levels: &[Level]) -> Result<Contestant, Failure> {
         }
     }
     let limits = &contestant.limits;
-    if contestant.kind != "random" && limits.nodes == u64::MAX && limits.depth == Limits::DEEPEST {
-        return Err(Failure(format!(
-            "“{text}” needs a limit: nodes=… or depth=…"
-        )));
+    // A tree knows no depth.
+    let deepest = limits.depth >= Limits::DEEPEST || contestant.kind == "mcts";
+    if contestant.kind != "random" && limits.nodes == u64::MAX && deepest {
+        let depth = match contestant.kind.as_str() {
+            "mcts" => String::new(),
+            _ => format!(" or depth=… below {}", Limits::DEEPEST),
+        };
+        return Err(Failure(format!("“{text}” needs a limit: nodes=…{depth}")));
     }
     Ok(contestant)
 }

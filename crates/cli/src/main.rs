@@ -16,6 +16,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 use klubovna_catalogue::search::engine::AnyEngine;
+use klubovna_catalogue::search::level::Level;
 use klubovna_tabletop::named::Named;
 
 /// Exit codes: 0 done, 1 the text or position is wrong, 2 the command line is wrong.
@@ -113,6 +114,15 @@ fn options(pairs: &[(String, String)]) -> Named<String> {
 /// The engine of a game.
 fn engine(game: &str) -> Result<&'static dyn AnyEngine, Failure> {
     klubovna_catalogue::engine(game).ok_or_else(|| without_engine(game))
+}
+
+/// The level of that number, 1 the weakest.
+fn level(levels: &[Level], number: usize) -> Result<Level, Failure> {
+    let level = number.checked_sub(1).and_then(|at| levels.get(at));
+    let most = levels.len();
+    level
+        .copied()
+        .ok_or_else(|| Failure(format!("there is no level {number}: 1 to {most}")))
 }
 
 /// There is no such game, or it has no engine.

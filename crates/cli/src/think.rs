@@ -7,7 +7,7 @@ use klubovna_catalogue::search::score::Value;
 use klubovna_catalogue::search::thinker::{Limits, Skill};
 use klubovna_tabletop::notation::Style;
 
-use crate::{Failure, engine, option_pair, options};
+use crate::{Failure, engine, level, option_pair, options};
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Arguments {
@@ -58,14 +58,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         thinker.play(code)?;
     }
     let limits = match arguments.level {
-        Some(number) => {
-            let levels = engine.levels(&options)?;
-            let level = number.checked_sub(1).and_then(|at| levels.get(at));
-            let level = level.ok_or_else(|| {
-                Failure(format!("there is no level {number}: 1 to {}", levels.len()))
-            })?;
-            level.limits(arguments.seed)
-        }
+        Some(number) => level(engine.levels(&options)?, number)?.limits(arguments.seed),
         None => Limits {
             nodes: arguments.nodes.unwrap_or(u64::MAX),
             depth: arguments.depth.unwrap_or(Limits::DEEPEST),

@@ -463,10 +463,22 @@ fn engines_meet_and_the_same_contest_ends_the_same_way() {
         ("nodes=x", "“nodes=x”"),
         ("99", "“99”"),
         ("alphabeta", "needs a limit"),
+        ("depth=1000", "needs a limit"),
+        ("mcts,depth=4", "needs a limit"),
         ("oracle,nodes=5", "no engine “oracle”"),
     ] {
         let (code, _, error) = klubovna(&["match", "mixtour", wrong, "random"]);
         assert!(code != 0 && error.contains(named), "{error}");
+    }
+}
+
+#[test]
+fn a_ladder_begins_at_a_level_that_there_is() {
+    for from in ["0", "99"] {
+        let (code, out, error) = klubovna(&["ladder", "mixtour", "--from", from]);
+        assert!(code != 0 && out.is_empty(), "{out}");
+        let due = format!("there is no level {from}: 1 to ");
+        assert!(error.contains(&due), "{error}");
     }
 }
 
