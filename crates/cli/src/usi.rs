@@ -149,19 +149,28 @@ impl<W: Write> Engine<W> {
 
     fn play(&mut self, code: &str) -> Result<(), Problem> {
         match self.session.play(code) {
-            // Repetition ends a game for us; a program may want to go on all the same.
             Err(problem) if problem.code == "play-over" => {
-                let start = self.session.position();
-                self.session = create(&start)?;
-                self.game = Moves {
-                    start,
-                    codes: Vec::new(),
-                };
+                self.go_on()?;
                 self.session.play(code)
             }
             played => played,
         }?;
         self.game.codes.push(code.to_owned());
+        Ok(())
+    }
+
+    /// Repetition ends a game for us; a program may want to go on all the same. What the
+    /// position itself ends is over.
+    fn go_on(&mut self) -> Result<(), Problem> {
+        let start = self.session.position();
+        let session = create(&start)?;
+        if session.result().is_none() {
+            self.session = session;
+            self.game = Moves {
+                start,
+                codes: Vec::new(),
+            };
+        }
         Ok(())
     }
 
@@ -179,6 +188,11 @@ impl<W: Write> Engine<W> {
     }
 
     fn think(&mut self, go: &Go) -> std::io::Result<()> {
+        if self.session.result().is_some()
+            && let Err(problem) = self.go_on()
+        {
+            self.complain(&problem.message)?;
+        }
         let side = usize::from(self.session.snapshot().scene.turn.side);
         let thought = self.thinking.about(
             &self.game,

@@ -390,6 +390,104 @@ fn a_shogi_program_stops_a_thought() {
     assert!(child.wait().unwrap().success());
 }
 
+/// What is answered, without what is told on the way.
+fn answers(out: &str) -> Vec<&str> {
+    out.lines()
+        .filter(|line| !line.starts_with("info "))
+        .collect()
+}
+
+#[test]
+fn a_shogi_program_plays_on_after_a_repetition_but_not_after_mate() {
+    let again = " 4i5h 6a5b 5h4i 5b6a".repeat(3);
+    let mated = "position sfen 8k/8G/8P/9/9/9/9/9/4K4 w - 2";
+    let (code, out, _) = run(
+        &["usi"],
+        &format!("position startpos moves{again}\ngo nodes 200\n{mated}\ngo nodes 200\n"),
+    );
+    assert_eq!(code, 0);
+    let [first, second] = answers(&out)[..] else {
+        panic!("{out}");
+    };
+    let start = game("animal-shogi").unwrap().create(&Named::new(), "");
+    let reply = first.strip_prefix("bestmove ").expect(first);
+    // The repetition leads back to the start.
+    start.unwrap().play(reply).expect(reply);
+    assert_eq!(second, "bestmove resign");
+}
+
+#[test]
+fn what_a_shogi_program_is_told_to_be_a_mate_mates() {
+    let problems = [
+        "9/9/4k4/7r1/6K2/6P2/9/9/5+r3 w Psnl6p 1",
+        "1+R1B1k3/5s3/9/9/9/9/9/7K1/9 b GS2NL7P 1",
+        "9/9/1+R7/9/ks7/9/1G5K1/9/9 b 3N6Pgsn3l5p 1",
+        "4k1s2/5r3/4+B4/9/9/9/4P4/4K4/9 b GSNL3Psnl 1",
+        "9/2k6/9/9/9/9/5+n2L/6rS1/8K w RN2g7p 1",
+    ];
+    // Asked twice: of what is known already, the line is short.
+    let asked =
+        problems.map(|sfen| format!("position sfen {sfen}\n{}", "go mate 20000\n".repeat(2)));
+    let (code, out, _) = run(&["usi"], &asked.concat());
+    assert_eq!(code, 0);
+    let found = answers(&out);
+    assert_eq!(found.len(), 2 * problems.len(), "{out}");
+    for (answer, sfen) in found.iter().zip(problems.iter().flat_map(|sfen| [sfen; 2])) {
+        let moves = answer.strip_prefix("checkmate ").expect(answer);
+        let rules = game("animal-shogi").unwrap();
+        let mut session = rules.create(&Named::new(), sfen).unwrap();
+        for code in moves.split(' ') {
+            session
+                .play(code)
+                .unwrap_or_else(|_| panic!("{sfen}: {moves}"));
+        }
+        let result = session.result();
+        let reason = result.map(|result| result.reason);
+        assert_eq!(reason.as_deref(), Some("checkmate"), "{sfen}: {moves}");
+    }
+}
+
+#[test]
+fn a_shogi_program_that_is_gone_is_not_waited_for() {
+    for (go, last) in [
+        ("go infinite", "bestmove "),
+        ("go mate infinite", "checkmate timeout"),
+        ("go movetime 300", "bestmove "),
+        ("go nodes 500", "bestmove "),
+    ] {
+        let output = Command::new(assert_cmd::cargo::cargo_bin!("klubovna"))
+            .arg("usi")
+            .write_stdin(format!("position startpos\n{go}"))
+            .timeout(std::time::Duration::from_mins(1))
+            .output()
+            .unwrap();
+        assert!(output.status.success(), "{go}");
+        let out = String::from_utf8(output.stdout).unwrap();
+        let [answer] = answers(&out)[..] else {
+            panic!("{out}");
+        };
+        assert!(
+            answer.starts_with(last) && answer != "bestmove resign",
+            "{out}"
+        );
+    }
+}
+
+#[test]
+fn a_shogi_program_may_stammer() {
+    let output = Command::new(assert_cmd::cargo::cargo_bin!("klubovna"))
+        .arg("usi")
+        .write_stdin(b"\xff\xfe\nisready\n".to_vec())
+        .output()
+        .unwrap();
+    let out = String::from_utf8(output.stdout).unwrap();
+    assert!(
+        out.starts_with("info string error: unknown command"),
+        "{out}"
+    );
+    assert!(out.ends_with("\nreadyok\n"), "{out}");
+}
+
 #[test]
 fn a_shogi_program_hears_what_it_says_wrong() {
     let (code, out, _) = run(

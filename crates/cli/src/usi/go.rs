@@ -75,6 +75,12 @@ impl Go {
         }
     }
 
+    /// Whether nothing but a word from outside ends the thought.
+    pub(super) fn is_endless(&self) -> bool {
+        let timeless = self.infinite || self.mate && self.mate_time.is_none();
+        timeless && self.nodes.is_none() && self.depth.is_none()
+    }
+
     /// Any legal move, but now.
     pub(super) fn at_once() -> Self {
         Self {
@@ -87,6 +93,11 @@ impl Go {
     pub(super) fn patience(&self, side: usize) -> Option<Duration> {
         let milliseconds = self.milliseconds(side)?;
         Some(Duration::from_millis(milliseconds))
+    }
+
+    /// How long an endless thought goes on when no word can come any more.
+    pub(super) fn last_patience() -> Duration {
+        Duration::from_millis(UNSAID)
     }
 
     fn milliseconds(&self, side: usize) -> Option<u64> {
@@ -107,8 +118,10 @@ impl Go {
         }
         let left = self.time[side].unwrap_or(0);
         let byoyomi = self.byoyomi.unwrap_or(0);
-        let fair = left / PARTS + self.increment[side] * 3 / 4 + byoyomi;
-        Some(within(fair.min(left + byoyomi)))
+        // Nothing forbids a program to have all the time in the world.
+        let more = self.increment[side].saturating_mul(3) / 4;
+        let fair = (left / PARTS).saturating_add(more).saturating_add(byoyomi);
+        Some(within(fair.min(left.saturating_add(byoyomi))))
     }
 }
 
@@ -137,6 +150,20 @@ mod tests {
             assert_eq!(milliseconds(text, 0), None, "{text}");
         }
         assert_eq!(milliseconds("mate 2000", 0), Some(2_000));
+        let most = i64::MAX;
+        let endless = format!("btime {most} binc {most} byoyomi {most}");
+        assert!(milliseconds(&endless, 0) > Some(most as u64));
+    }
+
+    #[test]
+    fn some_thoughts_only_a_word_ends() {
+        let endless = |text: &str| Go::read(text).expect(text).is_endless();
+        for text in ["infinite", "mate infinite", "infinite movetime 5"] {
+            assert!(endless(text), "{text}");
+        }
+        for text in ["", "mate 5", "infinite nodes 5", "depth 3", "byoyomi 9"] {
+            assert!(!endless(text), "{text}");
+        }
     }
 
     #[test]

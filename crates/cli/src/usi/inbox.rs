@@ -1,7 +1,8 @@
 //! Lines that come in while something else goes on.
 
 use std::collections::VecDeque;
-use std::sync::mpsc::{Receiver, channel};
+use std::io::BufRead;
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::thread;
 
 /// Lines in the order in which they came.
@@ -9,6 +10,15 @@ pub(super) struct Inbox {
     source: Receiver<String>,
     // Read, but not yet answered.
     waiting: VecDeque<String>,
+    // Nothing comes after what waits.
+    over: bool,
+}
+
+/// The next line; what is not UTF-8 in it has signs in its place.
+fn line(input: &mut impl BufRead) -> Option<String> {
+    let mut bytes = Vec::new();
+    let read = input.read_until(b'\n', &mut bytes).ok()?;
+    (read > 0).then(|| String::from_utf8_lossy(&bytes).into_owned())
 }
 
 impl Inbox {
@@ -17,12 +27,13 @@ impl Inbox {
         let (sender, source) = channel();
         // It ends with the input, or when nobody listens any more.
         thread::spawn(move || {
-            let mut lines = std::io::stdin().lines().map_while(Result::ok);
-            lines.try_for_each(|line| sender.send(line))
+            let mut input = std::io::stdin().lock();
+            std::iter::from_fn(|| line(&mut input)).try_for_each(|line| sender.send(line))
         });
         Self {
             source,
             waiting: VecDeque::new(),
+            over: false,
         }
     }
 
@@ -38,7 +49,7 @@ impl Inbox {
     /// Whether `stop` or `quit` has come for the thought that goes on: a program that asks
     /// for the next one waits for its answer. Every line is kept for its turn.
     pub(super) fn must_stop(&mut self) -> bool {
-        self.waiting.extend(self.source.try_iter());
+        self.look();
         let commands = self.waiting.iter();
         let mut commands = commands.filter_map(|line| line.split_whitespace().next());
         let telling = commands.find(|command| {
@@ -46,5 +57,32 @@ impl Inbox {
             next.contains(command) || matches!(*command, "stop" | "quit" | "gameover")
         });
         matches!(telling, Some("stop" | "quit" | "gameover"))
+    }
+
+    /// Whether nothing more can come, as far as was seen when it was asked last whether to
+    /// stop.
+    pub(super) fn is_over(&self) -> bool {
+        self.over
+    }
+
+    fn look(&mut self) {
+        self.over = loop {
+            match self.source.try_recv() {
+                Ok(line) => self.waiting.push_back(line),
+                Err(error) => break error == TryRecvError::Disconnected,
+            }
+        };
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_that_is_not_utf_8_is_a_line() {
+        let mut input: &[u8] = b"is\xffready\n\nstop";
+        let lines: Vec<String> = std::iter::from_fn(|| line(&mut input)).collect();
+        assert_eq!(lines, ["is\u{fffd}ready\n", "\n", "stop"]);
     }
 }

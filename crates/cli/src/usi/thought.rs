@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::time::{Duration, Instant};
 
-use klubovna_catalogue::search::engine::{AnyMonitor, AnyReport, AnyThinker};
+use klubovna_catalogue::search::engine::{AnyMonitor, AnyReport, AnyThinker, AnyVariation};
 use klubovna_catalogue::search::score::Value;
 use klubovna_catalogue::search::thinker::Limits;
 use klubovna_tabletop::error::Problem;
@@ -11,7 +11,7 @@ use klubovna_tabletop::notation::Style;
 
 use super::go::Go;
 use super::inbox::Inbox;
-use super::{GAME, Moves, law};
+use super::{GAME, Moves, create, law};
 use crate::{Failure, engine};
 
 /// The table of positions.
@@ -75,6 +75,7 @@ impl Thinking {
             out,
             start,
             end: go.patience(side).and_then(|time| start.checked_add(time)),
+            endless: go.is_endless(),
             told: 0,
             failed: Ok(()),
         };
@@ -95,23 +96,8 @@ impl Thinking {
                 watch.tell(&report);
             }
         }
-        let mut mate = None;
-        if let Some(line) = report.lines.first()
-            && let Value::Win(plies) = line.score.value()
-        {
-            let mut moves = line.codes.clone();
-            // Of a mate that was known already, the end of the line may be forgotten.
-            while moves.len() < plies as usize && self.follow(game, &moves).is_ok() {
-                let rest = self
-                    .thinker
-                    .think(&limits, Style::Figurine, &mut watch.silent());
-                match rest.lines.first() {
-                    Some(line) if !line.codes.is_empty() => moves.extend_from_slice(&line.codes),
-                    _ => break,
-                }
-            }
-            mate = (moves.len() >= plies as usize).then_some(moves);
-        }
+        let first = report.lines.first().filter(|_| go.mate);
+        let mate = first.and_then(|line| self.mating(game, line, &limits, &mut watch));
         watch.failed?;
         let best = report.lines.first().and_then(|line| line.codes.first());
         Ok(Thought {
@@ -119,6 +105,61 @@ impl Thinking {
             mate,
         })
     }
+
+    /// The moves of a line to the mate that its score promises.
+    fn mating<W: Write>(
+        &mut self,
+        game: &Moves,
+        line: &AnyVariation,
+        limits: &Limits,
+        watch: &mut Watch<'_, W>,
+    ) -> Option<Vec<String>> {
+        let Value::Win(mut plies) = line.score.value() else {
+            return None;
+        };
+        let mut moves = line.codes.clone();
+        // Of a mate that was known already, the end of the line may be forgotten.
+        while moves.len() < plies as usize {
+            self.follow(game, &moves).ok()?;
+            let known = moves.len() as u32;
+            let limits = Limits {
+                depth: limits.depth.min(plies - known + SPARE),
+                lines: 1,
+                ..*limits
+            };
+            let report = self
+                .thinker
+                .think(&limits, Style::Figurine, &mut watch.silent());
+            let rest = report.lines.into_iter().next()?;
+            let more = match rest.score.value() {
+                Value::Win(more) if known.is_multiple_of(2) => more,
+                Value::Loss(more) if !known.is_multiple_of(2) => more,
+                _ => return None,
+            };
+            if known + more > plies || rest.codes.is_empty() {
+                return None;
+            }
+            plies = known + more;
+            moves.extend(rest.codes);
+        }
+        mates(game, &moves).then_some(moves)
+    }
+}
+
+/// A mate that is known may take the search some plies more than it has.
+const SPARE: u32 = 4;
+
+/// Whether the first of these moves begins a mate that the last one gives.
+fn mates(game: &Moves, moves: &[String]) -> bool {
+    let Ok(mut session) = create(&game.start) else {
+        return false;
+    };
+    let mut codes = game.codes.iter().chain(moves);
+    let played = codes.all(|code| session.play(code).is_ok());
+    let result = session
+        .result()
+        .filter(|_| played && !moves.len().is_multiple_of(2));
+    result.is_some_and(|result| result.reason == "checkmate")
 }
 
 /// Looks at the clock and at the inbox, and writes `info` lines.
@@ -127,6 +168,8 @@ struct Watch<'a, W> {
     out: &'a mut W,
     start: Instant,
     end: Option<Instant>,
+    // Only a word from outside ends it, as long as one can come.
+    endless: bool,
     told: usize,
     failed: std::io::Result<()>,
 }
@@ -171,9 +214,12 @@ fn speed(nodes: u64, time: Duration) -> u64 {
 
 impl<W: Write> AnyMonitor for Watch<'_, W> {
     fn stop(&mut self, _: u64) -> bool {
-        self.failed.is_err()
-            || self.end.is_some_and(|end| Instant::now() >= end)
-            || self.inbox.must_stop()
+        let told = self.inbox.must_stop();
+        if self.endless && self.inbox.is_over() {
+            self.endless = false;
+            self.end = Instant::now().checked_add(Go::last_patience());
+        }
+        told || self.failed.is_err() || self.end.is_some_and(|end| Instant::now() >= end)
     }
 
     fn progress(&mut self, report: AnyReport) {
