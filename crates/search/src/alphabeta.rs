@@ -379,6 +379,10 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
             if at > 0 {
                 let scout = Window::scout(window.alpha);
                 score = self.candidate(position, &mut candidates[at], depth, scout);
+                if score >= window.beta && !self.stopped {
+                    // What its line was is not what the score is of.
+                    candidates[at].line.truncate(1);
+                }
             }
             if at == 0 || score > window.alpha && score < window.beta && !window.is_scout() {
                 score = self.candidate(position, &mut candidates[at], depth, window);
