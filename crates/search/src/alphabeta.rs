@@ -1,6 +1,7 @@
 //! Iterative deepening principal-variation search, and its answer to chance: see
 //! the module `chance`.
 
+use std::cmp::Reverse;
 use std::mem;
 
 use klubovna_tabletop::repeat::{History, Line, Seen};
@@ -260,12 +261,12 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
                 // What was found of this depth is a line better than the last one, or it.
                 report.nodes = self.nodes;
                 if !by_chance {
-                    report.lines = self.variations(&candidates[..wanted]);
+                    report.lines = self.variations(&candidates[..wanted], false);
                 }
                 break;
             }
             report = Report {
-                lines: self.variations(&candidates[..wanted]),
+                lines: self.variations(&candidates[..wanted], by_chance),
                 depth,
                 nodes: self.nodes,
             };
@@ -322,7 +323,11 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
         actions.into_iter().map(candidate).collect()
     }
 
-    fn variations(&self, candidates: &[Candidate<P>]) -> Vec<Variation<P::Action>> {
+    fn variations(
+        &self,
+        candidates: &[Candidate<P>],
+        by_chance: bool,
+    ) -> Vec<Variation<P::Action>> {
         let variation = |candidate: &Candidate<P>| {
             let score = Score::raw(candidate.score);
             Variation {
@@ -331,7 +336,12 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
                 win: self.engine.heuristic.win_probability(score),
             }
         };
-        candidates.iter().map(variation).collect()
+        let mut lines: Vec<_> = candidates.iter().map(variation).collect();
+        if !by_chance && let [_, rest @ ..] = &mut lines[..] {
+            // A depth that was not finished leaves older scores among the newer ones.
+            rest.sort_by_key(|line| Reverse(line.score));
+        }
+        lines
     }
 
     /// Brings the best candidate to the front, with its score: first within a small window

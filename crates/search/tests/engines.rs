@@ -116,6 +116,26 @@ fn where_chance_decides_every_outcome_is_told() {
 }
 
 #[test]
+fn the_best_lines_come_first_whenever_it_stops() {
+    let mut root = Root::new(Folky::start(&klubovna_folky::Options::default()));
+    let mut engine = AlphaBeta::with_table(Knowledge::default(), 12);
+    for nodes in (200..6_000).step_by(97) {
+        let limits = Limits {
+            lines: 6,
+            ..Limits::nodes(nodes)
+        };
+        let report = engine.think(&root, &limits, &mut Patience);
+        // The first line is what is played, whatever was found of the others.
+        let rest: Vec<_> = report.lines[1..].iter().map(|line| line.score).collect();
+        assert!(rest.is_sorted_by(|one, next| one >= next), "{report:?}");
+        root.play(report.best().expect("an action"));
+        if root.outcome().is_some() {
+            root = Root::new(Folky::start(&klubovna_folky::Options::default()));
+        }
+    }
+}
+
+#[test]
 fn the_same_question_gets_the_same_answer() {
     let root = Root::new(Folky::start(&klubovna_folky::Options::default()));
     let level = Level::new(3_000, 8, 100, 10);
