@@ -26,6 +26,7 @@ use klubovna_search::alphabeta::AlphaBeta;
 use klubovna_search::engine::Engine;
 use klubovna_search::heuristic::Heuristic;
 use klubovna_search::level::Level;
+use klubovna_search::score::CERTAIN;
 use klubovna_search::thinker::Thinker;
 use klubovna_tabletop::rules::{Outcome, Position, Side};
 
@@ -172,9 +173,11 @@ impl Heuristic<AnimalShogi> for Knowledge {
         let [their_worth, their_danger] = self.standing(position, them, &their, &own);
         let turn = if side == position.side() { 1 } else { -1 };
         let material = self.worth.of(position, side) - self.worth.of(position, them);
-        material * (5 * LATE - late) / (5 * LATE) + worth - their_worth
+        let points = material * (5 * LATE - late) / (5 * LATE) + worth - their_worth
             + (their_danger - danger) * (LATE + late) / LATE
-            + turn * self.standing[10]
+            + turn * self.standing[10];
+        // A lion alone against everything.
+        points.clamp(-CERTAIN, CERTAIN)
     }
 
     fn swing(&self) -> Option<i32> {

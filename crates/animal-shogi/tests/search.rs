@@ -194,8 +194,15 @@ fn better_positions_are_worth_more() {
         );
     }
     assert!(evaluation(START, Side::FIRST) > 0);
-    let huge = "4k4/9/9/9/9/9/9/9/4K4 b 2R2B4G4S4N4L18P 1";
-    assert!(evaluation(huge, Side::FIRST).abs() < CERTAIN + 4_000);
+    let huge = "8k/9/6+R+R+B/6G+BG/6GGS/6SSS/9/9/K8 b 4N4L18P 1";
+    for side in Side::BOTH {
+        let certain = if side == Side::FIRST {
+            CERTAIN
+        } else {
+            -CERTAIN
+        };
+        assert_eq!(evaluation(huge, side), certain);
+    }
 }
 
 /// What is known, but for how far sharp lines are followed: minimax would look at millions.

@@ -916,7 +916,9 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
             let (_, place) = pick(&mut memory.order, tried);
             let action = memory.actions[usize::from(place)];
             if !pressed && let Some(swing) = swing {
+                // No more than points: it is no forced end.
                 let most = stands + self.engine.heuristic.gain(position, action) + swing;
+                let most = most.min(CERTAIN);
                 if most <= window.alpha {
                     best = best.max(most);
                     continue;
