@@ -237,18 +237,44 @@ impl Heuristic<AnimalShogi> for Impatient {
         self.0.is_pressed(position)
     }
 
+    fn pass(&self, position: &AnimalShogi) -> Option<AnimalShogi> {
+        self.0.pass(position)
+    }
+
+    fn swing(&self) -> Option<i32> {
+        self.0.swing()
+    }
+
+    fn gain(&self, position: &AnimalShogi, action: Action) -> i32 {
+        self.0.gain(position, action)
+    }
+
     fn ended(&self, position: &AnimalShogi) -> Option<Outcome<Reason>> {
         self.0.ended(position)
+    }
+
+    fn slot(&self, action: Action) -> usize {
+        self.0.slot(action)
     }
 }
 
 #[test]
 fn engines_agree_with_plain_minimax() {
     let knowledge = Impatient(Knowledge::default());
-    let shallow = compare::<AnimalShogi, _>(&knowledge, &Options::default(), 120, 200, 1, 5);
-    let deeper = compare::<AnimalShogi, _>(&knowledge, &Options::default(), 40, 20, 2, 6);
-    assert!(shallow.positions > 180, "{shallow:?}");
-    assert!(deeper.positions > 18, "{deeper:?}");
+    let options = Options::default();
+    let [mut ends, mut overlooked] = [0, 0];
+    for (depth, plies, count) in [(1, 120, 2_200), (2, 120, 300), (3, 40, 30)] {
+        let seed = u64::from(depth);
+        let compared = compare::<AnimalShogi, _>(&knowledge, &options, plies, count, depth, seed);
+        assert!(compared.positions > count * 10 / 11, "{compared:?}");
+        ends += compared.ends;
+        overlooked += compared.overlooked;
+    }
+    // A capture that mates may seem to win too little; most do not.
+    assert!(
+        ends > 20 && overlooked <= ends / 5,
+        "{overlooked} of {ends}"
+    );
 }
 
 #[test]
