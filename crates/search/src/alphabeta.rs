@@ -1,7 +1,6 @@
 //! Iterative deepening principal-variation search, and its answer to chance: see
 //! the module `chance`.
 
-use std::cmp::Reverse;
 use std::mem;
 
 use klubovna_tabletop::repeat::{History, Line, Seen};
@@ -300,15 +299,8 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
             }
             let mut ranks = vec![0; actions.len()];
             self.engine.heuristic.rank(position, &actions, &mut ranks);
-            let mut order: Vec<i64> = (0..)
-                .zip(&ranks)
-                .map(|(at, &rank)| packed(rank, at))
-                .collect();
-            order.sort_unstable_by_key(|&packed| -packed);
-            actions = order
-                .iter()
-                .map(|&packed| actions[usize::from(place_of(packed))])
-                .collect();
+            let order = best_first(&ranks).into_iter();
+            actions = order.map(|place| actions[place]).collect();
         }
         let candidate = |action| {
             let mut next = position.clone();
@@ -336,12 +328,16 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
                 win: self.engine.heuristic.win_probability(score),
             }
         };
-        let mut lines: Vec<_> = candidates.iter().map(variation).collect();
-        if !by_chance && let [_, rest @ ..] = &mut lines[..] {
+        let rank = |(at, candidate): (usize, &Candidate<P>)| match at {
+            // Its outcomes stay in the order of the rules.
+            _ if by_chance => 0,
+            0 => i32::MAX,
             // A depth that was not finished leaves older scores among the newer ones.
-            rest.sort_by_key(|line| Reverse(line.score));
-        }
-        lines
+            _ => candidate.score,
+        };
+        let ranks: Vec<i32> = candidates.iter().enumerate().map(rank).collect();
+        let order = best_first(&ranks).into_iter();
+        order.map(|place| variation(&candidates[place])).collect()
     }
 
     /// Brings the best candidate to the front, with its score: first within a small window
@@ -987,6 +983,19 @@ fn reduction(depth: u32, tried: usize) -> u32 {
 fn packed(rank: i32, place: u16) -> i64 {
     // Of equal ranks the first in the list comes first.
     i64::from(rank) << 16 | i64::from(u16::MAX - place)
+}
+
+/// The places of `ranks`, the greatest first.
+fn best_first(ranks: &[i32]) -> Vec<usize> {
+    let mut order: Vec<i64> = (0..)
+        .zip(ranks)
+        .map(|(at, &rank)| packed(rank, at))
+        .collect();
+    order.sort_unstable_by_key(|&packed| -packed);
+    order
+        .into_iter()
+        .map(|packed| usize::from(place_of(packed)))
+        .collect()
 }
 
 fn place_of(packed: i64) -> u16 {
