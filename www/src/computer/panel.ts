@@ -100,7 +100,9 @@ export class EnginePanel extends Part {
       return this.t("advice-forced", { side: sideArg(winner), when });
     }
     const side = verdict.win >= 500 ? 0 : 1;
-    const chance = chances(this.words, side === 0 ? verdict.win : 1000 - verdict.win);
+    // After the end nothing is a matter of chance.
+    const share = verdict.effort === Infinity ? percent : chances;
+    const chance = share(this.words, side === 0 ? verdict.win : 1000 - verdict.win);
     return this.t("advice-chance", { side: sideArg(side), chance });
   }
 
