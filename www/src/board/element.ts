@@ -413,19 +413,8 @@ export class BoardGame extends HTMLElement {
     this.#fault.lang = language;
     this.#fault.textContent = message;
     // The person can do nothing else on the program's turn.
-    if (this.#rival?.onTurn) this.#fault.append(" ", this.#againButton(words));
+    if (this.#rival?.onTurn) this.#fault.append(" ", this.#rival.retry(words));
     this.#emit("bg-error", { problem: error.problem, message });
-  }
-
-  #againButton(words: Messages): HTMLButtonElement {
-    const button = document.createElement("button");
-    button.type = "button";
-    button.textContent = words.text("engine-again");
-    button.addEventListener("click", () => {
-      this.#fault.textContent = "";
-      this.#rival?.again();
-    });
-    return button;
   }
 
   // Showing

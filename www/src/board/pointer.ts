@@ -46,13 +46,14 @@ export function listen(root: HTMLElement, target: PointerTarget): () => void {
     stop();
     target.cancel();
   };
-  const doubted = (event: Event) => !event.isTrusted && target.trusted();
   const on = <K extends keyof HTMLElementEventMap>(
     type: K,
     listener: (event: HTMLElementEventMap[K]) => void,
     passive = true,
   ) => {
-    const checked = (event: HTMLElementEventMap[K]) => doubted(event) || listener(event);
+    const checked = (event: HTMLElementEventMap[K]) => {
+      if (event.isTrusted || !target.trusted()) listener(event);
+    };
     root.addEventListener(type, checked, { signal: ending.signal, passive });
   };
 
@@ -82,12 +83,11 @@ export function listen(root: HTMLElement, target: PointerTarget): () => void {
     target.press(spot, event.clientX, event.clientY, touch);
   });
 
-  const moved = (event: PointerEvent) => {
+  on("pointermove", (event) => {
     if (active === null) {
-      if (event.pointerType === "touch" || doubted(event)) return;
-      return target.hover(mine(event) ? spotOf(event) : OFF);
+      if (event.pointerType !== "touch") target.hover(mine(event) ? spotOf(event) : OFF);
+      return;
     }
-    // What is down was let through, and letting go is checked again: a drag is short work.
     if (event.pointerId !== active) return;
     const x = event.clientX;
     const y = event.clientY;
@@ -98,8 +98,7 @@ export function listen(root: HTMLElement, target: PointerTarget): () => void {
       // The right button during a drag takes it back.
     } else if (event.buttons & 2) cancel();
     else target.move(x, y);
-  };
-  root.addEventListener("pointermove", moved, { signal: ending.signal, passive: true });
+  });
 
   on("pointerup", (event) => {
     if (event.pointerId !== active) return;

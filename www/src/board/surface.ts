@@ -4,9 +4,9 @@ import type { Sight } from "../generated/types/Sight";
 import type { Step } from "../generated/types/Step";
 import type { Token } from "../generated/types/Token";
 import { duration, plan, progress, type Flight } from "./animate";
-import type { Item } from "./dirty";
+import { covers, type Item } from "./dirty";
 import { Fan } from "./fan";
-import { Hand, type Follow, type Place } from "./hand";
+import { Hand } from "./hand";
 import { OFF, reduce, start, type Effect, type Event, type Spot, type State } from "./interaction";
 import { Layer } from "./layer";
 import { arrange, proportions, type Geometry, type PlacedCell } from "./layout";
@@ -41,6 +41,12 @@ const RASTER_DELAY = 80;
 const SIGHT_DELAY = 300;
 /** Stacks fan out for this many discs and more. */
 const FAN_FROM = 2;
+
+interface Place {
+  readonly left: number;
+  readonly top: number;
+  readonly scale: number;
+}
 
 /** What the surface tells whoever put it on the page. */
 export interface SurfaceHooks {
@@ -106,8 +112,8 @@ export class Surface {
 
   readonly #pointer = { x: 0, y: 0 };
   #touch = false;
-  /** Takes the pointer's moves while it carries something and nothing else changes. */
-  #follow: Follow | null = null;
+  /** The cell that something is carried over, where none reaches over another. */
+  #over: PlacedCell | null | undefined = null;
   #hover: Spot = OFF;
   #focus: string | null = null;
   readonly #fan = new Fan();
@@ -133,7 +139,7 @@ export class Surface {
       listen(root, this.#pointers()),
       watchSize(this.stage, (width, height) => this.#resize(width, height)),
       watchPlace(() => {
-        this.#at = this.#follow = null;
+        this.#at = null;
         if (this.#state.press?.dragging) this.#schedule(MOVING);
       }),
     ];
@@ -264,7 +270,7 @@ export class Surface {
   }
 
   #resize(width: number, height: number): void {
-    this.#at = this.#follow = null;
+    this.#at = null;
     if (width === this.#box.width && height === this.#box.height) return;
     const first = !this.#box.width;
     this.#box = { width, height };
@@ -294,7 +300,7 @@ export class Surface {
       this.#box,
       devicePixelRatio,
     );
-    this.#at = this.#follow = null;
+    this.#at = null;
     this.#ringed = undefined;
     const { style } = this.#ring;
     style.width = style.height = `${this.#geometry.cell / devicePixelRatio}px`;
@@ -322,6 +328,7 @@ export class Surface {
       spotAt: (x: number, y: number) => this.#spotAt(x, y),
       press: (spot: Spot, x: number, y: number, touch: boolean) => {
         this.#touch = touch;
+        this.#over = null;
         this.#pointer.x = x;
         this.#pointer.y = y;
         this.calmDown();
@@ -333,7 +340,6 @@ export class Surface {
       move: (x: number, y: number) => {
         this.#pointer.x = x;
         this.#pointer.y = y;
-        if (this.#follow) return this.#follow(x, y);
         if (this.#state.press?.left && !this.#flight) return this.#carry();
         const spot = this.#spotAt(x, y);
         this.#aim(spot);
@@ -468,7 +474,6 @@ export class Surface {
     const [state, effects] = reduce(before, event);
     this.#state = state;
     if (state !== before) {
-      this.#follow = null;
       const chosen = state.path !== before.path || state.root !== before.root;
       const held = !state.press === !before.press;
       if (chosen || !held) this.#hooks.changed();
@@ -620,15 +625,15 @@ export class Surface {
     if (stale & HAND && press) {
       const looks = this.#carriedLooks();
       const big = looks[0] && isDisc(looks[0]) ? 1.2 : 1.6;
-      // A finger hides what it drags, unless that is raised.
-      const raised = this.#touch && this.#settings.touchLift;
-      this.#hand.take(
-        (at) => carriedItems(view, looks, at, raised ? big : 1),
-        geometry.ratio,
-        raised ? geometry.cell / 2 : 0,
-      );
+      const scale = this.#raised() ? big : 1;
+      this.#hand.take((at) => carriedItems(view, looks, at, scale), geometry.ratio);
     }
     if (press?.dragging) this.#carry();
+  }
+
+  /** A finger hides what it drags, unless that is raised. */
+  #raised(): boolean {
+    return this.#touch && this.#settings.touchLift;
   }
 
   /**
@@ -638,21 +643,19 @@ export class Surface {
   #carry(): void {
     const geometry = this.#geometry;
     if (!geometry) return;
-    const follow = this.#hand.follow(this.#place(geometry), (x, y) => this.#enter(geometry, x, y));
-    // The way to the edge of the first cell is a matter of the reducer.
-    if (this.#state.press?.left && !this.#flight) this.#follow = follow;
-    follow(this.#pointer.x, this.#pointer.y);
-  }
-
-  /** Something is carried to a point of the board; the cell there, where none reaches over another. */
-  #enter(geometry: Geometry, x: number, y: number): PlacedCell | undefined {
-    if (this.#standing.piled) {
-      this.#aim(this.#spotAt(this.#pointer.x, this.#pointer.y));
-      return undefined;
-    }
+    const at = this.#at ?? this.#place(geometry);
+    const x = (this.#pointer.x - at.left) * at.scale;
+    const y = (this.#pointer.y - at.top) * at.scale;
+    this.#hand.move(x, this.#raised() ? y - geometry.cell / 2 : y, geometry.ratio);
+    // Most steps end on the cell where they began.
+    const last = this.#over;
+    if (last && covers(last, x, y)) return;
     const over = geometry.at(x, y);
-    this.#aim(over ? cellSpot(over.id, null) : OFF);
-    return over;
+    if (over === last) return;
+    const piled = this.#standing.piled;
+    this.#over = piled ? null : over;
+    if (piled) this.#aim(this.#spotAt(this.#pointer.x, this.#pointer.y));
+    else this.#aim(over ? cellSpot(over.id, null) : OFF);
   }
 
   /** A ghost of what a press would put down. */

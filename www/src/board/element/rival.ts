@@ -3,6 +3,7 @@ import { Scratch } from "../../computer/scratch";
 import { EngineClient } from "../../engine/client";
 import type { GameError } from "../../engine/errors";
 import { levelsOf } from "../../engine/load";
+import type { Messages } from "../../i18n/messages";
 import { type Match, MatchChange } from "../../match/match";
 import { seated } from "../../match/seats";
 import { bad } from "./attributes";
@@ -58,9 +59,16 @@ export class Rival {
     return levelOnTurn(this.match) > 0;
   }
 
-  /** Asks once more after something went wrong. */
-  again(): void {
-    this.#opponent.again();
+  /** A button that asks once more after something went wrong; what stands beside it goes. */
+  retry(words: Messages): HTMLButtonElement {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.textContent = words.text("engine-again");
+    button.addEventListener("click", () => {
+      button.parentElement?.replaceChildren();
+      this.#opponent.again();
+    });
+    return button;
   }
 
   leave(): void {
