@@ -108,13 +108,14 @@ async function open(browser, url, given) {
     reducedMotion: "no-preference",
   });
   const page = await context.newPage();
-  // A board that fails is quick.
+  // A board that fails may be quick, or never be shown.
   const failed = new Promise((_, refuse) => page.on("pageerror", refuse));
   failed.catch(() => {});
+  const evaluate = (...work) => Promise.race([page.evaluate(...work), failed]);
   await page.goto(url);
-  const position = await page.evaluate((given) => bench.prepare(given), given);
+  const position = await evaluate((given) => bench.prepare(given), given);
   await page.waitForTimeout(REST);
-  return { context, page, position, failed };
+  return { context, page, position, evaluate };
 }
 
 /** What the main thread does in work that sets the marks itself. */
@@ -127,9 +128,8 @@ async function traced(browser, page, work) {
 
 /** The start of one board on a page of its own: a trace itself takes time of the clock. */
 async function traceStart(browser, url, given) {
-  const { context, page, failed } = await open(browser, url, given);
-  const start = () => Promise.race([page.evaluate(() => bench.start()), failed]);
-  const { work } = await traced(browser, page, start);
+  const { context, page, evaluate } = await open(browser, url, given);
+  const { work } = await traced(browser, page, () => evaluate(() => bench.start()));
   await context.close();
   return work;
 }
@@ -137,7 +137,7 @@ async function traceStart(browser, url, given) {
 /** One measurement of one board on fresh pages. */
 async function measure(browser, url, given) {
   const startWork = await traceStart(browser, url, given);
-  const { context, page, position, failed } = await open(browser, url, given);
+  const { context, page, position, evaluate } = await open(browser, url, given);
   const session = await context.newCDPSession(page);
   // Straight to the browser: Playwright's own mouse runs scripts in the page.
   const mouse = (type, at, buttons) =>
@@ -150,14 +150,14 @@ async function measure(browser, url, given) {
     });
   const { tokens, moves } = position;
   const marked = async (work) => {
-    await page.evaluate(() => bench.mark("bench-begin"));
+    await evaluate(() => bench.mark("bench-begin"));
     await work();
-    await page.evaluate(() => bench.mark("bench-end"));
+    await evaluate(() => bench.mark("bench-end"));
   };
 
-  const start = await page.evaluate(() => bench.start());
+  const start = await evaluate(() => bench.start());
 
-  const { x, y, width } = await page.evaluate(() => bench.place());
+  const { x, y, width } = await evaluate(() => bench.place());
   if (Math.abs(width - SIZE) > 1) throw new Error(`${url}: the board is ${width} px wide`);
   const cell = width / 8;
   const middle = (name) => ({
@@ -182,15 +182,12 @@ async function measure(browser, url, given) {
   const there = fly(tokens);
   const gaps = [];
   const animate = (goal) =>
-    page.evaluate(
-      ([goal, time, moved]) => bench.animate(goal, time, moved),
-      [goal, ANIMATION, MOVED],
-    );
+    evaluate(([goal, time, moved]) => bench.animate(goal, time, moved), [goal, ANIMATION, MOVED]);
   for (let turn = 0; turn < ANIMATIONS; turn++)
     gaps.push(await animate(turn % 2 === 0 ? there : tokens));
   const animation = await traced(browser, page, () => marked(() => animate(there)));
-  await page.waitForTimeout(300);
-  const idle = await Promise.race([page.evaluate((time) => bench.idle(time), IDLE), failed]);
+  await page.waitForTimeout(REST);
+  const idle = await evaluate((time) => bench.idle(time), IDLE);
   await context.close();
   return {
     position,
