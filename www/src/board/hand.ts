@@ -1,5 +1,15 @@
-import { union, whole, type Item } from "./dirty";
+import { covers, union, whole, type Item, type Rect } from "./dirty";
 import { Layer } from "./layer";
+
+/** Where the board is in the window, and how many of its pixels are one of the window's. */
+export interface Place {
+  readonly left: number;
+  readonly top: number;
+  readonly scale: number;
+}
+
+/** Takes a point of the window, in CSS pixels. */
+export type Follow = (x: number, y: number) => void;
 
 /** What the pointer carries: painted once, not to be seen until it is moved, and then only moved. */
 export class Hand {
@@ -7,17 +17,20 @@ export class Hand {
   /** The middle of the picture from its corner, in device pixels. */
   #left = 0;
   #top = 0;
+  /** Device pixels in a CSS pixel. */
+  #ratio = 1;
 
   readonly canvas = this.#layer.canvas;
   readonly #style = this.canvas.style;
 
-  /** Takes what `paint` gives for a middle at a point; `ratio` device pixels are a CSS pixel. */
-  take(paint: (at: { x: number; y: number }) => Item[], ratio: number): void {
+  /** Takes what `paint` gives for a middle at a point, to be carried `rise` above the pointer. */
+  take(paint: (at: { x: number; y: number }) => Item[], ratio: number, rise: number): void {
     const [first, ...more] = paint({ x: 0, y: 0 });
     if (!first) return this.drop();
     const { x, y, w, h } = whole(more.reduce(union, first));
     this.#left = -x;
-    this.#top = -y;
+    this.#top = rise - y;
+    this.#ratio = ratio;
     this.#layer.resize(w, h);
     this.#layer.show([[0, paint({ x: -x, y: -y })]]);
     this.#style.transform = "scale(0)";
@@ -25,11 +38,23 @@ export class Hand {
     this.#style.height = `${h / ratio}px`;
   }
 
-  /** Moves the middle to a point of the board, on whole device pixels. */
-  move(x: number, y: number, ratio: number): void {
-    const left = Math.round(x - this.#left) / ratio;
-    const top = Math.round(y - this.#top) / ratio;
-    this.#style.transform = `translate(${left}px,${top}px)`;
+  /**
+   * Gives what brings the middle to a point of the window, on whole device pixels, while the
+   * board stays in its place. `enter` hears of every point outside the rectangle it last gave.
+   *
+   * It runs once a frame and never gets warm: one function over plain numbers is the fastest.
+   */
+  follow({ left, top, scale }: Place, enter: (x: number, y: number) => Rect | undefined): Follow {
+    const style = this.#style;
+    const [dx, dy, ratio] = [this.#left, this.#top, this.#ratio];
+    let over: Rect | undefined;
+    return (clientX, clientY) => {
+      const x = (clientX - left) * scale;
+      const y = (clientY - top) * scale;
+      style.transform = `translate(${Math.round(x - dx) / ratio}px,${Math.round(y - dy) / ratio}px)`;
+      // Most steps end on the cell where they began.
+      if (!over || !covers(over, x, y)) over = enter(x, y);
+    };
   }
 
   drop(): void {

@@ -56,6 +56,10 @@ export function start(root: Node = buildTrie([])): State {
   return { root, path: [], node: root, confirm: false, press: null, dragger: false };
 }
 
+export function spotCell(spot: Spot): string | null {
+  return spot.at === "cell" ? spot.cell : null;
+}
+
 export function spotStep(spot: Spot): Step | null {
   if (spot.at === "cell") return { cell: spot.cell };
   return spot.at === "tray" ? { tray: { tray: spot.tray, kind: spot.kind } } : null;
@@ -178,16 +182,7 @@ function refuse(state: State, step: Step, origin: Spot): Outcome {
   const lift = liftOf(origin);
   const held = steps.at(-1);
   const counted = [...state.node.next.values()].some((edge) => "count" in edge.step);
-  if (
-    counted &&
-    held &&
-    "cell" in held &&
-    lift !== null &&
-    origin.at === "cell" &&
-    origin.cell === held.cell
-  ) {
-    steps.push({ count: lift });
-  }
+  if (counted && lift !== null && sameStep(held, spotStep(origin))) steps.push({ count: lift });
   return [idle(state), [{ do: "explain", steps: [...steps, step] }]];
 }
 
@@ -210,13 +205,12 @@ function liftOf(spot: Spot): number | null {
   return spot.at === "cell" ? spot.lift : null;
 }
 
-function sameStep(a: Step | undefined, b: Step | undefined): boolean {
+function sameStep(a: Step | undefined, b: Step | undefined | null): boolean {
   return !!a && !!b && stepKey(a) === stepKey(b);
 }
 
 /** The same cell or tray item; where in a stack does not matter. */
 function sameSpot(a: Spot, b: Spot): boolean {
-  const one = spotStep(a);
-  const two = spotStep(b);
-  return one && two ? sameStep(one, two) : one === two;
+  const [one, two] = [spotStep(a), spotStep(b)];
+  return one ? sameStep(one, two) : !two;
 }

@@ -1,5 +1,5 @@
 import { colourOf } from "./annotate";
-import { OFF, type Spot } from "./interaction";
+import { OFF, spotCell, type Spot } from "./interaction";
 
 /** What pointers do to a board. Coordinates are those of the window, in CSS pixels. */
 export interface PointerTarget {
@@ -26,6 +26,7 @@ const TREMBLE = 8;
 /** Listens to all pointers on `root`. Returns what ends it. */
 export function listen(root: HTMLElement, target: PointerTarget): () => void {
   const ending = new AbortController();
+  const options = { signal: ending.signal };
   let active: number | null = null;
   let drawing: { from: string; colour: number; touch: boolean } | null = null;
   let began = { x: 0, y: 0 };
@@ -46,15 +47,19 @@ export function listen(root: HTMLElement, target: PointerTarget): () => void {
     stop();
     target.cancel();
   };
+  const draw = (from: string, colour: number, touch: boolean) => {
+    drawing = { from, colour, touch };
+    target.note(from, from, colour, false);
+  };
+  const doubted = (event: Event) => !event.isTrusted && target.trusted();
   const on = <K extends keyof HTMLElementEventMap>(
     type: K,
     listener: (event: HTMLElementEventMap[K]) => void,
-    passive = true,
   ) => {
     const checked = (event: HTMLElementEventMap[K]) => {
-      if (event.isTrusted || !target.trusted()) listener(event);
+      if (!doubted(event)) listener(event);
     };
-    root.addEventListener(type, checked, { signal: ending.signal, passive });
+    root.addEventListener(type, checked, options);
   };
 
   on("pointerdown", (event) => {
@@ -62,43 +67,42 @@ export function listen(root: HTMLElement, target: PointerTarget): () => void {
     if (active !== null) return cancel();
     if (!mine(event) || event.button > 2 || event.button === 1) return;
     const spot = spotOf(event);
+    const cell = spotCell(spot);
     const touch = event.pointerType === "touch";
     active = event.pointerId;
     began = { x: event.clientX, y: event.clientY };
     if (!touch && event.isTrusted) root.setPointerCapture(event.pointerId);
     if (event.button === 2 || (event.shiftKey && !touch)) {
-      if (!target.annotates() || spot.at !== "cell") return stop();
-      const colour = event.button === 2 ? colourOf(event) : 1;
-      drawing = { from: spot.cell, colour, touch };
-      target.note(spot.cell, spot.cell, colour, false);
-      return;
+      if (!cell || !target.annotates()) return stop();
+      return draw(cell, event.button === 2 ? colourOf(event) : 1, touch);
     }
-    if (touch && target.annotates() && spot.at === "cell") {
+    if (touch && cell && target.annotates()) {
       timer = window.setTimeout(() => {
         target.cancel();
-        drawing = { from: spot.cell, colour: 0, touch };
-        target.note(spot.cell, spot.cell, 0, false);
+        draw(cell, 0, touch);
       }, LONG_PRESS);
     }
     target.press(spot, event.clientX, event.clientY, touch);
   });
 
-  on("pointermove", (event) => {
+  const moved = (event: PointerEvent) => {
     if (active === null) {
-      if (event.pointerType !== "touch") target.hover(mine(event) ? spotOf(event) : OFF);
-      return;
+      if (event.pointerType === "touch" || doubted(event)) return;
+      return target.hover(mine(event) ? spotOf(event) : OFF);
     }
+    // What is down was let through, and letting go is checked again: a drag is short work.
     if (event.pointerId !== active) return;
     const x = event.clientX;
     const y = event.clientY;
     if (timer && Math.hypot(x - began.x, y - began.y) > TREMBLE) forget();
     if (drawing) {
-      const spot = target.spotAt(x, y);
-      if (spot.at === "cell") target.note(drawing.from, spot.cell, drawing.colour, false);
+      const cell = spotCell(target.spotAt(x, y));
+      if (cell) target.note(drawing.from, cell, drawing.colour, false);
       // The right button during a drag takes it back.
     } else if (event.buttons & 2) cancel();
     else target.move(x, y);
-  });
+  };
+  root.addEventListener("pointermove", moved, options);
 
   on("pointerup", (event) => {
     if (event.pointerId !== active) return;
@@ -106,12 +110,10 @@ export function listen(root: HTMLElement, target: PointerTarget): () => void {
     const drawn = drawing;
     stop();
     if (!drawn) return target.release(spot);
-    if (drawn.touch && spot.at === "cell" && spot.cell === drawn.from) {
-      target.note("", "", 0, true);
-      return target.menu(drawn.from);
-    }
-    if (spot.at === "cell") target.note(drawn.from, spot.cell, drawn.colour, true);
-    else target.note("", "", 0, true);
+    const cell = spotCell(spot) ?? "";
+    const stayed = drawn.touch && cell === drawn.from;
+    target.note(drawn.from, stayed ? "" : cell, drawn.colour, true);
+    if (stayed) target.menu(cell);
   });
 
   on("pointercancel", (event) => {
@@ -120,39 +122,29 @@ export function listen(root: HTMLElement, target: PointerTarget): () => void {
   on("pointerleave", () => {
     if (active === null) target.hover(OFF);
   });
-  on(
-    "touchstart",
-    (event) => {
-      const [touch] = event.touches;
-      if (!touch || event.touches.length > 1 || !mine(event)) return;
-      if (target.grabs(touch.clientX, touch.clientY) && event.cancelable) event.preventDefault();
-    },
-    false,
-  );
-  on(
-    "touchmove",
-    (event) => {
-      if (drawing && event.cancelable) event.preventDefault();
-    },
-    false,
-  );
-  on(
-    "contextmenu",
-    (event) => {
-      if (mine(event) && (target.annotates() || drawing)) event.preventDefault();
-    },
-    false,
-  );
+  // None of these is passive: each may keep the browser from doing what it would do by itself.
+  on("touchstart", (event) => {
+    const [touch] = event.touches;
+    if (!touch || event.touches.length > 1 || !mine(event)) return;
+    if (target.grabs(touch.clientX, touch.clientY) && event.cancelable) event.preventDefault();
+  });
+  on("touchmove", (event) => {
+    if (drawing && event.cancelable) event.preventDefault();
+  });
+  on("contextmenu", (event) => {
+    if (mine(event) && (target.annotates() || drawing)) event.preventDefault();
+  });
   return () => {
     stop();
     ending.abort();
   };
 }
 
-/** The element of the board that an event belongs to. */
-function mine(event: Event): Element | null {
-  const element = event.target instanceof Element ? event.target : null;
-  return element?.closest("[data-stage], [data-tray]") && !element.closest("[data-float]")
-    ? element
-    : null;
+/** Whether an event belongs to the board. */
+function mine({ target }: Event): boolean {
+  return (
+    target instanceof Element &&
+    !!target.closest("[data-stage], [data-tray]") &&
+    !target.closest("[data-float]")
+  );
 }

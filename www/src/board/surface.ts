@@ -4,10 +4,19 @@ import type { Sight } from "../generated/types/Sight";
 import type { Step } from "../generated/types/Step";
 import type { Token } from "../generated/types/Token";
 import { duration, plan, progress, type Flight } from "./animate";
-import { covers, type Item } from "./dirty";
+import type { Item } from "./dirty";
 import { Fan } from "./fan";
-import { Hand } from "./hand";
-import { OFF, reduce, start, type Effect, type Event, type Spot, type State } from "./interaction";
+import { Hand, type Follow, type Place } from "./hand";
+import {
+  OFF,
+  reduce,
+  spotCell,
+  start,
+  type Effect,
+  type Event,
+  type Spot,
+  type State,
+} from "./interaction";
 import { Layer } from "./layer";
 import { arrange, proportions, type Geometry, type PlacedCell } from "./layout";
 import { watchPlace, watchSize } from "./measure";
@@ -41,12 +50,6 @@ const RASTER_DELAY = 80;
 const SIGHT_DELAY = 300;
 /** Stacks fan out for this many discs and more. */
 const FAN_FROM = 2;
-
-interface Place {
-  readonly left: number;
-  readonly top: number;
-  readonly scale: number;
-}
 
 /** What the surface tells whoever put it on the page. */
 export interface SurfaceHooks {
@@ -112,8 +115,8 @@ export class Surface {
 
   readonly #pointer = { x: 0, y: 0 };
   #touch = false;
-  /** The cell that something is carried over, where none reaches over another. */
-  #over: PlacedCell | null | undefined = null;
+  /** Takes the pointer's moves while it carries something and nothing else changes. */
+  #follow: Follow | null = null;
   #hover: Spot = OFF;
   #focus: string | null = null;
   readonly #fan = new Fan();
@@ -139,7 +142,7 @@ export class Surface {
       listen(root, this.#pointers()),
       watchSize(this.stage, (width, height) => this.#resize(width, height)),
       watchPlace(() => {
-        this.#at = null;
+        this.#at = this.#follow = null;
         if (this.#state.press?.dragging) this.#schedule(MOVING);
       }),
     ];
@@ -270,7 +273,7 @@ export class Surface {
   }
 
   #resize(width: number, height: number): void {
-    this.#at = null;
+    this.#at = this.#follow = null;
     if (width === this.#box.width && height === this.#box.height) return;
     const first = !this.#box.width;
     this.#box = { width, height };
@@ -300,7 +303,7 @@ export class Surface {
       this.#box,
       devicePixelRatio,
     );
-    this.#at = null;
+    this.#at = this.#follow = null;
     this.#ringed = undefined;
     const { style } = this.#ring;
     style.width = style.height = `${this.#geometry.cell / devicePixelRatio}px`;
@@ -328,7 +331,6 @@ export class Surface {
       spotAt: (x: number, y: number) => this.#spotAt(x, y),
       press: (spot: Spot, x: number, y: number, touch: boolean) => {
         this.#touch = touch;
-        this.#over = null;
         this.#pointer.x = x;
         this.#pointer.y = y;
         this.calmDown();
@@ -340,6 +342,7 @@ export class Surface {
       move: (x: number, y: number) => {
         this.#pointer.x = x;
         this.#pointer.y = y;
+        if (this.#follow) return this.#follow(x, y);
         if (this.#state.press?.left && !this.#flight) return this.#carry();
         const spot = this.#spotAt(x, y);
         this.#aim(spot);
@@ -350,14 +353,8 @@ export class Surface {
           this.#schedule(PIECES | MOVING);
         }
       },
-      release: (spot: Spot) => {
-        if (this.#touch) this.#hover = OFF;
-        this.dispatch({ type: "release", spot });
-      },
-      cancel: () => {
-        if (this.#touch) this.#hover = OFF;
-        this.dispatch({ type: "cancel" });
-      },
+      release: (spot: Spot) => this.#lifted({ type: "release", spot }),
+      cancel: () => this.#lifted({ type: "cancel" }),
       hover: (spot: Spot) => this.#hovered(spot),
       grabs: (x: number, y: number) => this.#grabs(x, y),
       note: this.#hooks.stroke,
@@ -384,14 +381,15 @@ export class Surface {
     if (!geometry) return OFF;
     const point = this.#toDevice(geometry, x, y);
     const under = geometry.at(point.x, point.y);
-    if (under && !this.#standing.piled) return cellSpot(under.id, this.height(under.id) || null);
-    // A stack that is taller than its cell reaches over the one behind it.
-    const front = geometry.at(point.x, point.y + geometry.cell);
-    for (const cell of new Set([this.#fan.cell, front?.id, under?.id])) {
-      if (!cell) continue;
-      const pose = this.#pose(cell);
-      const hit = discAt(geometry, cell, this.#discs(cell), pose, point.x, point.y);
-      if (hit !== null) return cellSpot(cell, hit);
+    if (this.#standing.piled) {
+      // A stack that is taller than its cell reaches over the one behind it.
+      const front = geometry.at(point.x, point.y + geometry.cell);
+      for (const cell of new Set([this.#fan.cell, front?.id, under?.id])) {
+        if (!cell) continue;
+        const pose = this.#pose(cell);
+        const hit = discAt(geometry, cell, this.#discs(cell), pose, point.x, point.y);
+        if (hit !== null) return cellSpot(cell, hit);
+      }
     }
     if (under) return cellSpot(under.id, this.height(under.id) || null);
     // By the place, not by the event: a captured pointer is always over what captured it.
@@ -421,23 +419,18 @@ export class Surface {
     this.#ringAimed();
   }
 
-  /** Brings the ring to where letting go would do something. */
+  /** Brings the ring to the cell under the pointer, when letting go there would do something. */
   #ringAimed(): void {
-    const cell = this.#aimed();
-    if (cell === this.#ringed) return;
-    this.#ringed = cell;
-    const place = cell === null ? undefined : this.#geometry?.cells.get(cell);
-    this.#ring.style.transform = place
-      ? `translate(${place.x / devicePixelRatio}px,${place.y / devicePixelRatio}px)`
-      : "scale(0)";
-  }
-
-  /** The cell under the pointer, when something can be done there. */
-  #aimed(): string | null {
     const { press } = this.#state;
     const cell = spotCell(this.#hover);
     const pressed = press?.aim === "target" && spotCell(press.spot) === cell;
-    return cell && (this.reach.has(cell) || pressed) ? cell : null;
+    const aimed = cell && (this.reach.has(cell) || pressed) ? cell : null;
+    if (aimed === this.#ringed) return;
+    this.#ringed = aimed;
+    const place = aimed && this.#geometry?.cells.get(aimed);
+    this.#ring.style.transform = place
+      ? `translate(${place.x / devicePixelRatio}px,${place.y / devicePixelRatio}px)`
+      : "scale(0)";
   }
 
   /** Where the things that are chosen can go. */
@@ -447,6 +440,12 @@ export class Surface {
       this.#reach = { node, cells: path.length && !node.choice ? targets(node) : new Map() };
     }
     return this.#reach.cells;
+  }
+
+  /** A finger that leaves the board points at nothing. */
+  #lifted(event: Event): void {
+    if (this.#touch) this.#hover = OFF;
+    this.dispatch(event);
   }
 
   #hovered(spot: Spot): void {
@@ -474,6 +473,7 @@ export class Surface {
     const [state, effects] = reduce(before, event);
     this.#state = state;
     if (state !== before) {
+      this.#follow = null;
       const chosen = state.path !== before.path || state.root !== before.root;
       const held = !state.press === !before.press;
       if (chosen || !held) this.#hooks.changed();
@@ -515,7 +515,7 @@ export class Surface {
     });
     // What the hand has dropped is already there.
     const seen = this.#dropped ? { moves: [], gone: found.gone, come: [] } : found;
-    if (!seen.moves.length && !seen.gone.length && !seen.come.length) return;
+    if (!Object.values(seen).flat().length) return;
     this.#before = before;
     this.#flight = {
       plan: seen,
@@ -625,15 +625,15 @@ export class Surface {
     if (stale & HAND && press) {
       const looks = this.#carriedLooks();
       const big = looks[0] && isDisc(looks[0]) ? 1.2 : 1.6;
-      const scale = this.#raised() ? big : 1;
-      this.#hand.take((at) => carriedItems(view, looks, at, scale), geometry.ratio);
+      // A finger hides what it drags, unless that is raised.
+      const raised = this.#touch && this.#settings.touchLift;
+      this.#hand.take(
+        (at) => carriedItems(view, looks, at, raised ? big : 1),
+        geometry.ratio,
+        raised ? geometry.cell / 2 : 0,
+      );
     }
     if (press?.dragging) this.#carry();
-  }
-
-  /** A finger hides what it drags, unless that is raised. */
-  #raised(): boolean {
-    return this.#touch && this.#settings.touchLift;
   }
 
   /**
@@ -643,19 +643,21 @@ export class Surface {
   #carry(): void {
     const geometry = this.#geometry;
     if (!geometry) return;
-    const at = this.#at ?? this.#place(geometry);
-    const x = (this.#pointer.x - at.left) * at.scale;
-    const y = (this.#pointer.y - at.top) * at.scale;
-    this.#hand.move(x, this.#raised() ? y - geometry.cell / 2 : y, geometry.ratio);
-    // Most steps end on the cell where they began.
-    const last = this.#over;
-    if (last && covers(last, x, y)) return;
+    const follow = this.#hand.follow(this.#place(geometry), (x, y) => this.#enter(geometry, x, y));
+    // The way to the edge of the first cell is a matter of the reducer.
+    if (this.#state.press?.left && !this.#flight) this.#follow = follow;
+    follow(this.#pointer.x, this.#pointer.y);
+  }
+
+  /** Something is carried to a point of the board; the cell there, where none reaches over another. */
+  #enter(geometry: Geometry, x: number, y: number): PlacedCell | undefined {
+    if (this.#standing.piled) {
+      this.#aim(this.#spotAt(this.#pointer.x, this.#pointer.y));
+      return undefined;
+    }
     const over = geometry.at(x, y);
-    if (over === last) return;
-    const piled = this.#standing.piled;
-    this.#over = piled ? null : over;
-    if (piled) this.#aim(this.#spotAt(this.#pointer.x, this.#pointer.y));
-    else this.#aim(over ? cellSpot(over.id, null) : OFF);
+    this.#aim(over ? cellSpot(over.id, null) : OFF);
+    return over;
   }
 
   /** A ghost of what a press would put down. */
@@ -699,10 +701,6 @@ export class Surface {
 
 function cellSpot(cell: string, lift: number | null): Spot {
   return { at: "cell", cell, lift };
-}
-
-function spotCell(spot: Spot): string | null {
-  return spot.at === "cell" ? spot.cell : null;
 }
 
 function same(a: unknown, b: unknown): boolean {
