@@ -4,7 +4,8 @@ import { OFF, spotCell, type Spot } from "./interaction";
 /** What pointers do to a board. Coordinates are those of the window, in CSS pixels. */
 export interface PointerTarget {
   spotAt(x: number, y: number): Spot;
-  press(spot: Spot, x: number, y: number, touch: boolean): void;
+  /** Whether something is held now that can be carried away. */
+  press(spot: Spot, x: number, y: number, touch: boolean): boolean;
   move(x: number, y: number): void;
   release(spot: Spot): void;
   cancel(): void;
@@ -28,8 +29,13 @@ export function listen(root: HTMLElement, target: PointerTarget): () => void {
   const ending = new AbortController();
   const options = { signal: ending.signal };
   let active: number | null = null;
-  let drawing: { from: string; colour: number; touch: boolean } | null = null;
+  let drawing: { from: string; colour: number } | null = null;
   let began = { x: 0, y: 0 };
+  /**
+   * The press holds something. A finger that rests there and then moves carries it away, as ever;
+   * lifted where it is, it asks what to draw.
+   */
+  let held = false;
   let timer = 0;
   const spotOf = (event: MouseEvent) => target.spotAt(event.clientX, event.clientY);
 
@@ -43,12 +49,12 @@ export function listen(root: HTMLElement, target: PointerTarget): () => void {
   };
   const cancel = () => {
     if (active === null) return;
-    if (drawing) target.note("", "", 0, true);
     stop();
+    target.note("", "", 0, true);
     target.cancel();
   };
-  const draw = (from: string, colour: number, touch: boolean) => {
-    drawing = { from, colour, touch };
+  const draw = (from: string, colour: number) => {
+    drawing = { from, colour };
     target.note(from, from, colour, false);
   };
   const doubted = (event: Event) => !event.isTrusted && target.trusted();
@@ -67,22 +73,22 @@ export function listen(root: HTMLElement, target: PointerTarget): () => void {
     if (active !== null) return cancel();
     if (!mine(event) || event.button > 2 || event.button === 1) return;
     const spot = spotOf(event);
-    const cell = spotCell(spot);
+    const cell = target.annotates() && spotCell(spot);
     const touch = event.pointerType === "touch";
     active = event.pointerId;
     began = { x: event.clientX, y: event.clientY };
     if (!touch && event.isTrusted) root.setPointerCapture(event.pointerId);
     if (event.button === 2 || (event.shiftKey && !touch)) {
-      if (!cell || !target.annotates()) return stop();
-      return draw(cell, event.button === 2 ? colourOf(event) : 1, touch);
+      if (!cell) return stop();
+      return draw(cell, colourOf(event));
     }
-    if (touch && cell && target.annotates()) {
+    held = target.press(spot, event.clientX, event.clientY, touch);
+    if (touch && cell) {
       timer = window.setTimeout(() => {
-        target.cancel();
-        draw(cell, 0, touch);
+        if (!held) target.cancel();
+        draw(cell, 0);
       }, LONG_PRESS);
     }
-    target.press(spot, event.clientX, event.clientY, touch);
   });
 
   const moved = (event: PointerEvent) => {
@@ -94,7 +100,13 @@ export function listen(root: HTMLElement, target: PointerTarget): () => void {
     if (event.pointerId !== active) return;
     const x = event.clientX;
     const y = event.clientY;
-    if (timer && Math.hypot(x - began.x, y - began.y) > TREMBLE) forget();
+    if (timer && Math.hypot(x - began.x, y - began.y) > TREMBLE) {
+      forget();
+      if (held && drawing) {
+        drawing = null;
+        target.note("", "", 0, true);
+      }
+    }
     if (drawing) {
       const cell = spotCell(target.spotAt(x, y));
       if (cell) target.note(drawing.from, cell, drawing.colour, false);
@@ -107,13 +119,15 @@ export function listen(root: HTMLElement, target: PointerTarget): () => void {
   on("pointerup", (event) => {
     if (event.pointerId !== active) return;
     const spot = spotOf(event);
-    const drawn = drawing;
-    stop();
-    if (!drawn) return target.release(spot);
     const cell = spotCell(spot) ?? "";
-    const stayed = drawn.touch && cell === drawn.from;
-    target.note(drawn.from, stayed ? "" : cell, drawn.colour, true);
-    if (stayed) target.menu(cell);
+    const drawn = drawing;
+    if (event.pointerType === "touch" && cell === drawn?.from) {
+      cancel();
+      return target.menu(cell);
+    }
+    stop();
+    if (drawn) target.note(drawn.from, cell, drawn.colour, true);
+    else target.release(spot);
   });
 
   on("pointercancel", (event) => {
@@ -132,7 +146,7 @@ export function listen(root: HTMLElement, target: PointerTarget): () => void {
     if (drawing && event.cancelable) event.preventDefault();
   });
   on("contextmenu", (event) => {
-    if (mine(event) && (target.annotates() || drawing)) event.preventDefault();
+    if (mine(event) && target.annotates()) event.preventDefault();
   });
   return () => {
     stop();

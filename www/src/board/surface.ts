@@ -62,7 +62,7 @@ export interface SurfaceHooks {
   changed(): void;
   /** The geometry is another one: another size, side or game. */
   arranged(geometry: Geometry): void;
-  /** A pointer goes down on a cell. */
+  /** A press ends on a cell, and was no long one. */
   pressed(cell: string): void;
   /** A long press on a cell: offer what can be drawn there. */
   readonly noteMenu: (cell: string) => void;
@@ -335,9 +335,9 @@ export class Surface {
         this.#pointer.y = y;
         this.calmDown();
         this.showSight(null);
-        if (spot.at === "cell") this.#hooks.pressed(spot.cell);
         if (touch) this.#hover = spot;
         this.dispatch({ type: "press", spot, x, y });
+        return this.#state.press?.aim === "origin";
       },
       move: (x: number, y: number) => {
         this.#pointer.x = x;
@@ -353,7 +353,10 @@ export class Surface {
           this.#schedule(PIECES | MOVING);
         }
       },
-      release: (spot: Spot) => this.#lifted({ type: "release", spot }),
+      release: (spot: Spot) => {
+        if (spot.at === "cell") this.#hooks.pressed(spot.cell);
+        this.#lifted({ type: "release", spot });
+      },
       cancel: () => this.#lifted({ type: "cancel" }),
       hover: (spot: Spot) => this.#hovered(spot),
       grabs: (x: number, y: number) => this.#grabs(x, y),

@@ -81,7 +81,7 @@ export class BoardView {
         this.#keyed = false;
         this.#grid.follow(cell);
         this.#drawing.wipe();
-        if (this.#mirror) surface.fit.append(this.#floats.element);
+        this.#takeFloats();
       },
       noteMenu: (cell) => this.#noteMenu(cell),
       stroke: (from, to, colour, done) => {
@@ -198,8 +198,8 @@ export class BoardView {
   /** Shows the same board in another picture as well, until that is destroyed or replaced. */
   reflect(make: ((source: Source) => Mirror | null) | null): void {
     this.#mirror?.destroy();
+    this.#takeFloats();
     const surface = this.#surface;
-    surface.fit.append(this.#floats.element);
     this.#mirror =
       make?.({
         words: this.#hooks.words,
@@ -227,6 +227,13 @@ export class BoardView {
         },
       }) ?? null;
     this.#mirror?.update(true);
+  }
+
+  /** Answers appear here from now on, and no longer in another picture. */
+  #takeFloats(): void {
+    const { fit } = this.#surface;
+    const { element } = this.#floats;
+    if (element.parentNode !== fit) fit.append(element);
   }
 
   /** Turns the board round, or shows it as `side` sees it. */
@@ -630,6 +637,7 @@ export class BoardView {
   #noteMenu(cell: string): void {
     const { geometry } = this.#surface;
     if (!geometry) return;
+    this.#takeFloats();
     const { words } = this.#hooks;
     const colours = [0, 1, 2, 3].map((colour) => ({
       text: "",

@@ -224,20 +224,13 @@ test("circles and arrows are drawn with the right button, and a press wipes them
   page,
 }) => {
   const board = await newGame(page, "folky");
-  const notes = page.locator("board-game");
-  const count = () =>
-    notes.evaluate(
-      (element) =>
-        (element as unknown as { view: { annotations: readonly unknown[] } }).view.annotations
-          .length,
-    );
   const [from, to] = [await board.middle("b1"), await board.middle("c3")];
   await page.mouse.move(from.x, from.y);
   await page.mouse.down({ button: "right" });
   await page.mouse.move(to.x, to.y);
   await page.mouse.up({ button: "right" });
-  expect(await count()).toBe(1);
+  expect(await board.drawings()).toEqual([{ from: "b1", to: "c3", colour: 0 }]);
   await board.expectOn("b1", "white knight");
   await new Mouse(board).click(from);
-  expect(await count()).toBe(0);
+  expect(await board.drawings()).toEqual([]);
 });

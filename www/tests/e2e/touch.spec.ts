@@ -44,6 +44,35 @@ test("FOLKY: a pawn from the tray, dragged and tapped", async ({ page }) => {
   await board.expectOn("h6", "black pawn");
 });
 
+test("a long press draws as often as it is made, once more takes away, and a tap wipes", async ({
+  page,
+}) => {
+  const board = await newGame(page, "folky");
+  const touch = new Touch(board);
+  const [from, to] = [await board.middle("e4"), await board.middle("e6")];
+  const arrow = { from: "e4", to: "e6", colour: 0 };
+  const circle = { from: "b8", to: "b8", colour: 1 };
+  await touch.dragLate(from, to);
+  await touch.hold(await board.middle("b8"));
+  await page.getByRole("button", { name: "Red dashed circle" }).tap();
+  expect(await board.drawings()).toEqual([arrow, circle]);
+  await touch.dragLate(from, to);
+  expect(await board.drawings()).toEqual([circle]);
+  await touch.tap(await board.middle("e8"));
+  expect(await board.drawings()).toEqual([]);
+});
+
+test("a finger that rests on a piece carries it away, or asks what to draw", async ({ page }) => {
+  const board = await newGame(page, "folky");
+  const touch = new Touch(board);
+  await touch.hold(await board.middle("b1"));
+  await expect(page.getByRole("group", { name: "Draw on the board" })).toBeVisible();
+  await expect(board.cell("b1")).toHaveAttribute("aria-selected", "false");
+  await touch.dragLate(await board.middle("b1"), await board.middle("c3"));
+  await board.expectOn("c3", "white knight");
+  expect(await board.drawings()).toEqual([]);
+});
+
 test("a second finger takes back what the first one began", async ({ page }) => {
   const board = await newGame(page, "folky");
   const devtools = await page.context().newCDPSession(page);

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
+import type { Annotation, BoardGame } from "../../../src/board";
 import { faceAt } from "../../../src/board/stack";
 
 export interface Point {
@@ -51,6 +52,13 @@ export class Board {
   /** The cell has this on it: "white rook", "empty", "stack of 3, …". */
   async expectOn(name: string, what: string): Promise<void> {
     await expect(this.cell(name)).toHaveAccessibleName(new RegExp(`^${name}, ${what}`));
+  }
+
+  /** The arrows and circles on the board. */
+  async drawings(): Promise<readonly Annotation[]> {
+    return this.within
+      .locator("board-game")
+      .evaluate((element) => (element as BoardGame).view?.annotations ?? []);
   }
 
   /** The cells that can be moved to right now. */

@@ -3,6 +3,9 @@ import type { CDPSession, Page } from "@playwright/test";
 import { actionOf } from "./actions";
 import { type Board, middleOf, type Point } from "./board";
 
+/** More than a long press takes, in milliseconds. */
+const LONG = 600;
+
 /** Plays actions with one finger. */
 export class Touch {
   readonly #page: Page;
@@ -16,15 +19,33 @@ export class Touch {
     await this.#page.touchscreen.tap(x, y);
   }
 
+  async drag(from: Point, to: Point, rest = 0): Promise<void> {
+    await this.#down(from, rest);
+    await this.#send("touchMove", { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 });
+    await this.#send("touchMove", to);
+    await this.#send("touchEnd");
+  }
+
+  /** A long press, and where it goes from there: an arrow is drawn, or what is held is carried. */
+  async dragLate(from: Point, to: Point): Promise<void> {
+    await this.drag(from, to, LONG);
+  }
+
+  /** A long press: what to draw is asked. */
+  async hold(at: Point): Promise<void> {
+    await this.#down(at, LONG);
+    await this.#send("touchEnd");
+  }
+
+  async #down(at: Point, rest: number): Promise<void> {
+    await this.#send("touchStart", at);
+    await this.#page.evaluate((time) => new Promise((later) => setTimeout(later, time)), rest);
+  }
+
   /** Playwright has no drag by finger; the browser itself has. */
-  async drag(from: Point, to: Point): Promise<void> {
+  async #send(type: "touchStart" | "touchMove" | "touchEnd", at?: Point): Promise<void> {
     this.#devtools ??= await this.#page.context().newCDPSession(this.#page);
-    const send = (type: "touchStart" | "touchMove" | "touchEnd", at?: Point) =>
-      this.#devtools?.send("Input.dispatchTouchEvent", { type, touchPoints: at ? [at] : [] });
-    await send("touchStart", from);
-    await send("touchMove", { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 });
-    await send("touchMove", to);
-    await send("touchEnd");
+    await this.#devtools.send("Input.dispatchTouchEvent", { type, touchPoints: at ? [at] : [] });
   }
 
   /** Moves by a drag or by taps; how many discs is said by the buttons that come up. */
