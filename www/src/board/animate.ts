@@ -1,4 +1,5 @@
 import type { Token } from "../generated/types/Token";
+import type { Geometry } from "./layout";
 
 /** What has to move, leave and arrive so that one scene becomes the other. */
 export interface Plan {
@@ -39,6 +40,9 @@ export function plan(
   return { moves, gone, come };
 }
 
+/** Milliseconds in which a whole board moves, at the least. */
+export const BOARD_TIME = 400;
+
 /** Milliseconds for a plan: a stack takes 30 more for each further disc, up to 350. */
 export function duration(speed: number, moves: number): number {
   return speed && moves > 1 ? Math.max(speed, Math.min(350, speed + 30 * (moves - 1))) : speed;
@@ -57,13 +61,14 @@ export function ease(part: number): number {
 /** A running plan: at most one is alive, and a new one takes its place. */
 export interface Flight {
   readonly plan: Plan;
+  /** What stood before, and where: boards may have gone since. */
+  readonly before: readonly Token[];
+  readonly from: Geometry;
   readonly start: number;
   readonly time: number;
 }
 
 /** How far the flight has come at `now`, eased; 1 when it is over. */
-export function progress(flight: Flight, now: number): number {
-  return now >= flight.start + flight.time
-    ? 1
-    : ease(Math.max(0, now - flight.start) / flight.time);
+export function progress({ start, time }: Pick<Flight, "start" | "time">, now: number): number {
+  return ease(Math.min(1, Math.max(0, now - start) / time));
 }

@@ -26,7 +26,10 @@ export class Hand {
   /** Takes what `paint` gives for a middle at a point, to be carried `rise` above the pointer. */
   take(paint: (at: { x: number; y: number }) => Item[], ratio: number, rise: number): void {
     const [first, ...more] = paint({ x: 0, y: 0 });
-    if (!first) return this.drop();
+    if (!first) {
+      if (this.canvas.width) this.#layer.resize(0, 0);
+      return;
+    }
     const { x, y, w, h } = whole(more.reduce(union, first));
     this.#left = -x;
     this.#top = rise - y;
@@ -55,9 +58,5 @@ export class Hand {
       // Most steps end on the cell where they began.
       if (!over || !covers(over, x, y)) over = enter(x, y);
     };
-  }
-
-  drop(): void {
-    if (this.canvas.width) this.#layer.resize(0, 0);
   }
 }

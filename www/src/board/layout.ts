@@ -77,7 +77,7 @@ export function arrange(
       const y = (flip ? board.rows - 1 - row : row) + (placement?.y ?? 0) - y0;
       const seenCol = turned ? columns - 1 - x : x;
       const seenRow = turned ? y : rows - 1 - y;
-      const placed = {
+      cells.set(id, {
         id,
         board,
         tint,
@@ -91,8 +91,7 @@ export function arrange(
         cy: rim + (seenRow + 0.5) * cell,
         w: cell,
         h: cell,
-      };
-      cells.set(id, placed);
+      });
     }
   }
   return {

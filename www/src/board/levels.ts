@@ -5,10 +5,12 @@ import type { Layout } from "../generated/types/Layout";
 import type { Placement } from "../generated/types/Placement";
 import type { Step } from "../generated/types/Step";
 import type { Token } from "../generated/types/Token";
-import type { Item } from "./dirty";
+import { progress, type Flight } from "./animate";
+import { union, type Item, type Rect } from "./dirty";
 import type { Geometry, PlacedCell } from "./layout";
 import type { Words } from "../i18n/words";
 import type { BoardModel } from "./model";
+import { boardItem } from "./painters/board";
 import { write } from "./painters/ink";
 import type { Theme } from "./theme";
 
@@ -179,14 +181,67 @@ export const shade = (z: number): string =>
 
 /** Shades, edges and names of the boards. */
 export function plates(geometry: Geometry, theme: Theme, model: BoardModel): Item[] {
-  const groups = new Map<string, PlacedCell[]>();
-  for (const place of geometry.cells.values()) {
-    groups.set(place.board.id, [...(groups.get(place.board.id) ?? []), place]);
-  }
-  return [...groups].flatMap(([id, places]) => {
+  return [...sheets(geometry)].flatMap(([id, places]) => {
     if (id === STANDS) return places.flatMap((place) => socket(place, geometry, theme));
     return plate(id, places, geometry, theme, model);
   });
+}
+
+/** Small boards on their way: each is seen between its old place and its new one, not yet there. */
+export function slides(
+  geometry: Geometry,
+  theme: Theme,
+  model: BoardModel,
+  flight: Flight,
+  now: number,
+): Item[] {
+  const [before, after] = [sheets(flight.from), sheets(geometry)];
+  const left = [...before].filter(([id]) => !after.has(id));
+  const come = [...after].filter(([id]) => !before.has(id));
+  const part = progress(flight, now);
+  return come.flatMap(([id, places], at) => {
+    const from = left[at];
+    if (!from) return [];
+    const [a, b] = [areaOf(from[1]), areaOf(places)];
+    const x = Math.round(a.x + (b.x - a.x) * part);
+    const y = Math.round(a.y + (b.y - a.y) * part);
+    const cells = new Map(places.map((place) => [place.id, place]));
+    const painted = [
+      boardItem({ ...geometry, cells }, theme),
+      ...plate(id, places, geometry, theme, model),
+    ];
+    const gap: Item = {
+      ...b,
+      key: `gap ${id}`,
+      draw(context) {
+        context.clearRect(b.x, b.y, b.w, b.h);
+      },
+    };
+    const slide: Item = {
+      ...b,
+      key: `slide ${id} ${x} ${y}`,
+      x,
+      y,
+      draw(context) {
+        context.translate(x - b.x, y - b.y);
+        for (const item of painted) item.draw(context, b);
+      },
+    };
+    return [gap, slide];
+  });
+}
+
+/** The squares of each board. */
+function sheets(geometry: Geometry): Map<string, PlacedCell[]> {
+  const found = new Map<string, PlacedCell[]>();
+  for (const place of geometry.cells.values()) {
+    found.set(place.board.id, [...(found.get(place.board.id) ?? []), place]);
+  }
+  return found;
+}
+
+function areaOf(places: readonly PlacedCell[]): Rect {
+  return places.reduce<Rect>(union, places[0] ?? { x: 0, y: 0, w: 0, h: 0 });
 }
 
 /** The edge of a board, within its squares: boards reach to the edge of the picture. */
@@ -197,10 +252,7 @@ function plate(
   { colours }: Theme,
   { scene, layout }: BoardModel,
 ): Item[] {
-  const x = Math.min(...places.map((place) => place.x));
-  const y = Math.min(...places.map((place) => place.y));
-  const w = Math.max(...places.map((place) => place.x + place.w)) - x;
-  const h = Math.max(...places.map((place) => place.y + place.h)) - y;
+  const { x, y, w, h } = areaOf(places);
   const z = scene.placements.find(({ board }) => board === id)?.z ?? 0;
   const line = Math.max(1, Math.round(1.5 * ratio));
   const edge: Item = {

@@ -3,7 +3,7 @@ import type { Refusal } from "../generated/types/Refusal";
 import type { Sight } from "../generated/types/Sight";
 import type { Step } from "../generated/types/Step";
 import type { Token } from "../generated/types/Token";
-import { duration, plan, progress, type Flight } from "./animate";
+import { BOARD_TIME, duration, plan, progress, type Flight } from "./animate";
 import type { Item } from "./dirty";
 import { Fan } from "./fan";
 import { Hand, type Follow, type Place } from "./hand";
@@ -33,7 +33,7 @@ import {
 } from "./painters/pieces";
 import { listen } from "./pointer";
 import { isDisc, Sprites, type Look } from "./sprites";
-import { AT_REST, discAt, stacks, type Pose } from "./stack";
+import { discAt, stacks, type Pose } from "./stack";
 import { anyChoice, buildTrie, stepKey, targets, type Node } from "./steps";
 import { readTheme, UNREAD, type Theme } from "./theme";
 
@@ -68,8 +68,8 @@ export interface SurfaceHooks {
   readonly noteMenu: (cell: string) => void;
   /** An arrow or a circle is drawn; with empty names the stroke is given up. */
   readonly stroke: (from: string, to: string, colour: number, done: boolean) => void;
-  /** What is printed on the board. */
-  print(geometry: Geometry, theme: Theme): Item[];
+  /** What is printed on the board, also during a flight. */
+  print(geometry: Geometry, theme: Theme, flight: Flight | null): Item[];
   /** What else is to be seen over the pieces. */
   overlay(geometry: Geometry, theme: Theme): Item[];
 }
@@ -110,7 +110,6 @@ export class Surface {
   #frame = 0;
   #stale = 0;
   #flight: Flight | null = null;
-  #before: readonly Token[] = [];
   #dropped = false;
 
   readonly #pointer = { x: 0, y: 0 };
@@ -176,20 +175,19 @@ export class Surface {
   }
 
   /** Shows a position; with `animate`, what moved is seen moving. */
-  show(model: BoardModel, change: { readonly animate: boolean } = { animate: true }): void {
+  show(model: BoardModel, animate: boolean): void {
     const old = this.#model;
+    const from = this.#geometry;
     this.#model = model;
     const { tokens } = model.scene;
     if (old?.scene.tokens !== tokens) {
       this.#standing = { stacks: stacks(tokens), piled: tokens.some(isDisc) };
     }
     const fresh = !old || !same(old.layout, model.layout);
-    const placed = old && !same(old.scene.placements, model.scene.placements);
     if (fresh) this.#build();
-    else if (placed) this.#rasterise();
-    const moved = !!old && !same(old.scene.tokens, model.scene.tokens);
-    if (moved) {
-      this.#fly(old.scene.tokens, fresh || !change.animate);
+    else if (!same(old.scene.placements, model.scene.placements)) this.#rasterise();
+    if (old && !same(old.scene.tokens, tokens)) {
+      this.#fly(old.scene.tokens, from, fresh || !animate);
     }
     this.#dropped = false;
     this.calmDown();
@@ -350,7 +348,7 @@ export class Surface {
         // A hand has taken hold of the pieces: nothing flies any more.
         if (this.#flight && this.#state.press?.dragging) {
           this.#flight = null;
-          this.#schedule(PIECES | MOVING);
+          this.#schedule(BOARD | PIECES | MOVING);
         }
       },
       release: (spot: Spot) => {
@@ -508,22 +506,24 @@ export class Surface {
     });
   }
 
-  #fly(before: readonly Token[], still: boolean): void {
+  #fly(before: readonly Token[], from: Geometry | null, still: boolean): void {
     const geometry = this.#geometry;
+    const { speed } = this.#settings;
     this.#flight = null;
-    if (still || !geometry || this.#calm.matches || !this.#settings.speed) return;
-    const found = plan(before, this.#model?.scene.tokens ?? [], (from, to) => {
-      const [a, b] = [geometry.cells.get(from), geometry.cells.get(to)];
+    if (still || !from || !geometry || this.#calm.matches || !speed) return;
+    const found = plan(before, this.#model?.scene.tokens ?? [], (left, to) => {
+      const [a, b] = [from.cells.get(left), geometry.cells.get(to)];
       return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : Infinity;
     });
     // What the hand has dropped is already there.
-    const seen = this.#dropped ? { moves: [], gone: found.gone, come: [] } : found;
+    const seen = this.#dropped ? { ...found, moves: [], come: [] } : found;
     if (!Object.values(seen).flat().length) return;
-    this.#before = before;
     this.#flight = {
       plan: seen,
+      before,
+      from,
       start: performance.now(),
-      time: duration(this.#settings.speed, seen.moves.length),
+      time: from === geometry ? duration(speed, seen.moves.length) : Math.max(speed, BOARD_TIME),
     };
   }
 
@@ -572,7 +572,7 @@ export class Surface {
     const flight = this.#flight;
     if (flight && progress(flight, now) >= 1) {
       this.#flight = null;
-      stale |= PIECES | MOVING;
+      stale |= BOARD | PIECES | MOVING;
     }
     if (stale & PIECES && this.#fan.step(this.#fanned(), now, this.#calm.matches)) {
       this.#schedule(PIECES);
@@ -582,10 +582,12 @@ export class Surface {
     const reach = this.reach;
     const lists: [number, Item[]][] = [];
     if (stale & BOARD)
-      lists.push([0, [boardItem(geometry, theme), ...this.#hooks.print(geometry, theme)]]);
+      lists.push([
+        0,
+        [boardItem(geometry, theme), ...this.#hooks.print(geometry, theme, this.#flight)],
+      ]);
     if (stale & MARKS) {
       this.#ringAimed();
-      const selected = this.#selected();
       lists.push([
         1,
         markItems({
@@ -593,11 +595,11 @@ export class Surface {
           theme,
           marks: model.scene.marks,
           own: this.own,
-          selected: node.choice ? null : selected,
+          selected: this.#selected(),
           targets: reach,
           drop: path.some((step) => "tray" in step),
           occupied: new Set(this.#standing.stacks.keys()),
-          pending: node.choice ? selected : null,
+          pending: !!node.choice,
           refused: this.#refused,
           sight: this.#sight,
         }),
@@ -618,15 +620,15 @@ export class Surface {
     if (stale & NOTES) lists.push([3, this.#hooks.overlay(geometry, theme)]);
     this.#still.show(lists);
     if (this.#flight) {
-      this.#moving.show([[0, flightItems(view, this.#flight, this.#before, now)]]);
-      this.#schedule(MOVING);
+      this.#moving.show([[0, flightItems(view, this.#flight, now)]]);
+      // Boards may be on their way too.
+      this.#schedule(this.#flight.from === geometry ? MOVING : BOARD | MOVING);
     } else if (stale & (MOVING | MARKS)) {
       this.#moving.show([[0, press?.dragging ? [] : this.#ghostItems(view)]]);
     }
-    if (stale & HAND && !press) this.#hand.drop();
     // At the press already: a drag that follows begins without painting.
-    if (stale & HAND && press) {
-      const looks = this.#carriedLooks();
+    if (stale & HAND) {
+      const looks = press ? this.#carriedLooks() : [];
       const big = looks[0] && isDisc(looks[0]) ? 1.2 : 1.6;
       // A finger hides what it drags, unless that is raised.
       const raised = this.#touch && this.#settings.touchLift;
@@ -668,7 +670,7 @@ export class Surface {
     const { path, node } = this.#state;
     const cell = node.choice ? this.#selected() : spotCell(this.#hover);
     const look = cell && (!path.length || node.choice) ? this.#ghost(cell) : null;
-    const at = look && cell ? standing(view, { ...look, cell, level: 0 }, 1, AT_REST) : null;
+    const at = look && cell ? standing(view, { ...look, cell, level: 0 }, 1) : null;
     return look && at ? [spriteItem(view, "ghost", look, 1, at, 0.45)] : [];
   }
 

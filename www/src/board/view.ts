@@ -90,14 +90,21 @@ export class BoardView {
         surface.redraw();
       },
       // The first picture does not wait for letters.
-      print: (geometry, theme) => [
-        ...woodItems(geometry, theme),
-        ...((surface.model && this.#levels?.plates(geometry, theme, surface.model)) ?? []),
-        ...this.#underlay(geometry, theme),
-        ...(this.#grid.current && surface.options.coordinates
-          ? coordinateItems(geometry, theme)
-          : []),
-      ],
+      print: (geometry, theme, flight) => {
+        const { model, options } = surface;
+        const levels = this.#levels;
+        const slides =
+          model && levels && flight
+            ? levels.slides(geometry, theme, model, flight, performance.now())
+            : [];
+        return [
+          ...woodItems(geometry, theme),
+          ...(model && levels ? levels.plates(geometry, theme, model) : []),
+          ...this.#underlay(geometry, theme),
+          ...(this.#grid.current && options.coordinates ? coordinateItems(geometry, theme) : []),
+          ...slides,
+        ];
+      },
       overlay: (geometry, theme) => {
         const { model, options, own, reach } = surface;
         const tallies = (options.counts && model?.scene.tallies) || [];
@@ -180,7 +187,7 @@ export class BoardView {
     const { tokens } = model.scene;
     if (old && JSON.stringify(old.scene.tokens) !== JSON.stringify(tokens)) this.#drawing.set([]);
     this.#still = !old || !change.animate;
-    this.#surface.show(model, change);
+    this.#surface.show(model, change.animate);
     this.#still = false;
     // What is there from the beginning is no news.
     const begins = !old || old.scene.phase === "loading";

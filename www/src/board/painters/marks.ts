@@ -22,7 +22,8 @@ export interface MarkView {
   /** Something new is put on the targets. */
   readonly drop: boolean;
   readonly occupied: ReadonlySet<string>;
-  readonly pending: string | null;
+  /** What is selected is done by a second press. */
+  readonly pending: boolean;
   readonly refused: readonly string[];
   readonly sight: { readonly cell: string; readonly rays: readonly Sight[] } | null;
 }
@@ -172,8 +173,7 @@ export function markItems(view: MarkView): Item[] {
   };
   for (const mark of view.marks)
     put(mark.kind, mark.cell, mark.side === null || mark.side === view.own);
-  put("selected", view.selected);
-  put("pending", view.pending);
+  put(view.pending ? "pending" : "selected", view.selected);
   for (const cell of view.targets.keys()) {
     put(view.occupied.has(cell) ? "brackets" : view.drop ? "plus" : "dot", cell);
   }

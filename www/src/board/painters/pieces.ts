@@ -24,7 +24,12 @@ interface Point {
 }
 
 /** Middle of the picture of a token of a stack of `height`. */
-export function standing(view: PieceView, token: Token, height: number, pose: Pose): Point | null {
+export function standing(
+  view: PieceView,
+  token: Token,
+  height: number,
+  pose = AT_REST,
+): Point | null {
   const { geometry } = view;
   const place = geometry.cells.get(token.cell);
   if (!place) return null;
@@ -123,23 +128,19 @@ function height(stood: ReadonlyMap<string, readonly Token[]>, { cell }: Token): 
 }
 
 /** What is on its way at `now`, over everything that stands. */
-export function flightItems(
-  view: PieceView,
-  flight: Flight,
-  before: readonly Token[],
-  now: number,
-): Item[] {
+export function flightItems(view: PieceView, flight: Flight, now: number): Item[] {
   const part = progress(flight, now);
-  const left = stacks(before);
+  const left = stacks(flight.before);
+  const stood = { ...view, geometry: flight.from };
   const right = stacks(view.tokens);
   const items: Item[] = [];
   for (const token of flight.plan.gone) {
-    const at = standing(view, token, height(left, token), AT_REST);
+    const at = standing(stood, token, height(left, token));
     if (at) items.push(spriteItem(view, "gone", token, height(left, token), at, 1 - part));
   }
   for (const { from, to } of flight.plan.moves) {
-    const a = standing(view, from, height(left, from), AT_REST);
-    const b = standing(view, to, height(right, to), AT_REST);
+    const a = standing(stood, from, height(left, from));
+    const b = standing(view, to, height(right, to));
     if (!a || !b) continue;
     // Discs are carried over, pieces are pushed.
     const hop = isDisc(to) ? Math.sin(Math.PI * part) * 0.25 * view.geometry.cell : 0;
@@ -147,7 +148,7 @@ export function flightItems(
     items.push(spriteItem(view, `fly ${from.level}`, to, height(right, to), at));
   }
   for (const token of flight.plan.come) {
-    const at = standing(view, token, height(right, token), AT_REST);
+    const at = standing(view, token, height(right, token));
     if (!at) continue;
     items.push(spriteItem(view, "come", token, height(right, token), at, part, 1.25 - 0.25 * part));
   }

@@ -1,7 +1,7 @@
 import { PlaneGeometry, Group, Mesh, type Object3D, Vector3 } from "three";
 
 import type { Token } from "../../generated/types/Token";
-import { ease, plan } from "../animate";
+import { BOARD_TIME, ease, plan } from "../animate";
 import type { Boards, Target } from "./boards";
 import type { Materials } from "./materials";
 import { shapeOf } from "./shapes";
@@ -11,7 +11,6 @@ import { distance, type Site } from "./site";
 const LIFT = 0.16;
 /** How high a man is carried on his way, in parts of the way. */
 const HOP = 0.16;
-const BOARD_TIME = 400;
 
 /** Something on its way. */
 interface Flight {

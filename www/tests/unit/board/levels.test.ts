@@ -1,8 +1,13 @@
 import { describe, expect, it } from "vitest";
 
+import { plan as planFlight } from "../../../src/board/animate";
 import { arrange } from "../../../src/board/layout";
-import { climb, column, flatten, offPlan, STANDS } from "../../../src/board/levels";
-import type { BoardModel } from "../../../src/board/model";
+import { climb, column, flatten, offPlan, slides, STANDS } from "../../../src/board/levels";
+import { type BoardModel, DEFAULT_SETTINGS } from "../../../src/board/model";
+import { flightItems } from "../../../src/board/painters/pieces";
+import { Sprites } from "../../../src/board/sprites";
+import { AT_REST } from "../../../src/board/stack";
+import { UNREAD } from "../../../src/board/theme";
 import type { Board } from "../../../src/generated/types/Board";
 import type { Placement } from "../../../src/generated/types/Placement";
 
@@ -71,8 +76,8 @@ const MODEL: BoardModel = {
 };
 
 const plan = flatten(MODEL);
-const geometryOf = (turned: boolean) =>
-  arrange(plan.layout, plan.scene.placements, turned, { width: 800, height: 1240 }, 1);
+const geometryOf = (turned: boolean, { layout, scene } = plan) =>
+  arrange(layout, scene.placements, turned, { width: 800, height: 1240 }, 1);
 
 describe("the flat plan of boards above each other", () => {
   it("lays no two cells on one spot, whichever side is below", () => {
@@ -126,5 +131,62 @@ describe("the flat plan of boards above each other", () => {
     expect(climb(geometry, plan, "a1W", 1)).toBe("a1QL1");
     expect(climb(geometry, plan, "a1QL1", 1)).toBeNull();
     expect(climb(geometry, plan, "QL1", 1)).toBeNull();
+  });
+});
+
+describe("a board that is moved", () => {
+  const there = flatten({
+    ...MODEL,
+    scene: {
+      ...MODEL.scene,
+      placements: placements.map((one) =>
+        one.board === "QL1"
+          ? { ...one, side: null, free: true }
+          : one.board === "QL2"
+            ? { ...one, side: 0, free: false }
+            : one,
+      ),
+      tokens: MODEL.scene.tokens.map((one) => ({ ...one, cell: "z4QL2" })),
+    },
+  });
+  const geometry = geometryOf(false, there);
+  const { tokens } = plan.scene;
+  const flight = {
+    plan: planFlight(tokens, there.scene.tokens, () => 0),
+    before: tokens,
+    from: geometryOf(false),
+    start: 0,
+    time: 400,
+  };
+  const view = {
+    geometry,
+    theme: UNREAD,
+    sprites: new Sprites(DEFAULT_SETTINGS),
+    tokens: there.scene.tokens,
+    poseOf: () => AT_REST,
+    carried: null,
+  };
+
+  it.each([0, 100, 200, 300, 399])("carries its passenger, after %i ms", (now) => {
+    const man = flightItems(view, flight, now).find(({ key }) => key.includes("rook"));
+    const board = slides(geometry, UNREAD, there, flight, now).find(({ key }) =>
+      key.startsWith("slide"),
+    );
+    if (!man || !board) throw new Error("not seen");
+    const [x, y] = [man.x + man.w / 2 - board.x, man.y + man.h / 2 - board.y];
+    // On the left square at the front, within a rounded pixel.
+    expect(Math.abs(x - geometry.cell / 2)).toBeLessThanOrEqual(1.5);
+    expect(Math.abs(y - geometry.cell * 1.5)).toBeLessThanOrEqual(1.5);
+  });
+
+  it("goes from its old place to its new one", () => {
+    const top = (now: number) =>
+      slides(geometry, UNREAD, there, flight, now).find(({ key }) => key.startsWith("slide"))?.y;
+    expect(top(0)).toBe(flight.from.cells.get("z1QL1")?.y);
+    expect(top(400)).toBe(geometry.cells.get("z5QL2")?.y);
+  });
+
+  it("is nowhere on its way while only pieces move", () => {
+    expect(slides(geometry, UNREAD, there, { ...flight, from: geometry }, 200)).toEqual([]);
   });
 });
