@@ -109,7 +109,7 @@ for (const [what, body] of RECORDS) {
     const board = new Board(page);
     await board.expectOn("h1", "white rook");
     const bar = page.getByRole("toolbar", { name: "Go through the game" });
-    await bar.getByRole("button", { name: "One move on" }).click();
+    await bar.getByRole("button", { name: "One move forward" }).click();
     await board.expectOn("h7", "white rook");
     await bar.getByRole("button", { name: "To the end" }).click();
     await board.expectOn("f4", "white bishop");
@@ -119,7 +119,7 @@ for (const [what, body] of RECORDS) {
     ).toHaveCount(1);
     await page.keyboard.press("ArrowLeft");
     await board.expectOn("a6", "empty");
-    await bar.getByRole("button", { name: "Turn the board" }).click();
+    await bar.getByRole("button", { name: "Flip the board" }).click();
     expect((await board.middle("a1")).y).toBeLessThan((await board.middle("a8")).y);
     expect(await types(page)).toContain("bg-navigate");
     // Looking at a game changes nothing in it.
@@ -157,7 +157,7 @@ const BAD = [
   ],
   [
     `<board-game game="chess"></board-game>`,
-    /^There is no game “chess” here\. There are: (?:[a-z-]+, )*folky, mixtour(, [a-z-]+)*\.$/,
+    /^There is no game “chess” here\. Available: (?:[a-z-]+, )*folky, mixtour(, [a-z-]+)*\.$/,
   ],
   [`<board-game></board-game>`, "Which game is to be shown? The attribute game is missing."],
   [
@@ -174,7 +174,7 @@ const BAD = [
   ],
   [
     `<board-game game="folky" position="rnb2bnr/8/8/8/8/8/8/RNB2BNX w 0 1"></board-game>`,
-    "Line 1, column 27: “X” is no man. White’s are R, B, N and P, Black’s r, b, n and p; digits are empty squares.",
+    "Line 1, column 27: There is no man “X”. White’s are R, B, N and P, Black’s r, b, n and p; digits are empty squares.",
   ],
   [
     `<board-game game="folky" mode="replay">1. Rh7 Ra3 2. Ne5</board-game>`,

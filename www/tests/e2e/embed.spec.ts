@@ -41,12 +41,12 @@ test("the page around hears of what happens in a frame", async ({ page }) => {
 
 const BAD = [
   ["", "The address of the frame names no game. It looks like embed.html#/folky/replay/…"],
-  ["#/folky/watch", /The address of the frame has an unknown mode “watch”\. There are: /],
+  ["#/folky/watch", /The address of the frame has an unknown mode “watch”\. Available: /],
   ["#/folky/play?colour=red", /The address of the frame has an unknown parameter “colour”\. /],
   ["#/folky/play/%zz", /The part “%zz” of the address of the frame is badly escaped/],
   [
     "#/chess/play",
-    /^There is no game “chess” here\. There are: (?:[a-z-]+, )*folky, mixtour(, [a-z-]+)*\.$/,
+    /^There is no game “chess” here\. Available: (?:[a-z-]+, )*folky, mixtour(, [a-z-]+)*\.$/,
   ],
   ["#/folky/play?lang=de", "The attribute lang cannot be “de”. Accepted: cs, en."],
   ["#/folky/replay/1. Rh7 Ra3 2. Ne5", "Line 1, column 15: No knight can go to e5."],

@@ -87,7 +87,7 @@ const WRONG = [
   [RECORD.replace("c1:1-c2", "c1:2-c2"), "Line 8, column 32: There is only one disc on c1, not 2."],
   [
     RECORD.replace("mixtour", "chess"),
-    /^Line 2, column 8: There is no game “chess” here\. There are: (?:[a-z-]+, )*folky, mixtour(, [a-z-]+)*\.$/,
+    /^Line 2, column 8: There is no game “chess” here\. Available: (?:[a-z-]+, )*folky, mixtour(, [a-z-]+)*\.$/,
   ],
   ['[Klubovna "7"]\n[Game "folky"]\n', /which is newer than this program/],
   ["", "There is no text yet. Paste a record or moves."],
@@ -148,8 +148,8 @@ const NOWHERE = [
   ["#/new", "Nothing here", /The address “\/new” leads nowhere\./],
   ["#/rules/folky/one/two", "Nothing here", /leads nowhere/],
   ["#/%E0%A4%A", "Nothing here", /leads nowhere/],
-  ["#/new/none", "This page could not be opened", /There is no game “none” here\. There are: /],
-  ["#/rules/none", "This page could not be opened", /There is no game “none” here\. There are: /],
+  ["#/new/none", "This page could not be opened", /There is no game “none” here\. Available: /],
+  ["#/rules/none", "This page could not be opened", /There is no game “none” here\. Available: /],
   ["#/game/none", "This game cannot be opened", /This game is not on this device\./],
 ] as const;
 

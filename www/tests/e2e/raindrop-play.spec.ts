@@ -275,7 +275,7 @@ test("axe finds nothing wrong with the card table", async ({ page }) => {
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await page.goto("#/new/raindropchess");
-  await page.getByText("Put together", { exact: true }).click();
+  await page.getByText("Custom", { exact: true }).click();
   await expectAccessible(page);
 });
 

@@ -72,7 +72,7 @@ test("a game is removed from the home page, and brought back", async ({ page }) 
   await newGame(page, "folky", { white: "Anna", black: "Boris" });
   await page.goto("./#/");
   const games = page.getByRole("region", { name: "Games in progress" });
-  await button(page, "Remove the game FOLKY®: Anna – Boris").click();
+  await button(page, "Remove the FOLKY® game: Anna – Boris").click();
   await expect(games).toHaveCount(0);
   await expectSeen(page, "The FOLKY® game has been removed.");
   await button(page, "Bring it back").click();
@@ -116,7 +116,7 @@ const UNREADABLE = [
     id: "damaged",
     value: { version: 1, id: "damaged", game: "folky" },
     listed: "the saved text is damaged",
-    told: /What is stored of this game is damaged\./,
+    told: /The saved game is damaged\./,
     kept: '"game": "folky"',
   },
 ] as const;

@@ -84,7 +84,7 @@ test("an animal in hand shows where it may go, and why not elsewhere", async ({ 
   await expect(board.targets()).toHaveCount(19);
   await mouse.drag(await middleOf(chick), await board.middle("1e"));
   await expect(page.locator(".bubble")).toHaveText(
-    "Your chick on 1g is in file 1 already. A second one on 1e is not allowed.",
+    "Your chick on 1g is already on file 1. A second one on 1e is not allowed.",
   );
   await mouse.click(await middleOf(hands.animal("first", "piglet")));
   await mouse.click(await board.middle("1a"));
@@ -120,7 +120,7 @@ test("promotion is chosen at the target square and can be declined", async ({ pa
 
 test("five chicks are thrown for who begins", async ({ page }) => {
   const board = await shogi(page, { choose: ["a throw of chicks decides"] });
-  await expectSeen(page, "Throw the chicks for who begins");
+  await expectSeen(page, "Throw the chicks to see who begins");
   await expectAccessible(page);
   await button(page, "Throw the chicks").click();
   const fallen = page.locator(".chick");
@@ -129,7 +129,7 @@ test("five chicks are thrown for who begins", async ({ page }) => {
   const begins = hens >= 3 ? "second" : "first";
   await expect(page.locator(".furigoma")).toContainText(`the ${begins} player begins.`);
   await expectSeen(page, `The ${begins} player is to move`);
-  await expectCurrent(page, hens ? `${hens} hens?` : "no hen");
+  await expectCurrent(page, hens ? `${hens} hens?` : "no hens");
   // Nobody throws twice.
   await expect(button(page, "Take back")).toBeDisabled();
   await page.locator(".furigoma").click();

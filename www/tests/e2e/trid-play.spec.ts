@@ -130,7 +130,7 @@ test("a draw is claimed with the move that repeats the position, or refused with
   const board = await triD(page, alone);
   const dialog = page.getByRole("dialog", { name: "Claim a draw" });
   await page.getByRole("button", { name: "Claim a draw" }).click();
-  await expect(dialog).toContainText("This position has occurred once");
+  await expect(dialog).toContainText("this position has occurred once");
   await dialog.getByRole("button", { name: "Close" }).click();
   const round: readonly (readonly [string, string])[] = [
     ["QL1", "QL2"],

@@ -1,11 +1,11 @@
 # Zvířátkové šógi: volby, pro formulář nové partie.
 
 animal-shogi-option-play = Hra
-    .help = Ve volné hře smí lev zůstat v ohrožení; kdo ho přehlédne, přijde o něj a prohraje.
+    .help = Ve volné hře smí lev zůstat v ohrožení; kdo to přehlédne, přijde o něj a prohraje.
 animal-shogi-option-play-strict = přísná
 animal-shogi-option-play-casual = volná, lva lze chytit
 animal-shogi-option-begins = Kdo začíná
-    .help = Hodí se pěti kuřátky. Padnou-li aspoň tři slepice, začíná druhý hráč.
+    .help = Hází se pěti kuřátky. Padnou-li aspoň tři slepice, začíná druhý hráč.
 animal-shogi-option-begins-first = první hráč
 animal-shogi-option-begins-furigoma = rozhodne hod kuřátky
 animal-shogi-option-handicap = Výhoda

@@ -7,7 +7,7 @@ animal-shogi-why-turn = { $side ->
     [first] Na tahu je první hráč.
    *[second] Na tahu je druhý hráč.
 }
-animal-shogi-why-furigoma = Nejdřív se hodí kuřátky o to, kdo začne.
+animal-shogi-why-furigoma = Nejdřív se hází kuřátky o to, kdo začne.
 animal-shogi-why-thrown = Teď se nehází kuřátky.
 animal-shogi-why-answer = Nejdřív je třeba odpovědět na návrh počítat body.
 animal-shogi-why-no-proposal = Nikdo nenavrhl počítat body.
@@ -52,10 +52,10 @@ animal-shogi-why-nifu = Ve sloupci { $file } už vaše kuřátko stojí, a to na
 animal-shogi-why-drop-mate = Kuřátko na { $to } by dalo mat. Položeným kuřátkem se mat dát nesmí.
 animal-shogi-why-lion-step = Na { $to } by lva chytilo zvířátko z { $by }.
 animal-shogi-why-pinned = Tohle zvířátko ({ animal-shogi-piece }) kryje lva před zvířátkem na { $by }.
-animal-shogi-why-check-stands = Lev je v šachu od zvířátka na { $by } a tenhle tah tomu nepomůže.
+animal-shogi-why-check-stands = Zvířátko na { $by } dává šach a tento tah ho nezruší.
 animal-shogi-why-no-declaration = Ohlášení lva se v této partii nehraje.
 animal-shogi-why-lion-outside = Lev ještě není v pásmu povýšení.
-animal-shogi-why-few-in-zone = V pásmu povýšení musí být vedle lva aspoň { $least } zvířátek; teď tam { $count ->
+animal-shogi-why-few-in-zone = V pásmu povýšení musí být kromě lva aspoň { $least } zvířátek; teď tam { $count ->
     [one] je { $count }
     [few] jsou { $count }
    *[other] je { $count }

@@ -31,7 +31,7 @@ animal-shogi-rules-animals-elephant-promoted = Povýšený slon smí navíc o je
 ## 4 Kdo začne
 
 animal-shogi-rules-begin-heading = Kdo začne
-animal-shogi-rules-begin = Silnější hráč hodí pěti kuřátky; jste-li stejně silní, dohodněte se kdo. Padnou-li aspoň tři slepice, začne soupeř, jinak ten, kdo házel.
+animal-shogi-rules-begin = Silnější hráč hodí pěti kuřátky; jste-li stejně silní, dohodněte se, kdo. Padnou-li aspoň tři slepice, začne soupeř, jinak ten, kdo házel.
 animal-shogi-rules-begin-program = Program za vás hází před vašima očima, každým kuřátkem poctivě jako mincí.
 animal-shogi-rules-begin-later = S výhodou se nehází: začíná ten, kdo ji dává. V dalších partiích téhož zápasu se v začínání střídejte.
 
@@ -192,6 +192,6 @@ animal-shogi-rules-tips-hand = Nevyměňujte zvířátko, které by soupeř hned
 
 ## Autoři
 
-animal-shogi-rules-credit = Šógi je tradiční hra. Se zvířátky na 81 polích vychází v Japonsku jako Ōkina mori no dōbutsu šógi, „zvířátkové šógi ve velkém lese“, kameny nakreslila Maiko Fujita. Zde jsou zvířátka vlastními kresbami.
+animal-shogi-rules-credit = Šógi je tradiční hra. Se zvířátky na 81 polích vychází v Japonsku jako Ókina mori no dóbucu šógi, „zvířátkové šógi ve velkém lese“, kameny nakreslila Maiko Fujita. Zvířátka tady jsou naše vlastní kresby.
 animal-shogi-rules-credit-open = Kde vydaná pravidla této sady mlčí, drží se stránka zvyklostí šógi.
 animal-shogi-rules-credit-independent = Klubovna je nezávislý program. Autoři ani vydavatelé této sady s ní nejsou spojeni a neručí za ni.

@@ -79,7 +79,7 @@ animal-shogi-note-declaration = { animal-shogi-side } v pásmu: { $count ->
     [one] { $count } zvířátko
     [few] { $count } zvířátka
    *[other] { $count } zvířátek
-} vedle lva, { $points ->
+} kromě lva, { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
@@ -105,7 +105,10 @@ animal-shogi-say-fallen = { $count ->
     [first] začíná první hráč.
    *[second] začíná druhý hráč.
 }
-animal-shogi-say-declare = { animal-shogi-side } ohlašuje lva, bodů: { $points }.
+animal-shogi-say-declare = { animal-shogi-side } ohlašuje lva s { $points } { $points ->
+    [one] bodem
+   *[other] body
+}.
 animal-shogi-say-propose = { animal-shogi-side } navrhuje počítat body.
 animal-shogi-say-agree = Hráči se dohodli počítat: první hráč { $first }, druhý hráč { $second }.
 animal-shogi-say-decline = { animal-shogi-side } chce hrát dál.

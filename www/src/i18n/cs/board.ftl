@@ -67,7 +67,7 @@ board-moves = { $count ->
    *[other] { $count } možností: { $cells }
   }
 board-no-moves = Žádný možný tah
-board-sees = vidí na { $to }
+board-sees = vidí až na { $to }
 board-stopped = dál překáží { $stop }
 board-tally = míří sem bílý { $first }×, černý { $second }×
 board-no-threats = Nikdo sem nemíří
@@ -224,7 +224,7 @@ board-note = Kreslit na desku
 board-note-0 = Zelený kruh
 board-note-1 = Červený čárkovaný kruh
 board-note-2 = Modrý tečkovaný kruh
-board-note-3 = Žlutý čerchovaný kruh
+board-note-3 = Okrový čerchovaný kruh
 board-note-clear = Smazat kresby
 
 # Přehrávání

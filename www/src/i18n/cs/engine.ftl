@@ -9,7 +9,7 @@ seats-person = Člověk
 seats-level = Počítač, úroveň { $level }
 seats-weakest = Počítač, úroveň { $level } (začátečník)
 seats-strongest = Počítač, úroveň { $level } (nejsilnější)
-seats-time = Nejvýš na tah
+seats-time = Nejdelší čas na tah
 seats-seconds = { $seconds ->
     [one] { $seconds } sekunda
     [few] { $seconds } sekundy
@@ -97,9 +97,9 @@ advice-back = Zpět do partie
 advice-looking = Procházím partii: { $done }
 advice-no-slips = V partii není tah, který by výrazně snížil šance.
 advice-slips = { $count ->
-    [one] { $count } tah, který stál šance
-    [few] { $count } tahy, které stály šance
-   *[other] { $count } tahů, které stály šance
+    [one] { $count } tah, který snížil šance
+    [few] { $count } tahy, které snížily šance
+   *[other] { $count } tahů, které snížily šance
   }
 advice-better = Lepší bylo { $move }
 advice-keep-marks = Zapsat značky do partie

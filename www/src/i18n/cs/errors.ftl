@@ -5,7 +5,7 @@ error-unknown = Něco se nepovedlo: { $message }
 
 error-unknown-game = Hra „{ $game }“ tu není. K dispozici jsou: { $known }.
 error-ambiguous-game = Tyto tahy vyhovují více hrám. Vyberte prosím, o kterou jde.
-error-unknown-form = Tato hra se v podobě „{ $form }“ nezapisuje. Možné jsou: { $known }.
+error-unknown-form = Tato hra se ve formátu „{ $form }“ nezapisuje. K dispozici jsou: { $known }.
 error-no-step = „{ $text }“ není krok žádné akce.
 
 error-engine-failed = Počítačový soupeř se v tomto prohlížeči nerozběhl.
@@ -43,17 +43,17 @@ error-cards-wrong-pledge = Co bylo ukázáno po partii, nemá otisk zveřejněn�
 error-cards-bad-value = Karta č. { $draw }: { $side ->
     [first] bílý
    *[second] černý
-  } ukázal něco jiného, než bylo dáno před partií.
+  } ukázal něco jiného, než bylo určeno před partií.
 error-cards-wrong-outcome = Karta č. { $draw }: v záznamu je { $card }, ale přijít musela { $due }.
 error-cards-missing-draw = Karta č. { $draw }: strany k ní nic neukázaly.
 error-cards-extra-draw = Karta č. { $draw }: strany k ní něco ukázaly, ale v partii není.
 
 error-play-over = Partie už skončila.
 error-play-illegal = Tah { $move } tu není možný.
-error-play-no-claim = { $times ->
-    [one] Remízu tu požadovat nelze. Tato pozice nastala jednou; počítá se potřetí, i když ji přivodí váš tah, a také 50 tahů každé strany bez braní a bez tahu pěšcem.
-   *[other] Remízu tu požadovat nelze. Tato pozice nastala { $times }×; počítá se potřetí, i když ji přivodí váš tah, a také 50 tahů každé strany bez braní a bez tahu pěšcem.
-}
+error-play-no-claim = Remízu tu zatím požadovat nelze: pozice nastala { $times ->
+    [one] jednou
+   *[other] { $times }×
+}. Nárok dává třetí výskyt, i když ho přivodí váš tah, nebo 50 tahů každé strany bez braní a bez tahu pěšcem.
 error-play-not-chance = Teď není co otáčet.
 error-play-no-such-move = Tah číslo { $node } v této partii není.
 error-play-no-such-side = Strana { $number } neexistuje.

@@ -45,7 +45,7 @@ folky-rules-placing-blocked = Stačí jeden pěšec na e3. Věž už na e5 nevid
 folky-rules-placing-direct = Počítá se jen přímý pohled. Věž za věží ani střelec za střelcem na pole nemíří.
 folky-rules-placing-battery = Na e5 míří věž e2 a jezdec, to jsou dvě figury. Věž e1 stojí schovaná za druhou věží, a tak se nepočítá.
 folky-rules-placing-others = Pěšci nemíří nikam. Soupeřovy figury vám nepomohou ani neublíží, jen mohou stát v cestě.
-folky-rules-placing-no-help = Bílý má na e5 jen dvě figury, věž a jezdce. Pěšec d4 nemíří nikam a střelec h8 je černý.
+folky-rules-placing-no-help = Na e5 míří jen dvě bílé figury, věž a jezdec. Pěšec d4 nemíří nikam a střelec h8 je černý.
 folky-rules-placing-anywhere = Umisťovat se smí kdekoli na desce, tedy i na první a osmou řadu.
 folky-rules-placing-first-rank = Bílý na tahu má tři otevřená pole: e1 v první řadě, e2 a h4. Na h4 míří dokonce čtyři figury.
 folky-rules-placing-reserve = Každý má v zásobě osm pěšců. Co jednou stojí na desce, do zásoby se nevrátí.
@@ -91,7 +91,7 @@ folky-rules-notation-heading = Zápis partie
 folky-rules-notation-letters = Figury se značí velkými písmeny: V věž, S střelec, J jezdec. Anglicky R, B, N. Program čte obojí.
 folky-rules-notation-moves = Tah figurou: písmeno a cílové pole, Vh7. Umístění pěšce: jen pole, h3.
 folky-rules-notation-origin = Mohou-li na pole dvě stejné figury, přidejte za písmeno sloupec, odkud figura vychází: Jbc6. Stojí-li obě v tomtéž sloupci, přidejte řadu: J6b5.
-folky-rules-notation-game = Celá partie vypadá takto: 1. Vh7 Va3 2. h3 a6 a tak dál. Po přerušení pokračuje černý třemi tečkami: 1... Va3. Poznámky pište do závorek.
+folky-rules-notation-game = Celá partie vypadá takto: 1. Vh7 Va3 2. h3 a6 a tak dál. Po přerušení pokračuje černý třemi tečkami: 1... Va3. Komentáře pište do závorek.
 folky-rules-notation-result = Výsledek: 1:0 vyhrál bílý, 0:1 vyhrál černý, ½:½ remíza, * partie není dohraná. Program čte i 1-0, 0-1 a 1/2-1/2.
 folky-rules-notation-code = V odkazech a souborech se používá i strojový kód: h1h7 je tah, @h3 umístění.
 folky-rules-notation-two-knights = Na c6 mohou oba černí jezdci. Zápis Jbc6 řekne, že táhl ten z b8.
@@ -110,7 +110,7 @@ folky-rules-tips-two = Hledejte tahy, které otevřou dvě pole najednou. Soupe�
 folky-rules-tips-order = Pěšec navždy překáží i vám. Než ho položíte, podívejte se, kterým vlastním figurám zavře cestu.
 folky-rules-tips-close = Soupeřovo otevřené pole zavřete tak, že ho obsadíte, nebo zakryjete jednu z figur, které na něj míří.
 folky-rules-tips-four = Kde míří čtyři figury, tam jedno zakrytí nestačí.
-folky-rules-tips-sample = Přehrajte si ukázkovou partii s poznámkami. Má 44 jednotlivých tahů a rozhodne až osmý pěšec.
+folky-rules-tips-sample = Přehrajte si ukázkovou partii s komentářem. Má 44 jednotlivých tahů a rozhodne až osmý pěšec.
 
 ## Autoři
 

@@ -71,8 +71,8 @@ home-finished = { $count ->
     [few] Dohrané partie: { $count }
    *[other] Dohrané partie: { $count }
   }
-home-remove = Odebrat partii { $game }: { $who }
-home-removed = Partie { $game } je pryč.
+home-remove = Odebrat partii: { $game }, { $who }
+home-removed = Partie byla odebrána ({ $game }).
 home-undo = Vrátit ji
 home-unreadable = Partie, které nejde přečíst
 home-unreadable-newer = uložila je novější verze

@@ -2,7 +2,7 @@
 
 mixtour-rules-goal-heading = O co se hraje
 mixtour-rules-goal = Kdo první získá bod, vyhrává. Bod přinese sloupek z pěti nebo více kamenů tomu, čí kámen leží nahoře.
-mixtour-rules-goal-how = Kameny kladete na desku a skládáte na sebe, své i soupeřovy. Hlídejte jediné: na sloupek se táhne z takové vzdálenosti, jak je vysoký.
+mixtour-rules-goal-how = Kameny kladete na desku a skládáte na sebe, své i soupeřovy. Hlídejte jediné: kolik má sloupek kamenů, přesně o tolik polí se na něj táhne.
 
 ## 1 Vybavení
 
@@ -62,7 +62,7 @@ mixtour-rules-end-heading = Jak partie skončí
 mixtour-rules-end-point = Vznikne-li tahem sloupek výšky 5 nebo větší, získá bod ten, čí kámen je nahoře. Platí to, i když táhl soupeř.
 mixtour-rules-end-standard = V základní hře první bod vyhrává.
 mixtour-rules-end-own-before = Na tahu je bílý. Sloupek a1 je vysoký 4, nahoře leží bílý kámen a hned vedle je cíl výšky 1.
-mixtour-rules-end-own-after = Bílý přenesl celý sloupek. Stojí jich na sobě pět a nahoře je bílý: bílý vyhrál.
+mixtour-rules-end-own-after = Bílý přenesl celý sloupek. Na sobě teď leží pět kamenů a nahoře je bílý: bílý vyhrál.
 mixtour-rules-end-gift-before = Tady je na a1 nahoře černý kámen. Na tahu je zase bílý.
 mixtour-rules-end-gift-after = Bílý přenesl všechny čtyři kameny, nahoře zůstal černý: bod získal černý a vyhrál. Takhle netáhněte.
 mixtour-rules-end-stays = Vítězný sloupek zůstane na desce, aby byl vidět.
@@ -112,10 +112,10 @@ mixtour-rules-notation-after = A položí se na d3. Na c4 zbyl jeden kámen.
 
 mixtour-rules-tips-heading = Do první partie
 mixtour-rules-tips-target = Dívejte se na výšku cíle, ne na výšku toho, co nesete.
-mixtour-rules-tips-top = Čí kámen je nahoře na zvednuté části, ten bude nahoře i po tahu.
+mixtour-rules-tips-top = Který kámen je nahoře na zvednuté části, ten bude nahoře i po tahu.
 mixtour-rules-tips-four = Sloupek výšky 4 vedle jediného kamene je bod na dosah. Stejně tak sloupek výšky 3, který může na cíl výšky 2.
 mixtour-rules-tips-block = Hrozbu zastavíte kamenem do cesty, změnou výšky cíle nebo změnou barvy nahoře.
-mixtour-rules-tips-height = Každé přiložení mění cíl: kdo na něj mohl před tahem, teď už možná nemůže, a naopak.
+mixtour-rules-tips-height = Každé přiložení mění cíl: který sloupek na něj mohl před tahem, ten teď už možná nemůže, a naopak.
 mixtour-rules-tips-entered = Položený kámen je hned cílem pro všechny své sousedy.
 
 ## Autoři

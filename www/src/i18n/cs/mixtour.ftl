@@ -1,7 +1,7 @@
 # Mixtour: všechno, co říká crates/mixtour.
 
 mixtour-name = Mixtour
-mixtour-tagline = Na sloupek se táhne přesně z takové vzdálenosti, jak je vysoký. Vyhrává pětka s vaším kamenem nahoře.
+mixtour-tagline = Kolik má sloupek kamenů, přesně o tolik polí se na něj táhne. Vyhrává pětka s vaším kamenem nahoře.
 
 ## Co dělat
 

@@ -1,6 +1,7 @@
 # Příprava nové partie.
 
 new-title = Nová partie { $game }
+    .animal-shogi = Nová partie zvířátkového šógi
     .tri-d-chess = Nová partie trojrozměrných šachů
 new-rules = Pravidla hry
 new-names = Kdo hraje
@@ -15,20 +16,20 @@ new-draw = Losovat barvy
     .animal-shogi = Losovat strany
 new-drawn = Bílé má { $name }.
     .animal-shogi = První hráč: { $name }.
-new-drawn-nameless = Nejdřív napište jména, pak je o co losovat.
+new-drawn-nameless = Nejdřív napište jména, aby bylo o co losovat.
 new-cards = Odkud budou karty
 new-cards-random = Náhodně
-    .help = Program zamíchá při každém otočení znovu; nikdo nemůže vědět, co přijde.
+    .help = Program při každém otočení míchá znovu; nikdo nemůže vědět, co přijde.
 new-cards-provable = Prokazatelně poctivě
-    .help = Program se před partií zaváže otiskem ke všem tahům z balíčku a po ní si každý může ověřit, že žádnou kartu nevybral.
+    .help = Program před partií zveřejní otisk, kterým se zaváže ke všem kartám; po partii si každý může ověřit, že si program žádnou nevybíral.
 new-cards-own = Vlastní karty
-    .help = Kartu otočíte z opravdového balíčku na stole a ťuknete, která to byla; program je deskou a rozhodčím.
+    .help = Karty otáčíte z opravdového balíčku na stole a klepnete na tu, která přišla; program je deskou a rozhodčím.
 new-decks = Balíčky
 new-decks-full = Plné
     .help = Každý má šestnáct karet: krále, dámu, dvě věže, dva jezdce, dva střelce a osm pěšců.
 new-decks-training = Cvičné
     .help = Každý má krále, věž a šest pěšců, na první partie.
-new-decks-own = Složit
+new-decks-own = Na míru
     .help = Zvolte, kolik karet kterého druhu kdo dostane; král je v balíčku vždy.
 new-decks-more = O jednu víc: { $card }
 new-decks-less = O jednu méně: { $card }

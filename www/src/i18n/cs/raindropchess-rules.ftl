@@ -8,7 +8,7 @@ raindropchess-rules-goal-how = Balíček určí, co dostanete, a vy zvolíte, ka
 
 raindropchess-rules-equipment-heading = Co je na stole
 raindropchess-rules-equipment-board = Šachovnice a obvyklých 16 bílých a 16 černých kamenů. Na začátku stojí všechny vedle desky.
-raindropchess-rules-equipment-decks = Každý hráč má balíček 16 karet, jednu za každý kámen: krále, dámu, dvě věže, dva jezdce, dva střelce a osm pěšců. Jedna karta střelce patří světlému poli, druhá tmavému.
+raindropchess-rules-equipment-decks = Každý hráč má balíček 16 karet, jednu za každý kámen: krále, dámu, dvě věže, dva jezdce, dva střelce a osm pěšců. Jedna karta střelce ukazuje světlé pole, druhá tmavé.
 raindropchess-rules-equipment-shuffle = Oba balíčky se zamíchají a leží rubem nahoru. Pořadí karet nezná nikdo, ani ve vlastním balíčku.
 raindropchess-rules-equipment-public = Co se otočilo, vidí ovšem oba. Každý tedy v kterékoli chvíli ví, jaké karty v obou balíčcích zbývají.
 raindropchess-rules-equipment-blue = Pro proměnu má každý hráč čtyři modré figury svého odstínu: dámu, věž, střelce a jezdce.
@@ -96,7 +96,7 @@ raindropchess-rules-gamble-heading = Dvě sázky za sebou
 raindropchess-rules-gamble-start = Věž dává šach a krále zavírají vlastní pěšci. Mat to není, v balíčku je totiž dáma, jezdec a dva pěšci. Dáma a jezdec by do cesty mohli: dvě karty ze čtyř. Bílý musí otočit.
 raindropchess-rules-gamble-knight = Jezdec. Bílý je zachráněn.
 raindropchess-rules-gamble-knight-placed = Postaví ho na f1, kde ho kryje král.
-raindropchess-rules-gamble-black = Černý útočí věží z a2 a zapomněl na svou poslední řadu.
+raindropchess-rules-gamble-black = Černý útočí věží z a2 a zapomíná na svou osmou řadu.
 raindropchess-rules-gamble-queen = Bílý, tentokrát mimo šach, znovu otočil kartu: dáma.
 raindropchess-rules-gamble-queen-placed = Šach z d8. Teď je zavřený černý král a do cesty by se hodila jen věž: jedna karta ze tří.
 raindropchess-rules-gamble-lost = Pěšec. Na osmou řadu nesmí, a šach tedy zrušit nemůže. Černý prohrál.

@@ -1,7 +1,7 @@
 # Raindropchess: všechno, co říká crates/raindropchess.
 
 raindropchess-name = Raindropchess®
-raindropchess-tagline = Šach, jehož kameny padají na prázdnou desku z karet. Kde dopadnou, volíte vy.
+raindropchess-tagline = Šachy, v nichž kameny padají z karet na prázdnou desku. Kam dopadnou, volíte vy.
 
 ## Kroky
 
@@ -306,7 +306,7 @@ raindropchess-say-check-draw = { $side ->
 
 raindropchess-end-checkmate = Mat
 raindropchess-end-stalemate = Pat: není co hrát
-raindropchess-end-insufficient = Na mat už nemá nikdo dost
+raindropchess-end-insufficient = Nikdo už nemá dost materiálu na mat
 raindropchess-end-repetition = Stejná pozice nastala potřetí
 raindropchess-end-fifty = Padesát tahů bez karty, braní a tahu pěšcem
 raindropchess-end-failed_draw = Otočená karta šach nezrušila

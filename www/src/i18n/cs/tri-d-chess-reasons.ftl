@@ -60,13 +60,13 @@ tri-d-chess-why-still-check = Vašeho krále by dál napadal kámen na { $at }: 
 tri-d-chess-why-full = Na desce { $board } { $count ->
     [few] jsou { $count } kameny
    *[other] je { $count } kamenů
-}. Přenáší se jen deska prázdná nebo s jedním kamenem.
+}. Přesouvá se jen deska prázdná nebo s jedním kamenem.
 tri-d-chess-why-neutral = Deska na { $board } je neutrální. Nejdřív na ni vstupte.
-tri-d-chess-why-not-marked = Ve V.A5 přenášíte jen desky se svým označením.
+tri-d-chess-why-not-marked = Ve V.A5 přesouváte jen desky se svým označením.
 tri-d-chess-why-their-board = Prázdná deska na { $board } patří soupeři.
-tri-d-chess-why-their-man = Desku s jedním kamenem přenáší ten, komu kámen patří.
+tri-d-chess-why-their-man = Desku s jedním kamenem přesouvá ten, komu kámen patří.
 tri-d-chess-why-no-pin = Směrem, kterým smí deska z { $board } jít, není žádný sousední kolík volný.
-tri-d-chess-why-board-parry = Král je v šachu a přenesení desky z { $board } mu nepomůže.
+tri-d-chess-why-board-parry = Král je v šachu a přesun desky z { $board } mu nepomůže.
 tri-d-chess-why-board-check = Kdyby deska na { $board } odešla, byl by váš král napaden.
 tri-d-chess-why-pin-taken = Na { $to } už deska stojí.
 tri-d-chess-why-turn-over = Deska s kamenem zůstává, jak visí.

@@ -28,7 +28,7 @@ tri-d-chess-rules-boards-colour = Všechna pole svislice mají stejnou barvu a p
 tri-d-chess-rules-moving-heading = Jak kameny chodí
 tri-d-chess-rules-moving-turn = Začíná bílý. Když jste na tahu, táhněte jedním kamenem, udělejte rošádu, nebo přesuňte jednu útočnou desku. Vynechat nelze.
 tri-d-chess-rules-moving-above = Při pohledu shora chodí každý kámen jako v šachu. Přistát smí na kterémkoli poli svislice, ke které dojde, nahoře i dole, je-li pole prázdné nebo na něm stojí soupeř.
-tri-d-chess-rules-moving-pieces = Dáma jde rovně i šikmo, věž rovně, střelec šikmo, každý jak daleko chce. Jezdec skáče o dvě pole a jedno do strany přes cokoli, král jde o jeden krok.
+tri-d-chess-rules-moving-pieces = Dáma jde rovně i šikmo, věž rovně, střelec šikmo, každý, jak daleko chce. Jezdec skáče o dvě pole a jedno do strany přes cokoli, král jde o jeden krok.
 tri-d-chess-rules-moving-level = Kam kámen může, rozhoduje tedy svislice, nikdy úroveň, na které stojí.
 tri-d-chess-rules-moving-knight = Jezdec b4N dosáhne na sedm svislic a ve většině z nich si může vybrat ze dvou polí.
 tri-d-chess-rules-moving-capture = Berete jen kámen na tom poli, kde přistanete. Ostatní nad ním a pod ním zůstávají. Na vlastní kámen nesmíte.
@@ -57,9 +57,9 @@ tri-d-chess-rules-promotion-heading = Proměna pěšce
 tri-d-chess-rules-promotion = Na poslední řadě svého sloupce se pěšec musí proměnit v dámu, věž, střelce nebo jezdce. Která řada to je, záleží na sloupci:
 tri-d-chess-rules-promotion-outer = sloupce z a e: pro bílého řada 9, pro černého řada 0,
 tri-d-chess-rules-promotion-inner = sloupce b a c: pro bílého řada 8, pro černého řada 1,
-tri-d-chess-rules-promotion-corner = sloupce a a d: stejně jako b a c, pokud na tom rohu hlavní desky nestojí útočná deska (pro bílého QL6 nebo KL6, pro černého QL1 nebo KL1). Stojí-li tam, musí pěšec o řadu dál. Čí deska to je, nerozhoduje.
+tri-d-chess-rules-promotion-corner = sloupce a a d: stejně jako b a c, pokud v tom rohu hlavní desky nestojí útočná deska (pro bílého QL6 nebo KL6, pro černého QL1 nebo KL1). Stojí-li tam, musí pěšec o řadu dál. Čí deska to je, nerozhoduje.
 tri-d-chess-rules-promotion-board = Na vyznačených polích se pěšci promění. Pěšec a7B se na a8 nepromění, protože na QL6 stojí deska; poslední řada je tam až a9.
-tri-d-chess-rules-promotion-delayed = Odložená proměna: pěšec čeká v rohu pod útočnou deskou a deska odjede. Potom se pěšec promění. Patří-li tomu, kdo desku přesunul, je proměna součástí jeho tahu. Patří-li soupeři, soupeř nejdřív promění a pak normálně táhne. Deska odjet nesmí, pokud by to mohlo odkrýt krále tomu, kdo ji přesouvá, ať si soupeř vybere cokoli.
+tri-d-chess-rules-promotion-delayed = Odložená proměna: pěšec čeká v rohu pod útočnou deskou a deska odjede. Potom se pěšec promění. Patří-li tomu, kdo desku přesunul, je proměna součástí jeho tahu. Patří-li soupeři, soupeř nejdřív promění a pak normálně táhne. Deska odjet nesmí, pokud by při některé soupeřově volbě byl napaden král toho, kdo ji přesouvá.
 tri-d-chess-rules-promotion-release = Bílý pěšec čeká na a8B pod deskou černého. Na tahu je černý.
 tri-d-chess-rules-promotion-released = Černý přesunul desku z QL6 na QL5. Teď je a8 poslední řadou.
 tri-d-chess-rules-promotion-step = Bílý nejdřív pěšce promění, tady v jezdce.
@@ -122,9 +122,9 @@ tri-d-chess-rules-end-mate-board = Mat: dáma útočí na krále, bílý král h
 tri-d-chess-rules-end-no-stalemate = Černý král nemá kam, ale prázdná deska černého na KL6 se ještě přesunout může. Hraje se dál.
 tri-d-chess-rules-end-draws = Remíza je také tehdy, když
 tri-d-chess-rules-end-dead = zbyli jen oba králové. S jezdcem nebo střelcem navíc se hraje dál: stojí-li králové v jedné svislici, dá se mat dát.
-tri-d-chess-rules-end-threefold = nastala potřetí stejná pozice a hráč na tahu o remízu požádá. K pozici patří i desky a práva na rošádu, dvojkrok a braní mimochodem.
-tri-d-chess-rules-end-fifty = za 50 tahů každé strany netáhl žádný pěšec, nic nebylo vzato a hráč na tahu o remízu požádá. Převezený pěšec se za tah pěšcem nepočítá, proměna ano.
-tri-d-chess-rules-end-automatic = nikdo nepožádal, ale pozice nastala popáté, nebo už takových tahů má každá strana 75. To program vyhlásí sám.
+tri-d-chess-rules-end-threefold = nastala potřetí stejná pozice a hráč na tahu požaduje remízu. K pozici patří i desky a práva na rošádu, dvojkrok a braní mimochodem.
+tri-d-chess-rules-end-fifty = za 50 tahů každé strany netáhl žádný pěšec, nic nebylo vzato a hráč na tahu požaduje remízu. Převezený pěšec se za tah pěšcem nepočítá, proměna ano.
+tri-d-chess-rules-end-automatic = nikdo ji nepožaduje, ale pozice nastala popáté, nebo už takových tahů má každá strana 75. To program vyhlásí sám.
 tri-d-chess-rules-end-agreed = se na ní dohodnete.
 tri-d-chess-rules-end-table = Turnajová pravidla mluví i o dotčených kamenech, hodinách a rozhodčích. Na obrazovce na tom nezáleží.
 
@@ -132,8 +132,8 @@ tri-d-chess-rules-end-table = Turnajová pravidla mluví i o dotčených kamenec
 
 tri-d-chess-rules-notation-heading = Zápis partie
 tri-d-chess-rules-notation-men = Písmeno figury a cílové pole: Jc6B; pěšec písmeno nemá: d6B. Figury se značí K, D, V, S a J, anglicky K, Q, R, B a N. Program čte obojí.
-tri-d-chess-rules-notation-capture = Braní je x: Sxd5N. Beroucí pěšec uvádí i svůj sloupec a úroveň: aWxb4W. Při braní mimochodem se přidá e.p.
-tri-d-chess-rules-notation-origin = Může-li na pole víc stejných figur, přidejte sloupec, nestačí-li, řadu, a jinak úroveň: Jbc5N, J3c5N, JWc5N.
+tri-d-chess-rules-notation-capture = Braní je x: Sxd5N. Pěšec, který bere, uvádí i svůj sloupec a úroveň: aWxb4W. Při braní mimochodem se přidá e.p.
+tri-d-chess-rules-notation-origin = Může-li na pole víc stejných figur, přidejte sloupec; nestačí-li, řadu, a jinak úroveň: Jbc5N, J3c5N, JWc5N.
 tri-d-chess-rules-notation-boards = Tah deskou uvádí kolík, kam jede: QL5. Mohou-li tam dvě desky, oba kolíky: KL1-KL3.
 tri-d-chess-rules-notation-special = Rošáda 0-0 a 0-0-0, proměna d8BD, šach +, mat #.
 tri-d-chess-rules-notation-code = V odkazech a souborech se používají souřadnice: a2W-a4N táhne, b7B-b8B=Q promění, QL1-QL3 přesune desku, a8B=Q je odložená proměna.
@@ -163,7 +163,7 @@ tri-d-chess-rules-a3-after = Stala se z něj nová útočná deska na QL6.
 tri-d-chess-rules-a4 = Dvě desky navíc zpočátku nepatří nikomu a nikdo je nesmí přesunout. Kdo na některé první přistane kamenem, tomu od té chvíle patří. Že patří už natrvalo prvnímu, je náš výklad.
 tri-d-chess-rules-a4-start = Neutrální desky stojí na QL4 a KL3.
 tri-d-chess-rules-a5 = Přesouváte jen své dvě desky, nikdy do strany a jen po třech kolících: bílý po 1, 3, 5 a černý po 6, 4, 2. Desku s jediným cizím kamenem nepřesune nikdo. Vždy o jeden kolík a s kamenem jen vpřed: to je náš výklad.
-tri-d-chess-rules-a5-pins = Deska bílého smí z QL3 jen na QL5. Deska na QL2 má označení černého a stojí na ní jediný bílý jezdec: nepřenese ji nikdo.
+tri-d-chess-rules-a5-pins = Deska bílého smí z QL3 jen na QL5. Deska na QL2 má označení černého a stojí na ní jediný bílý jezdec: nepřesune ji nikdo.
 
 ### Pohyb
 
@@ -222,4 +222,4 @@ tri-d-chess-rules-tips-variants = Než začnete míchat varianty, zahrajte si p�
 
 tri-d-chess-rules-credit = Turnajová pravidla sepsal Jens Meder s přáteli; tato stránka je vypráví vlastními slovy. Varianty mají autory uvedené u názvů.
 tri-d-chess-rules-credit-open = Kde pravidla nechávají něco otevřené, je rozhodnutí i s důvodem v souboru RULES.md programu.
-tri-d-chess-rules-credit-independent = Desky proslavil seriál Star Trek, ochranná známka svého vlastníka. Klubovna je nezávislý program, autoři ani tento vlastník s ní nejsou spojeni a neručí za ni.
+tri-d-chess-rules-credit-independent = Desky proslavil seriál Star Trek, jehož název je ochrannou známkou svého vlastníka. Klubovna je nezávislý program; autoři ani tento vlastník s ní nejsou spojeni a neručí za ni.

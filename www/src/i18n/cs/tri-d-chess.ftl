@@ -1,7 +1,7 @@
 # Trojrozměrné šachy: všechno, co říká crates/tri-d-chess.
 
 tri-d-chess-name = Trojrozměrné šachy
-tri-d-chess-tagline = Šachy na třech deskách nad sebou a čtyřech malých, které se přenášejí.
+tri-d-chess-tagline = Šachy na třech deskách nad sebou a čtyřech malých, které se přesouvají.
 
 ## Poznámky
 
@@ -10,7 +10,7 @@ tri-d-chess-note-mix = { $count ->
     [few] { $mix }: { $count } možná výchozí postavení
    *[other] { $mix }: { $count } možných výchozích postavení
 }
-tri-d-chess-note-fifty = 50 tahů každé strany bez braní a bez tahu pěšcem: strana na tahu může žádat remízu.
+tri-d-chess-note-fifty = 50 tahů každé strany bez braní a bez tahu pěšcem: strana na tahu může požadovat remízu.
 
 ## Kroky
 

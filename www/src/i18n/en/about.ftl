@@ -1,7 +1,7 @@
 # What this is and whose it is.
 
 about-title = About Klubovna
-about-what = Klubovna is Czech for a clubroom: a place for unusual board games. You sit down at it as at a table, in twos or against the computer. It knows the rules, watches over the moves, explains why something cannot be done, and writes the whole game down so that it can be played through again.
+about-what = Klubovna is Czech for a clubroom: a place for unusual board games. You play here as at a table, with a friend or against the computer. The program knows the rules, watches over the moves, explains why something cannot be done, and writes the whole game down so that it can be played through again.
 about-privacy = Privacy
 about-privacy-requests = Once loaded, the page fetches nothing from elsewhere and sends nothing anywhere. It has no accounts, statistics, advertisements or cookies. It also works from a single file without a connection.
 about-privacy-device = Games and settings are stored in this browser only.
@@ -16,4 +16,4 @@ about-rules = Rules
 about-independent = Klubovna is independent: it is not published by the authors or publishers of the games and does not speak for them. The names of the games belong to their owners. The rules are explained in our own words; boards and pieces are our own drawings.
 about-licences = Licences
 about-own = The program is open: choose the MIT or the Apache 2.0 licence. Its drawings belong to everybody (CC0).
-about-parts = Inside, the work of others:
+about-parts = It includes the work of others:

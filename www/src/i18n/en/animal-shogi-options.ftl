@@ -1,7 +1,7 @@
 # Animal Shogi: its options, for the form of a new game.
 
 animal-shogi-option-play = Play
-    .help = In casual play the lion may stay where it is attacked; who overlooks that loses it, and the game.
+    .help = In casual play the lion may stay where it is attacked; whoever overlooks that loses it, and the game.
 animal-shogi-option-play-strict = strict
 animal-shogi-option-play-casual = casual, the lion can be caught
 animal-shogi-option-begins = Who begins
@@ -22,7 +22,7 @@ animal-shogi-option-handicap-six_piece = giraffe, elephant, piglets and rabbits
 animal-shogi-option-handicap-eight_piece = giraffe, elephant, piglets, rabbits and cats
 animal-shogi-option-handicap-ten_piece = all but the lion and the chicks
 animal-shogi-option-illegal = An illegal move
-    .help = In tournaments an illegal move loses, for example a second chick in a file.
+    .help = In tournaments an illegal move loses, for example a second chick on a file.
 animal-shogi-option-illegal-refused = cannot be played
 animal-shogi-option-illegal-loses = loses
 animal-shogi-option-declaration = Declaring the lion
@@ -31,6 +31,6 @@ animal-shogi-option-declaration-law24 = 31 points win, 24 draw
 animal-shogi-option-declaration-law27 = 28 points win, 27 for the second player
 animal-shogi-option-declaration-off = not played
 animal-shogi-option-ply_limit = Longest game
-    .help = After so many moves of both players together the game is drawn.
+    .help = After that many moves of both players together the game is drawn.
 animal-shogi-option-ply_limit-none = no limit
 animal-shogi-option-ply_limit-512 = 512 moves

@@ -7,7 +7,7 @@ animal-shogi-why-turn = { $side ->
     [first] It is the first player’s turn.
    *[second] It is the second player’s turn.
 }
-animal-shogi-why-furigoma = First the chicks are thrown for who begins.
+animal-shogi-why-furigoma = First the chicks are thrown to see who begins.
 animal-shogi-why-thrown = This is not the time to throw chicks.
 animal-shogi-why-answer = First the proposal to count points needs an answer.
 animal-shogi-why-no-proposal = Nobody has proposed to count points.
@@ -42,13 +42,13 @@ animal-shogi-why-never-promotes = { $piece ->
 }
 animal-shogi-why-outside-zone = Only a move that begins or ends in the three ranks nearest the opponent can promote.
 animal-shogi-why-not-in-hand = There is no { animal-shogi-piece } in your hand.
-animal-shogi-why-occupied = A { animal-shogi-piece } stands on { $to }. Drops need an empty square.
+animal-shogi-why-occupied = { $to } is occupied ({ animal-shogi-piece }). Drops need an empty square.
 animal-shogi-why-dead-drop = { $piece ->
     [chick] A chick on { $to } could never move again.
     [piglet] A piglet on { $to } could never move again.
    *[rabbit] A rabbit on { $to } could never jump again.
 }
-animal-shogi-why-nifu = Your chick on { $at } is in file { $file } already. A second one on { $to } is not allowed.
+animal-shogi-why-nifu = Your chick on { $at } is already on file { $file }. A second one on { $to } is not allowed.
 animal-shogi-why-drop-mate = A chick on { $to } would be mate. Dropping a chick must not mate.
 animal-shogi-why-lion-step = On { $to } the animal from { $by } would catch the lion.
 animal-shogi-why-pinned = This { animal-shogi-piece } shields the lion from the animal on { $by }.
@@ -71,7 +71,7 @@ error-animal-shogi-missing-field = { $field ->
     [side] The position does not say who is to move (b or w).
    *[hands] The position lacks both hands (or a dash when they are empty).
 }
-error-animal-shogi-extra-text = There is text behind the end of the position.
+error-animal-shogi-extra-text = There is more text after the end of the position.
 error-animal-shogi-row-count = { $rows ->
     [one] The board has { $rows } row; there have to be 9.
    *[other] The board has { $rows } rows; there have to be 9.
@@ -80,12 +80,12 @@ error-animal-shogi-row-length = { $squares ->
     [one] Rank { $rank } has { $squares } square; there have to be 9.
    *[other] Rank { $rank } has { $squares } squares; there have to be 9.
 }
-error-animal-shogi-unknown-piece = “{ $letter }” is no animal. Positions use K, R, B, G, S, N, L and P, small ones for the second player.
+error-animal-shogi-unknown-piece = “{ $letter }” is not an animal. Positions use K, R, B, G, S, N, L and P, small ones for the second player.
 error-animal-shogi-stray-plus = A + belongs before an animal that can promote.
-error-animal-shogi-bad-side = “{ $text }” is no side. Write b when the first player is to move, w for the second.
-error-animal-shogi-bad-count = “{ $text }” counts no animal in hand.
+error-animal-shogi-bad-side = “{ $text }” is not a side. Write b when the first player is to move, w for the second.
+error-animal-shogi-bad-count = “{ $text }” does not count any animal in hand.
 error-animal-shogi-bad-ply = Moves are numbered from 1 to 65535, not “{ $text }”.
-error-animal-shogi-bad-stage = “{ $text }” means nothing behind a position.
+error-animal-shogi-bad-stage = “{ $text }” means nothing after a position.
 error-animal-shogi-wrong-stage = “{ $text }” does not fit this position or these options.
 error-animal-shogi-too-many = There are { $count } of one kind ({ animal-shogi-piece }); the set has only { $most }.
 error-animal-shogi-no-lion = { $side ->
@@ -97,8 +97,8 @@ error-animal-shogi-two-lions = { $side ->
    *[second] The second player has two lions.
 }
 error-animal-shogi-two-chicks = { $side ->
-    [first] The first player has two chicks in file { $file }.
-   *[second] The second player has two chicks in file { $file }.
+    [first] The first player has two chicks on file { $file }.
+   *[second] The second player has two chicks on file { $file }.
 }
 error-animal-shogi-dead-piece = { $piece ->
     [chick] The chick on { $at } could never move again.
@@ -112,7 +112,7 @@ error-animal-shogi-lion-hangs = { $side ->
 error-animal-shogi-no-move = A move is missing here.
 error-animal-shogi-action-form = An action is written like 7g7f, 8h2b+ (promoting), P*5e (from the hand), win or impasse.
 error-animal-shogi-no-square = “{ $text }” is not a square. Squares are called 1a to 9i.
-error-animal-shogi-after-move = “{ $text }” means nothing behind a move.
+error-animal-shogi-after-move = “{ $text }” means nothing after a move.
 error-animal-shogi-no-capture = There is nothing to take on { $to }.
 error-animal-shogi-none-reaches = No { animal-shogi-piece } can go to { $to }.
 error-animal-shogi-ambiguous = Which { animal-shogi-piece } goes to { $to }? It can come from { $from }.
@@ -126,14 +126,14 @@ error-animal-shogi-empty-origin = { animal-shogi-why-empty-origin }
 error-animal-shogi-not-yours = { animal-shogi-why-not-yours }
 error-animal-shogi-geometry = { animal-shogi-why-geometry }
 error-animal-shogi-blocked = { animal-shogi-why-blocked }
-error-animal-shogi-own-capture = An own { animal-shogi-piece } stands on { $to }.
+error-animal-shogi-own-capture = An animal of the same side ({ animal-shogi-piece }) stands on { $to }.
 error-animal-shogi-must-promote = { animal-shogi-why-must-promote }
 error-animal-shogi-never-promotes = { animal-shogi-why-never-promotes }
 error-animal-shogi-outside-zone = { animal-shogi-why-outside-zone }
 error-animal-shogi-not-in-hand = There is no { animal-shogi-piece } in hand.
 error-animal-shogi-occupied = { animal-shogi-why-occupied }
 error-animal-shogi-dead-drop = { animal-shogi-why-dead-drop }
-error-animal-shogi-nifu = An own chick stands on { $at } in file { $file } already. A second one on { $to } is not allowed.
+error-animal-shogi-nifu = A chick of the same side already stands on { $at }, on file { $file }. A second one on { $to } is not allowed.
 error-animal-shogi-drop-mate = { animal-shogi-why-drop-mate }
 error-animal-shogi-lion-step = { animal-shogi-why-lion-step }
 error-animal-shogi-pinned = { animal-shogi-why-pinned }

@@ -31,7 +31,7 @@ animal-shogi-rules-animals-elephant-promoted = The promoted elephant also makes 
 ## 4 Who begins
 
 animal-shogi-rules-begin-heading = Who begins
-animal-shogi-rules-begin = The stronger player throws five chicks; among equals agree on one of you. If three or more hens come up, the opponent begins, otherwise the thrower.
+animal-shogi-rules-begin = The stronger player throws five chicks; equal players agree on who does. If three or more hens come up, the opponent begins, otherwise the thrower.
 animal-shogi-rules-begin-program = The program throws them for you in the open, each as fairly as a coin.
 animal-shogi-rules-begin-later = With a handicap nobody throws: whoever gives it begins. In later games of a match take turns in beginning.
 
@@ -114,14 +114,14 @@ animal-shogi-rules-repetition-limit = Shogi does not know draws by agreement. Wh
 
 animal-shogi-rules-impasse-heading = When both lions get through
 animal-shogi-rules-impasse = In the enemy camp a lion is hard to mate, for most animals move forward. Then points decide. A giraffe or elephant, promoted or not, counts 5, every other animal 1 and the lion nothing; all together that is 54.
-animal-shogi-rules-impasse-agreed = By agreement: both lions stand in their promotion zones, and both players see that nobody will mate. Each counts all own animals on the board and in hand. Whoever has fewer than 24 points loses; otherwise the game is drawn.
+animal-shogi-rules-impasse-agreed = By agreement: both lions stand in their promotion zones, and both players see that nobody will mate. Each counts all their animals on the board and in hand. Whoever has fewer than 24 points loses; otherwise the game is drawn.
 animal-shogi-rules-impasse-handicap = In a handicap game the tiles left out count for the player who gave them.
 animal-shogi-rules-impasse-declared = By declaration: instead of waiting for the opponent you may declare on your own turn. This is an addition from Japanese tournament rules. It needs all of this:
 animal-shogi-rules-impasse-lion = your lion stands in the promotion zone,
 animal-shogi-rules-impasse-ten = at least ten more of your animals stand there,
 animal-shogi-rules-impasse-safe = and your lion is not in check.
-animal-shogi-rules-impasse-24 = Now only animals in the zone and in hand count. By the 24-point law a declaration wins with 31 points or more and draws with 24 to 30. With less, or with a condition missing, you lose.
-animal-shogi-rules-impasse-27 = By the 27-point law, which programs and amateurs use, the player who moved first wins with 28 points, the other one with 27. Anything less loses, and there is no draw.
+animal-shogi-rules-impasse-24 = Now only animals in the zone and in hand count. Under the 24-point rule a declaration wins with 31 points or more and draws with 24 to 30. With less, or with a condition missing, you lose.
+animal-shogi-rules-impasse-27 = Under the 27-point rule, which programs and amateurs use, the player who moved first wins with 28 points, the other one with 27. Anything less loses, and there is no draw.
 animal-shogi-rules-impasse-before = Both lions have got through, and the player below is to move. In the zone stand the lion and twelve animals; two giraffes, an elephant and four chicks are in hand. That makes 12 + 15 + 4 = 31 points.
 animal-shogi-rules-impasse-after = With 31 points the declaration wins. By agreement it would end the same way: the player above has only 23.
 
@@ -148,7 +148,7 @@ animal-shogi-rules-handicaps-four = four tiles: these and both piglets,
 animal-shogi-rules-handicaps-six = six tiles: these and both rabbits,
 animal-shogi-rules-handicaps-eight = eight tiles: these and both cats,
 animal-shogi-rules-handicaps-ten = ten tiles: only the lion and the chicks remain.
-animal-shogi-rules-handicaps-two-board = Two tiles less: the player above plays without giraffe and elephant, and begins.
+animal-shogi-rules-handicaps-two-board = Two tiles fewer: the player above plays without giraffe and elephant, and begins.
 
 ## 12 Values
 
@@ -169,7 +169,7 @@ animal-shogi-rules-options-play = Play: strict, or casual with a lion that can b
 animal-shogi-rules-options-begins = Who begins: the player below, or whoever the throw of chicks decides on.
 animal-shogi-rules-options-handicap = Handicap: none, or one of the list.
 animal-shogi-rules-options-illegal = Illegal moves: refused with the reason, or lost at once.
-animal-shogi-rules-options-declaration = Declaration: by the 24-point law, by the 27-point law, or not at all.
+animal-shogi-rules-options-declaration = Declaration: by the 24-point rule, by the 27-point rule, or not at all.
 animal-shogi-rules-options-limit = Limit: none, or a draw after 512 single moves.
 
 ## 14 Notation
@@ -179,7 +179,7 @@ animal-shogi-rules-notation-animals = With animals: two letters and the square, 
 animal-shogi-rules-notation-western = With shogi letters: K lion, R giraffe, B elephant, G dog, S cat, N rabbit, L piglet and P chick. P-7f is a move, Bx3c+ captures and promotes, S-3b= declines a promotion, P*5e is a drop.
 animal-shogi-rules-notation-origin = When two equal animals could go there, add where it came from: G4i-5h.
 animal-shogi-rules-notation-code = Links and files also use a machine code: 7g7f is a move, 8h2b+ a move with promotion, P*5e a drop.
-animal-shogi-rules-notation-files = Games of shogi programs can be opened here: files in the Japanese forms KIF (in Unicode or Shift-JIS) and CSA, and positions in USI. Every game can be written in these forms again, under Record.
+animal-shogi-rules-notation-files = Games of shogi programs can be opened here: files in the Japanese formats KIF (in Unicode or Shift-JIS) and CSA, and positions in USI. Every game can also be written in these formats, under Record.
 
 ## Tips
 

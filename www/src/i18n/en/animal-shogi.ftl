@@ -62,7 +62,7 @@ animal-shogi-prompt-check = { $side ->
     [first] The first player is in check
    *[second] The second player is in check
 }
-animal-shogi-prompt-throw = Throw the chicks for who begins
+animal-shogi-prompt-throw = Throw the chicks to see who begins
 animal-shogi-prompt-thrown = The chicks are in the air
 animal-shogi-prompt-answer = { $side ->
     [first] The first player answers: shall points be counted?
@@ -74,7 +74,7 @@ animal-shogi-prompt-declined = { $side ->
 }
 animal-shogi-prompt-over = The game is over
 
-animal-shogi-note-points = Points if you agree to count: first player { $first }, second player { $second }. Fewer than 24 lose.
+animal-shogi-note-points = Points if you agree to count: first player { $first }, second player { $second }. Fewer than 24 loses.
 animal-shogi-note-declaration = { animal-shogi-side } in the zone: { $count ->
     [one] { $count } animal
    *[other] { $count } animals
@@ -95,22 +95,25 @@ animal-shogi-say-check = { $side ->
 }
 animal-shogi-say-throw = The first player throws the chicks.
 animal-shogi-say-fallen = { $count ->
-    [0] No hen
+    [0] No hens
     [one] { $count } hen
    *[other] { $count } hens
 }: { $side ->
     [first] the first player begins.
    *[second] the second player begins.
 }
-animal-shogi-say-declare = { animal-shogi-side } declares the lion; points: { $points }.
+animal-shogi-say-declare = { animal-shogi-side } declares the lion with { $points } { $points ->
+    [one] point
+   *[other] points
+}.
 animal-shogi-say-propose = { animal-shogi-side } proposes to count points.
 animal-shogi-say-agree = Both agree to count: first player { $first }, second player { $second }.
 animal-shogi-say-decline = { animal-shogi-side } plays on.
 animal-shogi-say-must-promote = An illegal move: it has to promote there.
 animal-shogi-say-dead-drop = An illegal move: from there the animal could never move again.
-animal-shogi-say-nifu = An illegal move: a second chick of one’s own in the file.
+animal-shogi-say-nifu = An illegal move: a second chick of the same side on the file.
 animal-shogi-say-drop-mate = An illegal move: a dropped chick must not mate.
-animal-shogi-say-self-check = An illegal move: it leaves one’s own lion in check.
+animal-shogi-say-self-check = An illegal move: it leaves the player’s own lion in check.
 
 ## On the board and in hand
 
@@ -165,7 +168,7 @@ board-things-chick = { $count ->
 
 animal-shogi-end-must_promote = An illegal move: the animal had to promote
 animal-shogi-end-dead_drop = An illegal move: the animal could never move again
-animal-shogi-end-nifu = An illegal move: a second chick in the file
+animal-shogi-end-nifu = An illegal move: a second chick on the file
 animal-shogi-end-drop_mate = An illegal move: mate by a dropped chick
 animal-shogi-end-self_check = An illegal move: the lion was left in check
 animal-shogi-end-declaration = The lion was declared
@@ -175,4 +178,4 @@ animal-shogi-end-checkmate = Checkmate
 animal-shogi-end-no_move = The side to move has no move
 animal-shogi-end-perpetual_check = Perpetual check loses
 animal-shogi-end-repetition = The same position for the fourth time
-animal-shogi-end-ply_limit = The game has reached its greatest length
+animal-shogi-end-ply_limit = The game has reached the limit of moves

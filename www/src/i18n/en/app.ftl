@@ -9,7 +9,7 @@ app-language = Language
 app-language-cs = Čeština
 app-language-en = English
 app-theme-now = Theme: { $theme }
-app-theme-auto = as the device
+app-theme-auto = same as device
 app-theme-light = light
 app-theme-dark = dark
 

@@ -50,7 +50,7 @@ board-target-label = can be moved to, distance { $label }
 
 # The board
 board-grid = Board, { $game }
-board-hint = Arrow keys walk over the board, Enter chooses and confirms, Escape cancels. A question mark lists all keys.
+board-hint = Arrow keys move over the board, Enter chooses and confirms, Escape cancels. A question mark lists all keys.
 board-loading = The board is being set up
 board-start = Starting position
 board-confirm = Once more to confirm
@@ -206,16 +206,16 @@ board-note = Draw on the board
 board-note-0 = Green circle
 board-note-1 = Red dashed circle
 board-note-2 = Blue dotted circle
-board-note-3 = Yellow dash-dotted circle
+board-note-3 = Ochre dash-dotted circle
 board-note-clear = Clear drawings
 
 # Replay
 board-navigation = Go through the game
 board-go-start = To the start
 board-go-previous = One move back
-board-go-next = One move on
+board-go-next = One move forward
 board-go-end = To the end
-board-flip = Turn the board
+board-flip = Flip the board
 board-move-list = Moves
 
 # Errors of the <board-game> element

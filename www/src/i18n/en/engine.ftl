@@ -9,12 +9,12 @@ seats-person = A person
 seats-level = Computer, level { $level }
 seats-weakest = Computer, level { $level } (beginner)
 seats-strongest = Computer, level { $level } (strongest)
-seats-time = At most for a move
+seats-time = Longest time per move
 seats-seconds = { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
   }
-seats-time-help = How strong a level is does not depend on the device. Time limits it only on a very slow one.
+seats-time-help = The strength of a level does not depend on the device. Time limits it only on a very slow one.
 seats-done = Apply
 seats-begin = Start playing
 
@@ -77,13 +77,13 @@ advice-depth = depth { $depth }
 advice-bar = The chances of both sides
 advice-graph = How the chances changed in the game
 advice-lines = The best lines
-advice-outcomes = What may come, and with what chances
+advice-outcomes = What may come, and how likely it is
 advice-call = Turn a card
 advice-fan = { $side ->
     [first] If White turns a card: { $chance }
    *[second] If Black turns a card: { $chance }
   }
-advice-fan-card = { $card }: comes with { $likely }; { $side ->
+advice-fan-card = { $card }: { $likely } likely; { $side ->
     [first] White’s chance is then { $chance }
    *[second] Black’s chance is then { $chance }
   }
@@ -96,7 +96,7 @@ advice-slips = { $count ->
     [one] { $count } move that gave chances away
    *[other] { $count } moves that gave chances away
   }
-advice-better = Better was { $move }
+advice-better = { $move } was better
 advice-keep-marks = Write the marks into the game
 
 play-program-considers = The computer considers your offer…

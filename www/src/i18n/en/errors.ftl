@@ -3,16 +3,16 @@
 error-at = Line { $line }, column { $column }: { $message }
 error-unknown = Something went wrong: { $message }
 
-error-unknown-game = There is no game “{ $game }” here. There are: { $known }.
+error-unknown-game = There is no game “{ $game }” here. Available: { $known }.
 error-ambiguous-game = These moves fit more than one game. Please choose which one.
-error-unknown-form = This game is not written in the form “{ $form }”. There are: { $known }.
-error-no-step = “{ $text }” is no step of an action.
+error-unknown-form = This game is not written in the format “{ $form }”. Available: { $known }.
+error-no-step = “{ $text }” is not a step of any action.
 
 error-engine-failed = The computer opponent could not be started in this browser.
 error-no-engine = The computer cannot play this game.
 engine-again = Try again
 
-error-options-unknown-field = There is no option “{ $field }”. There are: { $known }.
+error-options-unknown-field = There is no option “{ $field }”. Available: { $known }.
 error-options-bad-value = The option “{ $field }” cannot be “{ $value }”. It takes: { $accepted }.
 error-options-excluded = “{ $first }” and “{ $second }” cannot be played together.
 error-options-not-a-pair = “{ $text }” is not of the form name=value.
@@ -43,17 +43,17 @@ error-cards-wrong-pledge = What was shown after the game does not have the finge
 error-cards-bad-value = Draw { $draw }: { $side ->
     [first] White
    *[second] Black
-  } showed something else than was fixed before the game.
+  } showed something other than what was fixed before the game.
 error-cards-wrong-outcome = Draw { $draw }: the record says { $card }, but it had to be { $due }.
 error-cards-missing-draw = Draw { $draw }: the sides showed nothing for it.
 error-cards-extra-draw = Draw { $draw }: the sides showed something, but this draw is not in the game.
 
 error-play-over = The game is over.
 error-play-illegal = { $move } is not possible here.
-error-play-no-claim = { $times ->
-    [one] No draw can be claimed here. This position has occurred once; the third time counts, also when your move brings it about, and so do 50 moves by each side without a capture or a pawn move.
-   *[other] No draw can be claimed here. This position has occurred { $times } times; the third time counts, also when your move brings it about, and so do 50 moves by each side without a capture or a pawn move.
-}
+error-play-no-claim = No draw can be claimed here yet: this position has occurred { $times ->
+    [one] once
+   *[other] { $times } times
+}. A claim needs its third occurrence, even if your move brings it about, or 50 moves by each side without a capture or a pawn move.
 error-play-not-chance = There is nothing to draw now.
 error-play-no-such-move = There is no move number { $node } in this game.
 error-play-no-such-side = There is no side { $number }.
@@ -66,13 +66,13 @@ error-record-newer-rules = This game was played by rules version { $version }, w
 error-record-no-game = The header does not say which game this is.
 error-record-unknown-game = This is a record of another game: “{ $game }”.
 error-record-bad-tag = A line of the header has to look like [Name "value"].
-error-record-double-tag = The entry { $name } stands twice in the header.
+error-record-double-tag = The entry { $name } appears twice in the header.
 error-record-unclosed-comment = The comment that begins here has no closing brace.
 error-record-unclosed-variation = The parenthesis that opens here is never closed.
 error-record-nothing-to-close = This closes something that was never opened.
-error-record-variation-without-move = A variation has to stand behind the move it replaces.
+error-record-variation-without-move = A variation has to follow the move it replaces.
 error-record-empty-variation = This variation contains no move.
-error-record-glyph-without-move = A mark such as ! or $1 has to stand behind a move.
+error-record-glyph-without-move = A mark such as ! or $1 has to follow a move.
 error-record-bad-glyph = A numbered mark goes from $0 to $255.
 error-record-bad-clock = A clock time has the form h:mm:ss.
 error-record-move-after-end = The game was over before this move.

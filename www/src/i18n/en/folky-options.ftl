@@ -1,7 +1,7 @@
 # FOLKY: its options, for the form of a new game.
 
 folky-option-draw_plies = Draw without placements
-    .help = The game is drawn when nobody has placed a pawn for so many moves.
+    .help = The game is drawn when nobody has placed a pawn for that many moves.
 folky-option-draw_plies-100 = after 50 moves by each side
 folky-option-draw_plies-50 = after 25 moves by each side
 folky-option-seats = Players

@@ -74,8 +74,8 @@ error-folky-row-length = { $squares ->
     [one] Rank { $rank } has { $squares } square; there have to be 8.
    *[other] Rank { $rank } has { $squares } squares; there have to be 8.
 }
-error-folky-unknown-man = “{ $letter }” is no man. White’s are R, B, N and P, Black’s r, b, n and p; digits are empty squares.
-error-folky-bad-side = “{ $text }” is no side. Write w when White is to move, b for Black.
+error-folky-unknown-man = There is no man “{ $letter }”. White’s are R, B, N and P, Black’s r, b, n and p; digits are empty squares.
+error-folky-bad-side = “{ $text }” is not a side. Write w when White is to move, b for Black.
 error-folky-bad-number = { $field ->
     [quiet] The number of moves since the last placement has to be from { $min } to { $max }, not “{ $text }”.
    *[move] The move number has to be from { $min } to { $max }, not “{ $text }”.
@@ -101,7 +101,7 @@ error-folky-no-square = “{ $text }” is not a square. Squares are called a1 t
 error-folky-no-move = A move is missing here.
 error-folky-unknown-piece = A move cannot begin with “{ $letter }”. Write R, B or N for a piece, or just the square for a pawn.
 error-folky-pawn-letter = A pawn has no letter. Instead of “{ $letter }” write just its square.
-error-folky-sign = The sign “{ $sign }” has no meaning here: FOLKY knows no captures and no check.
+error-folky-sign = The sign “{ $sign }” has no meaning here: in FOLKY there is no capture and no check.
 error-folky-game-over = The game was over before this move.
 error-folky-occupied = { $piece ->
     [rook] A rook already stands on { $to }.

@@ -31,7 +31,7 @@ folky-rules-moving-knight = The knight leaps two squares straight and one to the
 folky-rules-moving-empty = A move has to end on an empty square. Nothing is captured, and nothing ever leaves the board.
 folky-rules-moving-jump = Rooks and bishops cannot pass over anything. A knight leaps over everything.
 folky-rules-moving-block = Whatever stands in the way blocks it just the same: a piece or a pawn, yours or your opponent’s.
-folky-rules-moving-blocked = The rook on d4 has only the marked squares. An own pawn, an enemy pawn and an enemy knight stand in its way, and it can take none of them.
+folky-rules-moving-blocked = The rook on d4 has only the marked squares. A pawn of its own side, an enemy pawn and an enemy knight stand in its way, and it can take none of them.
 folky-rules-moving-jumped = The knight on d4 is surrounded, and still all eight of its squares are within reach.
 folky-rules-moving-pawn = Once placed, a pawn never moves again.
 

@@ -66,7 +66,7 @@ home-finished = { $count ->
     [one] Finished games: { $count }
    *[other] Finished games: { $count }
   }
-home-remove = Remove the game { $game }: { $who }
+home-remove = Remove the { $game } game: { $who }
 home-removed = The { $game } game has been removed.
 home-undo = Bring it back
 home-unreadable = Games that cannot be read

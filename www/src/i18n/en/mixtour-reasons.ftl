@@ -41,7 +41,7 @@ error-mixtour-missing-field = { $field ->
     [points] The position lacks the points, White’s and Black’s, for example 0,0.
    *[last] The position lacks the preceding action (- when there is none).
 }
-error-mixtour-extra-text = There is text behind the end of the position.
+error-mixtour-extra-text = There is more text after the end of the position.
 error-mixtour-row-count = { $rows ->
     [one] The board has { $rows } row; there have to be 5.
    *[other] The board has { $rows } rows; there have to be 5.
@@ -52,10 +52,10 @@ error-mixtour-row-length = { $cells ->
 }
 error-mixtour-empty-item = A stack or a number of empty cells is missing here.
 error-mixtour-zero-cells = A number of empty cells is at least 1.
-error-mixtour-unknown-piece = “{ $letter }” is no disc. White’s are w, Black’s b; numbers are empty cells.
+error-mixtour-unknown-piece = “{ $letter }” is not a disc. White’s are w, Black’s b; numbers are empty cells.
 error-mixtour-mixed-item = A comma is missing in “{ $text }” between the stack and the number of empty cells.
 error-mixtour-stack-too-high = A stack cannot be { $height } high; { $max } is the most.
-error-mixtour-bad-side = “{ $text }” is no side. Write w when White is to move, b for Black.
+error-mixtour-bad-side = “{ $text }” is not a side. Write w when White is to move, b for Black.
 error-mixtour-bad-pair = { $field ->
     [reserves] The reserves are two numbers such as 20,20, not “{ $text }”.
    *[points] The points are two numbers such as 0,1, not “{ $text }”.

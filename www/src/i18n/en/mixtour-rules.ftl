@@ -45,7 +45,7 @@ mixtour-rules-distance-count = Count the steps, the target cell included: neighb
 mixtour-rules-distance-1 = The target c3 is 1 high. Only neighbours can go there: b4, d4 and d2. The disc on c1 is two cells away, so it cannot.
 mixtour-rules-distance-2 = The target c3 is 2 high. From c5 and a1 it is exactly two cells away. The disc on d3 is too near.
 mixtour-rules-distance-3 = The target b2 is 3 high. All three marked stacks are exactly three cells away: down, along and on a diagonal.
-mixtour-rules-distance-limit = So a target is at least 1 and at most 4 high. A higher stack never stays in play, and the board has no longer distance.
+mixtour-rules-distance-limit = So a target is at least 1 and at most 4 high. A higher stack never stays in play, and no distance on the board is longer.
 mixtour-rules-distance-4 = You reach a stack 4 high from right across the board: a1 from a5, e1 or e5. Every such move brings somebody a point.
 mixtour-rules-distance-result = The new stack may have any height. The most is eight, when two fours meet.
 mixtour-rules-distance-blocked = From e5 to b2 it is three cells, but a disc stands in the way on d4. One is enough, of either colour. From b5 and e2 the way is free.
@@ -77,17 +77,17 @@ mixtour-rules-end-passes-before = Both reserves are empty. Black makes the last 
 mixtour-rules-end-passes-last = Now no stack can move.
 mixtour-rules-end-passes-first = White has to pass.
 mixtour-rules-end-passes-second = So does Black. Both have passed one after the other: a draw.
-mixtour-rules-end-loop-first = One extra disc can circle over neighbouring cells. This position is here for the first time.
+mixtour-rules-end-loop-first = One extra disc can circle over neighbouring cells. This position occurs for the first time.
 mixtour-rules-end-loop-round = The disc goes to b2, to a2 and back to b1.
 mixtour-rules-end-loop-other = The board is the same, but Black is to move. That is another position.
-mixtour-rules-end-loop-second = White is to move: the position is here for the second time.
-mixtour-rules-end-loop-third = The position is here for the third time: a draw.
+mixtour-rules-end-loop-second = White is to move: the position occurs for the second time.
+mixtour-rules-end-loop-third = The position occurs for the third time: a draw.
 
 mixtour-rules-tournament-heading = Tournament game
-mixtour-rules-tournament = Before the game you may agree to play to two or three points. Until somebody has enough, a scored stack leaves the board and the other player is on turn.
+mixtour-rules-tournament = Before the game you may agree to play to two or three points. Until somebody has enough, a scored stack leaves the board and it is the other player’s turn.
 mixtour-rules-tournament-scored = As a rule the discs of a scored stack leave the game for good. You can also choose that they return to the reserves, each to its own colour.
 mixtour-rules-tournament-before = The game is to two points. White carries four discs from a1 to b1.
-mixtour-rules-tournament-out = White leads 1:0. Five discs have left the game and Black is on turn.
+mixtour-rules-tournament-out = White leads 1:0. Five discs have left the game and it is Black’s turn.
 mixtour-rules-tournament-before-reserve = The same position with the other choice: discs return.
 mixtour-rules-tournament-reserve = White leads 1:0. Two discs went back to the white reserve and three to the black one.
 
@@ -112,10 +112,10 @@ mixtour-rules-notation-after = They are put on d3. One disc is left on c4.
 
 mixtour-rules-tips-heading = For your first game
 mixtour-rules-tips-target = Look at the height of the target, not at the height of what you carry.
-mixtour-rules-tips-top = Whoever is on top of the part you lift will be on top after the move too.
+mixtour-rules-tips-top = Whichever disc is on top of the part you lift will be on top after the move too.
 mixtour-rules-tips-four = A stack 4 high next to a single disc is a point within reach. So is a stack 3 high that can go to a target 2 high.
 mixtour-rules-tips-block = Stop a threat with a disc in the way, by changing the height of the target, or by changing the colour on top.
-mixtour-rules-tips-height = Every disc that lands changes a target: who could go there before may not be able to now, and the other way round.
+mixtour-rules-tips-height = Every disc that lands changes a target: a stack that could go there before may not be able to now, and the other way round.
 mixtour-rules-tips-entered = A disc just entered is at once a target for all its neighbours.
 
 ## Credits

@@ -1,6 +1,7 @@
 # Setting up a new game.
 
 new-title = New { $game } game
+    .animal-shogi = New game of Animal Shogi
     .tri-d-chess = New game of Tri-D chess
 new-rules = Rules of the game
 new-names = Who plays
@@ -15,20 +16,20 @@ new-draw = Draw lots for colours
     .animal-shogi = Draw lots for sides
 new-drawn = { $name } has White.
     .animal-shogi = First player: { $name }.
-new-drawn-nameless = Write the names first, then there is something to draw for.
+new-drawn-nameless = Write the names first, so that there is something to draw lots for.
 new-cards = Where the cards come from
 new-cards-random = At random
-    .help = The program shuffles anew at every draw; nobody can know what comes.
+    .help = The program shuffles again at every draw; nobody can know what comes.
 new-cards-provable = Provably fair
-    .help = The program commits to all draws with a fingerprint before the game, and after it anybody can check that no card was chosen.
+    .help = Before the game the program publishes a fingerprint that commits it to all cards; after the game anybody can check that it did not pick any of them.
 new-cards-own = Your own cards
-    .help = You draw from real decks on your table and tap what you have turned; the program is board and arbiter.
+    .help = You draw from real decks on your table and tap the card you have turned; the program is board and arbiter.
 new-decks = Decks
 new-decks-full = Full
     .help = Sixteen cards each: king, queen, two rooks, two knights, two bishops, eight pawns.
 new-decks-training = Training
     .help = King, rook and six pawns each, for the first games.
-new-decks-own = Put together
+new-decks-own = Custom
     .help = Choose how many cards of each kind both sides get; the king is always there.
 new-decks-more = One more: { $card }
 new-decks-less = One fewer: { $card }

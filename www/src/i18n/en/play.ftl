@@ -24,7 +24,7 @@ play-take-over = Play here
 play-missing = This game is not on this device. It may have been removed, or it is on another device or in another browser.
 play-cannot-open = This game cannot be opened
 play-unreadable-newer = This game was saved by a newer version of Klubovna. It stays as it is; you can take its text with you.
-play-unreadable-broken = What is stored of this game is damaged. It stays as it is; you can take its text with you.
+play-unreadable-broken = The saved game is damaged. It stays as it is; you can take its text with you.
 play-discard = Remove for good
 play-discard-sure = The text of this game is then gone from this device. Download it first if you may want it.
 play-home = Home
@@ -48,6 +48,7 @@ play-do-more = Moves
 play-do-start = First position
 play-do-back = One move back
 play-do-forward = One move forward
+play-bar-redo = Redo
 play-bar-back = Back
 play-bar-forward = Forward
 play-do-end = Last position
@@ -57,7 +58,7 @@ play-cancel = Cancel
 play-close = Close
 play-save = Save
 play-resign = Resign
-play-resign-who = Who gives up? The other side wins.
+play-resign-who = Who resigns? The other side wins.
 play-resign-side = { $who ->
     [first] White resigns
     [second] Black resigns
@@ -83,8 +84,8 @@ play-draw-accept = Accept
 play-draw-decline = Play on
 play-rematch = Rematch
 play-record = The game as text
-play-form = Form
-play-form-record = Klubovna’s own: variations, comments, everything
+play-form = Format
+play-form-record = Klubovna: variations and comments
 play-form-kifu = KIF: for Japanese shogi programs
 play-form-csa = CSA: for shogi servers and engines, the main line only
 play-form-usi = USI: position and moves for an engine
@@ -102,11 +103,11 @@ play-pledge-short = Cards pledged:
 play-cards = Cards drawn
     .tri-d-chess = How the array was drawn
 play-cards-none = No card has been turned yet.
-    .tri-d-chess = The list of moves begins with every man that was drawn.
+    .tri-d-chess = The list of moves begins with the men that were drawn.
 play-cards-from-random = The program drew the cards at random.
 play-cards-from-own = The cards came from real decks on the table.
 play-cards-from-provable = The cards are provably fair: before the first draw the program committed to all of them with this fingerprint.
-    .tri-d-chess = The array was drawn provably fairly: before the first man came, the program had pledged all of them by this fingerprint.
+    .tri-d-chess = The array was drawn provably fairly: before the first man was drawn, the program had pledged all of them by this fingerprint.
 play-cards-pledge = Fingerprint
 play-cards-secret = What it was made from
 play-cards-secret-later = What it was made from is shown when the game is over.
@@ -161,7 +162,7 @@ end-stated = So the record says.
 
 moves-none = No moves yet.
 moves-thrown = { $count ->
-    [0] no hen
+    [0] no hens
     [one] { $count } hen
    *[other] { $count } hens
   }

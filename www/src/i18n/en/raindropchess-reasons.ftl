@@ -140,19 +140,19 @@ error-raindropchess-row-length = { $squares ->
    *[other] Rank { $rank } has { $squares } squares; there have to be 8.
 }
 error-raindropchess-unknown-letter = { $field ->
-    [board] “{ $letter }” is no piece. White’s are K, Q, R, B, N and P, Black’s k, q, r, b, n and p; digits are empty squares.
-    [pending] “{ $letter }” is no card. Cards are K, Q, R, N, L, D, P and J.
-    [decks] “{ $letter }” is no card of that deck. White’s are K, Q, R, N, L, D, P and J, Black’s the same in small letters.
-   *[blue] “{ $letter }” is no blue piece. White’s are Q, R, B and N, Black’s q, r, b and n.
+    [board] “{ $letter }” is not a piece. White’s are K, Q, R, B, N and P, Black’s k, q, r, b, n and p; digits are empty squares.
+    [pending] “{ $letter }” is not a card. Cards are K, Q, R, N, L, D, P and J.
+    [decks] “{ $letter }” is not a card of that deck. White’s are K, Q, R, N, L, D, P and J, Black’s the same in small letters.
+   *[blue] “{ $letter }” is not a blue piece. White’s are Q, R, B and N, Black’s q, r, b and n.
 }
-error-raindropchess-bad-side = “{ $text }” is no side. Write w when White is to move, b for Black.
+error-raindropchess-bad-side = “{ $text }” is not a side. Write w when White is to move, b for Black.
 error-raindropchess-bad-number = { $field ->
     [clock] The number of turns since the last card, capture or pawn move has to be from { $min } to { $max }, not “{ $text }”.
    *[number] The move number has to be from { $min } to { $max }, not “{ $text }”.
 }
 error-raindropchess-deck-form = Decks are written as KQR/kqr, an empty one as a hyphen.
 error-raindropchess-too-many-cards = { $side ->
-    [first] White’s deck cannot hold so many { $card ->
+    [first] White’s deck cannot hold that many { $card ->
         [king] kings
         [queen] queens
         [rook] rooks
@@ -162,7 +162,7 @@ error-raindropchess-too-many-cards = { $side ->
         [joker] jokers
        *[pawn] pawns
     }.
-   *[second] Black’s deck cannot hold so many { $card ->
+   *[second] Black’s deck cannot hold that many { $card ->
         [king] kings
         [queen] queens
         [rook] rooks
@@ -228,7 +228,7 @@ error-raindropchess-action-form = An action is written =, :N, N@c3, e2e4, e7e8q,
 error-raindropchess-missing-square = A square is missing here.
 error-raindropchess-no-square = “{ $text }” is not a square. Squares are called a1 to h8.
 error-raindropchess-no-move = A move is missing here.
-error-raindropchess-move-form = This is no move, placement or card. Write for example N@c3, Ne4, e8=Q or =.
+error-raindropchess-move-form = This is not a move, a placement or a card. Write for example N@c3, Ne4, e8=Q or =.
 error-raindropchess-game-over = The game was over before this move.
 error-raindropchess-card-expected = The card that came is missing here, for example =P.
 error-raindropchess-no-card = Card “{ $text }” is not in the deck any more.

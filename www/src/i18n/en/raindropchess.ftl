@@ -305,7 +305,7 @@ raindropchess-say-check-draw = { $side ->
 
 raindropchess-end-checkmate = Checkmate
 raindropchess-end-stalemate = Stalemate: there is nothing to play
-raindropchess-end-insufficient = Nobody has enough left to mate
+raindropchess-end-insufficient = Neither side has enough material to mate
 raindropchess-end-repetition = The same position for the third time
 raindropchess-end-fifty = Fifty moves without a card, a capture or a pawn move
 raindropchess-end-failed_draw = The card that was turned did not end the check

@@ -8,7 +8,7 @@ tri-d-chess-mix-mark-rules = tournament rules
 tri-d-chess-mix-mark-source = as its author describes it
 tri-d-chess-mix-mark-settled = gaps filled in by us
 tri-d-chess-mix-mark-reconstruction = our reconstruction
-tri-d-chess-mix-mark-low-confidence = our reconstruction, from little
+tri-d-chess-mix-mark-low-confidence = our reconstruction from scant sources
 
 tri-d-chess-mix-start = The men start as in the tournament rules.
 tri-d-chess-mix-start-p1 = The bishops start on the corners of the main boards, the knights between them; all else as usual.
@@ -18,12 +18,12 @@ tri-d-chess-mix-start-p4 = All pieces start on the attack boards, all pawns on t
 tri-d-chess-mix-start-p5 = One of 960 arrays is drawn; both players start with it.
 tri-d-chess-mix-start-p5-number = Both players start with the same array, the one that is shown.
 tri-d-chess-mix-start-p6 = First the players place their pieces in turn, each in any of 960 arrays.
-tri-d-chess-mix-start-p6-number = Each player starts with an array of his own, as they are shown.
+tri-d-chess-mix-start-p6-number = Each player starts with their own array, as shown.
 tri-d-chess-mix-start-p7 = White starts at the queen’s side with the boards on QL1 and QL6, Black at the king’s side with those on KL1 and KL6.
 tri-d-chess-mix-neutral = Two more attack boards, on KL3 and QL4, belong to nobody at first. Whoever first lands a man on one keeps it.
 
 tri-d-chess-mix-men = Seen from above men move as in chess and land on any level; a man in the way blocks on every level.
-tri-d-chess-mix-men-m1 = Men move in space, through the heights as well; only a man exactly in the way blocks, and nobody captures en passant.
+tri-d-chess-mix-men-m1 = Men move in space, through the heights as well; only a man exactly in the way blocks, and there is no en passant.
 tri-d-chess-mix-pawns-p7 = Pawns go across: White’s towards file e, Black’s towards file z.
 tri-d-chess-mix-promotion = Pawns promote at the end of their file; one that waits below an attack board promotes when the board leaves.
 tri-d-chess-mix-promotion-a3 = Pawns promote at the end of their file, or when the attack board above them leaves; on the corner of a main board a pawn may become a new attack board instead of a piece.
@@ -31,7 +31,7 @@ tri-d-chess-mix-promotion-p7 = Pawns promote on the last file they can reach; th
 tri-d-chess-mix-promotion-p7-a3 = Pawns promote on the last file they can reach; V.A3 has no effect beside V.P7: no pawn becomes a board.
 tri-d-chess-mix-castling = Castling: on the king’s side king and rook change places; on the queen’s side the king goes next to the rook, and the rook to the king’s place.
 tri-d-chess-mix-castling-row = Castling: the king ends on a0 or e0 and the rook on d0, Black’s on rank 9; their way has to be free.
-tri-d-chess-mix-castling-none = Nobody castles.
+tri-d-chess-mix-castling-none = There is no castling.
 
 tri-d-chess-mix-control = You move an attack board that carries a single man, if that is yours, or an empty board of your own.
 tri-d-chess-mix-control-a5 = You move only attack boards with your own marking, empty or with a single man of yours.

@@ -29,7 +29,7 @@ tri-d-chess-option-a5 = V.A5 Diagonal travel only
     .author = Ken Dayson
     .mark = { tri-d-chess-mark-settled }
 tri-d-chess-option-m1 = V.M.1 Movement in space
-    .help = Men move through the height as well, and only a man exactly in the way stops them. Nobody captures en passant.
+    .help = Men move through the height as well, and only a man exactly in the way stops them. There is no en passant.
     .author = after J. M. Thompson
     .mark = { tri-d-chess-mark-low-confidence }
 
@@ -60,7 +60,7 @@ tri-d-chess-option-setup-p5 = V.P5 3-D Chess960
     .author = Jens Meder and friends
     .mark = { tri-d-chess-mark-settled }
 tri-d-chess-option-setup-p6 = V.P6 3-D Chess 960×960
-    .help = The players place their pieces in turn, each as he likes.
+    .help = The players place their pieces in turn, each as they like.
     .author = Jens Meder
     .mark = { tri-d-chess-mark-settled }
 tri-d-chess-option-setup-p7 = V.P7 Play from the side
@@ -81,7 +81,7 @@ tri-d-chess-mark-rules = tournament rules
 tri-d-chess-mark-source = as the author describes it
 tri-d-chess-mark-settled = the author’s idea; what it left open is settled by us
 tri-d-chess-mark-reconstruction = our reconstruction: the original was not found
-tri-d-chess-mark-low-confidence = our reconstruction from little: take it with a grain of salt
+tri-d-chess-mark-low-confidence = our reconstruction from scant sources: take it with a grain of salt
 
 tri-d-chess-excluded-a4-a5 = V.A4 and V.A5 do not go together: in V.A5 nobody could ever move a board won in V.A4.
 tri-d-chess-excluded-a21-a5 = V.A2.1 and V.A5 do not go together: each says differently which pins are neighbours.
