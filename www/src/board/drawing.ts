@@ -8,6 +8,7 @@ import type { Theme } from "./theme";
 /** The arrows and circles that a person draws on the board. */
 export class Drawing {
   #notes: readonly Annotation[] = [];
+  #hints: readonly Annotation[] = [];
   #draft: Annotation | null = null;
 
   /** `changed` is called when the person has drawn or wiped something. */
@@ -21,6 +22,11 @@ export class Drawing {
   set(notes: readonly Annotation[]): void {
     this.#notes = notes;
     this.#draft = null;
+  }
+
+  /** What the program points out is painted as well, and is no drawing of a person. */
+  point(hints: readonly Annotation[]): void {
+    this.#hints = hints;
   }
 
   toggle(note: Annotation): void {
@@ -47,6 +53,7 @@ export class Drawing {
   }
 
   items(geometry: Geometry, theme: Theme): Item[] {
-    return noteItems(geometry, theme, this.#draft ? [...this.#notes, this.#draft] : this.#notes);
+    const draft = this.#draft ? [this.#draft] : [];
+    return noteItems(geometry, theme, [...this.#hints, ...this.#notes, ...draft]);
   }
 }

@@ -35,7 +35,6 @@ export interface BoardGameEvents {
   /** A bad attribute, file, position or move; `message` is in the language of the board. */
   "bg-error": { readonly problem: GameError["problem"]; readonly message: string };
   "bg-refused": { readonly rule: string };
-  "bg-annotate": { readonly annotations: BoardView["annotations"] };
   "bg-help": Record<string, never>;
   "bg-flip": { readonly bottom: number };
   /** A person chose how boards above each other are shown. */
@@ -372,7 +371,7 @@ export class BoardGame extends HTMLElement {
       },
       help: () => this.#emit("bg-help", {}),
       flip: () => this.flip(),
-      annotated: (annotations) => this.#emit("bg-annotate", { annotations }),
+      annotated: (notes) => this.#match?.drawings.set(this.#match.snapshot.node, notes),
     });
     return this.#view;
   }
@@ -463,6 +462,7 @@ export class BoardGame extends HTMLElement {
     if (!this.#match || !this.#view || !this.#words) return;
     const model = this.#model(this.#match);
     this.#view.show(model, { animate });
+    this.#view.annotate(this.#match.drawings.get(this.#match.snapshot.node) ?? []);
     this.#furigoma?.update(model);
     this.#replay?.update(this.#words.language);
   }

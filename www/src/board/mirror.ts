@@ -20,7 +20,7 @@ export interface Source {
   dispatch(event: Event): void;
   /** The hand is over a cell here: other pictures light it up too. */
   hover(cell: string | null): void;
-  /** A hand goes down here: answers are to appear here. */
+  /** A hand has gone down here: answers are to appear here. */
   pressed(): void;
 }
 

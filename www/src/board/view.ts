@@ -80,7 +80,7 @@ export class BoardView {
       pressed: (cell) => {
         this.#keyed = false;
         this.#grid.follow(cell);
-        this.#drawing.wipe();
+        this.#clear();
         this.#takeFloats();
       },
       noteMenu: (cell) => this.#noteMenu(cell),
@@ -185,7 +185,7 @@ export class BoardView {
       this.#lens ??= new Levels.Lens(this.fit, (cell) => this.#mirror?.light(cell));
     }
     const { tokens } = model.scene;
-    if (old && JSON.stringify(old.scene.tokens) !== JSON.stringify(tokens)) this.#drawing.set([]);
+    if (old && JSON.stringify(old.scene.tokens) !== JSON.stringify(tokens)) this.#drawing.point([]);
     this.#still = !old || !change.animate;
     this.#surface.show(model, change.animate);
     this.#still = false;
@@ -230,7 +230,7 @@ export class BoardView {
         hover: (cell) => this.#lens?.light(cell),
         pressed: () => {
           this.#keyed = false;
-          this.#drawing.wipe();
+          this.#clear();
         },
       }) ?? null;
     this.#mirror?.update(true);
@@ -252,6 +252,19 @@ export class BoardView {
   annotate(notes: readonly Annotation[]): void {
     this.#drawing.set(notes);
     this.#surface.redraw();
+  }
+
+  /** Sets what the program points out until the position changes. */
+  point(hints: readonly Annotation[]): void {
+    this.#drawing.point(hints);
+    this.#surface.redraw();
+  }
+
+  /** A press wipes drawings; one that may move something only clears the picture of them. */
+  #clear(): void {
+    const { aim } = this.#surface.state.press ?? {};
+    if (aim === "origin" || aim === "target") this.annotate([]);
+    else this.#drawing.wipe();
   }
 
   /** Takes back what is half chosen. */

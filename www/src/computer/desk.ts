@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 
-import type { Annotation, BoardView } from "../board";
+import type { BoardView } from "../board";
 import { app, AppChange } from "../app/context";
 import { keep } from "../app/keep";
 import { go, to } from "../app/router";
@@ -70,8 +70,6 @@ export class Desk {
   /** What to do once more after something went wrong. */
   #retry: (() => void) | null = null;
   #problem: GameError | null = null;
-  /** What the person has drawn on the board. */
-  #notes: readonly Annotation[] = [];
   #closed = false;
 
   private constructor(host: DeskHost) {
@@ -86,7 +84,6 @@ export class Desk {
     });
     host.match.addEventListener(MatchChange.type, this.#changed);
     app.addEventListener(AppChange.type, this.#restyled);
-    host.view()?.annotate([]);
   }
 
   static async open(host: DeskHost): Promise<Desk> {
@@ -142,18 +139,13 @@ export class Desk {
     this.#opponent.look();
   }
 
-  /** The person has drawn on the board. */
-  drawn(notes: readonly Annotation[]): void {
-    this.#notes = notes;
-  }
-
   /** Takes away what belonged to another position. */
   #forget(): void {
     this.#asking?.abort();
     this.#asking = null;
     this.#problem = null;
     this.#remark = "";
-    if (this.#hint) this.#host.view()?.annotate(this.#notes);
+    if (this.#hint) this.#host.view()?.point([]);
     this.#hint = null;
     this.leave();
   }
@@ -303,7 +295,7 @@ export class Desk {
     this.#remark = "";
     this.#hint = hint;
     const view = this.#host.view();
-    view?.annotate([...this.#notes, ...drawnOf(hint, COLOUR)]);
+    view?.point(drawnOf(hint, COLOUR));
     view?.say(hintWords(this.#host.words(), hint, this.#host.match).join(" "));
     this.#host.update();
   }

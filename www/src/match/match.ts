@@ -8,6 +8,7 @@ import type { Snapshot } from "../generated/types/Snapshot";
 import type { Step } from "../generated/types/Step";
 import type { CardsReport } from "../generated/types/CardsReport";
 import { drawsCards } from "../board/decks";
+import type { Annotation } from "../board/model";
 import type { GameSession, Style } from "../engine/session";
 
 /** What made a match change. */
@@ -42,6 +43,8 @@ export type Mode = "play" | "analyse";
 export class Match extends EventTarget {
   readonly info: GameInfo;
   readonly layout: Layout;
+  /** What people have drawn on the board at each node; no record keeps it. */
+  readonly drawings = new Map<number, readonly Annotation[]>();
   readonly #session: GameSession;
   #mode: Mode;
   #here: Snapshot;

@@ -234,3 +234,25 @@ test("circles and arrows are drawn with the right button, and a press wipes them
   await new Mouse(board).click(from);
   expect(await board.drawings()).toEqual([]);
 });
+
+test("drawings stay with their position until a click beside the pieces wipes them", async ({
+  page,
+}) => {
+  const board = await newGame(page, "folky");
+  const mouse = new Mouse(board);
+  await mouse.play("b1c3", "drag", "White");
+  const { x, y } = await board.middle("c3");
+  await page.mouse.click(x, y, { button: "right" });
+  const circle = { from: "c3", to: "c3", colour: 0 };
+  expect(await board.drawings()).toEqual([circle]);
+  await mouse.play("b8c6", "click", "Black");
+  await board.expectOn("c6", "black knight");
+  expect(await board.drawings()).toEqual([]);
+  await page.keyboard.press("ArrowLeft");
+  expect(await board.drawings()).toEqual([circle]);
+  await mouse.click(await board.middle("e8"));
+  expect(await board.drawings()).toEqual([]);
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowLeft");
+  expect(await board.drawings()).toEqual([]);
+});

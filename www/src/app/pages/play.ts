@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 
-import type { Annotation, BoardGame, BoardSettings } from "../../board";
+import type { BoardGame, BoardSettings } from "../../board";
 import "../../board";
 import type { MoveNode } from "../../generated/types/MoveNode";
 import type { ResultView } from "../../generated/types/ResultView";
@@ -529,8 +529,6 @@ export class PlayPage extends Page {
             @bg-refused=${(event: CustomEvent<{ rule: string }>) => this.#refused(event.detail.rule)}
             @bg-levels=${(event: CustomEvent<Pick<BoardSettings, "levels">>) => app.change(event.detail)}
             @bg-help=${() => this.#showKeys()}
-            @bg-annotate=${(event: CustomEvent<{ annotations: readonly Annotation[] }>) =>
-              this.desk?.drawn(event.detail.annotations)}
             @bg-flip=${(event: CustomEvent<{ bottom: number }>) => this.#flip(event.detail.bottom)}
           >
             ${this.#player(match, 1 - this.#bottom, "far")}

@@ -278,8 +278,8 @@ export class Space implements Mirror {
         this.refuse(null);
         this.#pressed = cellOf(spot);
         this.takeFloats();
-        source.pressed();
         source.dispatch({ type: "press", spot, x, y });
+        source.pressed();
       },
       move: (spot: Spot, x: number, y: number) => {
         this.#hovered(spot);

@@ -4,6 +4,7 @@ import { Drawing } from "../../../src/board/drawing";
 import { outline } from "../../../src/board/element/outline";
 import { arrange } from "../../../src/board/layout";
 import type { Annotation } from "../../../src/board/model";
+import { UNREAD } from "../../../src/board/theme";
 
 const model = outline("folky");
 if (!model) throw new Error("no outline");
@@ -38,6 +39,17 @@ describe("drawing on the board", () => {
     board.stroke(geometry, note("", ""), true);
     expect(board.notes).toEqual([]);
     expect(told).toEqual([]);
+  });
+
+  it("shows what the program points out, which is no drawing and is not wiped", () => {
+    const [board, told] = drawing();
+    const painted = () => board.items(geometry, UNREAD).map(({ key }) => key);
+    board.point([note("b1", "c3")]);
+    board.toggle(note("a1", "a1", 2));
+    expect(painted()).toEqual(["note b1 c3 0", "note a1 a1 2"]);
+    board.wipe();
+    expect(painted()).toEqual(["note b1 c3 0"]);
+    expect(told).toEqual([[note("a1", "a1", 2)], []]);
   });
 
   it("is wiped once, and set in silence", () => {
