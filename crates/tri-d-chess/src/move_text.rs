@@ -80,7 +80,8 @@ fn write_move(position: &TriD, from: Square, to: Square, style: Style, text: &mu
     if !pawn {
         text.push(kind.symbol(side, style));
     }
-    let others = others(position, kind, from, to);
+    let mut others = origins(position, to) & position.men_of(side, kind);
+    others.remove(from);
     let forms: &[[bool; 3]] = if pawn && capture {
         &PAWN_CAPTURES
     } else if pawn {
@@ -179,23 +180,22 @@ impl Origin {
     }
 }
 
-/// The other men of that kind that can go to a square as well.
-fn others(position: &TriD, kind: Kind, from: Square, to: Square) -> Squares {
-    let mut others = position.men_of(position.side(), kind);
-    others.remove(from);
-    for other in others {
-        if !can_go(position, other, to) {
-            others.remove(other);
+/// From where a man can go to a square, as whatever.
+pub(crate) fn origins(position: &TriD, to: Square) -> Squares {
+    let mut turns = Vec::new();
+    position.turns(&mut turns);
+    let mut origins = Squares::EMPTY;
+    for turn in turns {
+        if let Action::Move {
+            from, to: target, ..
+        } = turn
+            && target == to
+            && !origins.contains(from)
+        {
+            origins.toggle(from);
         }
     }
-    others
-}
-
-/// Whether a man can go to a square, as whatever.
-pub(crate) fn can_go(position: &TriD, from: Square, to: Square) -> bool {
-    [None, Some(Promotion::Queen)]
-        .into_iter()
-        .any(|becomes| position.allows(Action::Move { from, to, becomes }))
+    origins
 }
 
 /// The pin of arrival; both places when several boards could go there.
@@ -436,7 +436,7 @@ fn fitting(position: &TriD, words: &Words) -> Vec<Action> {
             return entries;
         }
     }
-    entries.retain(|&action| position.allows(action));
+    keep_legal(position, &mut entries);
     entries
 }
 
@@ -461,8 +461,15 @@ pub(crate) fn board_entries(
             entries.push(Action::Board { from, to, becomes });
         }
     }
-    entries.retain(|&action| position.allows(action));
+    keep_legal(position, &mut entries);
     entries
+}
+
+/// To list what is legal once takes less than to ask for every entry.
+fn keep_legal(position: &TriD, entries: &mut Vec<Action>) {
+    let mut turns = Vec::new();
+    position.turns(&mut turns);
+    entries.retain(|entry| turns.contains(entry));
 }
 
 fn why_none(position: &TriD, words: &Words, fitting: &[Action]) -> TriDFault {

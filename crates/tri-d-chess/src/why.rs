@@ -9,7 +9,7 @@ use crate::castling::Hindrance;
 use crate::geometry::{Level, Square, Squares};
 use crate::lines;
 use crate::men::{Men, forward};
-use crate::move_text::{board_entries, can_go};
+use crate::move_text::{board_entries, origins};
 use crate::present::castling_id;
 use crate::say::{board, cell, of_side, piece};
 use crate::variants::{Rule, row_square};
@@ -57,7 +57,8 @@ fn begins(position: &TriD, attempt: Attempt) -> bool {
     match attempt {
         Attempt::Square(at) => position.can_begin(at) || castles(&|king, _| king == at),
         Attempt::Move(from, to) => {
-            can_go(position, from, to) || castles(&|king, rook| (king, rook) == (from, to))
+            origins(position, to).contains(from)
+                || castles(&|king, rook| (king, rook) == (from, to))
         }
         Attempt::Lift(place) => position.can_lift(place),
         Attempt::Carry(from, to) => !board_entries(position, Some(from), to, from == to).is_empty(),
