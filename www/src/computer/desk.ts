@@ -12,7 +12,7 @@ import { levelAt, seated } from "../match/seats";
 import { chooseSeats } from "../panels/seats-sheet";
 import { Advice } from "./advice";
 import { drawnOf, type Hint, hintOf } from "./hint";
-import { levelOnTurn, Opponent } from "./opponent";
+import { awaited, Opponent, takeBack } from "./opponent";
 import { Scratch } from "./scratch";
 import { hintWords } from "./words";
 
@@ -154,35 +154,14 @@ export class Desk {
 
   /** Takes back until a person is on turn again. */
   undo(): void {
-    const { match } = this.#host;
-    let steps = 0;
-    do {
-      match.undo();
-      steps++;
-    } while (match.live.canUndo && this.#awaited());
-    if (!this.#awaited()) return;
-    // It is the program that began, or a card that was turned.
-    for (; steps > 0; steps--) match.redo();
-    this.#tell("play-nothing-back");
+    if (!takeBack(this.#host.match)) this.#tell("play-nothing-back");
   }
 
   /** Plays again until a person is on turn. */
   redo(): void {
     const { match } = this.#host;
     do match.redo();
-    while (match.live.canRedo && this.#awaited());
-  }
-
-  /** Whether people wait for a move of the program. */
-  #awaited(): boolean {
-    return levelOnTurn(this.#host.match) > 0 && this.#people() > 0;
-  }
-
-  /** How many chairs people sit on. */
-  #people(): number {
-    const { tags, live } = this.#host.match;
-    const chairs = Array.from({ length: live.scene.turn.seats }, (_, seat) => seat);
-    return chairs.filter((seat) => levelAt(tags, seat) === 0).length;
+    while (match.live.canRedo && awaited(match));
   }
 
   /** Asks who plays, and changes it in the middle of the game. */

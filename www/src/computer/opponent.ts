@@ -39,6 +39,26 @@ export function levelOnTurn(match: Match): number {
   return levelAt(match.tags, scene.turn.seat);
 }
 
+/** Whether people wait for a move of the program. */
+export function awaited(match: Match): boolean {
+  const { tags, live } = match;
+  const chairs = Array.from({ length: live.scene.turn.seats }, (_, seat) => seat);
+  return levelOnTurn(match) > 0 && chairs.some((seat) => levelAt(tags, seat) === 0);
+}
+
+/** Takes back until a person is on turn again; false, and all as it was, where none had been. */
+export function takeBack(match: Match): boolean {
+  let steps = 0;
+  do {
+    match.undo();
+    steps++;
+  } while (match.live.canUndo && awaited(match));
+  if (!awaited(match)) return true;
+  // It is the program that began, or a card that was turned.
+  for (; steps > 0; steps--) match.redo();
+  return false;
+}
+
 /** Plays on the chairs of the program. */
 export class Opponent {
   #start: Start | null = null;

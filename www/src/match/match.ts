@@ -3,6 +3,7 @@ import type { GameInfo } from "../generated/types/GameInfo";
 import type { Layout } from "../generated/types/Layout";
 import type { MoveTree } from "../generated/types/MoveTree";
 import type { Refusal } from "../generated/types/Refusal";
+import type { ResultView } from "../generated/types/ResultView";
 import type { Sight } from "../generated/types/Sight";
 import type { Snapshot } from "../generated/types/Snapshot";
 import type { Step } from "../generated/types/Step";
@@ -97,6 +98,12 @@ export class Match extends EventTarget {
 
   get isLive(): boolean {
     return this.#mode === "analyse" || this.#here.node === this.#live.node;
+  }
+
+  /** How the game ended, where the position on view is its end. */
+  get result(): ResultView | null {
+    const { scene, atEnd, gameResult } = this.snapshot;
+    return scene.result ?? (atEnd ? gameResult : null);
   }
 
   get options(): Readonly<Record<string, string>> {

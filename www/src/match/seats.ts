@@ -9,6 +9,10 @@ export const nameTag = (seat: number): string => NAMES[seat] ?? "";
 /** The tag that says what kind of player that is. */
 export const typeTag = (seat: number): string => `${nameTag(seat)}Type`;
 
+/** Who plays a side, alone or with a partner; empty where nobody has signed. */
+export const nameOf = (tags: Tags, side: number): string =>
+  [side, side + 2].flatMap((seat) => tags[nameTag(seat)] || []).join(" + ");
+
 /** The level of the program on a chair; 0 for a person. */
 export function levelAt(tags: Tags, seat: number): number {
   const [, level] = /^level (\d{1,2})$/.exec(tags[typeTag(seat)] ?? "") ?? [];
