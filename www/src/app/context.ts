@@ -53,7 +53,8 @@ export class App extends EventTarget {
   /** What went wrong, in words. */
   async explain(thrown: unknown): Promise<string> {
     const { problem } = GameError.from(thrown);
-    await this.load(...reasonsOf(problem.code));
+    // Without the words of its own game it is told less well, but told.
+    await this.load(...reasonsOf(problem.code)).catch(() => undefined);
     return this.#words.problem(problem);
   }
 

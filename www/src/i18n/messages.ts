@@ -52,6 +52,8 @@ export class Messages implements Words {
     const file = FILES[this.language][`./${this.language}/${name}.ftl`];
     const loading = file ? file().then((text) => this.add(text)) : Promise.resolve();
     this.#loaded.set(name, loading);
+    // Another time it may be there.
+    loading.catch(() => this.#loaded.delete(name));
     return loading;
   }
 

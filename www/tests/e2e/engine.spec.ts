@@ -59,6 +59,21 @@ test("the program begins, and the board is turned to the person", async ({ page 
   await expectMoves(page, 1);
 });
 
+test("where the program cannot be loaded, that is told and can be tried again", async ({
+  page,
+}) => {
+  await page.route("**/desk-*.js", (route) => route.abort());
+  await newGame(page, "mixtour", { program: { White: 1 } });
+  await expect(
+    page
+      .getByRole("complementary")
+      .getByText("The computer opponent could not be started in this browser."),
+  ).toBeVisible();
+  await page.unroute("**/desk-*.js");
+  await button(page, "Try again").click();
+  await expectMoves(page, 1);
+});
+
 test("a game against a beginner by keyboard", async ({ page }) => {
   const board = await newGame(page, "mixtour", { program: { Black: 1 } });
   const keyboard = new Keyboard(board);

@@ -5,13 +5,14 @@ import type { BoardGame, BoardSettings } from "../../board";
 import "../../board";
 import type { MoveNode } from "../../generated/types/MoveNode";
 import type { ResultView } from "../../generated/types/ResultView";
+import { GameError } from "../../engine/errors";
 import { levelsOf, loadGame, openText } from "../../engine/load";
 import { type Messages, reasonsOf } from "../../i18n/messages";
 import { drawsCards } from "../../board/decks";
 import { shortOf, sourceOf } from "../../match/cards";
 import type { Desk } from "../../computer/desk";
 import { Match, MatchChange } from "../../match/match";
-import { levelAt, nameTag, typeTag } from "../../match/seats";
+import { levelAt, nameOf, nameTag, typeTag } from "../../match/seats";
 import "../../panels/move-list";
 import type { MoveEvent } from "../../panels/move-list";
 import { glyphText } from "../../panels/score";
@@ -32,6 +33,13 @@ interface Action {
   readonly run: () => void;
   readonly off?: boolean;
   readonly pressed?: boolean;
+}
+
+/** An answer to something that was asked for. */
+interface Said {
+  readonly text: string;
+  /** What could be done once more. */
+  readonly again?: () => void;
 }
 
 /** The play page: the board, the players beside it, the moves and what can be done. */
@@ -58,6 +66,8 @@ export class PlayPage extends Page {
   @state() private unsaved = false;
   /** The moves are shown as a sheet on phones. */
   @state() private sheet = false;
+  /** Shown where the game says what is to be done, until something else happens. */
+  @state() private said: Said | null = null;
   /** The section of the rules that forbade the last attempt. */
   @state() private refusedBy = "";
 
@@ -157,7 +167,10 @@ export class PlayPage extends Page {
         words: () => this.words,
         view: () => this.#board?.view ?? null,
         idle: () => this.elsewhere || !this.isConnected,
-        update: () => this.requestUpdate(),
+        update: () => {
+          this.said = null;
+          this.requestUpdate();
+        },
         reveal: () => (this.sheet = false),
       }),
     );
@@ -166,7 +179,8 @@ export class PlayPage extends Page {
       await run?.(this.desk);
     } catch (thrown) {
       this.#desk = this.desk ? this.#desk : null;
-      this.#board?.view?.say(await app.explain(thrown), true);
+      const text = await app.explain(this.desk ? thrown : GameError.of("engine-failed"));
+      this.#tell({ text, again: () => void this.#atDesk(run) }, true);
     }
   }
 
@@ -222,9 +236,13 @@ export class PlayPage extends Page {
     } = app.settings;
     const shown = { coordinates, pieces, levels, counts, sight, spelling };
     const chosen = { ...shown, speed, confirm, touchLift };
+    const match = this.#match;
     // Tiles have few commands, and all of them end the game or lead to its end.
-    const commands = !this.#match?.layout.kinds.length;
-    const look = { ...chosen, commands, letters: keys, bottom: this.#bottom };
+    const commands = !match?.layout.kinds.length;
+    // Who alone plays against the program sees with the same eyes from either end.
+    const [person = null, ...others] = match ? this.#people(match) : [];
+    const viewer = others.length ? null : person;
+    const look = { ...chosen, commands, letters: keys, viewer, bottom: this.#bottom };
     if (JSON.stringify(look) !== JSON.stringify(this.#chosen)) this.#chosen = look;
     return this.#chosen;
   }
@@ -238,6 +256,7 @@ export class PlayPage extends Page {
   readonly #changed = (event: Event) => {
     const match = this.#match;
     if (!match) return;
+    this.said = null;
     this.refusedBy = "";
     this.requestUpdate();
     if (!(event instanceof MatchChange)) return;
@@ -296,7 +315,7 @@ export class PlayPage extends Page {
       return;
     }
     event.preventDefault();
-    run();
+    this.#try(run);
   };
 
   #keys(): Readonly<Record<string, () => void>> {
@@ -357,11 +376,19 @@ export class PlayPage extends Page {
   }
 
   #try(run: () => void): void {
+    this.said = null;
     try {
       run();
     } catch (thrown) {
-      void app.explain(thrown).then((why) => this.#board?.view?.say(why, true));
+      void app.explain(thrown).then((text) => this.#tell({ text }, true));
     }
+  }
+
+  /** Says something, and shows it where the game says what is to be done. */
+  #tell(said: Said, urgent = false): void {
+    this.said = said;
+    this.sheet = false;
+    this.#board?.view?.say(said.text, urgent);
   }
 
   async #resign(): Promise<void> {
@@ -481,8 +508,10 @@ export class PlayPage extends Page {
   }
 
   async #copyPosition(): Promise<void> {
-    const done = await copyText(this.#match?.snapshot.position ?? "");
-    this.#board?.view?.say(this.t(done ? "play-copied" : "play-copy-by-hand"));
+    const position = this.#match?.snapshot.position ?? "";
+    if (await copyText(position)) return this.#tell({ text: this.t("play-copied") });
+    const { showByHand } = await import("../../panels/by-hand");
+    await showByHand(app.words, this.t("play-do-position"), position);
   }
 
   async #takeOver(): Promise<void> {
@@ -498,10 +527,7 @@ export class PlayPage extends Page {
   }
 
   #name(side: number): string {
-    const { tags = {} } = this.#match ?? {};
-    const second = side === 0 ? tags["White2"] : tags["Black2"];
-    const first = side === 0 ? tags["White"] : tags["Black"];
-    return [first, second].filter(Boolean).join(" + ");
+    return nameOf(this.#match?.tags ?? {}, side);
   }
 
   protected override render(): TemplateResult {
@@ -526,6 +552,7 @@ export class PlayPage extends Page {
             .locked=${this.elsewhere || this.#programActs(match) || !!this.desk?.preview}
             .match=${this.desk?.preview?.match ?? match}
             .status=${() => this.#seated(match)}
+            .taken=${(key: string) => key in this.#keys()}
             @bg-refused=${(event: CustomEvent<{ rule: string }>) => this.#refused(event.detail.rule)}
             @bg-levels=${(event: CustomEvent<Pick<BoardSettings, "levels">>) => app.change(event.detail)}
             @bg-help=${() => this.#showKeys()}
@@ -658,17 +685,34 @@ export class PlayPage extends Page {
     return this.words.has(`${game}-end-${reason}`);
   }
 
-  /** How the game ended, where the position on view is its end. */
-  #result({ snapshot }: Match): ResultView | null {
-    return snapshot.scene.result ?? (snapshot.atEnd ? snapshot.gameResult : null);
+  /** What has to be said first; null when there is nothing of that kind. */
+  #notice(): TemplateResult | null {
+    if (!this.said) return this.desk?.notice() ?? null;
+    const { text, again } = this.said;
+    return html`<div class="verdict told">
+      <p class=${again ? "warn" : ""}>${text}</p>
+      ${
+        again
+          ? html`<button type="button" @click=${() => this.#repeat(again)}>
+              ${this.t("engine-again")}
+            </button>`
+          : nothing
+      }
+    </div>`;
+  }
+
+  /** Tries again: the button that was pressed is gone, and the focus goes to the board. */
+  #repeat(again: () => void): void {
+    this.#try(again);
+    this.#board?.view?.focus();
   }
 
   /** What is to be done, or how the game ended. Its room stays the same, so that nothing moves. */
   #status(match: Match): TemplateResult {
     const { snapshot } = match;
-    const notice = this.desk?.notice();
+    const notice = this.#notice();
     if (notice) return notice;
-    const result = this.#result(match);
+    const { result } = match;
     if (result) {
       const reason = this.#byRules(match, result)
         ? `${match.game}-end-${result.reason}`
@@ -841,7 +885,7 @@ export class PlayPage extends Page {
       resign: plays,
       counts: match.snapshot.scene.tallies.length > 0,
       // At the end it is offered beside the result.
-      rematch: (plays || live.gameResult !== null) && !this.#result(match),
+      rematch: (plays || live.gameResult !== null) && !match.result,
     };
     return this.#all(match).filter(({ id }) => offers[id] ?? true);
   }
@@ -863,7 +907,7 @@ export class PlayPage extends Page {
     return html`<nav class="bar" aria-label=${this.t("play-actions")}>
       ${this.#analysis(match, true)}
       <div class="bar-verdict">
-        ${plays || this.desk?.notice() ? this.#status(match) : this.#told(match)}
+        ${plays || this.#notice() ? this.#status(match) : this.#told(match)}
       </div>
       ${shown.map((action) => this.#button(action, "bar-button"))}
       ${this.#button(

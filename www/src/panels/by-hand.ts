@@ -1,0 +1,29 @@
+import { html } from "lit";
+
+import type { Words } from "../i18n/words";
+import { ask } from "./dialog";
+
+/** Shows a text to be copied by hand, where the browser does not let a page do it. */
+export async function showByHand(words: Words, title: string, text: string): Promise<void> {
+  await ask(
+    title,
+    (close) => html`
+      <p>${words.text("play-copy-by-hand")}</p>
+      <textarea
+        class="record"
+        rows="3"
+        readonly
+        autofocus
+        aria-label=${title}
+        .value=${text}
+        @focus=${(event: Event) => (event.target as HTMLTextAreaElement).select()}
+      ></textarea>
+      <div class="actions">
+        <span class="stretch"></span>
+        <button type="button" class="primary" @click=${() => close("")}>
+          ${words.text("play-close")}
+        </button>
+      </div>
+    `,
+  );
+}
