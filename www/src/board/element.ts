@@ -11,12 +11,13 @@ import { drawsCards } from "./decks";
 import type * as CardParts from "./element/cards";
 import type * as LevelParts from "./element/levels";
 import type { Rival } from "./element/rival";
+import type { Status } from "./element/status";
 import type * as TileParts from "./element/tiles";
 import { CONTENT, LEVELS, LOOK, readLook, readWanted, type Wanted } from "./element/attributes";
 import { isLevelled, outline } from "./element/outline";
 import { navigate, navigationOf, Replay } from "./element/replay";
 import { listenWheel } from "./element/wheel";
-import type { BoardModel, BoardSettings, Navigation, Via } from "./model";
+import type { BoardModel, BoardSettings, Via } from "./model";
 import type { Space } from "./space";
 import { BoardView } from "./view";
 
@@ -50,15 +51,18 @@ let cards: typeof CardParts | null = null;
 let levels: typeof LevelParts | null = null;
 let tiles: typeof TileParts | null = null;
 
+/** The key that turns the board round. */
+const FLIP = "f";
+
 /**
  * `<board-game>`: the one way a board gets on a page. Attributes say what to show (`game`,
  * `mode` = play | replay | diagram | analyse, `position`, `src`, `options`, `lang`, and `level` of
  * the program that plays the other side) and how
- * (`theme`, `flipped`, `caption`, `coordinates`, `counts`, `speed`, `pieces`, `bare`: without own
- * navigation, and a diagram without trays). A record may also stand inside, as `<script type="text/plain">` or as text.
+ * (`theme`, `flipped`, `caption`, `coordinates`, `counts`, `speed`, `pieces`, `bare`: without names,
+ * status and navigation, and a diagram without trays). A record may also stand inside, as `<script type="text/plain">` or as text.
  * A page that owns the game sets the property `match` instead.
  *
- * Slots: `far` and `near`, beside the trays of the two players.
+ * Slots: `far` and `near`, beside the trays of the two players; the names of the record by default.
  */
 export class BoardGame extends HTMLElement {
   static readonly observedAttributes: readonly string[] = [...CONTENT, ...LOOK, "bare"];
@@ -74,6 +78,7 @@ export class BoardGame extends HTMLElement {
   #owned = false;
   #mode: Wanted["mode"] = "play";
   #replay: Replay | null = null;
+  #status: Status | null = null;
   /** The chicks over the board, in a game of tiles. */
   #furigoma: TileParts.Furigoma | null = null;
   /** The program, where it plays one side. */
@@ -92,6 +97,8 @@ export class BoardGame extends HTMLElement {
   #turn = 0;
   /** In words, who sits opposite and the clocks (key `o`). */
   status: (() => string) | null = null;
+  /** Whether the page has a use of its own for a key; without it, the board has its own keys. */
+  taken: ((key: string) => boolean) | null = null;
 
   constructor() {
     super();
@@ -219,6 +226,7 @@ export class BoardGame extends HTMLElement {
       }
       this.#leave();
       this.#dismiss();
+      if (this.#owned) this.#match?.close();
       this.#owned = true;
       this.#match = match;
       this.#rival = rival;
@@ -235,7 +243,11 @@ export class BoardGame extends HTMLElement {
     const { Rival } = await import("./element/rival");
     const own = readLook(this).flipped ? 1 : 0;
     try {
-      return await Rival.sit(match, level, own, (problem) => void this.#fail(problem));
+      return await Rival.sit(match, level, own, (problem) => {
+        this.#fault.textContent = "";
+        if (problem) void this.#fail(problem);
+        this.#tell();
+      });
     } catch (thrown) {
       match.close();
       throw thrown;
@@ -278,12 +290,16 @@ export class BoardGame extends HTMLElement {
 
   async #adopt(match: Match, turn: number): Promise<void> {
     const { language, mode } = this.#wanted();
-    // Why players end a game is said by the play page; a board has to say it as well.
+    // Why players end a game is said by the play page; a board on another page says it itself.
     const [words] = await Promise.all([
       gameWords(language, match.game),
       this.#furniture(match.layout),
     ]);
-    await words.load("play", ...(match.layout.camera === "levels" ? ["space"] : []));
+    const alone = this.#owned && mode !== "diagram" && !this.hasAttribute("bare");
+    const [parts] = await Promise.all([
+      alone ? import("./element/status") : null,
+      words.load("play", ...(match.layout.camera === "levels" ? ["space"] : [])),
+    ]);
     if (turn !== this.#turn || !this.isConnected) return;
     this.#mode = mode;
     this.#leave();
@@ -303,7 +319,12 @@ export class BoardGame extends HTMLElement {
     const changed = (event: Event) => this.#changed(match, event);
     match.addEventListener(MatchChange.type, changed);
     this.#endings.push(() => match.removeEventListener(MatchChange.type, changed));
-    this.#furnish(match, words);
+    if (parts) {
+      const again = () => void this.#load(++this.#turn).then(() => view.focus());
+      this.#status = new parts.Status(words, match, this.#rival, mode === "play" ? again : null);
+      this.#frame.append(this.#status.element);
+    }
+    this.#furnish(match, words, view);
     this.#fault.textContent = "";
     this.#ended = match.snapshot.scene.result !== null;
     this.#dress();
@@ -370,20 +391,22 @@ export class BoardGame extends HTMLElement {
         return this.status?.() ?? (prompt ? words.phrase(prompt) : "");
       },
       help: () => this.#emit("bg-help", {}),
-      flip: () => this.flip(),
+      taken: (key) => (this.taken ? this.taken(key) : key === FLIP),
       annotated: (notes) => this.#match?.drawings.set(this.#match.snapshot.node, notes),
     });
     return this.#view;
   }
 
-  /** Navigation and moves below the board, where the element has its own. */
-  #furnish(match: Match, words: Messages): void {
-    const own = this.#mode === "replay" || this.#mode === "analyse";
-    if (!own || this.hasAttribute("bare")) return;
-    this.#replay = new Replay(words, match, () => this.flip());
-    this.#frame.append(this.#replay.element);
-    const stage = this.#frame.querySelector<HTMLElement>("[data-stage]");
-    if (stage) this.#endings.push(listenWheel(stage, (where) => navigate(match, where)));
+  /** Navigation and moves below the board, where the element has its own; the wheel walks too. */
+  #furnish(match: Match, words: Messages, view: BoardView): void {
+    const told = this.#mode === "replay" || this.#mode === "analyse";
+    if (told && !this.hasAttribute("bare")) {
+      this.#replay = new Replay(words, match, () => this.flip());
+      this.#frame.append(this.#replay.element);
+    }
+    // A page that owns a game to play has buttons for that.
+    const walks = this.#replay ?? (!this.#owned && this.#mode === "play");
+    if (walks) this.#endings.push(listenWheel(view.stage, (where) => navigate(match, where)));
   }
 
   /** Lets go of the match, but leaves its picture. */
@@ -392,6 +415,8 @@ export class BoardGame extends HTMLElement {
     this.#endings = [];
     this.#replay?.element.remove();
     this.#replay = null;
+    this.#status?.remove();
+    this.#status = null;
   }
 
   #dismiss(): void {
@@ -428,6 +453,7 @@ export class BoardGame extends HTMLElement {
       this.#frame.classList.toggle("bare", still && this.hasAttribute("bare"));
       this.#view?.settings({
         bottom: this.#bottom ?? (look.flipped ? 1 : 0),
+        viewer: this.#rival?.own ?? null,
         coordinates: look.coordinates,
         ...(look.pieces === null ? {} : { pieces: look.pieces }),
         counts: look.counts,
@@ -438,6 +464,7 @@ export class BoardGame extends HTMLElement {
       });
       this.#view?.retheme();
       this.#pictures?.want(this.#settings.levels ?? look.levels);
+      this.#tell();
       if (this.#badLook) this.#fault.textContent = "";
       this.#badLook = false;
     } catch (thrown) {
@@ -465,6 +492,14 @@ export class BoardGame extends HTMLElement {
     this.#view.annotate(this.#match.drawings.get(this.#match.snapshot.node) ?? []);
     this.#furigoma?.update(model);
     this.#replay?.update(this.#words.language);
+    this.#tell();
+  }
+
+  /** Says what there is to say of the game as it stands. */
+  #tell(): void {
+    const slot = (name: string) => this.#frame.querySelector(`slot[name="${name}"]`);
+    const [near, far] = [slot("near"), slot("far")];
+    if (near && far && this.#view) this.#status?.update(near, far, this.#view.bottom);
   }
 
   #changed(match: Match, event: Event): void {
@@ -514,11 +549,11 @@ export class BoardGame extends HTMLElement {
 
   #key(event: KeyboardEvent): void {
     const match = this.#match;
-    if (!match || !this.#replay || event.defaultPrevented) return;
+    if (!match || event.defaultPrevented) return;
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.composedPath().some((target) => target instanceof HTMLInputElement)) return;
-    if (event.key === "f") return this.flip();
-    const where: Navigation | null = navigationOf(event.key);
+    if (event.key === FLIP && !this.taken && this.#mode !== "diagram") return this.flip();
+    const where = this.#replay && navigationOf(event.key);
     if (!where) return;
     event.preventDefault();
     navigate(match, where);

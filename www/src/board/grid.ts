@@ -3,20 +3,11 @@ import type { Geometry, PlacedCell } from "./layout";
 /** What a key on the board means. */
 export type Command =
   | {
-      readonly do:
-        | "last"
-        | "opponent"
-        | "pieces"
-        | "moves"
-        | "threats"
-        | "column"
-        | "help"
-        | "flip";
+      readonly do: "last" | "opponent" | "pieces" | "moves" | "threats" | "column" | "help";
     }
   | { readonly do: "walk"; readonly by: 1 | -1 }
   | { readonly do: "count"; readonly count: number }
-  | { readonly do: "type"; readonly text: string }
-  | { readonly do: "cancel" };
+  | { readonly do: "type"; readonly text: string };
 
 export interface GridTarget {
   activate(cell: string): void;
@@ -26,6 +17,8 @@ export interface GridTarget {
   space(cell: string, byKey: boolean): boolean;
   /** The square above or below, where boards lie above each other. */
   climb(cell: string, by: 1 | -1): string | null;
+  /** The host has a use of its own for a key. */
+  taken(key: string): boolean;
   /** Letters that are names of columns are never commands. */
   readonly letters: boolean;
 }
@@ -53,7 +46,6 @@ export function commandOf(
   letters: boolean,
   columns: ReadonlySet<string>,
 ): Command | null {
-  if (key === "Escape") return { do: "cancel" };
   if (key === "?") return { do: "help" };
   if (/^[1-9]$/.test(key)) return { do: "count", count: Number(key) };
   const command = letters && !columns.has(key) ? LETTERS[key] : undefined;
@@ -130,11 +122,15 @@ export class Grid {
     this.element.addEventListener("focusin", (event) => {
       const cell = cellOf(event);
       if (!cell) return;
-      this.#byKey = !this.#pointer;
       this.#rove(cell);
-      this.#target.focused(this.#byKey ? cell : null);
+      this.#met(!this.#pointer);
     });
-    this.element.addEventListener("focusout", () => this.#target.focused(null));
+    this.element.addEventListener("focusout", ({ relatedTarget }) => {
+      this.#target.focused(null);
+      // The click of a captured pointer never comes here.
+      const gone = relatedTarget instanceof Node && !this.element.contains(relatedTarget);
+      if (gone) this.#pointer = false;
+    });
   }
 
   get current(): string {
@@ -169,7 +165,16 @@ export class Grid {
         cells.find((place) => place.row === last && place.col === 0)?.id ?? cells[0]?.id ?? "";
     }
     this.#rove(this.#current);
-    if (focused) this.focus();
+    if (!focused) return;
+    const byKey = this.#byKey;
+    this.focus();
+    // The same hand goes on.
+    this.#met(byKey);
+  }
+
+  #met(byKey: boolean): void {
+    this.#byKey = byKey;
+    this.#target.focused(byKey ? this.#current : null);
   }
 
   #sheet(cells: readonly PlacedCell[], label: string, hint: string): HTMLElement {
@@ -269,6 +274,8 @@ export class Grid {
     }
     const command = commandOf(key, this.#target.letters, this.#columns);
     if (!command) return;
+    // Moves are written by those who play by keys; a hand on the mouse means the host's keys.
+    if (command.do === "type" && !this.#byKey && this.#target.taken(key)) return;
     event.preventDefault();
     event.stopPropagation();
     this.#target.command(command, cell);

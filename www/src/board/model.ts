@@ -61,12 +61,13 @@ export interface BoardHooks {
   status?(): string;
   /** The person asks for the list of keys (key `?`). */
   help?(): void;
-  flip?(): void;
+  /** The host has a use of its own for a key, which a person who points wants. */
+  taken?(key: string): boolean;
   annotated?(annotations: readonly Annotation[]): void;
 }
 
 export interface BoardSettings {
-  /** Whose eyes the board is seen with: what is "own". The side on turn when null. */
+  /** Whose eyes the board is seen with: what is "own". The side at the bottom when null. */
   readonly viewer: number | null;
   /** Which side sits at the bottom. */
   readonly bottom: number;

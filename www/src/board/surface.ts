@@ -166,7 +166,7 @@ export class Surface {
 
   /** The side whose eyes the board is seen with. */
   get own(): number {
-    return this.#settings.viewer ?? this.#model?.scene.turn.side ?? 0;
+    return this.#settings.viewer ?? this.#settings.bottom;
   }
 
   /** The last pointer that pressed was a finger. */

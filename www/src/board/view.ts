@@ -68,6 +68,7 @@ export class BoardView {
   constructor(host: HTMLElement, hooks: BoardHooks) {
     this.#hooks = hooks;
     host.append(this.#root);
+    this.#root.addEventListener("keydown", (event) => this.#escape(event));
     this.#root.append(this.#ground);
     this.#ground.append(strip("far", this.#far));
     const surface = new Surface(this.#ground, {
@@ -130,6 +131,7 @@ export class BoardView {
         const { geometry, model } = surface;
         return (geometry && model && this.#levels?.climb(geometry, model, cell, by)) ?? null;
       },
+      taken: (key) => this.#hooks.taken?.(key) ?? false,
       get letters() {
         return surface.options.letters;
       },
@@ -164,6 +166,11 @@ export class BoardView {
   /** Exactly as large as the board: what is put in here lies over it. */
   get fit(): HTMLElement {
     return this.#surface.fit;
+  }
+
+  /** The side at the bottom. */
+  get bottom(): number {
+    return this.#surface.options.bottom;
   }
 
   /** Which pictures are on tiles. */
@@ -541,15 +548,26 @@ export class BoardView {
 
   // Keys
 
+  /** Escape takes back what is half chosen, wherever the focus is; else it is the page's. */
+  #escape(event: KeyboardEvent): void {
+    const { path, press } = this.#surface.state;
+    const open = path.length || press || this.#floats.element.childElementCount;
+    if (event.key !== "Escape" || !open) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const floats = event.target instanceof Node && this.#floats.element.contains(event.target);
+    this.#surface.calmDown();
+    this.cancel();
+    // The button that had the focus is gone.
+    if (floats) this.#grid.focus();
+  }
+
   #command(command: Command, cell: string): void {
     const model = this.#surface.model;
     const { words } = this.#hooks;
     if (!model) return;
     const { spelling } = this.#surface.options;
     switch (command.do) {
-      case "cancel":
-        this.#surface.calmDown();
-        return this.cancel();
       case "count": {
         const { path, node } = this.#surface.state;
         this.#keyed = true;
@@ -580,8 +598,6 @@ export class BoardView {
         return this.#walk(cell, command.by);
       case "help":
         return this.#hooks.help?.();
-      case "flip":
-        return this.#hooks.flip?.();
       case "type":
         if (!this.#hooks.playText) return;
         typeMove(this.#floats.element, words, command.text, {

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-import { Board } from "./support/board";
+import { Board, boxOf } from "./support/board";
 import { clubPage, ready, told } from "./support/club-page";
 import { FOLKY_REPETITION } from "./support/games";
 import { Mouse } from "./support/mouse";
@@ -92,6 +92,108 @@ test("the program begins where the person has the other side", async ({ page }) 
   const a1 = await new Board(page).middle("a1");
   const a8 = await new Board(page).middle("a8");
   expect(a8.y).toBeGreaterThan(a1.y);
+});
+
+test("what is to be done and how it ended stand below the board, in the same room", async ({
+  page,
+}) => {
+  await clubPage(page, `<board-game game="folky"></board-game>`);
+  const board = new Board(page);
+  await ready(page);
+  const status = page.locator(".status");
+  const height = () => page.locator("board-game").evaluate((element) => element.clientHeight);
+  await expect(status).toContainText("White moves a piece or places a pawn");
+  const before = await height();
+  const undo = status.getByRole("button", { name: "Take back" });
+  await expect(undo).toHaveAttribute("aria-disabled", "true");
+  const mouse = new Mouse(board);
+  await mouse.play("g1f3", "click", "White");
+  await expect(status).toContainText("Black moves a piece or places a pawn");
+  await undo.click();
+  await board.expectOn("g1", "white knight");
+  for (const code of FOLKY_REPETITION) await mouse.play(code, "click", "White");
+  await expect(status).toContainText("A draw. The same position for the third time");
+  expect(await height()).toBe(before);
+  await expect(undo).toHaveCount(0);
+  await status.getByRole("button", { name: "New game" }).click();
+  await expect(status).toContainText("White moves a piece or places a pawn");
+  await board.expectOn("b1", "white knight");
+  await mouse.play("b1c3", "click", "White");
+  await board.expectOn("c3", "white knight");
+});
+
+test("while the program thinks, that is said; a takeback is of a whole pair", async ({ page }) => {
+  await clubPage(page, `<board-game game="mixtour" level="1"></board-game>`);
+  const board = new Board(page);
+  await ready(page);
+  const status = page.locator(".status");
+  await new Mouse(board).play("c3", "click", "White");
+  await expect(status).toContainText("The computer is thinking…");
+  await expect(status).toContainText(/^White/);
+  await expect(page.locator(".player")).toHaveText(["Klubovna 1", "White"]);
+  await status.getByRole("button", { name: "Take back" }).click();
+  await expect(board.grid.getByRole("gridcell", { name: /empty/ })).toHaveCount(25);
+});
+
+test("a replay names the players and says the result where it ends", async ({ page }) => {
+  const record = `[Klubovna "1"]\n[Game "folky"]\n[White "Anna"]\n[Black "Boris"]\n[Result "1-0"]\n[Reason "resignation"]\n\n1. Rh7 Ra3 1-0\n`;
+  const replay = (more: string, inside = "") =>
+    `<board-game game="folky" mode="replay" src="game.txt" ${more}>${inside}</board-game>`;
+  const files = { "game.txt": record };
+  await clubPage(page, replay(""), files);
+  await ready(page);
+  const players = page.locator(".player");
+  await expect(players).toHaveText(["Boris", "Anna"]);
+  await page.getByRole("button", { name: "Flip the board" }).click();
+  await expect(players).toHaveText(["Anna", "Boris"]);
+  const result = page.locator(".status").getByText("White wins. Black resigned.");
+  await expect(result).toHaveCount(0);
+  await page.getByRole("button", { name: "To the end" }).click();
+  await expect(result).toBeVisible();
+  await expect(page.locator(".status").getByRole("button")).toHaveCount(0);
+  // What the page says itself stands instead.
+  await clubPage(page, replay("", `<b slot="near">Ann</b>`), files);
+  await ready(page);
+  await expect(page.locator(".player").filter({ visible: true })).toHaveText(["Boris"]);
+  await clubPage(page, replay("bare"), files);
+  await ready(page);
+  await expect(page.locator(".player, .status")).toHaveCount(0);
+});
+
+test("the board is seen with the same eyes at each ply", async ({ page }) => {
+  // Three dots low in a square that one's own side may place on; rings high in it for the other.
+  const colours = "--aim-own: rgb(1, 200, 3); --aim-other: rgb(200, 1, 3)";
+  const dots = async (name: string) => {
+    const { x, y, width, height } = await boxOf(new Board(page).place(name));
+    return page.evaluate(
+      ([x, y]) => {
+        const canvas = document.querySelector("board-game")?.shadowRoot?.querySelector("canvas");
+        const { left, top, width } = canvas?.getBoundingClientRect() ?? new DOMRect();
+        const scale = (canvas?.width ?? 0) / width;
+        const at = [(x - left) * scale, (y - top) * scale] as const;
+        return [...(canvas?.getContext("2d")?.getImageData(...at, 1, 1).data ?? [])].join();
+      },
+      [x + width * 0.43, y + height * 0.88] as const,
+    );
+  };
+  const own = "1,200,3,255";
+  await clubPage(page, `<board-game game="folky" style="${colours}"></board-game>`);
+  const board = new Board(page);
+  await ready(page);
+  await expect.poll(() => dots("h3")).toBe(own);
+  await new Mouse(board).play("b1c3", "click", "White");
+  await expect.poll(() => dots("h3")).toBe(own);
+  await expect.poll(() => dots("h6")).not.toBe(own);
+  // Between two people, those of the side at the bottom are one's own.
+  await page.keyboard.press("f");
+  await expect.poll(() => dots("h6")).toBe(own);
+  // Who plays against the program stays the same person from either end.
+  await clubPage(page, `<board-game game="folky" style="${colours}" level="1"></board-game>`);
+  await ready(page);
+  await expect.poll(() => dots("h3")).toBe(own);
+  await board.place("b1").click();
+  await page.keyboard.press("f");
+  await expect.poll(() => dots("h3")).toBe(own);
 });
 
 const RECORDS = [

@@ -3,6 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { actionOf } from "./support/actions";
 import { FOLKY_REPETITION, FOLKY_REPETITION_TEXT, MIXTOUR_POINT } from "./support/games";
 import { Keyboard, tabTo } from "./support/keyboard";
+import { Mouse } from "./support/mouse";
 import { atBoard, newGame } from "./support/play";
 import { expectResult } from "./support/result";
 
@@ -104,6 +105,50 @@ test("Escape takes back what is half chosen; an unreachable square says why", as
   await keyboard.goTo("b4");
   await keyboard.press("Enter");
   await expect(page.getByRole("alert").filter({ hasText: "a pawn needs three" })).toHaveCount(1);
+});
+
+test("Escape takes back what is chosen wherever the focus is, and else is the page's", async ({
+  page,
+}) => {
+  const board = await newGame(page, "folky");
+  const pawn = board.reserve("White");
+  await pawn.click();
+  await expect(pawn).toHaveAttribute("aria-pressed", "true");
+  const heard = page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        document.addEventListener("keydown", (event) => resolve(event.defaultPrevented));
+      }),
+  );
+  await page.keyboard.press("Escape");
+  await expect(pawn).toHaveAttribute("aria-pressed", "false");
+  await expect(board.targets()).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  expect(await heard).toBe(false);
+});
+
+test("after a press of the mouse, letters that the page has keys for are the page's", async ({
+  page,
+}) => {
+  const board = await newGame(page, "folky");
+  const mouse = new Mouse(board);
+  const field = page.getByRole("textbox", { name: "Move" });
+  const below = async () => (await board.middle("a1")).y > (await board.middle("a8")).y;
+  await mouse.play("b1c3", "click", "White");
+  await mouse.click(await board.middle("b8"));
+  await page.keyboard.press("f");
+  expect(await below()).toBe(false);
+  await expect(board.place("b8")).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("u");
+  await board.expectOn("b1", "white knight");
+  await expect(field).toHaveCount(0);
+  // Any other letter still begins a move, and so do all of them for who plays by keys.
+  await page.keyboard.press("b");
+  await expect(field).toHaveValue("b");
+  await page.keyboard.press("Escape");
+  await expect(field).toHaveCount(0);
+  await page.keyboard.press("f");
+  await expect(field).toHaveValue("f");
 });
 
 test("single keys read the board", async ({ page }) => {

@@ -119,6 +119,47 @@ test("the arrows look back right after a move by mouse", async ({ page }) => {
   await expectCurrent(page, "Nc3");
 });
 
+test("the wheel looks back once the pointer rests on the board", async ({ page }) => {
+  const board = await newGame(page, "folky");
+  const mouse = new Mouse(board);
+  await mouse.play("b1c3", "click", "White");
+  await mouse.play("b8c6", "click", "Black");
+  await page.mouse.wheel(0, -100);
+  await expectCurrent(page, "Nc3");
+  await expectSeen(page, "You are looking at an earlier position.");
+  await page.mouse.wheel(0, 100);
+  await expectCurrent(page, "Nc6");
+  // There is nothing to go on to, and nothing has changed.
+  await page.mouse.wheel(0, 100);
+  await mouse.play("g1f3", "click", "White");
+  await expectCurrent(page, "Nf3");
+});
+
+test("a copied position is told where the game is; where copying is forbidden, it is shown", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const board = await newGame(page, "folky");
+  await button(page, "Copy position").click();
+  const panel = page.getByRole("complementary", { name: "Moves and actions" });
+  await expect(panel.getByText("Copied.")).toBeVisible();
+  const position = await page.evaluate(() => navigator.clipboard.readText());
+  await new Mouse(board).play("b1c3", "click", "White");
+  await expect(panel.getByText("Copied.")).toHaveCount(0);
+  await button(page, "Take back").click();
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error("forbidden"));
+  });
+  await button(page, "Copy position").click();
+  const text = page.getByRole("dialog").getByRole("textbox", { name: "Copy position" });
+  await expect(text).toHaveValue(position);
+  await expect(text).toBeFocused();
+  expect(await text.evaluate((area: HTMLTextAreaElement) => area.selectionEnd)).toBe(
+    position.length,
+  );
+});
+
 test("what was decided by the players can be taken back", async ({ page }) => {
   await newGame(page, "folky");
   await button(page, "Resign").click();

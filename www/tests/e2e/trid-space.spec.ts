@@ -56,6 +56,15 @@ test("what is chosen in one picture is chosen in the other", async ({ page }) =>
   await expectSame(board);
 });
 
+test("Escape lays down what was taken up in space", async ({ page }) => {
+  const board = await newGame(page, "tri-d-chess");
+  await openSpace(board, "Space");
+  await play(board, inSpace(board), "b2W");
+  expect((await shown(page)).marks).toContain("selected b2W true");
+  await page.keyboard.press("Escape");
+  expect((await shown(page)).marks).not.toContain("selected b2W true");
+});
+
 test("what is pointed at lights up in the other picture, with its column", async ({ page }) => {
   const board = await newGame(page, "tri-d-chess");
   await openSpace(board);

@@ -1,10 +1,11 @@
-import { levelOnTurn, Opponent } from "../../computer/opponent";
+import { levelOnTurn, Opponent, takeBack } from "../../computer/opponent";
 import { Scratch } from "../../computer/scratch";
 import { EngineClient } from "../../engine/client";
 import type { GameError } from "../../engine/errors";
 import { levelsOf } from "../../engine/load";
 import type { Messages } from "../../i18n/messages";
 import { type Match, MatchChange } from "../../match/match";
+import { pathTo } from "../../match/path";
 import { seated } from "../../match/seats";
 import { bad } from "./attributes";
 
@@ -18,8 +19,11 @@ export class Rival {
 
   private constructor(
     private readonly match: Match,
+    /** The chair of the person, which is a side too. */
+    readonly own: number,
     private readonly scratch: Scratch,
-    failed: (problem: GameError) => void,
+    /** Tells what went wrong, or (null) that it is tried again. */
+    private readonly told: (problem: GameError | null) => void,
   ) {
     const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
     this.#opponent = new Opponent({
@@ -28,9 +32,7 @@ export class Rival {
       seed,
       cap: () => LONGEST,
       idle: () => false,
-      update: () => {
-        if (this.#opponent.problem) failed(this.#opponent.problem);
-      },
+      update: () => told(this.#opponent.problem),
     });
     match.addEventListener(MatchChange.type, this.#changed);
     this.#opponent.begin(scratch.start);
@@ -41,7 +43,7 @@ export class Rival {
     match: Match,
     level: number,
     own: number,
-    failed: (problem: GameError) => void,
+    told: (problem: GameError | null) => void,
   ): Promise<Rival> {
     const { game, options, tags } = match;
     const levels = await levelsOf(game, options);
@@ -51,7 +53,7 @@ export class Rival {
       if (seat === own) continue;
       for (const [tag, value] of seated(tags, seat, level)) match.setTag(tag, value);
     }
-    return new Rival(match, await Scratch.of(match), failed);
+    return new Rival(match, own, await Scratch.of(match), told);
   }
 
   /** Whether it is to move, and nobody else. */
@@ -59,14 +61,31 @@ export class Rival {
     return levelOnTurn(this.match) > 0;
   }
 
-  /** A button that asks once more after something went wrong; what stands beside it goes. */
+  /** It works out its move. */
+  get thinks(): boolean {
+    return this.onTurn && !this.#opponent.problem;
+  }
+
+  /** The person has done something that can be taken back. */
+  get canUndo(): boolean {
+    const { live } = this.match;
+    const path = pathTo(this.match.moves("en"), live.node);
+    return live.canUndo && path.some(({ side }) => side === this.own);
+  }
+
+  /** Takes back to where the person was on turn. */
+  undo(): void {
+    takeBack(this.match);
+  }
+
+  /** A button that asks once more after something went wrong. */
   retry(words: Messages): HTMLButtonElement {
     const button = document.createElement("button");
     button.type = "button";
     button.textContent = words.text("engine-again");
     button.addEventListener("click", () => {
-      button.parentElement?.replaceChildren();
       this.#opponent.again();
+      this.told(null);
     });
     return button;
   }

@@ -81,6 +81,8 @@ board-wins = { $side ->
        *[second] Druhý hráč vyhrál.
       }
 board-draw = Remíza.
+board-thinking = Počítač přemýšlí…
+board-again = Nová partie
 
 # Vedle desky
 board-tray-reserve = { $side ->

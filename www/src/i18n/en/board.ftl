@@ -79,6 +79,8 @@ board-wins = { $side ->
        *[second] The second player wins.
       }
 board-draw = A draw.
+board-thinking = The computer is thinking…
+board-again = New game
 
 # Beside the board
 board-tray-reserve = { $side ->

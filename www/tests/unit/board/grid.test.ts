@@ -133,7 +133,7 @@ describe("keys on the grid", () => {
     expect(commandOf("3", true, columns)).toEqual({ do: "count", count: 3 });
     expect(commandOf(".", true, columns)).toEqual({ do: "walk", by: 1 });
     expect(commandOf(".", false, columns)).toBeNull();
-    expect(commandOf("Escape", false, columns)).toEqual({ do: "cancel" });
+    expect(commandOf("Escape", false, columns)).toBeNull();
     expect(commandOf("F5", true, columns)).toBeNull();
     expect(commandOf("t", true, new Set("t"))).toEqual({ do: "type", text: "t" });
   });
