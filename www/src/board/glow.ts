@@ -52,10 +52,9 @@ export function glowItems(
       context.fillRect(0, 0, size, size);
     }),
     ...paint("free", free, (context, size) => {
-      context.globalAlpha = 0.4;
       context.fillStyle = colours["mark-legal"];
       context.beginPath();
-      context.arc(size / 2, size / 2, size * 0.075, 0, 7);
+      context.arc(size / 2, size / 2, size * 0.07, 0, 7);
       context.fill();
     }),
     ...paint("movable", movable, (context, size) => {

@@ -6,6 +6,7 @@ import { Cards, GAMBLE, MATE, ownCards, play } from "./support/cards";
 import { Keyboard } from "./support/keyboard";
 import { Mouse } from "./support/mouse";
 import { button, expectCurrent, expectSeen, move } from "./support/page";
+import { contrast, paintedAt } from "./support/paint";
 import { newGame } from "./support/play";
 import { expectResult } from "./support/result";
 
@@ -233,6 +234,22 @@ test("a bar of the card table holds on every screen, without scrolling", async (
     expect(over, `${width} x ${height}`).toEqual([0, 0]);
   }
 });
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`dots on free squares stand out, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    const board = await ownCards(page);
+    const cards = new Cards(page);
+    await cards.turn.click();
+    await cards.kind("knight").click();
+    await expect(board.cell("d4")).toHaveAttribute("aria-disabled", "false");
+    for (const cell of ["d4", "e4"]) {
+      const dot = await paintedAt(board, cell, 0.5);
+      const square = await paintedAt(board, cell, 0.35);
+      expect(contrast(dot, square), cell).toBeGreaterThanOrEqual(3);
+    }
+  });
+}
 
 for (const motion of ["no-preference", "reduce"] as const) {
   test.describe(`with motion: ${motion}`, () => {
