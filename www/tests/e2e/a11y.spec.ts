@@ -28,6 +28,23 @@ test("nothing is wider than a window of 320 pixels", async ({ page }) => {
   }
 });
 
+test("a larger font of the browser enlarges the texts of boards", async ({ page }) => {
+  const sizes = () =>
+    page.locator("board-game").evaluate((element) => {
+      const all = [...(element.shadowRoot?.querySelectorAll<HTMLElement>(".board *") ?? [])];
+      const texts = all.filter((one) => one.innerText?.trim() && one.checkVisibility());
+      return texts.map((one) => parseFloat(getComputedStyle(one).fontSize));
+    });
+  for (const game of ["folky", "raindropchess", "tri-d-chess"] as const) {
+    await newGame(page, game);
+    await expect.poll(sizes).not.toEqual([]);
+    const before = await sizes();
+    await page.evaluate(() => (document.documentElement.style.fontSize = "150%"));
+    expect(await sizes(), game).toEqual(before.map((size) => size * 1.5));
+    await page.reload();
+  }
+});
+
 test("with forced colours the board is drawn in the colours of the system", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   const faults: string[] = [];
