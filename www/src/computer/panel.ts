@@ -6,6 +6,7 @@ import { Part } from "../app/page";
 import type { LineView } from "../generated/types/LineView";
 import type { Messages } from "../i18n/messages";
 import { type Match, MatchChange } from "../match/match";
+import { MoveEvent } from "../panels/move-list";
 import { glyphText } from "../panels/score";
 import { AdviceChange, type Slip, type Verdict } from "./advice";
 import type { Desk } from "./desk";
@@ -180,7 +181,7 @@ export class EnginePanel extends Part {
     const { left, width } = (event.currentTarget as Element).getBoundingClientRect();
     const at = Math.round(((event.clientX - left) / width) * (nodes.length - 1));
     const node = nodes[at];
-    if (node !== undefined) this.match?.goTo(node);
+    if (node !== undefined) this.dispatchEvent(new MoveEvent("move-chosen", node));
   }
 
   /** What may come, where a card is about to come or may be drawn. */
@@ -264,7 +265,11 @@ export class EnginePanel extends Part {
   #slip({ move, lost, glyph, better }: Slip, match: Match): TemplateResult {
     const { number, side, text } = move;
     const played = `${number}${side === 0 ? "." : "…"} ${text}${glyphText(glyph)}`;
-    return html`<button type="button" class="move" @click=${() => match.goTo(move.id)}>
+    return html`<button
+        type="button"
+        class="move"
+        @click=${() => this.dispatchEvent(new MoveEvent("move-chosen", move.id))}
+      >
         ${played}
       </button>
       <span class="soft">−${percent(this.words, lost)}</span>

@@ -219,3 +219,22 @@ test("Mixtour: two passes end the game", async ({ page }) => {
     reason: "Neither side can enter or move anything",
   });
 });
+
+test("a printed game has its board, its moves and what was noted, and no buttons", async ({
+  page,
+}) => {
+  const moves = "1. Rh7 Ra3 2. h3 {A comment.} a6 3. Bf4 *";
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ media: "screen" });
+    await page.goto(`./#/open?text=${encodeURIComponent(moves)}`);
+    const board = await atBoard(page);
+    await page.emulateMedia({ media: "print" });
+    await expect(board.cell("a1")).toBeVisible();
+    for (const text of ["Rh7", "Ra3", "h3", "a6", "Bf4"])
+      await expect(move(page, text)).toBeVisible();
+    await expectSeen(page, "A comment.");
+    const others = page.locator(":is(button, .button):not(.move, [data-cell], [data-tray])");
+    await expect(others.filter({ visible: true })).toHaveCount(0);
+  }
+});

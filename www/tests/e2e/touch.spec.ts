@@ -1,11 +1,17 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 
 import { actionOf } from "./support/actions";
-import { middleOf } from "./support/board";
+import { boxOf, middleOf } from "./support/board";
+import { Cards, ownCards } from "./support/cards";
 import { FOLKY_REPETITION, MIXTOUR_POINT } from "./support/games";
 import { newGame } from "./support/play";
 import { expectResult } from "./support/result";
+import { HANDS } from "./support/shogi";
 import { Touch } from "./support/touch";
+import { triD } from "./support/trid";
+import { CASTLE_TO_MATE } from "./support/trid-games";
+
+const GAMES = ["folky", "raindropchess", "animal-shogi", "tri-d-chess", "mixtour"] as const;
 
 for (const way of ["tap", "drag"] as const) {
   test(`FOLKY: a draw by repetition, by ${way}`, async ({ page }) => {
@@ -90,14 +96,46 @@ test("a second finger takes back what the first one began", async ({ page }) => 
   await board.expectOn("c3", "empty");
 });
 
-test("the page does not scroll under a game, and everything fits", async ({ page }) => {
-  await newGame(page, "folky");
-  const over = await page.evaluate(() => {
-    const { scrollHeight, scrollWidth, clientHeight, clientWidth } = document.documentElement;
-    return { down: scrollHeight - clientHeight, across: scrollWidth - clientWidth };
+// The whole window of a phone, what the bars of its browser leave of it, and small ones.
+for (const [width, height] of [
+  [390, 844],
+  [390, 664],
+  [360, 640],
+  [375, 600],
+] as const) {
+  test(`the page does not scroll under a game, and everything fits, at ${width} x ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const game of GAMES) {
+      await test.step(game, async () => {
+        const board = await newGame(page, game);
+        const over = await page.evaluate(() => {
+          const { scrollHeight, scrollWidth, clientHeight, clientWidth } = document.documentElement;
+          return { down: scrollHeight - clientHeight, across: scrollWidth - clientWidth };
+        });
+        expect(over).toEqual({ down: 0, across: 0 });
+        // Nothing of the board lies below the bar, or out of its own place.
+        const bar = await boxOf(page.getByRole("navigation", { name: "Actions" }));
+        const low = await page
+          .locator("board-game")
+          .evaluate((element) =>
+            Math.max(
+              ...[...(element.shadowRoot?.querySelectorAll(".ground > *, .fit") ?? [])].map(
+                (part) => part.getBoundingClientRect().bottom,
+              ),
+            ),
+          );
+        expect(low).toBeLessThanOrEqual(bar.y + 0.5);
+        if (width < 390) return;
+        // Boards that lie behind each other are higher than wide: in a low window that counts.
+        const least = game === "tri-d-chess" && height < 800 ? 29 : 36;
+        const square = await boxOf(board.grid.getByRole("gridcell").first());
+        expect(Math.min(square.width, square.height)).toBeGreaterThanOrEqual(least);
+      });
+    }
   });
-  expect(over).toEqual({ down: 0, across: 0 });
-});
+}
 
 test("moves and actions are in a sheet", async ({ page }) => {
   const board = await newGame(page, "folky");
@@ -113,21 +151,90 @@ test("moves and actions are in a sheet", async ({ page }) => {
   await expectResult(page, { score: "1 : 0", headline: "White wins", reason: "Black resigned." });
 });
 
+test("the sheet is a dialog's: it takes the focus, and a press beside it only closes it", async ({
+  page,
+}) => {
+  const board = await newGame(page, "folky");
+  const touch = new Touch(board);
+  await touch.play("b1c3", "tap", "White");
+  const more = page.getByRole("button", { name: "Moves", exact: true });
+  const sheet = page.getByRole("complementary", { name: "Moves and actions" });
+  const close = sheet.getByRole("button", { name: "Close" });
+  await more.tap();
+  await expect(close).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
+  await expect(more).toBeFocused();
+  await more.tap();
+  await expect(close).toBeFocused();
+  await touch.tap(await middleOf(board.reserve("Black")));
+  await expect(sheet).toBeHidden();
+  await expect(more).toBeFocused();
+  await expect(board.reserve("Black")).toHaveAttribute("aria-pressed", "false");
+  // The focus that goes on is not left below the sheet.
+  await more.tap();
+  await expect(close).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Shift+Tab");
+  await expect(sheet).toBeHidden();
+});
+
+test("a move that is chosen in the sheet is seen on the board", async ({ page }) => {
+  const board = await newGame(page, "folky");
+  const touch = new Touch(board);
+  await touch.play("b1c3", "tap", "White");
+  await touch.play("b8c6", "tap", "Black");
+  await page.getByRole("button", { name: "Moves", exact: true }).tap();
+  const sheet = page.getByRole("complementary", { name: "Moves and actions" });
+  await sheet.getByRole("button", { name: "Nc3" }).tap();
+  await expect(sheet).toBeHidden();
+  await board.expectOn("c6", "empty");
+});
+
 test("targets are large enough", async ({ page }) => {
-  for (const game of ["folky", "mixtour"] as const) {
-    await newGame(page, game);
-    const small = await page
-      .getByRole("button")
-      .or(page.getByRole("gridcell"))
-      .evaluateAll((all) =>
-        all.flatMap((element) => {
-          const { width, height } = element.getBoundingClientRect();
-          const seen = element.checkVisibility() && width > 0;
-          return seen && Math.min(width, height) < 24
-            ? [`${element.ariaLabel} ${width}×${height}`]
-            : [];
-        }),
-      );
-    expect(small).toEqual([]);
+  const small = (from: Page | Locator) =>
+    from.getByRole("button").evaluateAll((all) =>
+      all.flatMap((element) => {
+        if (!element.checkVisibility() || element.matches("[data-cell]")) return [];
+        element.scrollIntoView({ block: "nearest" });
+        const { x, y, width, height } = element.getBoundingClientRect();
+        // Where a finger hits it: it may be larger than it looks, and nothing may lie over it.
+        const least = element.matches(".move") ? 40 : 44;
+        const reach = least / 2 - 2;
+        const hit = [
+          [-reach, 0],
+          [reach, 0],
+          [0, -reach],
+          [0, reach],
+        ].every(([dx = 0, dy = 0]) => {
+          const root = element.getRootNode() as ShadowRoot | Document;
+          const on = root.elementFromPoint(x + width / 2 + dx, y + height / 2 + dy);
+          return on !== null && element.contains(on);
+        });
+        return hit ? [] : [`${element.ariaLabel ?? element.textContent} ${width} x ${height}`];
+      }),
+    );
+  for (const height of [844, 664]) {
+    await page.setViewportSize({ width: 390, height });
+    for (const game of GAMES) {
+      await newGame(page, game, game === "animal-shogi" ? { position: HANDS } : {});
+      expect(await small(page.locator("board-game, .bar, .top")), game).toEqual([]);
+    }
   }
+  // A card to choose, commands beside a name, moves and their variations.
+  const { dock, turn } = new Cards(page);
+  await ownCards(page);
+  await turn.tap();
+  await expect(dock.getByRole("button")).toHaveCount(7);
+  expect(await small(dock)).toEqual([]);
+  await triD(page, CASTLE_TO_MATE.position);
+  await expect(page.getByRole("button", { name: "Castle with the e-rook (0-0)" })).toBeVisible();
+  expect(await small(page.locator("board-game"))).toEqual([]);
+  const moves = "1. h3 {A comment.} a6 ( 1... h6 2. a3 a6 ) 2. a3 h6 3. Rh2 Ra7 4. Nc3 Nc6 *";
+  await page.goto(`./#/open?text=${encodeURIComponent(moves)}`);
+  await expect(page.getByRole("gridcell", { name: /^h3/ })).toBeVisible();
+  await page.locator("[data-do=more]").tap();
+  const sheet = page.getByRole("complementary", { name: "Moves and actions" });
+  await expect(sheet.locator(".line").getByRole("button")).toHaveText(["h6", "a3", "a6"]);
+  expect(await small(sheet)).toEqual([]);
 });

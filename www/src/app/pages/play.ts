@@ -15,6 +15,7 @@ import { Match, MatchChange } from "../../match/match";
 import { levelAt, nameOf, nameTag, typeTag } from "../../match/seats";
 import "../../panels/move-list";
 import type { MoveEvent } from "../../panels/move-list";
+import { Sheet } from "../../panels/sheet";
 import { glyphText } from "../../panels/score";
 import { copyText, download } from "../../panels/copy";
 import { describe, newId, restore, type SavedGame, type Unreadable } from "../../store/games";
@@ -55,6 +56,8 @@ export class PlayPage extends Page {
   #levels = 0;
   /** Loaded when the program has something to do. */
   #desk: Promise<Desk> | null = null;
+  /** On phones: the moves and all that can be done. */
+  readonly #sheet = new Sheet(this);
 
   /** A saved game that cannot be read, or whose record is refused. */
   @state() private broken: { readonly raw: string; readonly why: string } | null = null;
@@ -64,8 +67,6 @@ export class PlayPage extends Page {
   @state() private elsewhere = false;
   /** Saving failed: the game lives in this tab alone. */
   @state() private unsaved = false;
-  /** The moves are shown as a sheet on phones. */
-  @state() private sheet = false;
   /** Shown where the game says what is to be done, until something else happens. */
   @state() private said: Said | null = null;
   /** The section of the rules that forbade the last attempt. */
@@ -171,7 +172,7 @@ export class PlayPage extends Page {
           this.said = null;
           this.requestUpdate();
         },
-        reveal: () => (this.sheet = false),
+        reveal: () => (this.#sheet.open = false),
       }),
     );
     try {
@@ -262,7 +263,7 @@ export class PlayPage extends Page {
     if (!(event instanceof MatchChange)) return;
     this.#save();
     // The sheet makes room for the board and what happened on it.
-    if (event.cause === "end" || event.cause === "play") this.sheet = false;
+    if (event.cause === "end" || event.cause === "play") this.#sheet.open = false;
     // A game that has just ended becomes something to look through.
     if (match.live.gameResult && match.mode === "play" && event.cause !== "navigate") {
       match.mode = "analyse";
@@ -332,6 +333,7 @@ export class PlayPage extends Page {
       u: () => this.#undo(match),
       ...(this.#levels > 0 ? { h: () => this.#hint(), a: () => void this.#analyse() } : {}),
       ...(this.desk?.preview ? { Escape: () => this.desk?.leave() } : {}),
+      ...(this.#sheet.open ? { Escape: () => (this.#sheet.open = false) } : {}),
       " ": () => void this.#board?.view?.drawCard(),
       "?": () => void this.#showKeys(),
     };
@@ -345,7 +347,7 @@ export class PlayPage extends Page {
   #hint(): void {
     const match = this.#match;
     if (!match || match.live.gameResult || !this.#personActs(match)) return;
-    this.sheet = false;
+    this.#sheet.open = false;
     void this.#atDesk((desk) => desk.hint());
   }
 
@@ -387,7 +389,7 @@ export class PlayPage extends Page {
   /** Says something, and shows it where the game says what is to be done. */
   #tell(said: Said, urgent = false): void {
     this.said = said;
-    this.sheet = false;
+    this.#sheet.open = false;
     this.#board?.view?.say(said.text, urgent);
   }
 
@@ -543,6 +545,7 @@ export class PlayPage extends Page {
         ?data-cards=${drawsCards(match.layout)}
         data-levels=${match.layout.camera === "levels" ? app.settings.levels : nothing}
         ?data-tiles=${match.layout.kinds.length > 0}
+        @focusin=${this.#sheet.follow}
       >
         <section class="table" aria-label=${this.t("play-board")}>
           <board-game
@@ -562,10 +565,19 @@ export class PlayPage extends Page {
             ${this.#player(match, this.#bottom, "near")}
           </board-game>
         </section>
+        <div
+          class="scrim"
+          ?hidden=${!this.#sheet.open}
+          @click=${() => (this.#sheet.open = false)}
+        ></div>
         <aside
-          class="panel ${this.sheet ? "open" : ""}"
+          class="panel ${this.#sheet.open ? "open" : ""}"
           aria-label=${this.t("play-moves")}
           ?data-analysis=${this.#analyses}
+          @move-chosen=${(event: MoveEvent) => {
+            match.goTo(event.node);
+            this.#sheet.open = false;
+          }}
         >
           <div class="panel-head">
             <h2>${this.heading}</h2>
@@ -574,7 +586,7 @@ export class PlayPage extends Page {
               type="button"
               class="icon only-phone"
               aria-label=${this.t("play-close")}
-              @click=${() => (this.sheet = false)}
+              @click=${() => (this.#sheet.open = false)}
             >
               ${icon("x")}
             </button>
@@ -795,7 +807,6 @@ export class PlayPage extends Page {
         .tree=${match.moves(app.style)}
         .current=${node}
         .words=${app.words}
-        @move-chosen=${(event: MoveEvent) => match.goTo(event.node)}
         @move-menu=${(event: MoveEvent) => this.#note(event.node)}
       ></move-list>
       <div class="walk" role="group" aria-label=${this.t("play-walk")}>
@@ -911,7 +922,12 @@ export class PlayPage extends Page {
       </div>
       ${shown.map((action) => this.#button(action, "bar-button"))}
       ${this.#button(
-        { id: "more", icon: "list", run: () => (this.sheet = true), pressed: this.sheet },
+        {
+          id: "more",
+          icon: "list",
+          run: () => (this.#sheet.open = true),
+          pressed: this.#sheet.open,
+        },
         "bar-button",
       )}
     </nav>`;
