@@ -49,9 +49,9 @@ test("the fan shows what every card would be worth", async ({ page }) => {
   await expect(rays).toHaveCount(2);
   // Half of the cards save, the other half lose at once.
   await expect(rays.first()).toHaveAccessibleName(
-    /^knight: comes with 50%; Black’s chance is then [1-9]\d?%$/,
+    /^knight: 50% likely; Black’s chance is then [1-9]\d?%$/,
   );
-  await expect(rays.last()).toHaveAccessibleName("pawn: comes with 50%; Black’s chance is then 0%");
+  await expect(rays.last()).toHaveAccessibleName("pawn: 50% likely; Black’s chance is then 0%");
   await expectAccessible(page);
   await rays.first().click();
   await expectSeen(page, /^Preview: /);
@@ -69,7 +69,7 @@ test("all sixteen cards in the fan at first, and the widest is the likeliest", a
     all.map((ray) => [ray.getAttribute("aria-label") ?? "", ray.getBoundingClientRect().width]),
   );
   const [widest] = widths.toSorted(([, one], [, other]) => Number(other) - Number(one));
-  expect(widest?.[0]).toMatch(/^8 pawns: comes with 50%/);
+  expect(widest?.[0]).toMatch(/^8 pawns: 50% likely/);
   await expect(
     page
       .locator(".panel engine-panel")

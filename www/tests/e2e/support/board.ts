@@ -68,10 +68,13 @@ export class Board {
 }
 
 export async function boxOf(locator: Locator) {
-  await locator.waitFor();
-  const box = await locator.boundingBox();
-  if (!box) throw new Error(`${locator} is not on the page`);
-  return box;
+  // A board that is just being arranged has new cells: what was there may be gone again.
+  for (let attempt = 0; attempt < 10; attempt++) {
+    await locator.waitFor();
+    const box = await locator.boundingBox();
+    if (box) return box;
+  }
+  throw new Error(`${locator} is not on the page`);
 }
 
 export async function middleOf(locator: Locator): Promise<Point> {
