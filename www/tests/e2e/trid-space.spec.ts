@@ -46,7 +46,7 @@ test("what is chosen in one picture is chosen in the other", async ({ page }) =>
   await openSpace(board);
   await play(board, byMouse(board), "b2W");
   await expectSame(board);
-  expect((await shown(page)).marks).toContain("selected b2W true");
+  await expect.poll(async () => (await shown(page)).marks).toContain("selected b2W true");
   await play(board, inSpace(board), "b4N");
   await board.expectOn("b4N", "white pawn");
   await play(board, inSpace(board), "c7B");
@@ -60,9 +60,9 @@ test("Escape lays down what was taken up in space", async ({ page }) => {
   const board = await newGame(page, "tri-d-chess");
   await openSpace(board, "Space");
   await play(board, inSpace(board), "b2W");
-  expect((await shown(page)).marks).toContain("selected b2W true");
+  await expect.poll(async () => (await shown(page)).marks).toContain("selected b2W true");
   await page.keyboard.press("Escape");
-  expect((await shown(page)).marks).not.toContain("selected b2W true");
+  await expect.poll(async () => (await shown(page)).marks).not.toContain("selected b2W true");
 });
 
 test("what is pointed at lights up in the other picture, with its column", async ({ page }) => {
@@ -94,7 +94,7 @@ test("with the plan out of sight the keyboard still plays, and the focus is seen
   const board = await newGame(page, "tri-d-chess");
   await openSpace(board, "Space");
   await play(board, byKeyboard(board), "b2W");
-  expect((await shown(page)).marks).toContain("focus b2W");
+  await expect.poll(async () => (await shown(page)).marks).toContain("focus b2W");
   await play(board, byKeyboard(board), "b4N");
   await board.expectOn("b4N", "white pawn");
   await expectSame(board);

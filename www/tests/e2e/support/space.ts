@@ -60,8 +60,12 @@ export function inSpace(board: Board): Player {
   };
 }
 
-/** Both pictures show the same men, boards and squares to go to. */
+/** Both pictures show the same men, boards and squares to go to, as soon as both are painted. */
 export async function expectSame({ page }: Board): Promise<void> {
+  await expect(() => compare(page)).toPass({ timeout: 5_000 });
+}
+
+async function compare(page: Page): Promise<void> {
   const flat = await page.evaluate(() => {
     const cells = document
       .querySelector("board-game")
