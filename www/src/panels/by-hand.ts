@@ -1,7 +1,7 @@
 import { html } from "lit";
 
 import type { Words } from "../i18n/words";
-import { ask } from "./dialog";
+import { ask, closing } from "./dialog";
 
 /** Shows a text to be copied by hand, where the browser does not let a page do it. */
 export async function showByHand(words: Words, title: string, text: string): Promise<void> {
@@ -18,12 +18,7 @@ export async function showByHand(words: Words, title: string, text: string): Pro
         .value=${text}
         @focus=${(event: Event) => (event.target as HTMLTextAreaElement).select()}
       ></textarea>
-      <div class="actions">
-        <span class="stretch"></span>
-        <button type="button" class="primary" @click=${() => close("")}>
-          ${words.text("play-close")}
-        </button>
-      </div>
+      ${closing(words, close)}
     `,
   );
 }

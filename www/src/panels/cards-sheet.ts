@@ -5,7 +5,7 @@ import { drawnCards, sourceOf, type DrawnCard } from "../match/cards";
 import type { Match } from "../match/match";
 import type { Words } from "../i18n/words";
 import { piece } from "./deck-form";
-import { ask } from "./dialog";
+import { ask, closing } from "./dialog";
 import { copyText } from "./copy";
 
 /** Every card that both players have drawn, and whether the deal was fair. */
@@ -15,19 +15,14 @@ export async function showCards(words: Words, match: Match, style: Style): Promi
     words.text("play-cards"),
     (close) =>
       html`${fairness(words, match)}
-        ${
-          cards.length
-            ? html`<div class="drawn">
-                ${[0, 1].map((side) => column(words, cards, side, match))}
-              </div>`
-            : html`<p>${words.text("play-cards-none")}</p>`
-        }
-        <div class="actions">
-          <span class="stretch"></span>
-          <button type="button" class="primary" @click=${() => close("")}>
-            ${words.text("play-close")}
-          </button>
-        </div>`,
+      ${
+        cards.length
+          ? html`<div class="drawn">
+              ${[0, 1].map((side) => column(words, cards, side, match))}
+            </div>`
+          : html`<p>${words.text("play-cards-none")}</p>`
+      }
+      ${closing(words, close)}`,
   );
 }
 

@@ -1,5 +1,7 @@
 import { html, render, type TemplateResult } from "lit";
 
+import type { Words } from "../i18n/words";
+
 /**
  * Asks in a modal dialog; the answer is the value of the button that closed it, or an
  * empty text when it was dismissed. The dialog rises as a sheet on phones.
@@ -29,4 +31,14 @@ export function ask(
       dialog.remove();
     });
   });
+}
+
+/** The foot of a dialog that only shows something. */
+export function closing(words: Words, close: (answer: string) => void): TemplateResult {
+  return html`<div class="actions">
+    <span class="stretch"></span>
+    <button type="button" class="primary" @click=${() => close("")}>
+      ${words.text("play-close")}
+    </button>
+  </div>`;
 }

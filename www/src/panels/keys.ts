@@ -1,7 +1,7 @@
 import { html } from "lit";
 
 import type { Words } from "../i18n/words";
-import { ask } from "./dialog";
+import { ask, closing } from "./dialog";
 
 /** Keys of the play page and of the board, by message id. */
 const KEYS: readonly (readonly [string, string])[] = [
@@ -54,11 +54,6 @@ export async function showKeys(words: Words, engine: boolean): Promise<void> {
               </div>`,
           )}
         </dl>
-        <div class="actions">
-          <span class="stretch"></span>
-          <button type="button" class="primary" @click=${() => close("")}>
-            ${words.text("play-close")}
-          </button>
-        </div>`,
+        ${closing(words, close)}`,
   );
 }

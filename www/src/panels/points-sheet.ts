@@ -4,7 +4,7 @@ import { promotionOf } from "../drawings/registry";
 import { picture } from "../board/tray";
 import type { Messages } from "../i18n/messages";
 import type { Match } from "../match/match";
-import { ask } from "./dialog";
+import { ask, closing } from "./dialog";
 
 import "../styles/points.css";
 
@@ -57,12 +57,7 @@ export async function showPoints(
           })}
         </ul>
         <p class="help">${words.text("play-points-help")}</p>
-        <div class="actions">
-          <span class="stretch"></span>
-          <button type="button" class="primary" @click=${() => close("")}>
-            ${words.text("play-close")}
-          </button>
-        </div>
+        ${closing(words, close)}
       </div>`,
   );
 }

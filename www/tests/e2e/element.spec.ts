@@ -10,6 +10,19 @@ const MOVES = "1. Rh7 Ra3 2. h3 a6 {Both have placed.} 3. Bf4 *";
 const types = async (page: Parameters<typeof told>[0]) =>
   (await told(page)).map(({ type }) => type);
 
+/** What is painted at a point of the window: red, green, blue, alpha. */
+const colourAt = (page: Parameters<typeof told>[0], x: number, y: number) =>
+  page.evaluate(
+    ([x, y]) => {
+      const canvas = document.querySelector("board-game")?.shadowRoot?.querySelector("canvas");
+      const { left, top, width } = canvas?.getBoundingClientRect() ?? new DOMRect();
+      const scale = (canvas?.width ?? 0) / width;
+      const at = [(x - left) * scale, (y - top) * scale] as const;
+      return [...(canvas?.getContext("2d")?.getImageData(...at, 1, 1).data ?? [])];
+    },
+    [x, y] as const,
+  );
+
 test("a game is played on somebody else's page", async ({ page }) => {
   await clubPage(page, `<board-game game="folky" mode="play"></board-game>`);
   const board = new Board(page);
@@ -44,16 +57,7 @@ test("a page sets the colours, and one that is none spoils no other", async ({ p
   // The corners away from letters: a4 is light, a5 is dark, and both are empty.
   const corner = async (name: string) => {
     const { x, y } = await new Board(page).middle(name);
-    return page.evaluate(
-      ([x, y]) => {
-        const canvas = document.querySelector("board-game")?.shadowRoot?.querySelector("canvas");
-        const { left, top, width } = canvas?.getBoundingClientRect() ?? new DOMRect();
-        const scale = (canvas?.width ?? 0) / width;
-        const at = [(x - left) * scale, (y - top) * scale] as const;
-        return [...(canvas?.getContext("2d")?.getImageData(...at, 1, 1).data ?? [])];
-      },
-      [x, y] as const,
-    );
+    return colourAt(page, x, y);
   };
   await expect.poll(() => corner("a4")).toEqual([1, 200, 3, 255]);
   expect(await corner("a5")).toEqual([9, 8, 7, 255]);
@@ -165,16 +169,7 @@ test("the board is seen with the same eyes at each ply", async ({ page }) => {
   const colours = "--aim-own: rgb(1, 200, 3); --aim-other: rgb(200, 1, 3)";
   const dots = async (name: string) => {
     const { x, y, width, height } = await boxOf(new Board(page).place(name));
-    return page.evaluate(
-      ([x, y]) => {
-        const canvas = document.querySelector("board-game")?.shadowRoot?.querySelector("canvas");
-        const { left, top, width } = canvas?.getBoundingClientRect() ?? new DOMRect();
-        const scale = (canvas?.width ?? 0) / width;
-        const at = [(x - left) * scale, (y - top) * scale] as const;
-        return [...(canvas?.getContext("2d")?.getImageData(...at, 1, 1).data ?? [])].join();
-      },
-      [x + width * 0.43, y + height * 0.88] as const,
-    );
+    return (await colourAt(page, x + width * 0.43, y + height * 0.88)).join();
   };
   const own = "1,200,3,255";
   await clubPage(page, `<board-game game="folky" style="${colours}"></board-game>`);
