@@ -248,7 +248,7 @@ impl<P: Present> Suite<'_, P> {
         let listed: BTreeSet<_> = actions.iter().copied().collect();
         assert_eq!(listed.len(), actions.len(), "an action twice{trace}");
         let mut codes = BTreeSet::new();
-        for (at, &action) in actions.iter().enumerate() {
+        for &action in actions {
             let code = P::write_action(action);
             assert!(
                 position.is_legal(action),
@@ -264,18 +264,17 @@ impl<P: Present> Suite<'_, P> {
                 Some(action),
                 "code {code}{trace}"
             );
-            // To write and to read all of them in every style takes most of the time; the next
-            // position turns to the next style.
-            let style = STYLES[(at + self.codes.len()) % STYLES.len()];
-            let text = position.write_move_text(action, style);
-            assert!(
-                !text.contains(char::is_whitespace),
-                "space in {text}{trace}"
-            );
-            let read = position.read_move_text(&text);
-            assert_eq!(read.ok(), Some(action), "{text} for {code}{trace}");
-            let implied = position.implied(&text);
-            assert_eq!(implied, None, "{text} implies an action before it{trace}");
+            for style in STYLES {
+                let text = position.write_move_text(action, style);
+                assert!(
+                    !text.contains(char::is_whitespace),
+                    "space in {text}{trace}"
+                );
+                let read = position.read_move_text(&text);
+                assert_eq!(read.ok(), Some(action), "{text} for {code}{trace}");
+                let implied = position.implied(&text);
+                assert_eq!(implied, None, "{text} implies an action before it{trace}");
+            }
             assert!(codes.insert(code), "a code twice{trace}");
         }
         for &stranger in &self.strangers {
