@@ -31,11 +31,11 @@ export async function editNote(words: Words, move: NotedMove): Promise<NoteAnswe
   const others = move.glyphs.filter((glyph) => !MARKS.some((mark) => mark === glyph));
   let chosen = move.glyphs.find((glyph) => MARKS.some((mark) => mark === glyph)) ?? 0;
   let comment = move.comment;
-  const marks = html`<fieldset class="marks">
+  const marks = html`<fieldset class="glyph-marks">
     <legend>${words.text("moves-mark")}</legend>
     ${[0, ...MARKS].map(
       (mark) =>
-        html`<label class="mark">
+        html`<label class="glyph-mark">
           <input
             type="radio"
             name="mark"

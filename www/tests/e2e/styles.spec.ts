@@ -1,0 +1,66 @@
+import { expect, test, type Page } from "@playwright/test";
+
+import { ROUTES, visit } from "./support/routes";
+
+/** What style sheets make of a page, a line for each element. */
+function look(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    // Where the focus is depends on the way here.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    const properties = [
+      "display position inset float order visibility opacity overflow translate rotate columns",
+      "width height margin padding border outline border-radius box-shadow background color gap",
+      "font-family font-size font-weight font-style line-height text-align text-transform",
+      "text-decoration white-space fill stroke stroke-width cursor place-items justify-self",
+    ].flatMap((line) => line.split(" "));
+    return [...document.body.querySelectorAll("*")].map((element) => {
+      const styles = getComputedStyle(element);
+      const values = properties.map((name) => `${name}: ${styles.getPropertyValue(name)}`);
+      const classes = element.getAttribute("class") ?? "";
+      return `${element.localName}.${classes.replaceAll(" ", ".")} { ${values.join("; ")} }`;
+    });
+  });
+}
+
+test("a page looks the same whatever was seen before it", async ({ context, page }) => {
+  test.slow();
+  const moves = "1. Vh7 Va3 2. h3 a6 3. Sf4 Sf5 *";
+  await page.goto(`./#/open?text=${encodeURIComponent(moves)}`);
+  await expect(page.getByRole("gridcell", { name: /^h3/ })).toBeVisible();
+  const game = new URL(page.url()).hash;
+  await page.close();
+
+  // Pages of other games are made of the same parts.
+  const routes = ROUTES.filter((route) => !/^#.(rules|new).(mixtour|raindrop|animal)/.test(route));
+  const views = new Map<string, (page: Page) => Promise<void>>(
+    routes.map((route) => [route, (at) => visit(at, route)]),
+  );
+  for (const action of ["note", "record", "seats", "keys", "resign", "draw"]) {
+    views.set(action, async (at) => {
+      await visit(at, game);
+      await at.locator(`[data-do=${action}]:visible`).first().click();
+      await expect(at.getByRole("dialog")).toBeVisible();
+    });
+  }
+  const seen = async (at: Page, open: (at: Page) => Promise<void>) => {
+    await at.emulateMedia({ reducedMotion: "reduce" });
+    await open(at);
+    await at.waitForLoadState("networkidle");
+    await at.mouse.move(0, 0);
+    const lines = await look(at);
+    if (await at.getByRole("dialog").isVisible()) await at.keyboard.press("Escape");
+    return lines;
+  };
+
+  const alone = new Map<string, string[]>();
+  for (const [name, open] of views) {
+    const fresh = await context.newPage();
+    alone.set(name, await seen(fresh, open));
+    await fresh.close();
+  }
+  const used = await context.newPage();
+  for (const open of views.values()) await seen(used, open);
+  for (const [name, open] of views) {
+    expect.soft(await seen(used, open), name).toEqual(alone.get(name));
+  }
+});
