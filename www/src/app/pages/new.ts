@@ -217,7 +217,7 @@ export class NewPage extends Page {
         }
         ${this.#position()}
         <div role="alert">${this.#clash ? html`<p class="wrong">${this.#clash}</p>` : nothing}</div>
-        <div class="actions submit">
+        <div class="actions begin">
           ${
             this.#mixed
               ? html`<p aria-hidden="true"><strong>${this.mix[0]}</strong> ${this.mix[1]}</p>`
