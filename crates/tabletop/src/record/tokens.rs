@@ -163,8 +163,9 @@ impl<'a> Tokens<'a> {
 
     fn word(&mut self, start: usize) -> Found<'a> {
         let rest = self.rest();
+        // A `;` inside belongs to the word: moves of some games are written with one.
         let len = rest
-            .find(|char: char| char.is_whitespace() || matches!(char, '{' | '}' | '(' | ')' | ';'))
+            .find(|char: char| char.is_whitespace() || matches!(char, '{' | '}' | '(' | ')'))
             .unwrap_or(rest.len());
         let word = rest.get(..len).unwrap_or_default();
         self.at = start + len;
@@ -253,6 +254,21 @@ mod tests {
                 Token::Move("7g7f"),
                 Token::Move("G*2b"),
                 Token::Move("c4:3-d3")
+            ]
+        );
+    }
+
+    #[test]
+    fn a_semicolon_opens_a_comment_only_where_a_word_would_begin() {
+        use Token::{Comment, Move};
+        assert_eq!(
+            all("1. QL6-QL5;a8B=N ; a8B\n;b\n{c};d (+1);e"),
+            [
+                Move("QL6-QL5;a8B=N"),
+                Comment("a8B"),
+                Comment("b"),
+                Comment("c"),
+                Comment("d (+1);e")
             ]
         );
     }
