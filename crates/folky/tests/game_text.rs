@@ -2,7 +2,7 @@
 
 use klubovna_folky::{Folky, Options};
 use klubovna_tabletop::notation::{Notation, Style};
-use klubovna_tabletop::record::read_moves;
+use klubovna_tabletop::record::{read_moves, read_record};
 use klubovna_tabletop::rules::Position;
 
 /// The main line as machine codes, and how the game ended.
@@ -76,4 +76,19 @@ fn a_record_is_written_in_every_style_and_read_again() {
         assert!(text.contains(written), "{text}");
         assert_eq!(read(written).0, "h1h7 a8a3 @h3 @a6 c1f4");
     }
+}
+
+#[test]
+fn variations_that_repeat_the_main_line_stay_behind_it() {
+    let head = "[Klubovna \"1\"]\n[Game \"folky\"]\n\n";
+    let text = format!("{head}1. Rh7 ( 1. Rh7 Ra3 ) Ra6 2. h3 1-0");
+    let record = read_record::<Folky>(&text).expect(&text);
+    let written = record.write(Style::English);
+    assert!(
+        written.contains("1. Rh7 Ra6 ( 1... Ra3 ) 2. h3 1-0"),
+        "{written}"
+    );
+    let again = read_record::<Folky>(&written).expect(&written);
+    assert_eq!(again.write(Style::English), written);
+    assert_eq!(read("1. Vh7 (Vh7 Va6) Va3 2. h3 a6").0, "h1h7 a8a3 @h3 @a6");
 }

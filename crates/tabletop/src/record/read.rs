@@ -307,10 +307,13 @@ impl<'a> Reader<'a> {
                 }
             }
         }
-        match self.forks.pop() {
-            None => Ok(()),
-            Some(fork) => Err(TextError::new(RecordFault::UnclosedVariation, fork.open)),
+        if let Some(fork) = self.forks.pop() {
+            return Err(TextError::new(RecordFault::UnclosedVariation, fork.open));
         }
+        // A variation may begin like the main line and have brought a move along before it.
+        let end = self.table.node();
+        self.table.tree_mut().promote(end);
+        Ok(())
     }
 
     fn play(&mut self, text: &str, span: Range<usize>) -> Result<(), Failure> {
@@ -326,12 +329,6 @@ impl<'a> Reader<'a> {
                 return Ok(());
             }
         }
-    }
-
-    /// Goes back to where a line forked.
-    fn rejoin(&mut self, main: NodeId, depth: usize) {
-        self.table.retreat_to(depth);
-        self.table.advance(main);
     }
 
     fn fork(&mut self, open: Range<usize>) -> Result<(), Failure> {
@@ -353,7 +350,8 @@ impl<'a> Reader<'a> {
         if self.table.path().len() == fork.depth {
             return fail(RecordFault::EmptyVariation);
         }
-        self.rejoin(fork.main, fork.depth);
+        self.table.retreat_to(fork.depth);
+        self.table.advance(fork.main);
         Ok(())
     }
 
@@ -365,14 +363,11 @@ impl<'a> Reader<'a> {
         };
         match moves(inside) {
             Some(moves) if self.is_variation(&moves) => {
-                let main = self.table.node();
-                self.table.retreat();
-                let depth = self.table.path().len();
+                self.fork(open.clone())?;
                 for text in moves {
                     self.play(text, span.clone())?;
                 }
-                self.rejoin(main, depth);
-                Ok(())
+                self.join(&span)
             }
             _ => self.comment(inside, &span),
         }

@@ -221,6 +221,23 @@ fn a_bare_list_takes_what_score_sheets_hold() {
 }
 
 #[test]
+fn a_variation_that_begins_like_the_main_line_stays_behind_it() {
+    let body = "1. +1 ( 1. +1 +2 3. +3 ) +3 ( +1 ) 2. +2 1-0";
+    let record = read(body).unwrap();
+    assert_eq!(record.tree.main_actions(), [1, 3, 2].map(Action::Add));
+    let text = record.write(Style::English);
+    assert_eq!(
+        text.lines().last(),
+        Some("1. +1 +3 ( 1... +2 2. +3 ) ( 1... +1 ) 2. +2 1-0")
+    );
+    let again = read_record::<Race>(&text).unwrap();
+    assert_eq!(again.write(Style::English), text);
+    let record = bare("1. +1 (+1 +2) +3 (+3 +2) 2. +1").unwrap();
+    assert_eq!(record.tree.main_actions(), [1, 3, 1].map(Action::Add));
+    assert_eq!(record.tree.len(), 5);
+}
+
+#[test]
 fn variations_may_nest_deeply() {
     // Each variation replaces the only move of the one around it.
     let depth = 5_000;
