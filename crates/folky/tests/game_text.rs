@@ -1,6 +1,7 @@
 //! Game texts as they are printed (sections 7.4 and 7.5).
 
 use klubovna_folky::{Folky, Options};
+use klubovna_tabletop::error::Fault;
 use klubovna_tabletop::notation::{Notation, Style};
 use klubovna_tabletop::record::{read_moves, read_record};
 use klubovna_tabletop::rules::Position;
@@ -53,6 +54,26 @@ fn results_are_read_in_both_spellings() {
             "{result}"
         );
     }
+}
+
+#[test]
+fn a_result_may_be_commented_upon_as_a_move_may() {
+    for text in [
+        "1. Vh7 Va3 1:0 (vzdal)",
+        "1. Vh7 Va3 1:0 {vzdal}",
+        "1. Vh7 Va3 1:0 ; vzdal",
+    ] {
+        let start = Folky::start(&Options::default());
+        let record = read_moves(text, start).unwrap_or_else(|error| panic!("{text}: {error}"));
+        let end = record
+            .tree
+            .node(record.tree.main_end())
+            .expect("the last move");
+        assert_eq!(end.comment.as_deref(), Some("vzdal"), "{text}");
+    }
+    let start = Folky::start(&Options::default());
+    let error = read_moves("1. Vh7 Va3 1:0 (vzdal) h3", start).expect_err("a move");
+    assert_eq!(error.fault.code(), "record-text-after-result");
 }
 
 #[test]

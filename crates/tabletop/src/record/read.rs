@@ -267,7 +267,12 @@ impl<'a> Reader<'a> {
             let fail = |fault| Err(TextError::new(fault, span.clone()));
             // A lone `*` is the result only when nothing but comments follows it.
             let starred = matches!(self.result, Some((None, _)));
-            if self.result.is_some() && !starred && !matches!(token, Token::Comment(_)) {
+            let remark = match token {
+                Token::Comment(_) => true,
+                Token::Open => self.form == Form::Bare,
+                _ => false,
+            };
+            if self.result.is_some() && !starred && !remark {
                 return fail(RecordFault::TextAfterResult);
             }
             match token {
