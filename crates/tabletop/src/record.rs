@@ -18,7 +18,8 @@
 //! * Moves in the game's own notation, in any letters it accepts; numbers and dots
 //!   are ignored; `!`, `?`, `!!`, `??`, `!?`, `?!` or `$n` behind a move; comments in
 //!   `{ }` (a backslash before `}`, `\` or `n` for a new line) or from a `;` between
-//!   words to the end of the line; variations in `( )`, each an alternative to the move before it.
+//!   words to the end of the line; variations in `( )`, each an alternative to the move
+//!   before it. A comment before the first move of a variation belongs to that move.
 //! * What the text of the next move takes for granted is left out, unless something is
 //!   noted about it: a placement stands for the draw before it.
 //! * `[%clk h:mm:ss]` inside a comment: what the mover's clock showed; `[%emt h:mm:ss]`:

@@ -84,6 +84,10 @@ pub(crate) fn open_moves<P: Present>(text: &str, start: P) -> Result<Session<P>,
     Ok(session)
 }
 
+fn fail(fault: RecordFault, span: &Range<usize>) -> Result<(), Failure> {
+    Err(TextError::new(fault, span.clone()))
+}
+
 /// What the game says about the part of the text at `span`.
 fn inside(error: TextError<AnyFault>, span: &Range<usize>) -> Failure {
     let error = error.shifted(span.start);
@@ -258,13 +262,13 @@ impl<'a> Reader<'a> {
         self.finish(claim)
     }
 
-    fn depth(&self) -> usize {
-        self.forks.last().map_or(0, |fork| fork.depth)
+    /// Whether nothing was played yet in the line that is being read.
+    fn at_start(&self) -> bool {
+        self.table.path().len() == self.forks.last().map_or(0, |fork| fork.depth)
     }
 
     fn read_tokens(&mut self) -> Result<(), Failure> {
         while let Some((token, span)) = self.tokens.next()? {
-            let fail = |fault| Err(TextError::new(fault, span.clone()));
             // A lone `*` is the result only when nothing but comments follows it.
             let starred = matches!(self.result, Some((None, _)));
             let remark = match token {
@@ -273,19 +277,23 @@ impl<'a> Reader<'a> {
                 _ => false,
             };
             if self.result.is_some() && !starred && !remark {
-                return fail(RecordFault::TextAfterResult);
+                return fail(RecordFault::TextAfterResult, &span);
             }
             match token {
                 Token::Move(text) => {
                     if starred && self.form == Form::Record {
-                        return fail(RecordFault::TextAfterResult);
+                        return fail(RecordFault::TextAfterResult, &span);
                     }
                     self.result = None;
+                    let first = self.at_start();
                     self.play(text, span)?;
+                    if first {
+                        self.opening_comments()?;
+                    }
                 }
                 Token::Glyph(glyph) => {
-                    if self.table.path().len() == self.depth() {
-                        return fail(RecordFault::GlyphWithoutMove);
+                    if self.at_start() {
+                        return fail(RecordFault::GlyphWithoutMove, &span);
                     }
                     let node = self.table.node();
                     if let Some(node) = self.table.tree_mut().node_mut(node)
@@ -294,26 +302,27 @@ impl<'a> Reader<'a> {
                         node.glyphs.push(glyph);
                     }
                 }
+                Token::Comment(_) if !self.forks.is_empty() && self.at_start() => {}
                 Token::Comment(text) => self.comment(text, &span)?,
                 Token::Open if self.form == Form::Bare => self.parenthesis(&span)?,
                 Token::Open => self.fork(span)?,
                 Token::Close => self.join(&span)?,
                 Token::Result(winner) => {
                     if !self.forks.is_empty() {
-                        return fail(RecordFault::ResultInVariation);
+                        return fail(RecordFault::ResultInVariation, &span);
                     }
                     self.result = Some((Some(winner), span));
                 }
                 Token::Star => {
                     if !self.forks.is_empty() && self.form == Form::Record {
-                        return fail(RecordFault::ResultInVariation);
+                        return fail(RecordFault::ResultInVariation, &span);
                     }
                     self.result = Some((None, span));
                 }
             }
         }
         if let Some(fork) = self.forks.pop() {
-            return Err(TextError::new(RecordFault::UnclosedVariation, fork.open));
+            return fail(RecordFault::UnclosedVariation, &fork.open);
         }
         // A variation may begin like the main line and have brought a move along before it.
         let end = self.table.node();
@@ -324,10 +333,10 @@ impl<'a> Reader<'a> {
     fn play(&mut self, text: &str, span: Range<usize>) -> Result<(), Failure> {
         loop {
             if self.table.outcome().is_some() {
-                return Err(TextError::new(RecordFault::MoveAfterEnd, span));
+                return fail(RecordFault::MoveAfterEnd, &span);
             }
             if self.table.tree().len() >= MAX_ACTIONS {
-                return Err(TextError::new(RecordFault::TooLong, span));
+                return fail(RecordFault::TooLong, &span);
             }
             let more = self.table.play_written(text);
             if !more.map_err(|error| inside(error, &span))? {
@@ -337,8 +346,8 @@ impl<'a> Reader<'a> {
     }
 
     fn fork(&mut self, open: Range<usize>) -> Result<(), Failure> {
-        if self.table.path().len() == self.depth() {
-            return Err(TextError::new(RecordFault::VariationWithoutMove, open));
+        if self.at_start() {
+            return fail(RecordFault::VariationWithoutMove, &open);
         }
         let main = self.table.node();
         self.table.retreat();
@@ -348,12 +357,11 @@ impl<'a> Reader<'a> {
     }
 
     fn join(&mut self, close: &Range<usize>) -> Result<(), Failure> {
-        let fail = |fault| Err(TextError::new(fault, close.clone()));
         let Some(fork) = self.forks.pop() else {
-            return fail(RecordFault::NothingToClose);
+            return fail(RecordFault::NothingToClose, close);
         };
         if self.table.path().len() == fork.depth {
-            return fail(RecordFault::EmptyVariation);
+            return fail(RecordFault::EmptyVariation, close);
         }
         self.table.retreat_to(fork.depth);
         self.table.advance(fork.main);
@@ -364,7 +372,7 @@ impl<'a> Reader<'a> {
     /// nothing else, otherwise a comment.
     fn parenthesis(&mut self, open: &Range<usize>) -> Result<(), Failure> {
         let Some((inside, span)) = self.tokens.round() else {
-            return Err(TextError::new(RecordFault::UnclosedVariation, open.clone()));
+            return fail(RecordFault::UnclosedVariation, open);
         };
         match moves(inside) {
             Some(moves) if self.is_variation(&moves) => {
@@ -380,6 +388,18 @@ impl<'a> Reader<'a> {
 
     fn is_variation(&self, moves: &[&str]) -> bool {
         !moves.is_empty() && !self.table.path().is_empty() && self.table.can_replace(moves)
+    }
+
+    /// Comments between the `(` of a variation and its first move are that move's.
+    fn opening_comments(&mut self) -> Result<(), Failure> {
+        let Some(fork) = self.forks.last() else {
+            return Ok(());
+        };
+        let mut tokens = self.tokens.from(fork.open.end);
+        while let Some((Token::Comment(text), span)) = tokens.next()? {
+            self.comment(text, &span)?;
+        }
+        Ok(())
     }
 
     fn comment(&mut self, text: &str, span: &Range<usize>) -> Result<(), Failure> {
@@ -407,7 +427,6 @@ impl<'a> Reader<'a> {
 
     /// Holds what the text claims about the end against what the moves lead to.
     fn finish(self, claim: &Claim<'_>) -> Result<(), Failure> {
-        let fail = |fault, span: &Range<usize>| Err(TextError::new(fault, span.clone()));
         let mut claimed: Option<(Winner, Range<usize>)> = None;
         if let Some((text, span)) = &claim.result
             && *text != "*"

@@ -238,6 +238,23 @@ fn a_variation_that_begins_like_the_main_line_stays_behind_it() {
 }
 
 #[test]
+fn a_comment_that_begins_a_variation_belongs_to_its_first_move() {
+    let body = "{r} 1. +1 {[%clk 0:05:00] a} +2 {[%clk 0:04:00] b} \
+        ( {[%clk 0:01:00] x} ; y\n 1... +3 {z} ( {w} +1 ) ) 2. +1 *";
+    let record = read(body).unwrap();
+    let text = record.write(Style::English);
+    assert_eq!(
+        text.split_once("\n\n")
+            .unwrap()
+            .1
+            .replace('\n', " ")
+            .trim_end(),
+        "{r} 1. +1 {[%clk 0:05:00] a} 1... +2 {[%clk 0:04:00] b} \
+        ( 1... +3 {[%clk 0:01:00] x y z} ) ( 1... +1 {w} ) 2. +1 *"
+    );
+}
+
+#[test]
 fn variations_may_nest_deeply() {
     // Each variation replaces the only move of the one around it.
     let depth = 5_000;

@@ -78,6 +78,11 @@ impl<'a> Tokens<'a> {
         }
     }
 
+    /// The tokens of the same text from `at` on.
+    pub(super) fn from(&self, at: usize) -> Self {
+        Self::new(self.text, at)
+    }
+
     fn rest(&self) -> &'a str {
         self.text.get(self.at..).unwrap_or_default()
     }
