@@ -17,9 +17,10 @@
 //!   they are the standard ones. Any other tag is kept.
 //! * Moves in the game's own notation, in any letters it accepts; numbers and dots
 //!   are ignored; `!`, `?`, `!!`, `??`, `!?`, `?!` or `$n` behind a move; comments in
-//!   `{ }` (a backslash before `}`, `\` or `n` for a new line) or from a `;` between
-//!   words to the end of the line; variations in `( )`, each an alternative to the move
-//!   before it. A comment before the first move of a variation belongs to that move.
+//!   `{ }` (a backslash before `}`, `\`, the `%` of a `[%`, or `n` for a new line) or,
+//!   as they stand, from a `;` between words to the end of the line; variations in
+//!   `( )`, each an alternative to the move before it. A comment before the first move
+//!   of a variation belongs to that move.
 //! * What the text of the next move takes for granted is left out, unless something is
 //!   noted about it: a placement stands for the draw before it.
 //! * `[%clk h:mm:ss]` inside a comment: what the mover's clock showed; `[%emt h:mm:ss]`:

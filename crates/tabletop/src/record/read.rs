@@ -272,7 +272,7 @@ impl<'a> Reader<'a> {
             // A lone `*` is the result only when nothing but comments follows it.
             let starred = matches!(self.result, Some((None, _)));
             let remark = match token {
-                Token::Comment(_) => true,
+                Token::Comment(..) => true,
                 Token::Open => self.form == Form::Bare,
                 _ => false,
             };
@@ -302,8 +302,8 @@ impl<'a> Reader<'a> {
                         node.glyphs.push(glyph);
                     }
                 }
-                Token::Comment(_) if !self.forks.is_empty() && self.at_start() => {}
-                Token::Comment(text) => self.comment(text, &span)?,
+                Token::Comment(..) if !self.forks.is_empty() && self.at_start() => {}
+                Token::Comment(text, plain) => self.comment(text, plain, &span)?,
                 Token::Open if self.form == Form::Bare => self.parenthesis(&span)?,
                 Token::Open => self.fork(span)?,
                 Token::Close => self.join(&span)?,
@@ -382,7 +382,7 @@ impl<'a> Reader<'a> {
                 }
                 self.join(&span)
             }
-            _ => self.comment(inside, &span),
+            _ => self.comment(inside, true, &span),
         }
     }
 
@@ -396,18 +396,19 @@ impl<'a> Reader<'a> {
             return Ok(());
         };
         let mut tokens = self.tokens.from(fork.open.end);
-        while let Some((Token::Comment(text), span)) = tokens.next()? {
-            self.comment(text, &span)?;
+        while let Some((Token::Comment(text, plain), span)) = tokens.next()? {
+            self.comment(text, plain, &span)?;
         }
         Ok(())
     }
 
-    fn comment(&mut self, text: &str, span: &Range<usize>) -> Result<(), Failure> {
+    fn comment(&mut self, text: &str, plain: bool, span: &Range<usize>) -> Result<(), Failure> {
         let folded = fold_spaces(text);
         let wrong = || TextError::new(RecordFault::BadClock, span.clone());
         let (text, clock) = take_time(CLOCK, &folded).ok_or_else(wrong)?;
         let (text, spent) = take_time(SPENT, &text).ok_or_else(wrong)?;
-        let text = unescape(&text);
+        let text = if plain { text } else { unescape(&text) };
+        let text = tidy_comment(&text);
         let node = self.table.node();
         if let Some(node) = self.table.tree_mut().node_mut(node) {
             node.clock = clock.or(node.clock);
@@ -571,7 +572,7 @@ fn unescape(text: &str) -> String {
             char => plain.push(char),
         }
     }
-    tidy_comment(&plain)
+    plain
 }
 
 /// A comment as records keep it: lines without stray white space.

@@ -255,6 +255,24 @@ fn a_comment_that_begins_a_variation_belongs_to_its_first_move() {
 }
 
 #[test]
+fn only_braces_know_escapes() {
+    let comment = |text: &str| {
+        let record = bare(text).unwrap();
+        let written = record.write(Style::English);
+        let again = read_record::<Race>(&written).unwrap();
+        assert_eq!(again.tree, record.tree, "{written}");
+        let node = record.tree.node(record.tree.main_end()).unwrap();
+        node.comment.clone().unwrap()
+    };
+    assert_eq!(comment(r"+1 ; C:\new [\%clk 1]"), r"C:\new [\%clk 1]");
+    assert_eq!(comment(r"+1 (C:\new)"), r"C:\new");
+    assert_eq!(
+        comment(r"+1 {C:\\new\nand [\%clk \}}"),
+        "C:\\new\nand [%clk }"
+    );
+}
+
+#[test]
 fn variations_may_nest_deeply() {
     // Each variation replaces the only move of the one around it.
     let depth = 5_000;

@@ -12,8 +12,8 @@ pub(super) enum Token<'a> {
     Move(&'a str),
     /// `$n` or `!`, `?` … behind a move.
     Glyph(u8),
-    /// A comment; `round` when in parentheses. Escapes not yet resolved.
-    Comment(&'a str),
+    /// A comment, and whether it holds no escapes that are still to be resolved.
+    Comment(&'a str, bool),
     /// `(`.
     Open,
     /// `)`.
@@ -107,7 +107,7 @@ impl<'a> Tokens<'a> {
                     let line = rest.lines().next().unwrap_or_default();
                     self.at += line.len();
                     let body = line.get(1..).unwrap_or_default().trim();
-                    return Ok(Some((Token::Comment(body), start..self.at)));
+                    return Ok(Some((Token::Comment(body, true), start..self.at)));
                 }
                 '(' => {
                     self.at += 1;
@@ -156,7 +156,7 @@ impl<'a> Tokens<'a> {
             if char == '}' && !escaped {
                 self.at = start + 1 + at + 1;
                 let inside = body.get(..at).unwrap_or_default();
-                return Ok((Token::Comment(inside), start..self.at));
+                return Ok((Token::Comment(inside, false), start..self.at));
             }
             escaped = char == '\\' && !escaped;
         }
@@ -238,7 +238,7 @@ mod tests {
             [
                 Move("Vh7"),
                 Glyph(5),
-                Comment("x"),
+                Comment("x", false),
                 Move("Va3"),
                 Move("h3"),
                 Move("a6"),
@@ -270,10 +270,10 @@ mod tests {
             all("1. QL6-QL5;a8B=N ; a8B\n;b\n{c};d (+1);e"),
             [
                 Move("QL6-QL5;a8B=N"),
-                Comment("a8B"),
-                Comment("b"),
-                Comment("c"),
-                Comment("d (+1);e")
+                Comment("a8B", true),
+                Comment("b", true),
+                Comment("c", false),
+                Comment("d (+1);e", true)
             ]
         );
     }
@@ -289,6 +289,6 @@ mod tests {
 
     #[test]
     fn an_escaped_brace_does_not_close() {
-        assert_eq!(all(r"{a\}b\\}"), [Token::Comment(r"a\}b\\")]);
+        assert_eq!(all(r"{a\}b\\}"), [Token::Comment(r"a\}b\\", false)]);
     }
 }
