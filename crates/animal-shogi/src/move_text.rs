@@ -31,7 +31,8 @@ pub(crate) fn write(position: &AnimalShogi, action: Action, style: Style) -> Str
             let mut actions = Vec::new();
             position.actions(&mut actions);
             let sign = Sign::of(promote);
-            if origins(position, &actions, piece, to, sign).any(|other| other != from) {
+            let origins = origins(position, &actions, piece, to, sign);
+            if origins.iter().any(|&other| other != from) {
                 text.push_str(&from.to_string());
             }
             text.push(if position.piece_at(to).is_some() {
@@ -74,25 +75,34 @@ impl Sign {
     }
 }
 
-/// Where the pieces stand that can go to a square with the same choice.
+/// Where the pieces stand that can go to a square with the same choice: legally, or, where
+/// none can, by a move that loses.
 #[inline]
-fn origins<'a>(
-    position: &'a AnimalShogi,
-    actions: &'a [Action],
+fn origins(
+    position: &AnimalShogi,
+    actions: &[Action],
     piece: Piece,
     to: Square,
     sign: Sign,
-) -> impl Iterator<Item = Square> + use<'a> {
-    actions.iter().filter_map(move |action| match *action {
-        Action::Move {
+) -> Vec<Square> {
+    let (mut legal, mut slips) = (Vec::new(), Vec::new());
+    for &action in actions {
+        if let Action::Move {
             from,
             to: target,
             promote,
-        } if target == to && Sign::of(promote) == sign && position.known_piece(from) == piece => {
-            Some(from)
+        } = action
+            && target == to
+            && Sign::of(promote) == sign
+            && position.known_piece(from) == piece
+        {
+            match position.slip(action) {
+                None => legal.push(from),
+                Some(_) => slips.push(from),
+            }
         }
-        _ => None,
-    })
+    }
+    if legal.is_empty() { slips } else { legal }
 }
 
 /// What a move text says, whether or not such a move exists.
@@ -222,7 +232,7 @@ pub(crate) fn resolve(position: &AnimalShogi, words: &Words) -> Result<Action, S
     let action = |from| Action::Move { from, to, promote };
     let mut actions = Vec::new();
     position.actions(&mut actions);
-    let all: Vec<Square> = origins(position, &actions, piece, to, sign).collect();
+    let all = origins(position, &actions, piece, to, sign);
     match (words.from, all.as_slice()) {
         (Some(from), _) => {
             let other = position

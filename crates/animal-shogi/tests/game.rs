@@ -1,6 +1,7 @@
 //! What happens around the moves: throws, declarations, proposals, illegal moves, limits.
 
 use klubovna_animal_shogi::{Action, AnimalShogi, Fallen, Options, Reason};
+use klubovna_tabletop::error::Fault;
 use klubovna_tabletop::notation::{Notation, Style};
 use klubovna_tabletop::options::GameOptions;
 use klubovna_tabletop::perft::perft;
@@ -169,6 +170,24 @@ fn illegal_moves_lose_where_that_is_agreed() {
         assert!(game.write_position().ends_with(reason));
         assert_eq!(perft(&game, 1), 0);
     }
+}
+
+/// The dog on 5h is pinned, so that a move to 4h without an origin is the other one's.
+#[test]
+fn a_move_that_would_lose_makes_no_other_ambiguous() {
+    let game = read("4r3k/9/9/9/9/9/9/4G4/4KG3 b - 1", "illegal=loses");
+    for (code, text) in [("4i4h", "Do-4h"), ("5h4h", "Do5h-4h"), ("5h6h", "Do-6h")] {
+        let action = AnimalShogi::read_action(code).expect(code);
+        assert!(game.is_legal(action), "{code}");
+        assert_eq!(game.write_move_text(action, Style::English), text);
+        assert_eq!(game.read_move_text(text).expect(text), action);
+    }
+    // In check from 8f both moves would lose, so they are told apart.
+    let game = read("4r3k/9/9/9/9/1b7/9/4G4/4KG3 b - 1", "illegal=loses");
+    let error = game.read_move_text("Do-4h").expect_err("two dogs");
+    assert_eq!(error.fault.code(), "animal-shogi-ambiguous");
+    let action = AnimalShogi::read_action("4i4h").expect("a code");
+    assert_eq!(game.write_move_text(action, Style::English), "Do4i-4h");
 }
 
 #[test]
