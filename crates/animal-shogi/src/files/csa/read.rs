@@ -150,10 +150,11 @@ impl<'a> Reader<'a> {
     #[inline]
     fn comment(&mut self, mut line: Line<'a>) {
         // Two stars are for programs that think aloud.
-        let _ = line.take("** ") || line.take("*");
+        let said = line.take("** ") || line.take("*");
         let text = line.rest();
-        let says = text.contains(char::is_alphanumeric) && !text.starts_with("CSA encoding");
-        if says {
+        let says = || text.contains(char::is_alphanumeric) && !text.starts_with("CSA encoding");
+        // Without a star a line may be mere decoration; behind one every sign counts.
+        if said || says() {
             self.sheet.comment(text);
         }
     }
