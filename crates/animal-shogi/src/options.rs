@@ -82,6 +82,15 @@ impl Options {
         }
     }
 
+    /// The same where a lion may be left to be captured.
+    #[inline]
+    pub(crate) const fn for_casual_play(self) -> Self {
+        Self {
+            casual: true,
+            ..self
+        }
+    }
+
     /// The same with another handicap, so without a throw of chicks (section 4.3).
     #[inline]
     pub(crate) const fn with_handicap(self, handicap: Handicap) -> Self {

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use klubovna_tabletop::error::{AnyFault, TextError};
+use klubovna_tabletop::error::{AnyFault, Fault, TextError};
 use klubovna_tabletop::files::Found;
 use klubovna_tabletop::record::{Ending, MAX_ACTIONS, Record, RecordFault, settled};
 use klubovna_tabletop::repeat::History;
@@ -181,6 +181,30 @@ impl Draft {
             self.record.ending = ending;
         }
     }
+}
+
+/// What `read` finds. No form says that a game is casual: one that leaves a lion to be
+/// captured, or goes on after an end that casual play does not know, is taken for such where
+/// it can be read so from beginning to end.
+#[inline]
+pub(super) fn strict_or_casual(
+    options: Options,
+    read: impl Fn(Options) -> Found<AnimalShogi>,
+) -> Found<AnimalShogi> {
+    let strict = read(options);
+    let casual = strict.fault.as_ref().is_some_and(|error| {
+        matches!(
+            error.fault.code(),
+            "animal-shogi-lion-step"
+                | "animal-shogi-pinned"
+                | "animal-shogi-check-stands"
+                | "record-move-after-end"
+        )
+    });
+    let casual = casual.then(|| read(options.for_casual_play()));
+    casual
+        .filter(|casual| casual.fault.is_none())
+        .unwrap_or(strict)
 }
 
 /// The options of a game in which a move may be a foul, or a lion may be declared.

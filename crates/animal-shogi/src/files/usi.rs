@@ -3,7 +3,7 @@
 use klubovna_tabletop::files::Found;
 use klubovna_tabletop::record::Record;
 
-use super::draft::{Draft, options};
+use super::draft::{Draft, options, strict_or_casual};
 use super::end::End;
 use super::fault::{FileFault, Read};
 use super::lines::{Line, lines};
@@ -42,6 +42,11 @@ fn read_game(line: Line<'_>) -> Found<AnimalShogi> {
         .words(char::is_whitespace)
         .any(|word| word.rest() == "win");
     let options = options(declares.then_some(End::Declaration).into_iter());
+    strict_or_casual(options, |options| read_with(line, options))
+}
+
+#[inline]
+fn read_with(line: Line<'_>, options: Options) -> Found<AnimalShogi> {
     let (position, moves) = match read_start(line, options) {
         Ok(read) => read,
         Err(error) => {
@@ -119,7 +124,9 @@ pub(super) fn write(record: &Record<AnimalShogi>) -> String {
     }
     let mut moves = String::new();
     spot.line(record, None, |stride| {
-        if stride.action.to().is_some() || stride.action == Action::Declare {
+        // The form cannot say that a move loses: one that does is no move of its game.
+        let slips = stride.before.position.slip(stride.action).is_some();
+        if stride.action.to().is_some() && !slips || stride.action == Action::Declare {
             moves.push(' ');
             moves.push_str(&stride.action.to_string());
         }

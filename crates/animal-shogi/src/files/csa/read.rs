@@ -3,7 +3,7 @@
 use klubovna_tabletop::files::Found;
 use klubovna_tabletop::rules::{Position, Side};
 
-use super::super::draft::options;
+use super::super::draft::{options, strict_or_casual};
 use super::super::end::End;
 use super::super::fault::{FileFault, Read};
 use super::super::lines::{Line, lines};
@@ -11,6 +11,7 @@ use super::super::sheet::Sheet;
 use super::names::{TAGS, piece_of};
 use crate::action::Action;
 use crate::fault::ShogiFault;
+use crate::options::Options;
 use crate::piece::{Kind, Piece};
 use crate::position::AnimalShogi;
 use crate::square::{SIZE, Square};
@@ -80,8 +81,13 @@ fn read_game(lines: &[Line<'_>], end: usize) -> Found<AnimalShogi> {
         line.take("%").then_some(())?;
         End::of_csa(line.rest(), Side::FIRST)
     });
+    strict_or_casual(options(ends), |options| read_with(lines, end, options))
+}
+
+#[inline]
+fn read_with(lines: &[Line<'_>], end: usize, options: Options) -> Found<AnimalShogi> {
     let mut reader = Reader {
-        sheet: Sheet::new(options(ends), end),
+        sheet: Sheet::new(options, end),
         ended: false,
     };
     for line in statements(lines) {

@@ -5,7 +5,7 @@ use klubovna_tabletop::files::Found;
 use klubovna_tabletop::record::{Ending, EndingReason};
 use klubovna_tabletop::rules::Side;
 
-use super::super::draft::options;
+use super::super::draft::{options, strict_or_casual};
 use super::super::end::End;
 use super::super::fault::{FileFault, Read};
 use super::super::lines::{Line, lines};
@@ -54,6 +54,13 @@ fn end_of(mut line: Line<'_>) -> Option<End> {
 #[inline]
 pub(in super::super) fn read(text: &str) -> Vec<Found<AnimalShogi>> {
     let options = options(lines(text).filter_map(end_of));
+    vec![strict_or_casual(options, |options| {
+        read_with(text, options)
+    })]
+}
+
+#[inline]
+fn read_with(text: &str, options: Options) -> Found<AnimalShogi> {
     let mut reader = Reader {
         sheet: Sheet::new(options, text.len()),
         rows: 0,
@@ -64,7 +71,7 @@ pub(in super::super) fn read(text: &str) -> Vec<Found<AnimalShogi>> {
             reader.sheet.refuse(error);
         }
     }
-    vec![reader.sheet.found()]
+    reader.sheet.found()
 }
 
 struct Reader<'a> {

@@ -1,0 +1,62 @@
+//! What no form of another program says in words: casual games, and moves that lost.
+
+mod support;
+
+use klubovna_animal_shogi::AnimalShogi;
+use klubovna_tabletop::notation::Notation;
+use klubovna_tabletop::record::{Record, read_record};
+use klubovna_tabletop::rules::Position;
+use support::{one, read};
+
+const CASUAL: &str = "1. Ch-7f Ch-3d 2. Elx2b+ Gix2b 3. Li-6h El*7g 4. Ch-1f Elx6h= 0-1";
+
+fn record(options: &str, tags: &str, moves: &str) -> Record<AnimalShogi> {
+    let text = format!(
+        "[Klubovna \"1\"]\n[Game \"animal-shogi\"]\n[Options \"{options}\"]\n{tags}\n{moves}\n"
+    );
+    read_record(&text).unwrap_or_else(|error| panic!("{error} in {text}"))
+}
+
+fn written(record: &Record<AnimalShogi>, form: &str) -> String {
+    AnimalShogi::write_file(record, form).expect(form)
+}
+
+#[test]
+fn a_game_in_which_a_lion_was_captured_comes_back() {
+    let record = record("play=casual", "", CASUAL);
+    for form in ["kif", "csa", "usi"] {
+        let text = written(&record, form);
+        let again = one(&text);
+        assert!(again.start.options().casual(), "{text}");
+        assert_eq!(
+            again.tree.main_actions(),
+            record.tree.main_actions(),
+            "{text}"
+        );
+        assert_eq!(again.result(), record.result(), "{text}");
+    }
+}
+
+/// A fault that casual play knows, too, is told as in any other game.
+#[test]
+fn a_game_with_another_fault_is_not_taken_for_casual() {
+    let text = "startpos moves 7g7f 3c3d 8h2b+ 3a2b 5i6h B*7g 1g1f 1a1d\n";
+    let found = read(text);
+    let fault = found[0].fault.as_ref().expect("a fault");
+    assert_eq!(&text[fault.span.clone()], "1g1f");
+    assert!(!found[0].record.start.options().casual());
+    assert_eq!(found[0].record.tree.len(), 6);
+}
+
+#[test]
+fn a_move_that_lost_is_left_out_where_the_form_has_no_word_for_it() {
+    let start = "[Start \"4k4/9/9/9/9/9/4P4/9/4K4 b P 1\"]\n";
+    let record = record("illegal=loses", start, "1. 5i5h 5a5b 2. P*5d 0-1");
+    assert_eq!(record.result().expect("an end").reason, "nifu");
+    let text = written(&record, "usi");
+    assert!(text.ends_with(" moves 5i5h 5a5b\n"), "{text}");
+    assert_eq!(one(&text).tree.len(), 2);
+    for form in ["kif", "csa"] {
+        assert_eq!(one(&written(&record, form)), record);
+    }
+}
