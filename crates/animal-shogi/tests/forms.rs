@@ -5,7 +5,7 @@ mod support;
 use klubovna_animal_shogi::AnimalShogi;
 use klubovna_tabletop::notation::Notation;
 use klubovna_tabletop::record::{Record, read_record};
-use klubovna_tabletop::rules::Position;
+use klubovna_tabletop::rules::{Position, Side};
 use support::{one, read};
 
 const CASUAL: &str = "1. Ch-7f Ch-3d 2. Elx2b+ Gix2b 3. Li-6h El*7g 4. Ch-1f Elx6h= 0-1";
@@ -58,5 +58,24 @@ fn a_move_that_lost_is_left_out_where_the_form_has_no_word_for_it() {
     assert_eq!(one(&text).tree.len(), 2);
     for form in ["kif", "csa"] {
         assert_eq!(one(&written(&record, form)), record);
+    }
+}
+
+#[test]
+fn a_game_that_begins_behind_a_foul_keeps_its_winner() {
+    for (side, winner, player) in [("b", Side::SECOND, "後手"), ("w", Side::FIRST, "先手")] {
+        let board = "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL";
+        let start = format!("[Start \"{board} {side} - 25 self_check\"]\n");
+        let record = record("illegal=loses", &start, "");
+        let result = record.result().expect("an end");
+        assert_eq!(result.winner, Some(winner.0));
+        for form in ["kif", "csa"] {
+            let text = written(&record, form);
+            let again = one(&text).result().expect("an end");
+            assert_eq!(again.winner, result.winner, "{text}");
+        }
+        let text = written(&record, "kif");
+        let end = format!("   1 反則負け\nまで0手で{player}の勝ち\n");
+        assert!(text.ends_with(&end), "{text}");
     }
 }

@@ -130,8 +130,11 @@ impl End {
         let lost = |winner: Option<Side>| winner == Some(us.other());
         if let Some(Outcome { winner, reason }) = outcome {
             return match (reason, winner) {
-                (Reason::PerpetualCheck, _) if lost(winner) => Some(Self::Foul),
-                (Reason::Slip(_) | Reason::PerpetualCheck, _) => Some(Self::RivalFoul),
+                (Reason::Slip(_) | Reason::PerpetualCheck, _) => Some(if lost(winner) {
+                    Self::Foul
+                } else {
+                    Self::RivalFoul
+                }),
                 (Reason::Repetition, _) => Some(Self::Repetition),
                 (Reason::LionCaptured | Reason::Checkmate | Reason::NoMove, _) => Some(Self::Mate),
                 (_, None) => Some(Self::Impasse),

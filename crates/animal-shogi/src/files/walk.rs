@@ -129,11 +129,12 @@ impl Spot {
         settled(&self.position, &self.history)
     }
 
-    /// Who would be next: who did something against the rules has moved.
+    /// Who would be next: who did something against the rules has moved, unless the game
+    /// began behind that move.
     #[inline]
     pub(super) fn next(&self) -> Side {
         match self.position.stage() {
-            Stage::Slipped(_) => self.position.side().other(),
+            Stage::Slipped(_) if self.moves > 0 => self.position.side().other(),
             _ => self.position.side(),
         }
     }
