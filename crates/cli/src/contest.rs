@@ -1,6 +1,7 @@
 //! `klubovna match`, `klubovna ladder` and `klubovna tune`: engines against each other.
 
-use std::fmt::Write;
+use std::fmt::Write as _;
+use std::io::{Write as _, stdout};
 use std::path::PathBuf;
 
 use klubovna_catalogue::search::level::Level;
@@ -108,7 +109,7 @@ pub(crate) fn play(arguments: &Match) -> Result<(), Failure> {
         }
         sprt.is_none_or(|test| tally.verdict(test).is_none())
     })?;
-    println!("{}", summary(&tally));
+    writeln!(stdout(), "{}", summary(&tally))?;
     if let Some(test) = sprt {
         let ratio = tally.log_likelihood_ratio(test);
         let verdict = match tally.verdict(test) {
@@ -116,10 +117,12 @@ pub(crate) fn play(arguments: &Match) -> Result<(), Failure> {
             Some(Verdict::NotBetter) => "not better",
             None => "not decided",
         };
-        println!(
+        writeln!(
+            stdout(),
             "SPRT {}/{} Elo: {verdict}, LLR {ratio:.2}",
-            test.elo0, test.elo1
-        );
+            test.elo0,
+            test.elo1
+        )?;
     }
     Ok(())
 }
@@ -186,10 +189,10 @@ pub(crate) fn ladder(arguments: &Ladder) -> Result<(), Failure> {
         )?;
     }
     let Some(path) = &arguments.out else {
-        print!("{table}");
-        return Ok(());
+        return Ok(stdout().write_all(table.as_bytes())?);
     };
-    std::fs::write(path, table).map_err(|error| Failure(format!("{}: {error}", path.display())))
+    std::fs::write(path, table)
+        .map_err(|error| Failure::Told(format!("{}: {error}", path.display())))
 }
 
 pub(crate) fn tune(arguments: &Tune) -> Result<(), Failure> {
@@ -200,25 +203,27 @@ pub(crate) fn tune(arguments: &Tune) -> Result<(), Failure> {
     let contest = arguments.common.contest(&options, [&engine, &engine]);
     let fitted = workshop.fit(&contest)?;
     let [before, after] = fitted.surprise;
-    println!(
+    let mut out = stdout().lock();
+    writeln!(
+        out,
         "{} positions, surprise {before:.4} before, {after:.4} after (bits)",
         fitted.positions
-    );
+    )?;
     for (name, old, new) in &fitted.weights {
-        println!("{name}: {old} -> {new}");
+        writeln!(out, "{name}: {old} -> {new}")?;
     }
     let list: Vec<String> = fitted
         .weights
         .iter()
         .map(|(_, _, new)| new.to_string())
         .collect();
-    println!("weights={}", list.join("/"));
+    writeln!(out, "weights={}", list.join("/"))?;
     Ok(())
 }
 
 /// Reads `5` or `KIND,nodes=N,depth=N,noise=N,overlooked=N,weights=A/B/C`.
 fn contestant(text: &str, levels: &[Level]) -> Result<Contestant, Failure> {
-    let bad = |what: &str| Failure(format!("“{what}” in “{text}” is not understood"));
+    let bad = |what: &str| Failure::Told(format!("“{what}” in “{text}” is not understood"));
     let mut contestant = Contestant {
         kind: String::new(),
         weights: Vec::new(),
@@ -258,7 +263,9 @@ fn contestant(text: &str, levels: &[Level]) -> Result<Contestant, Failure> {
             "mcts" => String::new(),
             _ => format!(" or depth=… below {}", Limits::DEEPEST),
         };
-        return Err(Failure(format!("“{text}” needs a limit: nodes=…{depth}")));
+        return Err(Failure::Told(format!(
+            "“{text}” needs a limit: nodes=…{depth}"
+        )));
     }
     Ok(contestant)
 }
@@ -272,6 +279,6 @@ fn sprt(text: &str) -> Result<Sprt, Failure> {
             elo1,
             error: 0.05,
         }),
-        _ => Err(Failure(format!("“{text}” is not of the form 0/20"))),
+        _ => Err(Failure::Told(format!("“{text}” is not of the form 0/20"))),
     }
 }

@@ -44,7 +44,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let count = games.len();
     let at = arguments.number.wrapping_sub(1);
     let Some(game) = games.into_iter().nth(at) else {
-        return Err(Failure(format!("the file holds {count} games")));
+        return Err(Failure::Told(format!("the file holds {count} games")));
     };
     let text = if arguments.to == RECORD {
         game.session.record(match arguments.letters {
@@ -74,7 +74,7 @@ fn shift_jis(text: &str) -> Result<Vec<u8>, Failure> {
     let text = text.replace('\n', "\r\n");
     let (bytes, _, lost) = encoding_rs::SHIFT_JIS.encode(&text);
     if lost {
-        return Err(Failure(
+        return Err(Failure::Told(
             "Shift-JIS has no signs for some of the text".into(),
         ));
     }

@@ -1,12 +1,17 @@
 //! `klubovna games`
 
+use std::io::Write;
+
 use klubovna_catalogue::GAMES;
 use klubovna_tabletop::options::OptionKind;
 
-pub(crate) fn run() {
+use crate::Failure;
+
+pub(crate) fn run() -> Result<(), Failure> {
+    let mut out = std::io::stdout().lock();
     for game in GAMES {
         let info = game.info();
-        println!("{} (rules {})", info.id, info.rules_version);
+        writeln!(out, "{} (rules {})", info.id, info.rules_version)?;
         for field in info.options {
             let values = match field.kind {
                 OptionKind::Switch => "true | false".to_owned(),
@@ -14,7 +19,8 @@ pub(crate) fn run() {
                 OptionKind::Number { min, max } => format!("{min} … {max}"),
                 OptionKind::Text => "text".to_owned(),
             };
-            println!("  {} = {values} (default {})", field.id, field.default);
+            writeln!(out, "  {} = {values} (default {})", field.id, field.default)?;
         }
     }
+    Ok(())
 }

@@ -11,7 +11,9 @@ mod think;
 mod usi;
 mod verify;
 
+use std::error::Error;
 use std::fmt::Display;
+use std::io::{self, ErrorKind};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -60,10 +62,7 @@ enum Command {
 
 fn main() -> ExitCode {
     let done = match Arguments::parse().command {
-        Command::Games => {
-            games::run();
-            Ok(())
-        }
+        Command::Games => games::run(),
         Command::Perft(arguments) => perft::run(&arguments),
         Command::PlayThrough(arguments) => play_through::run(&arguments),
         Command::Convert(arguments) => convert::run(&arguments),
@@ -75,28 +74,44 @@ fn main() -> ExitCode {
         Command::Tune(arguments) => contest::tune(&arguments),
     };
     match done {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(Failure(message)) => {
+        Ok(()) | Err(Failure::Closed) => ExitCode::SUCCESS,
+        Err(Failure::Told(message)) => {
             eprintln!("klubovna: {message}");
             ExitCode::FAILURE
         }
     }
 }
 
-/// A message for a person; it names what is wrong and where.
+/// Why a command does not come to its end.
 #[derive(Debug)]
-struct Failure(String);
+enum Failure {
+    /// A message for a person; it names what is wrong and where.
+    Told(String),
+    /// Nobody reads the output any more (`klubovna … | head`).
+    Closed,
+}
 
 impl Failure {
     /// `what` in the text that came from `source`.
     fn at(source: &str, what: impl Display) -> Self {
-        Self(format!("{source}:{what}"))
+        Self::Told(format!("{source}:{what}"))
+    }
+
+    fn into_io(self) -> io::Error {
+        match self {
+            Self::Told(message) => io::Error::other(message),
+            Self::Closed => ErrorKind::BrokenPipe.into(),
+        }
     }
 }
 
-impl<E: std::error::Error> From<E> for Failure {
+impl<E: Error + 'static> From<E> for Failure {
     fn from(error: E) -> Self {
-        Self(error.to_string())
+        let any: &(dyn Error + 'static) = &error;
+        match any.downcast_ref::<io::Error>().map(io::Error::kind) {
+            Some(ErrorKind::BrokenPipe) => Self::Closed,
+            _ => Self::Told(error.to_string()),
+        }
     }
 }
 
@@ -122,13 +137,13 @@ fn level(levels: &[Level], number: usize) -> Result<Level, Failure> {
     let most = levels.len();
     level
         .copied()
-        .ok_or_else(|| Failure(format!("there is no level {number}: 1 to {most}")))
+        .ok_or_else(|| Failure::Told(format!("there is no level {number}: 1 to {most}")))
 }
 
 /// There is no such game, or it has no engine.
 fn without_engine(game: &str) -> Failure {
     match klubovna_catalogue::game(game) {
         Err(problem) => problem.into(),
-        Ok(_) => Failure(format!("{game} has no engine yet")),
+        Ok(_) => Failure::Told(format!("{game} has no engine yet")),
     }
 }

@@ -1,5 +1,7 @@
 //! `klubovna perft GAME [POSITION] DEPTH`
 
+use std::io::Write;
+
 use klubovna_tabletop::draws::order;
 
 use crate::{Failure, option_pair, options};
@@ -31,22 +33,23 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let (position, depth) = match &arguments.position_and_depth[..] {
         [position, depth] => (position.as_str(), depth),
         [depth] => ("", depth),
-        _ => return Err(Failure("a depth is missing".into())),
+        _ => return Err(Failure::Told("a depth is missing".into())),
     };
     let depth: u32 = depth
         .parse()
         .ok()
         .filter(|depth| *depth <= 64)
-        .ok_or_else(|| Failure(format!("“{depth}” is no depth: a number from 0 to 64")))?;
+        .ok_or_else(|| Failure::Told(format!("“{depth}” is no depth: a number from 0 to 64")))?;
     let session = klubovna_catalogue::game(&arguments.game)?
         .create(&options(&arguments.option), position)
         .map_err(|problem| match problem.at {
             Some(_) => Failure::at("position", problem),
             None => problem.into(),
         })?;
+    let mut out = std::io::stdout().lock();
     if arguments.divide && depth > 0 {
         for (code, count) in session.divide(depth) {
-            println!("{code}: {count}");
+            writeln!(out, "{code}: {count}")?;
         }
     }
     let count = if arguments.white.is_some() || arguments.black.is_some() {
@@ -58,6 +61,6 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     } else {
         session.perft(depth)
     };
-    println!("{count}");
+    writeln!(out, "{count}")?;
     Ok(())
 }

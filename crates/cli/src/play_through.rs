@@ -1,5 +1,6 @@
 //! `klubovna play-through FILE`
 
+use std::io::{self, Write};
 use std::path::PathBuf;
 
 use klubovna_catalogue::{game, read_any};
@@ -39,12 +40,13 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
             None => return Err(file.failure(&problem)),
         },
     };
+    let mut out = io::stdout().lock();
     let mut wrong = None;
     for (at, Imported { session, problem }) in games.into_iter().enumerate() {
         if at > 0 {
-            println!();
+            writeln!(out)?;
         }
-        show(session.as_ref());
+        show(session.as_ref(), &mut out)?;
         wrong = wrong.or(problem);
     }
     match wrong {
@@ -53,19 +55,19 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
 }
 
-fn show(session: &dyn AnySession) {
-    println!("{}", session.diagram().trim_end());
-    println!();
-    println!("{}", session.position());
+fn show(session: &dyn AnySession, out: &mut impl Write) -> io::Result<()> {
+    writeln!(out, "{}", session.diagram().trim_end())?;
+    writeln!(out)?;
+    writeln!(out, "{}", session.position())?;
     match session.result() {
-        None => println!("*"),
+        None => writeln!(out, "*"),
         Some(result) => {
             let score = match result.winner {
                 Some(0) => "1-0",
                 Some(_) => "0-1",
                 None => "1/2-1/2",
             };
-            println!("{score} {}", result.reason);
+            writeln!(out, "{score} {}", result.reason)
         }
     }
 }

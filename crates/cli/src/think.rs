@@ -1,5 +1,6 @@
 //! `klubovna think GAME [POSITION]`
 
+use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
 use klubovna_catalogue::search::engine::{AnyMonitor, AnyReport};
@@ -77,33 +78,38 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let mut clock = Clock {
         start,
         end: patience.and_then(|patience| start.checked_add(Duration::from_millis(patience))),
+        told: Ok(()),
     };
     let style = Style::of(&arguments.style);
     let report = thinker.think(&limits, style, &mut clock);
-    show(&report, start);
-    match report.lines.first().and_then(|line| line.codes.first()) {
-        Some(code) => println!("{code}"),
-        None => println!("-"),
-    }
+    clock.told?;
+    show(&report, start)?;
+    let code = report.lines.first().and_then(|line| line.codes.first());
+    writeln!(io::stdout(), "{}", code.map_or("-", String::as_str))?;
     Ok(())
 }
 
 struct Clock {
     start: Instant,
     end: Option<Instant>,
+    // Whether what was found so far could be shown.
+    told: io::Result<()>,
 }
 
 impl AnyMonitor for Clock {
     fn stop(&mut self, _: u64) -> bool {
-        self.end.is_some_and(|end| Instant::now() >= end)
+        self.told.is_err() || self.end.is_some_and(|end| Instant::now() >= end)
     }
 
     fn progress(&mut self, report: AnyReport) {
-        show(&report, self.start);
+        if self.told.is_ok() {
+            self.told = show(&report, self.start);
+        }
     }
 }
 
-fn show(report: &AnyReport, start: Instant) {
+fn show(report: &AnyReport, start: Instant) -> io::Result<()> {
+    let mut out = io::stdout().lock();
     let seconds = start.elapsed().as_secs_f64();
     for line in &report.lines {
         let score = match line.score.value() {
@@ -111,7 +117,8 @@ fn show(report: &AnyReport, start: Instant) {
             Value::Win(actions) => format!("win in {actions}"),
             Value::Loss(actions) => format!("loss in {actions}"),
         };
-        println!(
+        writeln!(
+            out,
             "depth {} score {score} win {:.1} % nodes {} time {:.0} ms speed {:.0} k/s: {}",
             report.depth,
             line.win * 100.0,
@@ -119,6 +126,7 @@ fn show(report: &AnyReport, start: Instant) {
             seconds * 1e3,
             report.nodes as f64 / seconds.max(1e-6) / 1e3,
             line.moves.join(" "),
-        );
+        )?;
     }
+    Ok(())
 }

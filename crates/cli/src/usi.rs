@@ -88,8 +88,7 @@ impl<W: Write> Engine<W> {
                 }
                 "isready" => self.say("readyok")?,
                 "usinewgame" => {
-                    self.thinking =
-                        Thinking::new().map_err(|Failure(what)| std::io::Error::other(what))?;
+                    self.thinking = Thinking::new().map_err(Failure::into_io)?;
                     self.position("startpos")?;
                 }
                 "position" => self.position(rest)?,

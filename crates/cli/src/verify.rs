@@ -1,5 +1,6 @@
 //! `klubovna verify FILE`
 
+use std::io::Write;
 use std::path::PathBuf;
 
 use crate::Failure;
@@ -20,6 +21,10 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         return Err(file.failure(&problem));
     }
     let draws = report.draws;
-    println!("{draws} draws, all as pledged: {}", session.cards_pledge());
+    writeln!(
+        std::io::stdout(),
+        "{draws} draws, all as pledged: {}",
+        session.cards_pledge()
+    )?;
     Ok(())
 }

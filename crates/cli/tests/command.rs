@@ -39,6 +39,33 @@ fn games_are_listed_with_their_options() {
 }
 
 #[test]
+fn an_output_that_nobody_reads_ends_a_command_quietly() {
+    let commands: [&[&str]; 5] = [
+        &["games"],
+        &["perft", "mixtour", "2", "--divide"],
+        &["play-through", "--game", "folky", "-"],
+        &["think", "folky", "--depth", "2"],
+        &["match", "mixtour", "random", "random", "--games", "2"],
+    ];
+    for arguments in commands {
+        let (read, written) = std::io::pipe().unwrap();
+        drop(read);
+        let output = std::process::Command::new(assert_cmd::cargo::cargo_bin!("klubovna"))
+            .args(arguments)
+            .stdin(std::process::Stdio::null())
+            .stdout(written)
+            .output()
+            .unwrap();
+        let told = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(
+            (output.status.code(), &*told),
+            (Some(0), ""),
+            "{arguments:?}"
+        );
+    }
+}
+
+#[test]
 fn the_count_stands_alone_on_the_last_line() {
     let (code, out, _) = klubovna(&["perft", "folky", "3"]);
     assert_eq!((code, out.lines().last()), (0, Some("35386")));
