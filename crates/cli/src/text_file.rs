@@ -37,23 +37,31 @@ impl TextFile {
     }
 }
 
+/// Where a file is cut: without the letter that is halved there it is still longer than
+/// any record may be, which its reader tells.
+const CUT: usize = MAX_TEXT + 4;
+
 fn read_file(path: &Path) -> Result<String, String> {
     let mut bytes = Vec::new();
-    // One byte more than any record may have tells that a file is too long.
-    let limit = MAX_TEXT as u64 + 1;
+    let limit = CUT as u64;
     let read = if path == Path::new("-") {
         std::io::stdin().take(limit).read_to_end(&mut bytes)
     } else {
         std::fs::File::open(path).and_then(|file| file.take(limit).read_to_end(&mut bytes))
     };
     read.map_err(|error| error.to_string())?;
+    let is_cut = bytes.len() == CUT;
     String::from_utf8(bytes).or_else(|error| {
-        japanese(error.as_bytes()).ok_or_else(|| {
-            format!(
-                "not UTF-8 text: byte {} is wrong",
-                error.utf8_error().valid_up_to() + 1
-            )
-        })
+        let fault = error.utf8_error();
+        let mut bytes = error.into_bytes();
+        if is_cut && fault.error_len().is_none() {
+            bytes.truncate(fault.valid_up_to());
+            return String::from_utf8(bytes).map_err(|error| error.to_string());
+        }
+        let halved = bytes.split_last().filter(|_| is_cut);
+        japanese(&bytes)
+            .or_else(|| japanese(halved?.1))
+            .ok_or_else(|| format!("not UTF-8 text: byte {} is wrong", fault.valid_up_to() + 1))
     })
 }
 

@@ -66,6 +66,25 @@ fn an_output_that_nobody_reads_ends_a_command_quietly() {
 }
 
 #[test]
+fn a_text_that_is_cut_inside_a_letter_is_too_long() {
+    let most = klubovna_tabletop::record::MAX_TEXT;
+    // Letters of two bytes, in UTF-8 and in Shift-JIS.
+    for (head, letter) in [("", "ž".as_bytes()), ("#KIF version=2.0\n*", b"\x82\xa0")] {
+        for shift in 0..4 {
+            let mut text = [head.as_bytes(), &vec![b' '; shift]].concat();
+            text.extend(letter.repeat(most / 2 + 9));
+            let output = Command::new(assert_cmd::cargo::cargo_bin!("klubovna"))
+                .args(["play-through", "-"])
+                .write_stdin(text)
+                .output()
+                .unwrap();
+            let error = String::from_utf8(output.stderr).unwrap();
+            assert!(error.contains("too long"), "{head} {shift}: {error}");
+        }
+    }
+}
+
+#[test]
 fn the_count_stands_alone_on_the_last_line() {
     let (code, out, _) = klubovna(&["perft", "folky", "3"]);
     assert_eq!((code, out.lines().last()), (0, Some("35386")));
