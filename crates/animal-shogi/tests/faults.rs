@@ -310,6 +310,22 @@ fn moves_are_refused_by_name() {
 }
 
 #[test]
+fn the_section_that_forbids_is_cited() {
+    let from = square("5e");
+    for (obstacle, section) in [
+        (Obstacle::EmptyOrigin { from }, "5.2"),
+        (Obstacle::NotYours { from }, "5.2"),
+        (Obstacle::LionsOutside, "9.1"),
+        (Obstacle::NoProposal, "9.3"),
+        (Obstacle::Declined, "17.2"),
+    ] {
+        let told = ShogiFault::Illegal(obstacle).to_string();
+        let cited = format!("against section {section} of the rules: ");
+        assert!(told.starts_with(&cited), "{told}");
+    }
+}
+
+#[test]
 fn rules_are_named_with_their_squares() {
     let illegal = |position: &str, text: &str| match move_fault(position, text).0 {
         ShogiFault::Illegal(obstacle) => obstacle,

@@ -11,11 +11,12 @@ use crate::repeat::Line;
 pub struct Side(pub u8);
 
 impl Side {
-    /// The side that begins (White, first player).
+    /// White, or the first player. It begins unless the game says otherwise: a handicap, a
+    /// throw or a position may let the other side begin.
     pub const FIRST: Self = Self(0);
     /// The other side (Black, second player).
     pub const SECOND: Self = Self(1);
-    /// Both sides, the beginner first.
+    /// Both sides in their order.
     pub const BOTH: [Self; 2] = [Self::FIRST, Self::SECOND];
 
     /// The opponent.
@@ -138,7 +139,8 @@ pub trait Position: Clone + Eq + Hash + Debug + 'static {
     fn outcome(&self) -> Option<Outcome<Self::Reason>>;
 
     /// The end of the game by history: repetition and the like. `line` holds this
-    /// position as its last entry. Called only while `outcome` is `None`.
+    /// position as its last entry. Asked where `outcome` is `None`, and by a game's own
+    /// [`judge`](Self::judge) also where a rule of `outcome` comes after those of history.
     fn settle(&self, line: Line<'_>) -> Option<Outcome<Self::Reason>>;
 
     /// The end of the game by all rules, those of history included. A game overrides it
