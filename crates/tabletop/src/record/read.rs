@@ -446,51 +446,44 @@ impl<'a> Reader<'a> {
                 _ => claimed = Some((*winner, span.clone())),
             }
         }
-        let end = self.end..self.end;
-        let reason_span = claim.reason.as_ref().map_or(&end, |(_, span)| span);
-        let bad_reason = |reason: &str| RecordFault::BadReason {
-            reason: reason.into(),
-        };
         let reason = claim.reason.as_ref().map(|(reason, _)| *reason);
-        match (self.table.outcome(), claimed) {
+        let ending = match (self.table.outcome(), claimed) {
             (Some(outcome), claimed) => {
                 if let Some((winner, span)) = claimed
-                    && stated(winner).view().winner != outcome.winner
+                    && stated(winner).winner.map(|side| side.0) != outcome.winner
                 {
                     let actual = result_token(Some(&outcome)).into();
                     return fail(RecordFault::ResultMismatch { actual }, &span);
                 }
-                if let Some(reason) = reason
-                    && reason != outcome.reason
-                {
-                    return fail(bad_reason(reason), reason_span);
-                }
+                reason
+                    .is_none_or(|reason| reason == outcome.reason)
+                    .then_some(None)
             }
-            (None, None) => {
-                if let Some(reason) = reason {
-                    return fail(bad_reason(reason), reason_span);
-                }
-            }
-            (None, Some((winner, _))) => {
-                let winner = stated(winner).winner;
-                let found = EndingReason::ALL
-                    .iter()
-                    .copied()
-                    .find(|known| known.code() == reason.unwrap_or("stated"));
-                let fits = match found {
-                    Some(EndingReason::Resignation) => winner.is_some(),
-                    Some(EndingReason::Agreement | EndingReason::Claim) => winner.is_none(),
-                    Some(_) => true,
-                    None => false,
-                };
-                let Some(reason) = found.filter(|_| fits) else {
-                    return fail(bad_reason(reason.unwrap_or_default()), reason_span);
-                };
-                self.table.set_ending(Some(Ending { winner, reason }));
-            }
-        }
+            (None, None) => reason.is_none().then_some(None),
+            (None, Some((winner, _))) => decided(winner, reason.unwrap_or("stated")).map(Some),
+        };
+        let Some(ending) = ending else {
+            let end = self.end..self.end;
+            let span = claim.reason.as_ref().map_or(&end, |(_, span)| span);
+            let reason = reason.unwrap_or_default().into();
+            return fail(RecordFault::BadReason { reason }, span);
+        };
+        self.table.set_ending(ending);
         Ok(())
     }
+}
+
+/// An end by players, unless its reason cannot have that result.
+fn decided(winner: Winner, reason: &str) -> Option<Ending> {
+    let winner = stated(winner).winner;
+    let mut known = EndingReason::ALL.iter().copied();
+    let reason = known.find(|known| known.code() == reason)?;
+    let fits = match reason {
+        EndingReason::Resignation => winner.is_some(),
+        EndingReason::Agreement | EndingReason::Claim => winner.is_none(),
+        EndingReason::Time | EndingReason::Stated => true,
+    };
+    fits.then_some(Ending { winner, reason })
 }
 
 fn stated(winner: Winner) -> Ending {
@@ -545,14 +538,17 @@ fn read_clock(text: &str) -> Option<u32> {
         (digits && number < limit).then_some(number)
     };
     let (seconds, fraction) = seconds.split_once('.').unwrap_or((seconds, "0"));
-    if fraction.is_empty() || !fraction.bytes().all(|byte| byte.is_ascii_digit()) {
+    let (mut millis, mut unit) = (0, 100);
+    for digit in fraction.bytes() {
+        if !digit.is_ascii_digit() {
+            return None;
+        }
+        millis += u32::from(digit - b'0') * unit;
+        unit /= 10;
+    }
+    if fraction.is_empty() {
         return None;
     }
-    let digits = fraction.bytes().map(|digit| u32::from(digit - b'0'));
-    let millis = digits
-        .chain([0, 0])
-        .take(3)
-        .fold(0, |whole, digit| whole * 10 + digit);
     // 1,000 hours still fit into 32 bits of milliseconds.
     let total = (whole(hours, 1000)? * 60 + whole(minutes, 60)?) * 60 + whole(seconds, 60)?;
     Some(total * 1000 + millis)

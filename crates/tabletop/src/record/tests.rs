@@ -238,6 +238,28 @@ fn a_variation_that_begins_like_the_main_line_stays_behind_it() {
 }
 
 #[test]
+fn clocks_are_read_to_the_millisecond() {
+    let clock = |time: &str| {
+        let record = bare(&format!("+1 {{[%clk {time}]}}"))?;
+        Ok::<_, String>(record.tree.node(1).unwrap().clock.unwrap())
+    };
+    assert_eq!(clock("0:00:09"), Ok(9_000));
+    assert_eq!(clock("0:00:09.5"), Ok(9_500));
+    assert_eq!(clock("1:01:00.04"), Ok(3_660_040));
+    assert_eq!(clock("999:59:59.9999"), Ok(3_599_999_999));
+    for wrong in [
+        "0:00:09.",
+        "0:00:09.x",
+        "1000:00:00",
+        "0:60:00",
+        "0:00:+9",
+        "0:09",
+    ] {
+        assert_eq!(clock(wrong), Err("record-bad-clock".into()), "{wrong}");
+    }
+}
+
+#[test]
 fn a_comment_that_begins_a_variation_belongs_to_its_first_move() {
     let body = "{r} 1. +1 {[%clk 0:05:00] a} +2 {[%clk 0:04:00] b} \
         ( {[%clk 0:01:00] x} ; y\n 1... +3 {z} ( {w} +1 ) ) 2. +1 *";
