@@ -1,8 +1,10 @@
 //! A session without the types of its game: what reads, steps and edits through it is
 //! compiled once, not once a game.
 
-use crate::error::{AnyFault, TextError};
-use crate::record::{Ending, EndingReason, Tags};
+use crate::error::{AnyFault, Problem, TextError};
+use crate::record::{
+    Ending, EndingReason, MAX_CLOCK, MAX_COMMENTS, RecordFault, Tags, tidy_comment,
+};
 use crate::rules::Side;
 use crate::session::PlayError;
 use crate::snapshot::Snapshot;
@@ -167,8 +169,16 @@ impl dyn Table + '_ {
         }
     }
 
-    pub(crate) fn comment(&mut self, node: NodeId, text: String) -> Done {
-        self.noted(node)?.comment = (!text.is_empty()).then_some(text);
+    /// Refused where the record could not be read any more.
+    pub(crate) fn comment(&mut self, node: NodeId, text: &str) -> Result<(), Problem> {
+        let text = tidy_comment(text);
+        let all = self.tree().comments_len();
+        let noted = self.noted(node).map_err(|error| Problem::new(&error))?;
+        let known = noted.comment_len();
+        if text.len() > known && all - known + text.len() > MAX_COMMENTS {
+            return Err(Problem::new(&RecordFault::TooLong));
+        }
+        noted.comment = (!text.is_empty()).then_some(text);
         Ok(())
     }
 
@@ -187,7 +197,7 @@ impl dyn Table + '_ {
     }
 
     pub(crate) fn clock(&mut self, node: NodeId, milliseconds: u32) -> Done {
-        self.noted(node)?.clock = Some(milliseconds);
+        self.noted(node)?.clock = Some(milliseconds.min(MAX_CLOCK));
         Ok(())
     }
 

@@ -36,6 +36,11 @@ impl Node {
             spent: None,
         }
     }
+
+    /// Bytes of the comment.
+    pub(crate) fn comment_len(&self) -> usize {
+        self.comment.as_deref().unwrap_or_default().len()
+    }
 }
 
 /// The moves of a game and its variations: a [`Shape`] whose nodes have actions.
@@ -140,6 +145,11 @@ impl Shape {
         self.node_mut(parent)?.children.push(id);
         self.nodes.push(Some(Node::after(parent)));
         Some(id)
+    }
+
+    /// Bytes of all comments.
+    pub(crate) fn comments_len(&self) -> usize {
+        self.nodes.iter().flatten().map(Node::comment_len).sum()
     }
 
     /// Removes a node and all that follows; the root only loses its children.

@@ -14,7 +14,7 @@ use crate::options::GameOptions;
 #[cfg(feature = "perft")]
 use crate::perft::{divide, perft, perft_in_order};
 use crate::present::Present;
-use crate::record::{EndingReason, Record, RecordFault, open_moves, open_record, tidy_comment};
+use crate::record::{EndingReason, Record, RecordFault, open_moves, open_record};
 use crate::snapshot::{CardsReport, Claim, GameInfo, MoveTree, Snapshot};
 use crate::tree::NodeId;
 use crate::view::{Layout, Refusal, ResultView, Sight, Step};
@@ -50,10 +50,12 @@ pub trait AnySession {
 
     fn promote(&mut self, node: NodeId) -> Played;
     fn remove(&mut self, node: NodeId) -> Played;
-    /// Sets the comment of a node; an empty text removes it.
+    /// Sets the comment of a node; an empty text removes it. Refused where the record would
+    /// become longer than any that is read.
     fn comment(&mut self, node: NodeId, text: &str) -> Played;
     fn glyphs(&mut self, node: NodeId, glyphs: &[u8]) -> Played;
-    /// Sets what the mover's clock showed after `node`, in milliseconds.
+    /// Sets what the mover's clock showed after `node`, in milliseconds; more than
+    /// `999:59:59.999` counts as that.
     fn clock(&mut self, node: NodeId, milliseconds: u32) -> Played;
 
     /// `side` gives up at the cursor. As after every end by players, what was taken back
@@ -194,7 +196,7 @@ impl<P: Present> AnySession for Session<P> {
     }
 
     fn comment(&mut self, node: NodeId, text: &str) -> Played {
-        erase(self.table().comment(node, tidy_comment(text)))
+        self.table().comment(node, text)
     }
 
     fn glyphs(&mut self, node: NodeId, glyphs: &[u8]) -> Played {

@@ -142,6 +142,33 @@ fn illegal_moves_and_unknown_nodes_change_nothing() {
 }
 
 #[test]
+fn what_is_noted_can_be_read_again() {
+    use crate::record::{MAX_COMMENTS, read_record};
+    let mut session = session(10, false);
+    played(&mut session, &[1, 2]);
+    let note = |session: &mut Session<Race>, node, text: &str| {
+        let session: &mut dyn AnySession = session;
+        session.comment(node, text).map_err(|problem| problem.code)
+    };
+    let too_long = Err("record-too-long".to_owned());
+    // Lines and braces take most room when they are written.
+    let half = "}\n".repeat(MAX_COMMENTS / 4);
+    assert_eq!(note(&mut session, 1, &half), Ok(()));
+    assert_eq!(note(&mut session, 2, &half), Ok(()));
+    assert_eq!(note(&mut session, ROOT, "more"), too_long);
+    assert_eq!(note(&mut session, 1, &"x".repeat(1_200_000)), too_long);
+    assert_eq!(note(&mut session, 9, "x"), Err("play-no-such-move".into()));
+    let face: &mut dyn AnySession = &mut session;
+    face.clock(1, 3_700_000_000).unwrap();
+    let again = read_record::<Race>(&face.record(Style::English)).unwrap();
+    assert_eq!(again.tree, session.record().tree);
+    let clock = again.tree.node(1).unwrap().clock;
+    assert_eq!(clock, Some(((999 * 60 + 59) * 60 + 59) * 1000 + 999));
+    assert_eq!(note(&mut session, 1, ""), Ok(()));
+    assert_eq!(note(&mut session, ROOT, "more"), Ok(()));
+}
+
+#[test]
 fn removing_the_line_under_the_cursor_steps_out_of_it() {
     let mut session = session(10, false);
     played(&mut session, &[1, 2, 3]);
