@@ -137,6 +137,52 @@ for (const [width, height] of [
   });
 }
 
+// Phones on their side, whole and with the bars of their browser, and a small one.
+for (const [width, height] of [
+  [844, 390],
+  [740, 360],
+  [667, 375],
+  [568, 320],
+] as const) {
+  test(`on its side a phone shows all of a board and what is to be done, at ${width} x ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const game of GAMES) {
+      await test.step(game, async () => {
+        const names = game === "animal-shogi" ? {} : { white: "Magnus Carlsen" };
+        const position = game === "animal-shogi" ? HANDS : "";
+        await newGame(page, game, { ...names, position });
+        const over = await page.evaluate(() => {
+          const { scrollHeight, scrollWidth, clientHeight, clientWidth } = document.documentElement;
+          return { down: scrollHeight - clientHeight, across: scrollWidth - clientWidth };
+        });
+        expect(over).toEqual({ down: 0, across: 0 });
+        // Board, players and trays: all of it in the window, and clear of the panel.
+        const panel = page.getByRole("complementary", { name: "Moves and actions" });
+        const side = await boxOf(panel);
+        const parts = await page.locator("board-game").evaluate((element) =>
+          [
+            ...(element.shadowRoot?.querySelectorAll(".strip, .item, .dock, .deal *, .fit") ?? []),
+            ...element.querySelectorAll(".name"),
+          ].flatMap((part) => {
+            const { left, top, right, bottom, width } = part.getBoundingClientRect();
+            return width ? [{ part: part.className, left, top, right, bottom }] : [];
+          }),
+        );
+        const out = parts.filter(
+          ({ left, top, right, bottom }) =>
+            Math.min(left, top) < 0 || bottom > height + 0.5 || right > side.x + 0.5,
+        );
+        expect(out).toEqual([]);
+        for (const seen of [panel.locator(".verdict"), panel.locator(".walk")]) {
+          await expect(seen).toBeInViewport({ ratio: 1 });
+        }
+      });
+    }
+  });
+}
+
 test("moves and actions are in a sheet", async ({ page }) => {
   const board = await newGame(page, "folky");
   const touch = new Touch(board);
