@@ -26,6 +26,10 @@ test("nothing is wider than a window of 320 pixels", async ({ page }) => {
     await expect(board.cell("a1")).toBeInViewport({ ratio: 1 });
     await expect(board.place(game === "mixtour" ? "e5" : "h8")).toBeInViewport({ ratio: 1 });
   }
+  // Beside the name stands what chooses between plan and space.
+  await page.setViewportSize({ width: 320, height: 568 });
+  await newGame(page, "tri-d-chess", { white: "Kateřina Němcová", black: "Kateřina Němcová" });
+  expect(await wider()).toBe(0);
 });
 
 test("a larger font of the browser enlarges the texts of boards", async ({ page }) => {

@@ -14,6 +14,29 @@ test("who plays and who is to move", async ({ page }) => {
   await expectSeen(page, "Black moves a piece or places a pawn");
 });
 
+test("names of an ordinary length are seen whole beside the trays", async ({ page }) => {
+  for (const [width, height] of [
+    [1280, 800],
+    [1366, 768],
+    [1280, 620],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const game of ["folky", "mixtour", "tri-d-chess"] as const) {
+      // Who is on turn is written in bold, with a dot.
+      await newGame(page, game, { white: "Kateřina Němcová", black: "Magnus Carlsen" });
+      const cut = await page.locator(".player .name").evaluateAll((names) =>
+        names.flatMap((name) => {
+          const wider = name.scrollWidth - name.clientWidth;
+          const higher = name.scrollHeight - name.clientHeight;
+          return Math.max(wider, higher) > 0 ? [`${name.textContent}: ${wider}, ${higher}`] : [];
+        }),
+      );
+      expect(cut, `${game} at ${width} x ${height}`).toEqual([]);
+      await expect(page.getByTitle("Magnus Carlsen")).toBeVisible();
+    }
+  }
+});
+
 test("a move is taken back, played again, and replaced by another", async ({ page }) => {
   const board = await newGame(page, "folky");
   const mouse = new Mouse(board);

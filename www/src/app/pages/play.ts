@@ -684,7 +684,12 @@ export class PlayPage extends Page {
       ${team ? html`<span aria-hidden="true">${standard}</span>` : nothing}
       ${seats.map(
         ({ name, number, acts, thinks }) =>
-          html`<span class="name" data-turn=${acts ? "" : nothing} ?data-thinks=${thinks}>
+          html`<span
+            class="name"
+            title=${name || nothing}
+            data-turn=${acts ? "" : nothing}
+            ?data-thinks=${thinks}
+          >
             ${name || fallback(number)}
             ${acts ? html`<span class="hidden">${this.t("play-on-turn")}</span>` : nothing}
           </span>`,
