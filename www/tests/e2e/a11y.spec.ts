@@ -78,6 +78,37 @@ test("with forced colours the board is drawn in the colours of the system", asyn
   expect(faults).toEqual([]);
 });
 
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`with forced colours, ${colorScheme}, White is light and the current move is read`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: "active", colorScheme });
+    await page.goto(`./#/open?text=${encodeURIComponent("1. Vh7 Va3 2. h3 *")}`);
+    await expect(page.getByRole("gridcell", { name: /^h3/ })).toBeVisible();
+    const styleOf = (selector: string, property: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element, name) => {
+          const value = getComputedStyle(element).getPropertyValue(name);
+          const [red = 0, green = 0, blue = 0] = value.match(/\d+/g)?.map(Number) ?? [];
+          return red + green + blue;
+        }, property);
+    for (const [white, black, property] of [
+      ['.player[data-side="0"] .disc', '.player[data-side="1"] .disc', "background-color"],
+      ["board-game .near .s0 .body", "board-game .far .s1 .body", "fill"],
+    ] as const) {
+      expect(await styleOf(white, property)).toBeGreaterThan(await styleOf(black, property));
+    }
+    // Text that is forced stands on a ground of its own.
+    const current = page.locator("move-list [aria-current]");
+    await expect(current).toHaveCSS("forced-color-adjust", "none");
+    const ground = await styleOf("move-list [aria-current]", "background-color");
+    const ink = await styleOf("move-list [aria-current]", "color");
+    expect(Math.abs(ground - ink)).toBeGreaterThan(200);
+  });
+}
+
 test("FOLKY: the board in the accessible tree", async ({ page }) => {
   const board = await newGame(page, "folky");
   await expect(board.grid.getByRole("row")).toHaveCount(8);
