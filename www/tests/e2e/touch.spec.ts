@@ -178,6 +178,10 @@ for (const [width, height] of [
         for (const seen of [panel.locator(".verdict"), panel.locator(".walk")]) {
           await expect(seen).toBeInViewport({ ratio: 1 });
         }
+        // Of the panel what is to be done stays, however far down actions are.
+        await panel.locator("[data-do=keys]").scrollIntoViewIfNeeded();
+        await expect(panel.locator(".verdict")).toBeInViewport({ ratio: 1 });
+        expect(await panel.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
       });
     }
   });
