@@ -102,7 +102,7 @@ export class BoardGame extends HTMLElement {
 
   constructor() {
     super();
-    this.#root = this.attachShadow({ mode: "open", delegatesFocus: true });
+    this.#root = this.attachShadow({ mode: "open" });
     this.#root.adoptedStyleSheets = [sheet];
     this.#frame.className = "frame";
     this.#caption.className = "caption";
@@ -184,6 +184,12 @@ export class BoardGame extends HTMLElement {
   /** The view in space, once it has been opened. */
   get space(): Space | null {
     return this.#pictures?.space ?? null;
+  }
+
+  /** The board takes the focus, not what stands first in the element: a tray may be far above. */
+  override focus(options?: FocusOptions): void {
+    if (this.#view) this.#view.focus();
+    else super.focus(options);
   }
 
   /** Turns the board round, or shows it as `side` sees it. */

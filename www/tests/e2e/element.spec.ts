@@ -380,3 +380,18 @@ test("a board that is moved on its page keeps its game", async ({ page }) => {
   await new Mouse(board).play("b8c6", "click", "Black");
   await board.expectOn("c6", "black knight");
 });
+
+test("a tap below a board takes neither the focus nor the page elsewhere", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await clubPage(page, `<board-game game="folky" caption="Diagram 4"></board-game>`);
+  await ready(page);
+  const caption = page.getByText("Diagram 4");
+  await caption.scrollIntoViewIfNeeded();
+  const seen = () => page.evaluate(() => [scrollY, document.activeElement?.localName]);
+  const before = await seen();
+  expect(before[0]).toBeGreaterThan(0);
+  await caption.click();
+  expect(await seen()).toEqual(before);
+  await page.locator("board-game").evaluate((element) => element.focus());
+  await expect(new Board(page).cell("a1")).toBeFocused();
+});
