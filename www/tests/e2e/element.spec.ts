@@ -395,3 +395,18 @@ test("a tap below a board takes neither the focus nor the page elsewhere", async
   await page.locator("board-game").evaluate((element) => element.focus());
   await expect(new Board(page).cell("a1")).toBeFocused();
 });
+
+for (const around of [
+  "display: flex",
+  "display: flex; flex-direction: column; align-items: center",
+  "float: left",
+]) {
+  test(`a board has a width in a box that leaves it to the board: ${around}`, async ({ page }) => {
+    await clubPage(page, `<div style="${around}"><board-game game="folky"></board-game></div>`);
+    await ready(page);
+    const board = page.locator("board-game");
+    expect((await boxOf(board)).width).toBe(480);
+    await page.setViewportSize({ width: 390, height: 800 });
+    expect((await boxOf(board)).width).toBe(390 - 16);
+  });
+}

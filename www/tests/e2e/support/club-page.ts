@@ -28,7 +28,7 @@ export async function clubPage(
         <html lang="en">
           <title>Club news</title>
           <script type="module" src="../board-game.js"></script>
-          <style>board-game { display: block; max-width: 30rem }</style>
+          <style>board-game { max-width: 30rem }</style>
           <h1>Club news</h1>
           ${body}
         </html>`,
