@@ -1,21 +1,45 @@
 /**
  * Keeps all of a board in sight: a frame is often wider than high, and a board is as high
- * as it is wide, with trays and buttons round it.
+ * as it is wide, with trays and buttons round it. `told` hears how high the frame would have
+ * to be for a board of its whole width.
  */
-export function fitInto(frame: HTMLElement, board: HTMLElement): void {
+export function fitInto(
+  frame: HTMLElement,
+  board: HTMLElement,
+  told: (height: number) => void,
+): void {
+  const root = document.documentElement;
+  let seen: HTMLElement | null = null;
+  let height = 0;
   const fit = () => {
-    if (!board.isConnected) return observer.disconnect();
-    const stage = board.shadowRoot?.querySelector("[data-stage]");
+    if (!board.isConnected) return leave();
+    const stage = board.shadowRoot?.querySelector<HTMLElement>("[data-stage]");
     if (!stage) return;
-    const others = frame.scrollHeight - stage.getBoundingClientRect().height;
-    const room = Math.max(LEAST, Math.floor(innerHeight - others));
-    board.style.setProperty("--board-max", `${room}px`);
+    if (stage !== seen) observer.observe((seen = stage));
+    const list = board.shadowRoot?.querySelector(".moves");
+    const scrolled = list?.scrollTop ?? 0;
+    // Measured at full size, where a scroll bar would make it narrower.
+    root.style.overflow = "hidden";
+    board.classList.remove("fitted");
+    const whole = frame.offsetHeight;
+    const others = whole - stage.offsetHeight;
+    const least = others + Math.min(LEAST, stage.offsetHeight);
+    const high = Math.max(innerHeight, least) - (whole - board.offsetHeight);
+    board.style.setProperty("--high", `${high}px`);
+    board.classList.toggle("fitted", whole > innerHeight);
+    root.style.overflow = "";
+    list?.scrollTo(0, scrolled);
+    if (whole !== height) told((height = whole));
   };
   const observer = new ResizeObserver(fit);
-  observer.observe(document.documentElement);
+  const leave = () => {
+    observer.disconnect();
+    removeEventListener("resize", fit);
+  };
+  addEventListener("resize", fit);
   observer.observe(board);
   board.addEventListener("bg-ready", () => requestAnimationFrame(fit));
 }
 
 /** Smaller than this a board is of no use; rather let the frame scroll. */
-const LEAST = 200;
+const LEAST = 320;

@@ -7,7 +7,7 @@ import { chooseLanguage } from "../i18n/language";
 import { type Messages, messagesOf } from "../i18n/messages";
 import { type Embedded, readAddress } from "./address";
 import { fitInto } from "./fit";
-import { report } from "./report";
+import { report, send } from "./report";
 
 const main = document.querySelector("main") ?? document.body;
 
@@ -52,7 +52,7 @@ function board({ attributes, record }: Embedded): BoardGame {
     element.append(text);
   }
   report(element);
-  fitInto(main, element);
+  fitInto(main, element, (height) => send("resize", { height }));
   return element;
 }
 

@@ -8,20 +8,14 @@ const EVENTS = ["bg-ready", "bg-move", "bg-navigate", "bg-end", "bg-error"] as c
  * "error" | "resize", … }`. Nothing here is secret, so any page may listen; none is obeyed.
  */
 export function report(board: HTMLElement): void {
-  if (parent === window) return;
   for (const name of EVENTS) {
     board.addEventListener(name, (event) => {
       if (event instanceof CustomEvent) send(name.slice("bg-".length), Object(event.detail));
     });
   }
-  let height = 0;
-  new ResizeObserver(() => {
-    const now = document.documentElement.scrollHeight;
-    if (now !== height) send("resize", { height: now });
-    height = now;
-  }).observe(board);
 }
 
-function send(type: string, detail: object): void {
+export function send(type: string, detail: object): void {
+  if (parent === window) return;
   parent.postMessage({ v: VERSION, type, ...detail }, "*");
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-import { Board } from "./support/board";
+import { Board, boxOf } from "./support/board";
 
 test("a frame shows a game to replay, and the way to the whole site", async ({ page }) => {
   await page.goto(`./embed.html#/folky/replay/${encodeURIComponent("1. Rh7 Ra3 2. h3")}`);
@@ -37,6 +37,49 @@ test("the page around hears of what happens in a frame", async ({ page }) => {
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { heard: object[] }).heard))
     .toContainEqual(expect.objectContaining({ v: 1, type: "move", code: "b1c3" }));
+});
+
+for (const [width, height] of [
+  [344, 550],
+  [520, 525],
+  [700, 525],
+] as const) {
+  test(`a frame of ${width} × ${height} shows a whole board`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("./embed.html#/folky/play");
+    await expect(page.getByText("White moves a piece or places a pawn")).toBeInViewport({
+      ratio: 1,
+    });
+    const { width: wide } = await boxOf(page.locator("canvas").first());
+    expect(wide).toBeGreaterThanOrEqual(320);
+    expect(wide).toBeLessThanOrEqual(width);
+  });
+}
+
+test("a page that gives a frame the height it asks for gets boards of the whole width", async ({
+  page,
+}) => {
+  await page.route("**/around.html", (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: `<!doctype html><script>
+          addEventListener("message", ({ data }) => {
+            if (data.type === "resize") document.querySelector("iframe").style.height = data.height + "px";
+          });
+        </script>
+        <iframe title="FOLKY" src="./embed.html#/folky/replay/1.%20Rh7%20Ra3?lang=en"
+          style="width: 100%; aspect-ratio: 4/3; border: 0"></iframe>`,
+    }),
+  );
+  const canvas = page.frameLocator("iframe").locator("canvas").first();
+  const board = async () => Math.round((await boxOf(canvas)).width);
+  await page.setViewportSize({ width: 466, height: 900 });
+  await page.goto("./around.html");
+  await expect.poll(board).toBe(432);
+  const before = (await boxOf(page.locator("iframe"))).height;
+  await page.setViewportSize({ width: 386, height: 900 });
+  await expect.poll(board).toBe(352);
+  expect((await boxOf(page.locator("iframe"))).height).toBeLessThan(before - 70);
 });
 
 const BAD = [
