@@ -410,3 +410,16 @@ for (const around of [
     expect((await boxOf(board)).width).toBe(390 - 16);
   });
 }
+
+test("words beside a board have the page's colour, those on paper their own", async ({ page }) => {
+  const dark = "background: rgb(10, 20, 30); color: rgb(220, 230, 240)";
+  await clubPage(
+    page,
+    `<div style="${dark}"><board-game game="folky" caption="Diagram 4"></board-game></div>`,
+  );
+  await ready(page);
+  const words = page.locator(".status p");
+  await expect(words).toHaveCSS("color", "rgb(220, 230, 240)");
+  await page.locator("board-game").evaluate((element) => element.setAttribute("theme", "light"));
+  await expect(words).not.toHaveCSS("color", "rgb(220, 230, 240)");
+});
