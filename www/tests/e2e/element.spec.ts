@@ -423,3 +423,19 @@ test("words beside a board have the page's colour, those on paper their own", as
   await page.locator("board-game").evaluate((element) => element.setAttribute("theme", "light"));
   await expect(words).not.toHaveCSS("color", "rgb(220, 230, 240)");
 });
+
+test("how a page writes its own text does not reach the words of a board", async ({ page }) => {
+  const own = "direction: rtl; text-transform: uppercase; letter-spacing: 5px; font-style: italic";
+  await clubPage(
+    page,
+    `<style>html { font-size: 62.5% }</style>
+     <div style="${own}"><board-game game="folky" mode="replay">1. Rh7 Ra3</board-game></div>`,
+  );
+  await ready(page);
+  const move = page.getByRole("button", { name: "Rh7", exact: true });
+  await expect(move).toHaveCSS("direction", "ltr");
+  await expect(move).toHaveCSS("text-transform", "none");
+  await expect(move).toHaveCSS("letter-spacing", "normal");
+  await expect(move).toHaveCSS("font-style", "normal");
+  await expect(move).toHaveCSS("font-size", "15px");
+});
