@@ -218,7 +218,7 @@ export class BoardGame extends HTMLElement {
     try {
       wanted = readWanted(this, this.#languages());
       readLook(this);
-      const text = this.#text();
+      const text = wanted.src ? "" : await this.#text();
       const game = wanted.game ?? gameOf(text);
       if (game === null && !wanted.src && !text) throw GameError.of("missing-game");
       if (game !== null && !this.#match) await this.#sketch(game, wanted, turn);
@@ -261,17 +261,9 @@ export class BoardGame extends HTMLElement {
   }
 
   /** The record inside the element. */
-  #text(): string {
-    const script = this.querySelector('script[type="text/plain"]');
-    if (script) return script.textContent?.trim() ?? "";
-    const readsText =
-      this.getAttribute("mode") === "replay" || this.getAttribute("mode") === "analyse";
-    if (!readsText || this.hasAttribute("src") || this.hasAttribute("position")) return "";
-    return [...this.childNodes]
-      .filter((node) => !(node instanceof Element && node.slot))
-      .map((node) => node.textContent ?? "")
-      .join("")
-      .trim();
+  async #text(): Promise<string> {
+    if (!this.textContent?.trim() && document.readyState !== "loading") return "";
+    return (await import("./element/inside")).textIn(this);
   }
 
   #languages(): readonly string[] {

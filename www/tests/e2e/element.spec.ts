@@ -198,6 +198,11 @@ const RECORDS = [
     "a script inside",
     `<board-game game="folky" mode="replay"><script type="text/plain">${MOVES}</script></board-game>`,
   ],
+  [
+    "what an editor made of its lines",
+    `<board-game mode="replay"><!-- no record --><p>[Klubovna “1″]<br>[Game „folky”]</p>
+       <p>1. Rh7 Ra3<br>2. h3 a6 {Both <i>have</i> placed.}</p><p>3. Bf4 *</p></board-game>`,
+  ],
 ] as const;
 
 for (const [what, body] of RECORDS) {
@@ -438,4 +443,19 @@ test("how a page writes its own text does not reach the words of a board", async
   await expect(move).toHaveCSS("letter-spacing", "normal");
   await expect(move).toHaveCSS("font-style", "normal");
   await expect(move).toHaveCSS("font-size", "15px");
+});
+
+test("a script that does not wait for the page reads all of a record", async ({ page }) => {
+  await page.route("**/slow.js", async (route) => {
+    await page.waitForFunction(() => !!customElements.get("board-game"));
+    await route.fulfill({ contentType: "text/javascript", body: "" });
+  });
+  await clubPage(
+    page,
+    `<script type="module" async src="../board-game.js"></script>
+     <board-game game="folky" mode="replay">1. Rh7 Ra3 <script src="../slow.js"></script> 2. h3</board-game>`,
+  );
+  await ready(page);
+  await page.getByRole("button", { name: "To the end" }).click();
+  await new Board(page).expectOn("h3", "white pawn");
 });
