@@ -65,7 +65,7 @@ const FLIP = "f";
  * Slots: `far` and `near`, beside the trays of the two players; the names of the record by default.
  */
 export class BoardGame extends HTMLElement {
-  static readonly observedAttributes: readonly string[] = [...CONTENT, ...LOOK, "bare"];
+  static readonly observedAttributes: readonly string[] = [...CONTENT, ...LOOK];
 
   readonly #root: ShadowRoot;
   readonly #frame = document.createElement("div");
@@ -93,6 +93,8 @@ export class BoardGame extends HTMLElement {
   /** What is wrong now is an attribute that says how to show the game. */
   #badLook = false;
   #queued = false;
+  /** What the game here was loaded from. */
+  #source = "";
   /** Counts loads: one that is overtaken by another is dropped. */
   #turn = 0;
   /** In words, who sits opposite and the clocks (key `o`). */
@@ -132,6 +134,8 @@ export class BoardGame extends HTMLElement {
 
   attributeChangedCallback(name: string, before: string | null, after: string | null): void {
     if (before === after || !this.isConnected) return;
+    // The page has the last word: what was turned here before is past.
+    if (name === "flipped") this.#bottom = null;
     if (!this.#view || (CONTENT as readonly string[]).includes(name)) this.#queue();
     else this.#dress();
   }
@@ -221,6 +225,10 @@ export class BoardGame extends HTMLElement {
       const text = wanted.src ? "" : await this.#text();
       const game = wanted.game ?? gameOf(text);
       if (game === null && !wanted.src && !text) throw GameError.of("missing-game");
+      // Words in another language, or fewer of them, do not begin the game again.
+      const { language: _, ...rest } = wanted;
+      const source = JSON.stringify([rest, text]);
+      if (this.#match && source === this.#source) return await this.#adopt(this.#match, turn);
       if (game !== null && !this.#match) await this.#sketch(game, wanted, turn);
       await seen(this);
       const match = await open(wanted, text);
@@ -235,6 +243,7 @@ export class BoardGame extends HTMLElement {
       if (this.#owned) this.#match?.close();
       this.#owned = true;
       this.#match = match;
+      this.#source = source;
       this.#rival = rival;
       this.#mode = wanted.mode;
       await this.#adopt(match, turn);
@@ -267,8 +276,8 @@ export class BoardGame extends HTMLElement {
   }
 
   #languages(): readonly string[] {
-    const outer = this.parentElement?.closest("[lang]")?.getAttribute("lang");
-    return outer ? [outer, ...navigator.languages] : navigator.languages;
+    const outer = this.parentElement?.closest<HTMLElement>("[lang]")?.lang ?? "";
+    return [this.lang, outer, ...navigator.languages];
   }
 
   /** The empty board, until the rules are there. */
@@ -318,7 +327,10 @@ export class BoardGame extends HTMLElement {
     match.addEventListener(MatchChange.type, changed);
     this.#endings.push(() => match.removeEventListener(MatchChange.type, changed));
     if (parts) {
-      const again = () => void this.#load(++this.#turn).then(() => view.focus());
+      const again = () => {
+        this.#source = "";
+        void this.#load(++this.#turn).then(() => view.focus());
+      };
       this.#status = new parts.Status(words, match, this.#rival, mode === "play" ? again : null);
       this.#frame.append(this.#status.element);
     }

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 
+import type { BoardGame } from "../../src/board";
 import { Board, boxOf } from "./support/board";
 import { clubPage, ready, told } from "./support/club-page";
 import { FOLKY_REPETITION } from "./support/games";
@@ -458,4 +459,41 @@ test("a script that does not wait for the page reads all of a record", async ({ 
   await ready(page);
   await page.getByRole("button", { name: "To the end" }).click();
   await new Board(page).expectOn("h3", "white pawn");
+});
+
+test("a game goes on while what a board shows of it changes", async ({ page }) => {
+  await clubPage(page, `<board-game game="folky"></board-game>`);
+  const board = new Board(page);
+  await ready(page);
+  await new Mouse(board).play("b1c3", "click", "White");
+  const toggle = (name: string, value = "") =>
+    page.locator("board-game").evaluate(
+      (element, [name = "", value = ""]) => {
+        if (element.hasAttribute(name)) element.removeAttribute(name);
+        else element.setAttribute(name, value);
+      },
+      [name, value],
+    );
+  await toggle("bare");
+  await expect(page.locator(".status")).toHaveCount(0);
+  await toggle("bare");
+  await expect(page.locator(".status")).toHaveCount(1);
+  await board.expectOn("c3", "white knight");
+  // Slovaks read Czech, here as on their pages.
+  await toggle("lang", "sk");
+  await expect(page.getByRole("gridcell", { name: "c3, bílý jezdec" })).toHaveCount(1);
+  await toggle("mode", "bogus");
+  const fault = page.getByRole("alert").filter({ hasText: /./ });
+  await expect(fault).toHaveText(/^Atribut mode nemůže mít hodnotu „bogus“/);
+  await toggle("mode");
+  await toggle("lang");
+  await board.expectOn("c3", "white knight");
+  // The page has the last word on which side is below.
+  await page.locator("board-game").evaluate((element) => (element as BoardGame).flip());
+  const above = async () => (await board.middle("a8")).y < (await board.middle("a1")).y;
+  await expect.poll(above).toBe(false);
+  await toggle("flipped");
+  await expect.poll(above).toBe(false);
+  await toggle("flipped");
+  await expect.poll(above).toBe(true);
 });

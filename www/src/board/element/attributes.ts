@@ -14,7 +14,16 @@ export const LEVELS = ["flat", "space", "both"] as const;
 const SLOWEST = 2000;
 
 /** Attributes that say which game is shown, and those that say how. */
-export const CONTENT = ["game", "mode", "position", "src", "options", "lang", "level"] as const;
+export const CONTENT = [
+  "game",
+  "mode",
+  "position",
+  "src",
+  "options",
+  "lang",
+  "level",
+  "bare",
+] as const;
 export const LOOK = [
   "theme",
   "flipped",
@@ -103,10 +112,8 @@ export function readOptions(text: string): Options {
 }
 
 function language(tag: string): Language {
-  const primary = tag.toLowerCase().split("-")[0];
-  const found = LANGUAGES.find((one) => one === primary);
-  if (!found) throw bad("lang", tag, LANGUAGES.join(", "));
-  return found;
+  if (!/^(cs|sk|en)(-|$)/i.test(tag)) throw bad("lang", tag, LANGUAGES.join(", "));
+  return chooseLanguage([tag]);
 }
 
 function oneOf<T extends string>(

@@ -102,6 +102,11 @@ describe("attributes of <board-game>", () => {
     expect(problem.args["value"]).toEqual({ text: value });
   });
 
+  it("are read in the languages of neighbours, too", () => {
+    expect(readWanted(element({ lang: "sk-SK" }), ["en"]).language).toBe("cs");
+    expect(() => readWanted(element({ lang: "csb" }), [])).toThrow(/bad-attribute/);
+  });
+
   it("name an option that is not a pair", () => {
     expect(problemOf(() => readOptions("seats=4 fast"))).toMatchObject({
       code: "options-not-a-pair",
