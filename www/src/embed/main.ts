@@ -68,11 +68,15 @@ function link({ attributes, record }: Embedded, words: Messages): HTMLElement {
   return element;
 }
 
+/** Says what is wrong, here and to the page around. */
 function sorry(fault: GameError, words: Messages): HTMLElement {
   const element = document.createElement("p");
   element.className = "sorry";
   element.setAttribute("role", "alert");
-  element.textContent = words.problem(fault.problem);
+  const { problem } = fault;
+  const message = words.problem(problem);
+  element.textContent = message;
+  send("error", { problem, message });
   return element;
 }
 

@@ -27,16 +27,22 @@ test("the page around hears of what happens in a frame", async ({ page }) => {
           window.heard = [];
           addEventListener("message", ({ data }) => window.heard.push(data));
         </script>
-        <iframe title="FOLKY" src="./embed.html#/folky/play" width="700" height="820"></iframe>`,
+        <iframe title="FOLKY" src="./embed.html#/folky/play" width="700" height="820"></iframe>
+        <iframe title="Nothing" src="./embed.html"></iframe>`,
     }),
   );
   await page.goto("./around.html");
-  const frame = page.frameLocator("iframe");
+  const frame = page.frameLocator("iframe").first();
   await frame.getByRole("gridcell", { name: /^b1,/ }).click();
   await frame.getByRole("gridcell", { name: /^c3,/ }).click();
+  const heard = () => page.evaluate(() => (window as unknown as { heard: object[] }).heard);
   await expect
-    .poll(() => page.evaluate(() => (window as unknown as { heard: object[] }).heard))
+    .poll(heard)
     .toContainEqual(expect.objectContaining({ v: 1, type: "move", code: "b1c3" }));
+  const message = expect.stringMatching(/^The address of the frame names no game/);
+  expect(await heard()).toContainEqual(
+    expect.objectContaining({ v: 1, type: "error", problem: expect.anything(), message }),
+  );
 });
 
 for (const [width, height] of [
