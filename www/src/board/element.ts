@@ -623,8 +623,11 @@ async function openAnyText(...asked: Parameters<typeof openText>): Promise<GameS
 async function fetchText(src: string): Promise<string> {
   try {
     const response = await fetch(src);
-    if (response.ok) return decodeText(await response.arrayBuffer());
-    throw GameError.of("src-status", { src, status: String(response.status) });
+    if (!response.ok) throw GameError.of("src-status", { src, status: String(response.status) });
+    const text = decodeText(await response.arrayBuffer());
+    // Nothing, or what a server shows instead of a file that it has not.
+    if (/^\s*(<|$)/.test(text)) throw GameError.of("src-no-record", { src });
+    return text;
   } catch (thrown) {
     throw thrown instanceof GameError ? thrown : GameError.of("src-unreachable", { src });
   }

@@ -287,6 +287,10 @@ const BAD = [
     `<board-game game="folky" mode="replay" src="lost.txt"></board-game>`,
     "The file “lost.txt” could not be loaded: the server answered 404.",
   ],
+  [
+    `<board-game game="folky" mode="replay" src="news.html"></board-game>`,
+    "The file “news.html” holds no game: it is empty, or a web page.",
+  ],
 ] as const;
 
 for (const [body, message] of BAD) {

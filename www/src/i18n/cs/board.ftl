@@ -242,4 +242,5 @@ board-move-list = Tahy
 error-bad-attribute = Atribut { $name } nemůže mít hodnotu „{ $value }“. Přípustné hodnoty: { $accepted }.
 error-missing-game = Není řečeno, která hra se má ukázat: chybí atribut game.
 error-src-status = Soubor „{ $src }“ se nepodařilo načíst: server odpověděl { $status }.
+error-src-no-record = V souboru „{ $src }“ není žádná partie: je prázdný, nebo je to webová stránka.
 error-src-unreachable = Soubor „{ $src }“ se nepodařilo načíst.

@@ -224,4 +224,5 @@ board-move-list = Moves
 error-bad-attribute = The attribute { $name } cannot be “{ $value }”. Accepted: { $accepted }.
 error-missing-game = Which game is to be shown? The attribute game is missing.
 error-src-status = The file “{ $src }” could not be loaded: the server answered { $status }.
+error-src-no-record = The file “{ $src }” holds no game: it is empty, or a web page.
 error-src-unreachable = The file “{ $src }” could not be loaded.
