@@ -196,11 +196,11 @@ export class Match extends EventTarget {
   }
 
   goBack(): void {
-    this.#walk((node) => this.moves("en").nodes.find((known) => known.id === node)?.parent);
+    this.#walk(this.#paths().before);
   }
 
   goForward(): void {
-    this.#walk((node) => this.#next(node));
+    this.#walk(this.#paths().after);
   }
 
   /** To the next position at which there is something to see: not while chance decides. */
@@ -221,15 +221,20 @@ export class Match extends EventTarget {
 
   /** To the end of the line on view. */
   goToEnd(): void {
+    const { after } = this.#paths();
     let at = this.#here.node;
-    for (let next = this.#next(at); next !== undefined; next = this.#next(at)) at = next;
+    for (let next = after(at); next !== undefined; next = after(at)) at = next;
     this.goTo(at);
   }
 
-  #next(node: number): number | undefined {
+  /** The ways from node to node; the tree is read once for all of them. */
+  #paths(): Readonly<Record<"before" | "after", (node: number) => number | undefined>> {
     const { nodes, children } = this.moves("en");
-    if (node === 0) return children[0];
-    return nodes.find((known) => known.id === node)?.children[0];
+    const known = new Map(nodes.map((node) => [node.id, node]));
+    return {
+      before: (node) => known.get(node)?.parent,
+      after: (node) => (node === 0 ? children : known.get(node)?.children)?.[0],
+    };
   }
 
   /** Back to where the game goes on. */

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import { Match, MatchChange } from "../../../src/match/match";
 import { FakeSession } from "./fake-session";
@@ -90,6 +90,15 @@ describe("a game", () => {
     match.goForward();
     expect(match.snapshot.ply).toBe(3);
     expect(match.isLive).toBe(true);
+  });
+
+  test("reads the tree once on the way to an end, however long the game", () => {
+    for (const code of "abcde".repeat(8)) match.play(code);
+    match.goToStart();
+    const moves = vi.spyOn(session, "moves");
+    match.goToEnd();
+    expect(match.snapshot.ply).toBe(40);
+    expect(moves).toHaveBeenCalledTimes(1);
   });
 
   test("does not announce going where one is", () => {
