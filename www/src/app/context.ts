@@ -3,7 +3,13 @@ import { GameError } from "../engine/errors";
 import { type Messages, messagesOf, reasonsOf } from "../i18n/messages";
 import type { Language } from "../i18n/words";
 import { GameStore } from "../store/games";
-import { type Settings, forgetSettings, loadSettings, saveSettings } from "../store/settings";
+import {
+  type Settings,
+  forgetSettings,
+  loadSettings,
+  onSettings,
+  saveSettings,
+} from "../store/settings";
 
 /** Something that every page depends on has changed: the words or the settings. */
 export class AppChange extends Event {
@@ -62,13 +68,20 @@ export class App extends EventTarget {
   async start(): Promise<void> {
     await this.load();
     this.#apply();
+    // What another tab has chosen holds here, too, and is not overwritten.
+    onSettings((settings) => void this.#adopt(settings));
   }
 
   /** Changes settings, keeps them, and shows them at once. */
   async change(changes: Partial<Settings>): Promise<void> {
-    this.#settings = { ...this.#settings, ...changes };
-    saveSettings(this.#settings);
-    const { language } = this.#settings;
+    const settings = { ...this.#settings, ...changes };
+    saveSettings(settings);
+    await this.#adopt(settings);
+  }
+
+  async #adopt(settings: Settings): Promise<void> {
+    this.#settings = settings;
+    const { language } = settings;
     const words = await messagesOf(language).load(...this.#files);
     // Another language may have been chosen while this one was loading.
     if (language !== this.#settings.language) return;

@@ -99,6 +99,13 @@ export function loadSettings(): Settings {
   return readSettings(stored, navigator.languages);
 }
 
+/** Tells what another tab has chosen. */
+export function onSettings(heard: (settings: Settings) => void): void {
+  addEventListener("storage", ({ key }) => {
+    if (key === KEY) heard(loadSettings());
+  });
+}
+
 export function saveSettings(settings: Settings): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
