@@ -304,11 +304,17 @@ export class Desk {
     setTimeout(() => gone.match.close());
   }
 
+  /** Whether a line can become a variation: not behind an end on which players agreed. */
+  #keeps({ node }: Preview): boolean {
+    const { mode, live } = this.#host.match;
+    return mode === "analyse" && !(live.gameResult && live.atEnd && live.node === node);
+  }
+
   /** Writes the line that is looked at into the game, as a variation. */
   keepLine(): void {
     const { match } = this.#host;
     const preview = this.#preview;
-    if (!preview || match.mode !== "analyse") return;
+    if (!preview || !this.#keeps(preview)) return;
     const known = this.#advice?.codes(preview.node).length ?? 0;
     this.leave();
     match.goTo(preview.node);
@@ -346,7 +352,7 @@ export class Desk {
       return html`<div class="verdict">
         <p role="status">${t("advice-preview", { move: this.#preview.move })}</p>
         ${
-          match.mode === "analyse"
+          this.#keeps(this.#preview)
             ? html`<button type="button" @click=${() => this.keepLine()}>
                 ${t("advice-keep")}
               </button>`

@@ -1,4 +1,4 @@
-import { loadGame, openText } from "../engine/load";
+import { loadGame, startOf } from "../engine/load";
 import type { Start } from "../engine/question";
 import type { GameSession } from "../engine/session";
 import type { Snapshot } from "../generated/types/Snapshot";
@@ -13,10 +13,7 @@ export class Scratch {
 
   static async of(match: Match): Promise<Scratch> {
     const { game, options } = match;
-    const read = await openText(match.record("en"), game);
-    read.goTo(0);
-    const { position } = read.snapshot();
-    read.free();
+    const position = await startOf(match.record("en"), game);
     // Without the end: what players have agreed on is no verdict on a position.
     const session = (await loadGame(game)).create(game, options, position);
     return new Scratch({ game, options, position }, session);

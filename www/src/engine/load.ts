@@ -87,6 +87,15 @@ export function gameOf(text: string): string | null {
   return /^\s*\[Klubovna\b[^]*?^\s*\[Game "([^"]*)"\]/m.exec(text)?.[1] ?? null;
 }
 
+/** The position that a record of `game` begins with. */
+export async function startOf(record: string, game: string): Promise<string> {
+  const session = await openText(record, game);
+  session.goTo(0);
+  const { position } = session.snapshot();
+  session.free();
+  return position;
+}
+
 /** Opens a record, or a bare move list of `game`. */
 export async function openText(
   text: string,

@@ -4,16 +4,20 @@ import type { Words } from "../i18n/words";
 
 /**
  * Asks in a modal dialog; the answer is the value of the button that closed it, or an
- * empty text when it was dismissed. The dialog rises as a sheet on phones.
+ * empty text when it was dismissed: by Escape, beside it, or because the page was left.
+ * One thing is asked at a time; a second question is dismissed at once. The dialog rises
+ * as a sheet on phones.
  */
 export function ask(
   title: string,
   body: (close: (answer: string) => void) => TemplateResult,
 ): Promise<string> {
+  if (document.querySelector("dialog[open]")) return Promise.resolve("");
   const dialog = document.createElement("dialog");
   dialog.className = "sheet";
   dialog.setAttribute("aria-label", title);
   const close = (answer: string) => dialog.close(answer);
+  const dismiss = () => close("");
   render(
     html`<h2>${title}</h2>
       ${body(close)}`,
@@ -24,9 +28,15 @@ export function ask(
   return new Promise((answer) => {
     // A press on the backdrop dismisses.
     dialog.addEventListener("click", (event) => {
-      if (event.target === dialog) dialog.close("");
+      if (event.target === dialog) dismiss();
     });
+    // The key that opened the dialog may still be down: it is no answer.
+    dialog.addEventListener("keydown", (event) => {
+      if (event.repeat && event.key === "Enter") event.preventDefault();
+    });
+    addEventListener("hashchange", dismiss);
     dialog.addEventListener("close", () => {
+      removeEventListener("hashchange", dismiss);
       answer(dialog.returnValue);
       dialog.remove();
     });

@@ -102,6 +102,74 @@ test("a draw is offered, declined and accepted", async ({ page }) => {
   });
 });
 
+test("a key that is held does not answer what it has asked", async ({ page }) => {
+  await newGame(page, "folky", { white: "Anna", black: "Boris" });
+  await button(page, "Resign").focus();
+  const dialog = page.getByRole("dialog", { name: "Resign" });
+  await page.keyboard.down("Enter");
+  await expect(dialog).toBeVisible();
+  // A key that is pressed without being released repeats.
+  await page.keyboard.down("Enter");
+  await page.keyboard.up("Enter");
+  await expect(dialog).toBeVisible();
+  await expectSeen(page, "Anna to move");
+  await page.keyboard.press("Enter");
+  await expectResult(page, { score: "0 : 1", headline: "Black wins", reason: "White resigned." });
+});
+
+test("a press too many asks once and begins one game", async ({ page }) => {
+  await newGame(page, "folky");
+  await button(page, "Resign").dblclick();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toHaveCount(1);
+  await dialog.getByRole("button", { name: "White resigns" }).click();
+  await expect(dialog).toHaveCount(0);
+  const before = page.url();
+  await button(page, "Rematch").first().dblclick();
+  await expect(page).not.toHaveURL(before);
+  await atBoard(page);
+  await page.goto("./#/");
+  await expect(page.getByRole("region", { name: "Games in progress" })).toBeVisible();
+  await expect(
+    page.getByRole("region", { name: "Games in progress" }).getByRole("listitem"),
+  ).toHaveCount(1);
+});
+
+test("a question goes with the page that asked it", async ({ page }) => {
+  await newGame(page, "folky");
+  await button(page, "Resign").click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "New FOLKY® game" })).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("a rematch begins where the game began", async ({ page }) => {
+  const position = "rnb2bnr/8/8/8/8/8/8/RNB2BNR b 3 7";
+  await newGame(page, "folky", { position });
+  const start = /\[Start ".*"\]/;
+  const [first] = start.exec(await recordOf(page)) ?? [];
+  expect(first).toBeTruthy();
+  const before = page.url();
+  await button(page, "Rematch").click();
+  await expect(page).not.toHaveURL(before);
+  await atBoard(page);
+  expect(await recordOf(page)).toContain(first);
+});
+
+test("a remark makes room again", async ({ page }) => {
+  const board = await newGame(page, "folky");
+  await page.context().grantPermissions(["clipboard-write"]);
+  await button(page, "Copy position").click();
+  await expectSeen(page, "Copied.");
+  // What is not allowed says why at once.
+  await new Mouse(board).drag(await board.middle("b1"), await board.middle("b4"));
+  await expect(page.getByRole("link", { name: /^Why\? Rule/ })).toBeVisible();
+  await button(page, "Copy position").click();
+  await expectSeen(page, "Copied.");
+  await expectSeen(page, "White moves a piece or places a pawn");
+});
+
 test("a rematch has the colours swapped", async ({ page }) => {
   await newGame(page, "folky", { white: "Anna", black: "Boris" });
   await button(page, "Resign").click();

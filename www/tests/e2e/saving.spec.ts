@@ -91,6 +91,11 @@ test("of two tabs one writes; the other looks on and may take over", async ({ pa
   // Nothing moves here.
   await new Mouse(there).drag(await there.middle("b8"), await there.middle("c6"));
   await there.expectOn("b8", "black knight");
+  for (const name of ["Take back", "Offer a draw", "Resign", "Who plays", "Comment on this move"]) {
+    await expect(button(other, name)).toBeDisabled();
+  }
+  await other.keyboard.press("u");
+  await there.expectOn("c3", "white knight");
   // The writer plays on; who takes over gets all of it.
   await new Mouse(board).play("b8c6", "click", "Black");
   await board.expectOn("c6", "black knight");
@@ -100,6 +105,21 @@ test("of two tabs one writes; the other looks on and may take over", async ({ pa
   await expect(other.getByText(elsewhere)).toHaveCount(0);
   await new Mouse(there).play("g1f3", "click", "White");
   await there.expectOn("f3", "white knight");
+});
+
+test("what one tab chooses holds in the other, and is not overwritten", async ({
+  page,
+  context,
+}) => {
+  await page.goto("./#/settings");
+  const other = await context.newPage();
+  await other.goto("./#/settings");
+  await page.getByText("Čeština", { exact: true }).click();
+  await expect(other.getByRole("heading", { name: "Nastavení" })).toBeVisible();
+  await other.getByText("tmavý", { exact: true }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Nastavení" })).toBeVisible();
 });
 
 const UNREADABLE = [

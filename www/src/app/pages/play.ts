@@ -6,7 +6,7 @@ import "../../board";
 import type { MoveNode } from "../../generated/types/MoveNode";
 import type { ResultView } from "../../generated/types/ResultView";
 import { GameError } from "../../engine/errors";
-import { levelsOf, loadGame, openText } from "../../engine/load";
+import { levelsOf, loadGame, openText, startOf } from "../../engine/load";
 import { type Messages, reasonsOf } from "../../i18n/messages";
 import { drawsCards } from "../../board/decks";
 import { shortOf, sourceOf } from "../../match/cards";
@@ -42,6 +42,12 @@ interface Said {
   /** What could be done once more. */
   readonly again?: () => void;
 }
+
+/** Milliseconds that a remark stays. */
+const MENTIONED = 4000;
+
+/** What changes the game, which only one tab may do. */
+const WRITING = ["undo", "redo", "seats", "draw", "resign", "note"];
 
 /** The play page: the board, the players beside it, the moves and what can be done. */
 @customElement("play-page")
@@ -251,6 +257,7 @@ export class PlayPage extends Page {
 
   /** Goes to the sentence of the rules that forbids what was tried. */
   #refused(rule: string): void {
+    this.said = null;
     this.refusedBy = rule;
   }
 
@@ -360,7 +367,7 @@ export class PlayPage extends Page {
 
   /** Takes a move back; not past the end of a game whose cards have been laid open. */
   #undo(match: Match): void {
-    if (match.live.gameResult && revealed(match)) return;
+    if (this.elsewhere || (match.live.gameResult && revealed(match))) return;
     if (this.desk) this.desk.undo();
     else match.undo();
   }
@@ -391,6 +398,14 @@ export class PlayPage extends Page {
     this.said = said;
     this.#sheet.open = false;
     this.#board?.view?.say(said.text, urgent);
+  }
+
+  /** Says something that need not be kept in sight. */
+  #mention(said: Said): void {
+    this.#tell(said);
+    setTimeout(() => {
+      if (this.said === said) this.said = null;
+    }, MENTIONED);
   }
 
   async #resign(): Promise<void> {
@@ -439,10 +454,28 @@ export class PlayPage extends Page {
   /** The same game once more with colours swapped. */
   async #rematch(): Promise<void> {
     const match = this.#match;
-    if (!match) return;
-    const sessions = await loadGame(match.game);
-    const session = sessions.create(match.game, match.options, "");
-    const { tags } = match;
+    // A second press while the first is at work would begin a second game.
+    if (!match || this.#leaving) return;
+    this.#leaving = true;
+    try {
+      await this.#again(match);
+    } finally {
+      this.#leaving = false;
+    }
+  }
+  #leaving = false;
+
+  async #again(match: Match): Promise<void> {
+    const { game, options, tags } = match;
+    const [sessions, start] = await Promise.all([
+      loadGame(game),
+      startOf(match.record("en"), game),
+    ]);
+    let session = sessions.create(game, options, "");
+    if (session.snapshot().position !== start) {
+      session.free();
+      session = sessions.create(game, options, start);
+    }
     const source = sourceOf(tags);
     if (source !== "random") session.cards(source, "");
     const names = [1, 0, 3, 2].flatMap((other, seat) => [
@@ -460,7 +493,7 @@ export class PlayPage extends Page {
 
   async #note(node: number): Promise<void> {
     const match = this.#match;
-    if (!match) return;
+    if (!match || this.elsewhere) return;
     const tree = match.moves(app.style);
     const move = tree.nodes.find((known) => known.id === node);
     const { editNote } = await import("../../panels/note-editor");
@@ -511,7 +544,7 @@ export class PlayPage extends Page {
 
   async #copyPosition(): Promise<void> {
     const position = this.#match?.snapshot.position ?? "";
-    if (await copyText(position)) return this.#tell({ text: this.t("play-copied") });
+    if (await copyText(position)) return this.#mention({ text: this.t("play-copied") });
     const { showByHand } = await import("../../panels/by-hand");
     await showByHand(app.words, this.t("play-do-position"), position);
   }
@@ -853,7 +886,12 @@ export class PlayPage extends Page {
         run: () => void this.#atDesk((desk) => desk.playFromHere()),
       },
       { id: "flip", icon: "arrow-up-down", run: () => this.#flip() },
-      { id: "draw", icon: "handshake", run: () => void this.#offerDraw(), off: over },
+      {
+        id: "draw",
+        icon: "handshake",
+        run: () => void this.#offerDraw(),
+        off: over || this.#programActs(match),
+      },
       {
         id: "claim",
         icon: "scale",
@@ -968,7 +1006,7 @@ export class PlayPage extends Page {
       title=${look === "icon" ? label : nothing}
       aria-label=${look === "icon" || text !== label ? label : nothing}
       aria-pressed=${pressed === undefined ? nothing : String(pressed)}
-      ?disabled=${off}
+      ?disabled=${off || (this.elsewhere && WRITING.includes(id))}
       @click=${() => this.#try(run)}
     >
       ${inside}
