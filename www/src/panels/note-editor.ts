@@ -24,6 +24,8 @@ export interface NotedMove {
   /** The start has no marks and cannot be removed. */
   readonly start: boolean;
   readonly main: boolean;
+  /** Players, not rules, have ended the game: its result belongs to the end of the main line. */
+  readonly decided: boolean;
 }
 
 /** Edits the comment and the mark of a move; can make its line the main one or remove it. */
@@ -62,6 +64,11 @@ export async function editNote(words: Words, move: NotedMove): Promise<NoteAnswe
         ></textarea>
       </label>
       ${move.start ? null : marks}
+      ${
+        move.decided && !move.start
+          ? html`<p class="help">${words.text("moves-decided")}</p>`
+          : null
+      }
       <div class="actions">
         ${
           move.start || move.main

@@ -43,6 +43,22 @@ test("a cancelled comment changes nothing", async ({ page }) => {
   await expect(page.getByText("Not this.")).toHaveCount(0);
 });
 
+test("a change of the main line says that the result goes with it", async ({ page }) => {
+  await threeMoves(page);
+  const dialog = page.getByRole("dialog", { name: "2. Nf3" });
+  const warning = "If the main line changes, the result of the game falls away.";
+  await move(page, "Nf3").click({ button: "right" });
+  await expect(dialog.getByRole("button", { name: "Remove from here on" })).toBeVisible();
+  await expect(dialog.getByText(warning)).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await button(page, "Resign").click();
+  await page.getByRole("button", { name: "White resigns" }).click();
+  await move(page, "Nf3").click({ button: "right" });
+  await expect(dialog.getByText(warning)).toBeVisible();
+  await dialog.getByRole("button", { name: "Remove from here on" }).click();
+  expect(await recordOf(page)).toContain('[Result "*"]');
+});
+
 test("a variation becomes the main line, and is removed", async ({ page }) => {
   const { mouse } = await threeMoves(page);
   await button(page, "Take back").click();

@@ -503,6 +503,7 @@ export class PlayPage extends Page {
       glyphs: move?.glyphs ?? [],
       start: !move,
       main: move?.main ?? true,
+      decided: match.live.gameResult !== null && !this.#byRules(match, match.live.gameResult),
     });
     this.#try(() => {
       if (answer.do === "promote") match.promote(node);

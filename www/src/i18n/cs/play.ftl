@@ -174,6 +174,7 @@ moves-mark = Značka
 moves-mark-none = žádná
 moves-promote = Udělat hlavní variantou
 moves-remove = Smazat odtud dál
+moves-decided = Změní-li se hlavní varianta, výsledek partie odpadne.
 
 keys-title = Klávesy
 keys-walk = o tah zpět, o tah vpřed

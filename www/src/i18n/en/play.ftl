@@ -172,6 +172,7 @@ moves-mark = Mark
 moves-mark-none = none
 moves-promote = Make main line
 moves-remove = Remove from here on
+moves-decided = If the main line changes, the result of the game falls away.
 
 keys-title = Keys
 keys-walk = one move back, one move forward
