@@ -15,7 +15,8 @@ import type { Status } from "./element/status";
 import type * as TileParts from "./element/tiles";
 import { CONTENT, LEVELS, LOOK, readLook, readWanted, type Wanted } from "./element/attributes";
 import { isLevelled, outline } from "./element/outline";
-import { navigate, navigationOf, Replay } from "./element/replay";
+import { navigate, navigationOf } from "./element/navigation";
+import type { Replay } from "./element/replay";
 import { listenWheel } from "./element/wheel";
 import type { BoardModel, BoardSettings, Via } from "./model";
 import type { Space } from "./space";
@@ -303,8 +304,10 @@ export class BoardGame extends HTMLElement {
       this.#furniture(match.layout),
     ]);
     const alone = this.#owned && mode !== "diagram" && !this.hasAttribute("bare");
-    const [parts] = await Promise.all([
+    const told = (mode === "replay" || mode === "analyse") && !this.hasAttribute("bare");
+    const [parts, score] = await Promise.all([
       alone ? import("./element/status") : null,
+      told ? import("./element/replay") : null,
       words.load("play", ...(match.layout.camera === "levels" ? ["space"] : [])),
     ]);
     if (turn !== this.#turn || !this.isConnected) return;
@@ -334,7 +337,13 @@ export class BoardGame extends HTMLElement {
       this.#status = new parts.Status(words, match, this.#rival, mode === "play" ? again : null);
       this.#frame.append(this.#status.element);
     }
-    this.#furnish(match, words, view);
+    if (score) {
+      this.#replay = new score.Replay(words, match, () => this.flip());
+      this.#frame.append(this.#replay.element);
+    }
+    // A page that owns a game to play has buttons for that.
+    const walks = score ?? (!this.#owned && mode === "play");
+    if (walks) this.#endings.push(listenWheel(view.stage, (where) => navigate(match, where)));
     this.#fault.textContent = "";
     this.#ended = match.snapshot.scene.result !== null;
     this.#dress();
@@ -405,18 +414,6 @@ export class BoardGame extends HTMLElement {
       annotated: (notes) => this.#match?.drawings.set(this.#match.snapshot.node, notes),
     });
     return this.#view;
-  }
-
-  /** Navigation and moves below the board, where the element has its own; the wheel walks too. */
-  #furnish(match: Match, words: Messages, view: BoardView): void {
-    const told = this.#mode === "replay" || this.#mode === "analyse";
-    if (told && !this.hasAttribute("bare")) {
-      this.#replay = new Replay(words, match, () => this.flip());
-      this.#frame.append(this.#replay.element);
-    }
-    // A page that owns a game to play has buttons for that.
-    const walks = this.#replay ?? (!this.#owned && this.#mode === "play");
-    if (walks) this.#endings.push(listenWheel(view.stage, (where) => navigate(match, where)));
   }
 
   /** Lets go of the match, but leaves its picture. */

@@ -2,6 +2,7 @@ import type { MoveNode } from "../../generated/types/MoveNode";
 import type { Words } from "../../i18n/words";
 import type { Match } from "../../match/match";
 import type { Navigation } from "../model";
+import { navigate } from "./navigation";
 
 const GLYPHS = ["", "!", "?", "!!", "??", "!?", "?!"];
 
@@ -13,31 +14,6 @@ const ICONS: Readonly<Record<Navigation | "flip", string>> = {
   end: "M18 5v14M5 5l9 7-9 7z",
   flip: "M7 4v15M7 4L3.500 8M7 4l3.500 4M17 20V5M17 20l-3.500-4M17 20l3.500-4",
 };
-
-const KEYS: Readonly<Record<string, Navigation>> = {
-  ArrowLeft: "previous",
-  ArrowRight: "next",
-  ArrowUp: "start",
-  ArrowDown: "end",
-  Home: "start",
-  End: "end",
-};
-
-export function navigationOf(key: string): Navigation | null {
-  return KEYS[key] ?? null;
-}
-
-/** Moves the cursor; whether there was anywhere to go. */
-export function navigate(match: Match, where: Navigation): boolean {
-  const { node, canRedo } = match.snapshot;
-  const back = where === "start" || where === "previous";
-  if (back ? !node : !canRedo) return false;
-  if (where === "start") match.goToStart();
-  else if (where === "previous") match.goBack();
-  else if (where === "next") match.goForward();
-  else match.goToEnd();
-  return true;
-}
 
 /** Buttons to go through a game, and its moves as a compact list. */
 export class Replay {

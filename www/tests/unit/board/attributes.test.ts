@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { readLook, readOptions, readWanted } from "../../../src/board/element/attributes";
-import { navigationOf } from "../../../src/board/element/replay";
+import { navigationOf } from "../../../src/board/element/navigation";
 import { GameError } from "../../../src/engine/errors";
 
 const element = (attributes: Readonly<Record<string, string>>) => ({
