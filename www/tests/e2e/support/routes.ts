@@ -21,9 +21,11 @@ export const ROUTES = [
   "#/xyz",
 ];
 
-/** A page is ready when its heading and its boards are there. */
+/** A page is ready when the one before it is gone, and its heading and its boards are there. */
 export async function visit(page: Page, route: string): Promise<void> {
+  const before = page.url().endsWith(route) ? null : await page.$("main > *");
   await page.goto(`./${route}`);
+  await before?.waitForElementState("hidden");
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeAttached();
   if (route.startsWith("#/rules")) {
     await expect(page.getByRole("gridcell", { name: /^(?:a1|1a)/ }).first()).toBeVisible();
