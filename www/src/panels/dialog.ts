@@ -2,6 +2,9 @@ import { html, render, type TemplateResult } from "lit";
 
 import type { Words } from "../i18n/words";
 
+/** Milliseconds within which two presses are one double click. */
+const DOUBLE = 500;
+
 /**
  * Asks in a modal dialog; the answer is the value of the button that closed it, or an
  * empty text when it was dismissed: by Escape, beside it, or because the page was left.
@@ -25,7 +28,15 @@ export function ask(
   );
   document.body.append(dialog);
   dialog.showModal();
+  const opened = performance.now();
   return new Promise((answer) => {
+    // The second half of a double click that opened the dialog is no answer, and does not dismiss.
+    const doubled = (event: MouseEvent) => {
+      if (event.detail < 2 || event.timeStamp - opened > DOUBLE) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    dialog.addEventListener("click", doubled, { capture: true });
     // A press on the backdrop dismisses.
     dialog.addEventListener("click", (event) => {
       if (event.target === dialog) dismiss();

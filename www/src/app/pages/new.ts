@@ -165,12 +165,11 @@ export class NewPage extends Page {
       const bottom = levels > 0 && White > 0 && Black === 0 ? 1 : 0;
       go(to.game(await keep(match, undefined, bottom)));
     } catch (thrown) {
+      this.#starting = false;
       await app.explain(thrown);
       this.problem = GameError.from(thrown).problem;
       await this.updateComplete;
       if (!this.#clash) this.querySelector<HTMLElement>("#new-position")?.focus();
-    } finally {
-      this.#starting = false;
     }
   };
 

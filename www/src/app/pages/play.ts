@@ -136,6 +136,7 @@ export class PlayPage extends Page {
 
   /** Back before the next page was there: this one, which holds the game, simply stays. */
   override follow(route: Route): boolean {
+    this.#leaving = false;
     return route.page === "game" && route.id === this.#id && this.#match !== null;
   }
 
@@ -459,10 +460,12 @@ export class PlayPage extends Page {
     this.#leaving = true;
     try {
       await this.#again(match);
-    } finally {
+    } catch (thrown) {
       this.#leaving = false;
+      this.#tell({ text: await app.explain(thrown) }, true);
     }
   }
+  /** The next game is on its way; until it is here this page can still be pressed. */
   #leaving = false;
 
   async #again(match: Match): Promise<void> {
