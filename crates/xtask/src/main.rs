@@ -110,11 +110,11 @@ fn run_task(task: Task) -> Result<ExitCode> {
     match task {
         Task::Start { port, open } => {
             // A port that is taken is told before the build, not after it.
-            let server = serve::listen(port)?;
+            let port = serve::Port::reserve(port)?;
             let mut plan = Plan::default();
             site::plan(&mut plan, &project);
             plan.run()?;
-            serve::serve(server, &project.dist(), open)
+            serve::serve(&project, port, open)
         }
         // The table has said everything: its last line stays the last.
         Task::Test { fast } if !test::test(&project, fast) => return Ok(ExitCode::FAILURE),

@@ -1,0 +1,95 @@
+import assert from "node:assert/strict";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { Agent, createServer, request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+
+import { answerFrom } from "./answer.mjs";
+
+let folder, server, port;
+
+before(async () => {
+  folder = await mkdtemp(join(tmpdir(), "klubovna-serve-"));
+  const site = join(folder, "site");
+  const files = {
+    "site/index.html": "home",
+    "site/sub dir/index.html": "sub",
+    "site/a.wasm": "\0asm",
+    secret: "secret",
+    "site-beside/secret": "secret",
+  };
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(join(folder, name, ".."), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
+  server = createServer(answerFrom(site, "/some/folder/"));
+  await new Promise((listening) => server.listen(0, "127.0.0.1", listening));
+  ({ port } = server.address());
+});
+
+after(async () => {
+  server.closeAllConnections();
+  server.close();
+  await rm(folder, { recursive: true });
+});
+
+/** Asks for a path as it stands: `fetch` would tidy it up. */
+const ask = (path, options = {}) =>
+  new Promise((resolve, reject) => {
+    const asked = request({ host: "127.0.0.1", port, path, ...options }, (response) => {
+      let text = "";
+      response.on("data", (chunk) => (text += chunk));
+      response.on("end", () =>
+        resolve({ status: response.statusCode, headers: response.headers, text }),
+      );
+    });
+    asked.on("error", reject).end();
+  });
+
+test("files and folders are found below the base", async () => {
+  assert.equal((await ask("/some/folder/")).text, "home");
+  assert.equal((await ask("/some/folder/index.html?x=1")).text, "home");
+  assert.equal((await ask("/some/folder/sub%20dir/")).text, "sub");
+  assert.equal((await ask("/")).status, 404);
+  assert.equal((await ask("/some/folder/none")).status, 404);
+});
+
+test("answers carry the type and forbid caching", async () => {
+  const { headers } = await ask("/some/folder/a.wasm");
+  // A wrong type stops modules and wasm from loading.
+  assert.equal(headers["content-type"], "application/wasm");
+  assert.equal(headers["cache-control"], "no-store");
+  assert.equal((await ask("/some/folder/", { method: "HEAD" })).text, "");
+  assert.equal((await ask("/some/folder/", { method: "POST" })).status, 405);
+});
+
+test("nothing outside the site is given", async () => {
+  for (const path of [
+    "/../secret",
+    "/%2e%2e/secret",
+    "/..%2fsecret",
+    "/..%5csecret",
+    "/../site-beside/secret",
+    "/%2e%2e/site-beside/secret",
+    "/..%2fsite-beside%2fsecret",
+    "/sub%20dir/../../secret",
+    "/%00",
+    "/%",
+    "/%ff",
+    "//../secret",
+    "/C:/secret",
+  ]) {
+    const { status, text } = await ask(`/some/folder${path}`);
+    assert.equal(status, 404, path);
+    assert.ok(!text.includes("secret"), path);
+  }
+});
+
+test("connections that stay open keep nobody waiting", async () => {
+  // A browser opens six at once and keeps them.
+  const agents = Array.from({ length: 24 }, () => new Agent({ keepAlive: true }));
+  const answers = await Promise.all(agents.map((agent) => ask("/some/folder/", { agent })));
+  for (const answer of answers) assert.equal(answer.text, "home");
+  for (const agent of agents) agent.destroy();
+});
