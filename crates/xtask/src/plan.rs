@@ -1,5 +1,8 @@
-//! Numbered steps: announced, timed, and summed up at the end.
+//! Numbered steps, two side by side where they may: announced, timed, and summed up at the end.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::mpsc::channel;
+use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::failure::{Failure, Result};
@@ -67,28 +70,68 @@ pub(crate) type StepResult = std::result::Result<Done, Undone>;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct StepId(usize);
 
-struct Step<'a> {
-    name: String,
-    needs: Vec<StepId>,
-    work: Box<dyn FnOnce() -> StepResult + 'a>,
+/// What a step needs to itself while it runs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Place {
+    /// Nothing that another step would miss.
+    Anywhere,
+    /// A folder that Cargo builds into, by the name of its profile: a second Cargo would only wait there, and two
+    /// modules of one profile overwrite each other.
+    Target(&'static str),
+    /// The whole machine: what is tested there depends on how fast pages answer.
+    Machine,
 }
 
-/// Steps in the order of execution.
+impl Place {
+    /// Whether steps in both places may run side by side.
+    fn beside(self, other: Self) -> bool {
+        match (self, other) {
+            (Self::Machine, _) | (_, Self::Machine) => false,
+            (Self::Target(one), Self::Target(other)) => one != other,
+            _ => true,
+        }
+    }
+}
+
+/// Steps at work at a time. A step alone leaves processors idle while it links, tests one long case or waits for the
+/// network; the second one takes what is free.
+const SIDE_BY_SIDE: usize = 2;
+
+struct Step<'a> {
+    name: String,
+    place: Place,
+    needs: Vec<StepId>,
+    work: Box<dyn FnOnce() -> StepResult + Send + 'a>,
+}
+
+/// Steps in the order in which they begin, as far as what they need allows.
 #[derive(Default)]
 pub(crate) struct Plan<'a> {
     steps: Vec<Step<'a>>,
 }
 
 impl<'a> Plan<'a> {
-    /// Adds a step; it is skipped when one of `needs` did not succeed.
+    /// Adds a step that runs beside any other; it is skipped when one of `needs` did not succeed.
     pub(crate) fn step<E: Into<Undone>>(
         &mut self,
         name: impl Into<String>,
         needs: &[StepId],
-        work: impl FnOnce() -> std::result::Result<Done, E> + 'a,
+        work: impl FnOnce() -> std::result::Result<Done, E> + Send + 'a,
+    ) -> StepId {
+        self.step_in(Place::Anywhere, name, needs, work)
+    }
+
+    /// Adds a step that needs a place to itself.
+    pub(crate) fn step_in<E: Into<Undone>>(
+        &mut self,
+        place: Place,
+        name: impl Into<String>,
+        needs: &[StepId],
+        work: impl FnOnce() -> std::result::Result<Done, E> + Send + 'a,
     ) -> StepId {
         self.steps.push(Step {
             name: name.into(),
+            place,
             needs: needs.to_vec(),
             work: Box::new(move || work().map_err(Into::into)),
         });
@@ -97,75 +140,166 @@ impl<'a> Plan<'a> {
 
     /// Runs until the first failure: for work whose later steps make no sense without the earlier ones.
     pub(crate) fn run(self) -> Result<()> {
-        let total = self.steps.len();
-        for (index, step) in self.steps.into_iter().enumerate() {
-            let row = execute(step, index + 1, total);
-            if let Some(failure) = row.failure {
-                return Err(failure);
-            }
-        }
-        Ok(())
+        let mut rows = Runner::new(self.steps, AtFailure::Stop).run();
+        // What was not run because of a failure only names it.
+        rows.sort_by_key(|row| row.time.is_none());
+        rows.into_iter()
+            .find_map(|row| row.failure)
+            .map_or(Ok(()), Err)
     }
 
     /// Runs every step whose needs are met, shows each failure at once, and returns the table.
     pub(crate) fn run_all(self) -> Report {
-        let total = self.steps.len();
-        let mut rows: Vec<Row> = Vec::with_capacity(total);
-        for (index, step) in self.steps.into_iter().enumerate() {
-            let unmet = step
-                .needs
-                .iter()
-                .filter_map(|need| rows.get(need.0))
-                .find(|row| row.failure.is_some());
-            let row = if let Some(unmet) = unmet {
-                let help = format!("see to \"{}\" first", unmet.name);
-                println!(
-                    "[{}/{total}] {}\n      not run: {help}",
-                    index + 1,
-                    step.name
-                );
-                Row::skipped(step.name, help)
-            } else {
-                execute(step, index + 1, total)
-            };
-            if row.time.is_some()
-                && let Some(failure) = &row.failure
-            {
-                println!("{failure}");
-            }
-            rows.push(row);
-        }
+        let rows = Runner::new(self.steps, AtFailure::GoOn).run();
         Report { rows }
     }
 }
 
-fn execute(step: Step<'_>, number: usize, total: usize) -> Row {
-    println!("[{number}/{total}] {}", step.name);
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum AtFailure {
+    /// Begin nothing more; the caller shows the failure.
+    Stop,
+    /// Show it, and skip only what needs the step.
+    GoOn,
+}
+
+/// Steps under way.
+struct Runner<'a> {
+    /// `None`: begun, or skipped.
+    waiting: Vec<Option<Step<'a>>>,
+    running: Vec<Place>,
+    /// `None`: not ended.
+    rows: Vec<Option<Row>>,
+    at_failure: AtFailure,
+}
+
+impl<'a> Runner<'a> {
+    fn new(steps: Vec<Step<'a>>, at_failure: AtFailure) -> Self {
+        Self {
+            rows: steps.iter().map(|_| None).collect(),
+            waiting: steps.into_iter().map(Some).collect(),
+            running: Vec::new(),
+            at_failure,
+        }
+    }
+
+    /// The rows of all steps that were begun or skipped, in the order of the plan.
+    fn run(mut self) -> Vec<Row> {
+        thread::scope(|scope| {
+            let (sender, ended) = channel();
+            loop {
+                while let Some((index, step)) = self.next() {
+                    println!("[{}/{}] {}", index + 1, self.rows.len(), step.name);
+                    let place = step.place;
+                    self.running.push(place);
+                    let sender = sender.clone();
+                    // Its name is what long work is announced by.
+                    let thread = thread::Builder::new().name(step.name.clone());
+                    let spawned = thread.spawn_scoped(scope, move || {
+                        // The other side waits for every step that it has begun.
+                        let _ = sender.send((index, place, execute(step)));
+                    });
+                    if let Err(cause) = spawned {
+                        panic!("the system gives no thread: {cause}");
+                    }
+                }
+                if self.running.is_empty() {
+                    break;
+                }
+                let Ok((index, place, row)) = ended.recv() else {
+                    break;
+                };
+                if let Some(at) = self.running.iter().position(|&other| other == place) {
+                    self.running.swap_remove(at);
+                }
+                self.end(index, row);
+            }
+        });
+        self.rows.into_iter().flatten().collect()
+    }
+
+    /// Takes the first step that may begin now.
+    fn next(&mut self) -> Option<(usize, Step<'a>)> {
+        self.skip();
+        let failed = self.rows.iter().flatten().any(|row| row.failure.is_some());
+        if self.running.len() == SIDE_BY_SIDE || (failed && self.at_failure == AtFailure::Stop) {
+            return None;
+        }
+        let may_begin = |step: &Step<'_>| {
+            step.needs.iter().all(|need| self.rows[need.0].is_some())
+                && self.running.iter().all(|&place| step.place.beside(place))
+        };
+        let index = self
+            .waiting
+            .iter()
+            .position(|step| step.as_ref().is_some_and(may_begin))?;
+        Some((index, self.waiting[index].take()?))
+    }
+
+    /// Ends the steps that need one without success.
+    fn skip(&mut self) {
+        // Needs come before what needs them, so one round finds all.
+        for index in 0..self.waiting.len() {
+            let Some(step) = &self.waiting[index] else {
+                continue;
+            };
+            let unmet = step
+                .needs
+                .iter()
+                .filter_map(|need| self.rows[need.0].as_ref())
+                .find(|row| row.failure.is_some());
+            if let Some(unmet) = unmet {
+                let help = format!("see to \"{}\" first", unmet.name);
+                let name = step.name.clone();
+                if self.at_failure == AtFailure::GoOn {
+                    println!("      {name}: not run: {help}");
+                }
+                self.waiting[index] = None;
+                self.rows[index] = Some(Row::skipped(name, help));
+            }
+        }
+    }
+
+    fn end(&mut self, index: usize, row: Row) {
+        let seconds = row.time.unwrap_or_default().as_secs_f32();
+        let name = &row.name;
+        match &row.failure {
+            None => println!("      {name}: ok in {seconds:.1} s: {}", row.note),
+            Some(failure) => {
+                println!("      {name}: FAILED after {seconds:.1} s");
+                if self.at_failure == AtFailure::GoOn {
+                    println!("{failure}");
+                }
+            }
+        }
+        self.rows[index] = Some(row);
+    }
+}
+
+fn execute(step: Step<'_>) -> Row {
     let started = Instant::now();
-    let result = (step.work)();
-    let time = started.elapsed();
-    let seconds = time.as_secs_f32();
+    let result = catch_unwind(AssertUnwindSafe(step.work)).unwrap_or_else(|_| {
+        let help = "its message stands above: repair crates/xtask";
+        Err(Failure::new("the step itself has panicked", help).into())
+    });
+    let time = Some(started.elapsed());
     match result {
-        Ok(done) => {
-            println!("      ok in {seconds:.1} s: {}", done.note);
-            Row {
-                name: step.name,
-                passed: done.passed,
-                failed: 0,
-                time: Some(time),
-                failure: None,
-            }
-        }
-        Err(undone) => {
-            println!("      FAILED after {seconds:.1} s");
-            Row {
-                name: step.name,
-                passed: undone.passed,
-                failed: undone.failed.max(1),
-                time: Some(time),
-                failure: Some(undone.failure),
-            }
-        }
+        Ok(done) => Row {
+            name: step.name,
+            passed: done.passed,
+            failed: 0,
+            time,
+            note: done.note,
+            failure: None,
+        },
+        Err(undone) => Row {
+            name: step.name,
+            passed: undone.passed,
+            failed: undone.failed.max(1),
+            time,
+            note: String::new(),
+            failure: Some(undone.failure),
+        },
     }
 }
 
@@ -177,6 +311,8 @@ struct Row {
     failed: usize,
     /// `None`: not run.
     time: Option<Duration>,
+    /// A few words on what succeeded.
+    note: String,
     failure: Option<Failure>,
 }
 
@@ -187,6 +323,7 @@ impl Row {
             passed: 0,
             failed: 1,
             time: None,
+            note: String::new(),
             failure: Some(Failure::new("not run", help)),
         }
     }
@@ -245,6 +382,9 @@ impl Report {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::sync::Barrier;
+    use std::sync::atomic::Ordering::SeqCst;
+    use std::sync::atomic::{AtomicBool, AtomicUsize};
 
     fn fails() -> Result<Done> {
         Err(Failure::new("broken", "mend it"))
@@ -290,12 +430,89 @@ mod tests {
     }
 
     #[test]
-    fn a_plain_run_stops_at_the_first_failure() {
+    fn two_steps_run_side_by_side() {
+        let both = Barrier::new(2);
         let mut plan = Plan::default();
-        plan.step("first", &[], fails);
-        plan.step("second", &[], || -> Result<Done> {
-            unreachable!("the first step failed")
+        // Each waits for the other: one after the other they would never end.
+        for _ in 0..2 {
+            plan.step("meeting", &[], || {
+                both.wait();
+                Ok::<_, Failure>(Done::check(""))
+            });
+        }
+        assert!(plan.run_all().success());
+    }
+
+    #[test]
+    fn steps_of_one_place_do_not_meet_and_the_machine_is_for_one() {
+        let (in_folder, anywhere) = (AtomicUsize::new(0), AtomicUsize::new(0));
+        let mut plan = Plan::default();
+        for _ in 0..4 {
+            plan.step_in(Place::Target("one"), "building", &[], || {
+                anywhere.fetch_add(1, SeqCst);
+                let others = in_folder.fetch_add(1, SeqCst);
+                thread::sleep(Duration::from_millis(5));
+                in_folder.fetch_sub(1, SeqCst);
+                anywhere.fetch_sub(1, SeqCst);
+                alone(others)
+            });
+            plan.step_in(Place::Machine, "measuring", &[], || {
+                let others = anywhere.fetch_add(1, SeqCst);
+                thread::sleep(Duration::from_millis(5));
+                anywhere.fetch_sub(1, SeqCst);
+                alone(others)
+            });
+        }
+        assert!(plan.run_all().table().ends_with("\n8 passed, 0 failed"));
+    }
+
+    fn alone(others: usize) -> Result<Done> {
+        if others == 0 {
+            Ok(Done::check(""))
+        } else {
+            Err(Failure::new(format!("{others} others"), ""))
+        }
+    }
+
+    #[test]
+    fn a_step_begins_after_what_it_needs() {
+        let done = AtomicUsize::new(0);
+        let mut plan = Plan::default();
+        let first = plan.step("first", &[], || {
+            thread::sleep(Duration::from_millis(5));
+            done.fetch_add(1, SeqCst);
+            Ok::<_, Failure>(Done::work(""))
+        });
+        plan.step("second", &[first], || {
+            let ended = done.load(SeqCst);
+            (ended == 1)
+                .then(|| Done::check(""))
+                .ok_or_else(|| Failure::new("too early", ""))
+        });
+        assert!(plan.run().is_ok());
+    }
+
+    #[test]
+    fn a_panic_is_a_failure_of_its_step() {
+        let mut plan = Plan::default();
+        plan.step("panics", &[], || -> Result<Done> {
+            unreachable!("as it should")
+        });
+        plan.step("goes on", &[], || Ok::<_, Failure>(Done::check("")));
+        assert!(plan.run_all().table().ends_with("\n1 passed, 1 failed"));
+    }
+
+    #[test]
+    fn a_plain_run_stops_at_the_first_failure() {
+        let begun = AtomicBool::new(false);
+        let mut plan = Plan::default();
+        let place = Place::Target("one");
+        plan.step_in(place, "first", &[], fails);
+        plan.step_in(place, "second", &[], || {
+            begun.store(true, SeqCst);
+            Ok::<_, Failure>(Done::work(""))
         });
         assert_eq!(plan.run().unwrap_err().help(), "mend it");
+        assert!(!begun.load(SeqCst));
     }
 }

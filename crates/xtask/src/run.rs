@@ -163,7 +163,12 @@ fn collect(receiver: &Receiver<Line>) -> Vec<Line> {
                     .map(|line| line.text.trim())
                     .find(|text| !text.is_empty());
                 let doing: String = doing.unwrap_or("working").chars().take(90).collect();
-                println!("      {:>4} s  {doing}", started.elapsed().as_secs());
+                let seconds = started.elapsed().as_secs();
+                // Steps run in threads of their names, and two of them at a time.
+                match thread::current().name() {
+                    None | Some("main") => println!("      {seconds:>4} s  {doing}"),
+                    Some(step) => println!("      {seconds:>4} s  {step}: {doing}"),
+                }
                 next_beat += HEARTBEAT;
             }
             Err(RecvTimeoutError::Disconnected) => return lines,

@@ -35,10 +35,10 @@ pub(crate) fn prepare<'a>(plan: &mut Plan<'a>, project: &'a Project) -> Prepared
     let node = plan.step("Node.js", &[], node);
     let target = plan.step("Rust target for the browser", &[], || wasm_target(project));
     let pack = plan.step(format!("wasm-pack {WASM_PACK}"), &[], wasm_pack);
+    let npm = plan.step("npm packages", &[node], || npm_packages(project));
     let wasm = plan.step("wasm-bindgen command", &[target, pack], || {
         wasm_bindgen(project)
     });
-    let npm = plan.step("npm packages", &[node], || npm_packages(project));
     Prepared { npm, wasm }
 }
 
@@ -185,8 +185,9 @@ fn install(package: &str, version: &str, program: &str, locked: bool) -> Result<
     }
     println!("      building {package} {version}: some minutes, once on this machine");
     let mut command = Command::new("cargo");
-    // A debug build takes a third of the time, and these tools are not what a build waits for.
+    // A debug build takes a third of the time, without line numbers a quarter; these tools are not what a build waits for.
     command.args(["install", "--debug", package, "--version", version]);
+    command.env("CARGO_PROFILE_DEV_DEBUG", "0");
     if locked {
         command.arg("--locked");
     }

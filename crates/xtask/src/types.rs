@@ -10,6 +10,12 @@ use crate::plan::Done;
 use crate::project::Project;
 use crate::run::run;
 
+/// What lets the types describe themselves.
+pub(crate) const FEATURES: &str = "--features klubovna-tabletop/ts,klubovna-search/ts";
+
+/// How the names of the tests begin that write the declarations.
+pub(crate) const EXPORTS: &str = "export_bindings";
+
 /// File names below a folder, and their contents.
 type Files = BTreeMap<PathBuf, String>;
 
@@ -59,10 +65,9 @@ fn export(project: &Project) -> Result<Files> {
         "clearing target/xtask/types",
         "make the target folder writable",
     )?;
-    let mut command = project.cargo(
-        "test --quiet -p klubovna-tabletop -p klubovna-search \
-         --features klubovna-tabletop/ts,klubovna-search/ts --lib export_bindings",
-    );
+    // The same choice of packages as for the tests: all is compiled once for both.
+    let words = format!("test --quiet {FEATURES} --lib {EXPORTS}");
+    let mut command = project.cargo(&words);
     command.env("TS_RS_EXPORT_DIR", &scratch);
     run(
         &mut command,

@@ -4,7 +4,7 @@
 use std::path::PathBuf;
 
 use crate::failure::Result;
-use crate::plan::{Done, Plan, StepId};
+use crate::plan::{Done, Place, Plan, StepId};
 use crate::project::{FILES, Project};
 use crate::run::run;
 use crate::stamp;
@@ -51,7 +51,8 @@ pub(crate) fn build<'a>(
     prepared: Prepared,
 ) -> Vec<StepId> {
     let step = |module: Module| {
-        plan.step(
+        plan.step_in(
+            Place::Target(module.profile),
             format!("wasm module: {}", module.name),
             &[prepared.wasm, prepared.npm],
             move || make(project, &module),
