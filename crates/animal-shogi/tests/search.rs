@@ -5,7 +5,7 @@ use klubovna_animal_shogi::{Action, AnimalShogi, Options, Reason};
 use klubovna_search::conformance;
 use klubovna_search::engine::Engine;
 use klubovna_search::heuristic::{Heuristic, Tunable};
-use klubovna_search::reference::compare;
+use klubovna_search::reference::{Compared, compare};
 use klubovna_search::score::{CERTAIN, Value};
 use klubovna_search::thinker::{Limits, Patience, Root};
 use klubovna_tabletop::notation::Notation;
@@ -258,23 +258,32 @@ impl Heuristic<AnimalShogi> for Impatient {
     }
 }
 
-#[test]
-fn engines_agree_with_plain_minimax() {
+/// In so many random positions; each depth is a test, so that they run side by side.
+fn agrees(depth: u32, plies: u64, positions: u32) -> Compared {
     let knowledge = Impatient(Knowledge::default());
     let options = Options::default();
-    let [mut ends, mut overlooked] = [0, 0];
-    for (depth, plies, count) in [(1, 120, 2_200), (2, 120, 300), (3, 40, 30)] {
-        let seed = u64::from(depth);
-        let compared = compare::<AnimalShogi, _>(&knowledge, &options, plies, count, depth, seed);
-        assert!(compared.positions > count * 10 / 11, "{compared:?}");
-        ends += compared.ends;
-        overlooked += compared.overlooked;
-    }
+    let seed = u64::from(depth);
+    let compared = compare::<AnimalShogi, _>(&knowledge, &options, plies, positions, depth, seed);
+    assert!(compared.positions > positions * 10 / 11, "{compared:?}");
     // A capture that mates may seem to win too little; most do not.
-    assert!(
-        ends > 20 && overlooked <= ends / 5,
-        "{overlooked} of {ends}"
-    );
+    assert!(compared.overlooked <= compared.ends / 5, "{compared:?}");
+    compared
+}
+
+#[test]
+fn engines_agree_with_plain_minimax_one_ply_deep() {
+    let compared = agrees(1, 120, 2_200);
+    assert!(compared.ends > 20, "{compared:?}");
+}
+
+#[test]
+fn engines_agree_with_plain_minimax_two_plies_deep() {
+    agrees(2, 120, 300);
+}
+
+#[test]
+fn engines_agree_with_plain_minimax_three_plies_deep() {
+    agrees(3, 40, 30);
 }
 
 #[test]

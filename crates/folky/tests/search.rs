@@ -6,8 +6,9 @@ use klubovna_search::conformance;
 
 #[test]
 fn it_agrees_with_plain_minimax() {
-    let depths = [(1, 1_000), (2, 400), (3, 20)];
-    conformance::agrees_with_minimax::<Folky>(&Options::default(), 60, &depths);
+    for (depth, positions) in [(1, 1_000), (2, 400), (3, 20)] {
+        conformance::agrees_with_minimax::<Folky>(&Options::default(), 60, depth, positions);
+    }
 }
 
 /// Positions with the number of actions in which the side on turn wins, and where one is

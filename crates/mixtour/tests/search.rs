@@ -4,10 +4,24 @@
 use klubovna_mixtour::{Mixtour, Options};
 use klubovna_search::conformance;
 
+/// So many positions at each depth; each is a test, so that they run side by side.
+fn agrees(depth: u32, positions: u32) {
+    conformance::agrees_with_minimax::<Mixtour>(&Options::default(), 40, depth, positions);
+}
+
 #[test]
-fn it_agrees_with_plain_minimax() {
-    let depths = [(1, 1_000), (2, 400), (3, 20)];
-    conformance::agrees_with_minimax::<Mixtour>(&Options::default(), 40, &depths);
+fn it_agrees_with_plain_minimax_one_ply_deep() {
+    agrees(1, 1_000);
+}
+
+#[test]
+fn it_agrees_with_plain_minimax_two_plies_deep() {
+    agrees(2, 400);
+}
+
+#[test]
+fn it_agrees_with_plain_minimax_three_plies_deep() {
+    agrees(3, 20);
 }
 
 /// Games after which the side on turn wins, with the number of actions it takes.

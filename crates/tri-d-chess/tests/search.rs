@@ -73,26 +73,31 @@ fn it_agrees_with_plain_minimax() {
     agrees("", &[1_000, 200, 3]);
 }
 
-#[test]
-fn it_agrees_in_every_variant() {
-    for mix in [
-        "A1",
-        "A2",
-        "A2.1",
-        "A2.2",
-        "A3",
-        "A4",
-        "A5",
-        "M1",
-        "P4",
-        "P5:700",
-        "P6",
-        "P7",
-        "A1,A2,A2.1,A3,A4,P7",
-        "A2,A2.2,A3,A4,M1,P6:3:959",
-    ] {
-        agrees(mix, &[120, 12]);
-    }
+/// One test each, so that they run side by side.
+macro_rules! it_agrees_in {
+    ($($name:ident: $mix:literal,)*) => {
+        $(#[test]
+        fn $name() {
+            agrees($mix, &[120, 12]);
+        })*
+    };
+}
+
+it_agrees_in! {
+    it_agrees_in_a1: "A1",
+    it_agrees_in_a2: "A2",
+    it_agrees_in_a2_1: "A2.1",
+    it_agrees_in_a2_2: "A2.2",
+    it_agrees_in_a3: "A3",
+    it_agrees_in_a4: "A4",
+    it_agrees_in_a5: "A5",
+    it_agrees_in_m1: "M1",
+    it_agrees_in_p4: "P4",
+    it_agrees_in_p5: "P5:700",
+    it_agrees_in_p6: "P6",
+    it_agrees_in_p7: "P7",
+    it_agrees_in_a_mix_of_armies: "A1,A2,A2.1,A3,A4,P7",
+    it_agrees_in_a_mix_of_mirrors: "A2,A2.2,A3,A4,M1,P6:3:959",
 }
 
 /// In how many actions the side on turn wins, the best one where one is enough, and the
@@ -201,8 +206,24 @@ const WON: &[(u32, &str, &str)] = &[
 ];
 
 #[test]
-fn what_is_won_is_won_in_as_many_actions_as_it_takes() {
-    for &(actions, best, text) in WON {
+fn what_is_won_in_one_action_is_won_in_one() {
+    won_in(1);
+}
+
+#[test]
+fn what_is_won_in_three_actions_is_won_in_three() {
+    won_in(3);
+}
+
+#[test]
+fn what_is_won_in_five_actions_is_won_in_five() {
+    won_in(5);
+}
+
+fn won_in(wanted: u32) {
+    let cases = WON.iter().filter(|&&(actions, ..)| actions == wanted);
+    assert!(cases.clone().count() > 4);
+    for &(actions, best, text) in cases {
         let mix = text.split(' ').nth(7).unwrap_or_default();
         let root = conformance::reached::<TriD>(&options(mix), text, best);
         if actions == 1 {
