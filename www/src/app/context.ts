@@ -66,10 +66,10 @@ export class App extends EventTarget {
 
   /** Applies the stored settings; before the first page. */
   async start(): Promise<void> {
+    // What another tab chooses, from now on, holds here, too, and is not overwritten.
+    onSettings((settings) => void this.#adopt(settings));
     await this.load();
     this.#apply();
-    // What another tab has chosen holds here, too, and is not overwritten.
-    onSettings((settings) => void this.#adopt(settings));
   }
 
   /** Changes settings, keeps them, and shows them at once. */

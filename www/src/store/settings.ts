@@ -102,7 +102,8 @@ export function loadSettings(): Settings {
 /** Tells what another tab has chosen. */
 export function onSettings(heard: (settings: Settings) => void): void {
   addEventListener("storage", ({ key }) => {
-    if (key === KEY) heard(loadSettings());
+    // Without a key all that is stored has been cleared.
+    if (key === KEY || key === null) heard(loadSettings());
   });
 }
 

@@ -120,6 +120,9 @@ test("what one tab chooses holds in the other, and is not overwritten", async ({
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await page.reload();
   await expect(page.getByRole("heading", { name: "Nastavení" })).toBeVisible();
+  // Where all has been cleared, the choices are gone too.
+  await other.evaluate(() => localStorage.clear());
+  await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
 });
 
 const UNREADABLE = [
