@@ -1,9 +1,10 @@
 import { html, type TemplateResult } from "lit";
 
+import { sideName } from "../board/labels";
 import type { Messages } from "../i18n/messages";
 import { piece } from "../panels/deck-form";
 import type { Fan, Ray } from "./fan";
-import { percent, sideArg } from "./words";
+import { percent } from "./words";
 
 /** A press on a card of the fan. */
 type Pressed = (ray: Ray) => void;
@@ -18,7 +19,7 @@ export function fanView(
   shown: string | undefined,
   press: Pressed,
 ): TemplateResult {
-  const side = sideArg(fan.side);
+  const side = sideName(fan.side);
   const title = words.text("advice-fan", { side, chance: percent(words, fan.win) });
   return html`<figure class="card-fan" data-side=${fan.side}>
     <figcaption>${title}</figcaption>

@@ -3,6 +3,7 @@ import { customElement, property } from "lit/decorators.js";
 
 import { app } from "../app/context";
 import { Part } from "../app/page";
+import { sideName } from "../board/labels";
 import type { LineView } from "../generated/types/LineView";
 import type { Messages } from "../i18n/messages";
 import { type Match, MatchChange } from "../match/match";
@@ -11,7 +12,7 @@ import { glyphText } from "../panels/score";
 import { AdviceChange, type Slip, type Verdict } from "./advice";
 import type { Desk } from "./desk";
 import { fanView } from "./fan-view";
-import { chances, percent, sideArg, worth } from "./words";
+import { chances, percent, worth } from "./words";
 
 /** The graph is drawn on this grid, and stretched. */
 const WIDE = 300;
@@ -98,13 +99,13 @@ export class EnginePanel extends Part {
       const winner = wins ? verdict.side : 1 - verdict.side;
       const count = "win" in best.score ? best.score.win : best.score.loss;
       const when = this.t("advice-when", { count });
-      return this.t("advice-forced", { side: sideArg(winner), when });
+      return this.t("advice-forced", { side: sideName(winner), when });
     }
     const side = verdict.win >= 500 ? 0 : 1;
     // After the end nothing is a matter of chance.
     const share = verdict.effort === Infinity ? percent : chances;
     const chance = share(this.words, side === 0 ? verdict.win : 1000 - verdict.win);
-    return this.t("advice-chance", { side: sideArg(side), chance });
+    return this.t("advice-chance", { side: sideName(side), chance });
   }
 
   #bar(verdict: Verdict | null): TemplateResult {

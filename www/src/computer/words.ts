@@ -1,10 +1,8 @@
+import { sideName } from "../board/labels";
 import type { LineView } from "../generated/types/LineView";
 import type { Messages } from "../i18n/messages";
 import type { Match } from "../match/match";
 import { type Hint, placeOf } from "./hint";
-
-/** How messages name a side. */
-export const sideArg = (side: number): "first" | "second" => (side === 0 ? "first" : "second");
 
 /** A share in thousandths as people read it. */
 export function percent(words: Messages, thousandths: number): string {
@@ -31,7 +29,7 @@ export function hintWords(words: Messages, hint: Hint, match: Match): readonly s
   const command = first && "command" in first ? `${match.game}-step-${first.command}` : "";
   const named = words.has(command) ? words.text(command) : move;
   const text = (id: string, args: Record<string, string | number> = {}) =>
-    words.text(id, { side: sideArg(side), ...args });
+    words.text(id, { side: sideName(side), ...args });
   if (stage === 1) {
     if (first && "tray" in first) {
       const { kind } = first.tray;
@@ -55,7 +53,7 @@ export function hintWords(words: Messages, hint: Hint, match: Match): readonly s
 
 function why(words: Messages, match: Match, line: LineView, side: number): readonly string[] {
   const answer = line.moves[1];
-  const args = { side: sideArg(side), chance: worth(words, line) };
+  const args = { side: sideName(side), chance: worth(words, line) };
   const sentences: string[] = [];
   if ("win" in line.score) {
     sentences.push(words.text("hint-wins", { count: line.score.win }));

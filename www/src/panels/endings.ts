@@ -1,17 +1,12 @@
 import { html } from "lit";
 
 import type { Messages } from "../i18n/messages";
+import type { Chairs, Who } from "../match/chairs";
 import { ask } from "./dialog";
 
-/** How messages name a side: by its player, or by its colour while nobody has signed. */
-export type WhoArgs = (side: number) => { readonly who: string; readonly name: string };
-
-/** Asks which of these sides gives up, the one on turn first; null for none. */
-export async function askResign(
-  words: Messages,
-  sides: readonly number[],
-  who: WhoArgs,
-): Promise<number | null> {
+/** Asks which side gives up; null for none. */
+export async function askResign(words: Messages, chairs: Chairs): Promise<number | null> {
+  const sides = chairs.mayResign;
   const answer = await ask(
     words.text("play-resign"),
     (close) =>
@@ -24,7 +19,7 @@ export async function askResign(
                 class=${at === 0 ? "danger primary" : "danger"}
                 @click=${() => close(String(side))}
               >
-                ${words.text("play-resign-side", who(side))}
+                ${words.text("play-resign-side", chairs.who(side))}
               </button>`,
           )}
           <button type="button" @click=${() => close("")}>${words.text("play-cancel")}</button>
@@ -34,11 +29,11 @@ export async function askResign(
 }
 
 /** Asks the other side whether it accepts a draw. */
-export async function askDraw(words: Messages, other: number, who: WhoArgs): Promise<boolean> {
+export async function askDraw(words: Messages, other: Who): Promise<boolean> {
   const answer = await ask(
     words.text("play-draw"),
     (close) =>
-      html`<p>${words.text("play-draw-question", who(other))}</p>
+      html`<p>${words.text("play-draw-question", other)}</p>
         <div class="actions">
           <button type="button" @click=${() => close("")}>
             ${words.text("play-draw-decline")}

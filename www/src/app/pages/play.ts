@@ -4,44 +4,31 @@ import { customElement, state } from "lit/decorators.js";
 import type { BoardGame, BoardSettings } from "../../board";
 import "../../board";
 import type { MoveNode } from "../../generated/types/MoveNode";
-import type { ResultView } from "../../generated/types/ResultView";
 import { GameError } from "../../engine/errors";
-import { levelsOf, loadGame, openText, startOf } from "../../engine/load";
+import { levelsOf, openText } from "../../engine/load";
 import { type Messages, reasonsOf } from "../../i18n/messages";
 import { drawsCards } from "../../board/decks";
-import { shortOf, sourceOf } from "../../match/cards";
+import { shortOf } from "../../match/cards";
+import { Chairs } from "../../match/chairs";
 import type { Desk } from "../../computer/desk";
 import { Match, MatchChange } from "../../match/match";
-import { levelAt, nameOf, nameTag, typeTag } from "../../match/seats";
+import { type Action, actionButton, type Look } from "../../panels/action";
 import "../../panels/move-list";
 import type { MoveEvent } from "../../panels/move-list";
+import { players, seated } from "../../panels/players";
 import { Sheet } from "../../panels/sheet";
 import { glyphText } from "../../panels/score";
-import { copyText, download } from "../../panels/copy";
+import { copyText } from "../../panels/copy";
+import { unreadable } from "../../panels/unreadable";
+import { byRules, decided, lookingBack, type Said, told } from "../../panels/verdict";
 import { describe, newId, restore, type SavedGame, type Unreadable } from "../../store/games";
 import { Writer } from "../../store/writer";
 import { app } from "../context";
-import { icon, type IconName } from "../icons";
+import { icon } from "../icons";
 import { Page } from "../page";
 import { go, to, type Route } from "../router";
 
 import "../../styles/play.css";
-
-/** A button of the action bar or the panel. */
-interface Action {
-  readonly id: string;
-  readonly icon: IconName;
-  readonly run: () => void;
-  readonly off?: boolean;
-  readonly pressed?: boolean;
-}
-
-/** An answer to something that was asked for. */
-interface Said {
-  readonly text: string;
-  /** What could be done once more. */
-  readonly again?: () => void;
-}
 
 /** Milliseconds that a remark stays. */
 const MENTIONED = 4000;
@@ -159,7 +146,7 @@ export class PlayPage extends Page {
     // Nothing of the program is needed for the first picture.
     const match = this.#match;
     if (!match || this.#levels === 0) return;
-    const plays = match.mode === "play" && this.#seats(match).some((seat) => this.#level(seat) > 0);
+    const plays = match.mode === "play" && this.#chairs(match).withProgram;
     if (plays || app.settings.analysis) void this.#atDesk();
   }
 
@@ -197,31 +184,13 @@ export class PlayPage extends Page {
     this.#desk = null;
   }
 
-  /** The chairs at this table. */
-  #seats(match: Match): readonly number[] {
-    return Array.from({ length: match.live.scene.turn.seats }, (_, seat) => seat);
-  }
-
-  /** The level of the program on a chair; 0 for a person. */
-  #level(seat: number): number {
-    return this.#levels > 0 ? levelAt(this.#match?.tags ?? {}, seat) : 0;
-  }
-
-  /** The sides on which a person plays. */
-  #people(match: Match): readonly number[] {
-    const chairs = this.#seats(match).filter((seat) => this.#level(seat) === 0);
-    return [0, 1].filter((side) => chairs.some((seat) => seat % 2 === side));
-  }
-
-  /** Whether it is the program's turn. */
-  #programActs({ live, mode }: Match): boolean {
-    const { kind, seat } = live.scene.turn;
-    return mode === "play" && !live.gameResult && kind === "side" && this.#level(seat) > 0;
+  #chairs(match: Match): Chairs {
+    return new Chairs(match, this.#levels);
   }
 
   /** Whether a person may do something now: it is nobody else's turn, and no other tab's. */
   #personActs(match: Match): boolean {
-    return !this.elsewhere && !this.#programActs(match) && match.live.scene.turn.kind === "side";
+    return !this.elsewhere && this.#chairs(match).personActs;
   }
 
   get #board(): BoardGame | null {
@@ -248,7 +217,7 @@ export class PlayPage extends Page {
     // Tiles have few commands, and all of them end the game or lead to its end.
     const commands = !match?.layout.kinds.length;
     // Who alone plays against the program sees with the same eyes from either end.
-    const [person = null, ...others] = match ? this.#people(match) : [];
+    const [person = null, ...others] = match ? this.#chairs(match).people : [];
     const viewer = others.length ? null : person;
     const look = { ...chosen, commands, letters: keys, viewer, bottom: this.#bottom };
     if (JSON.stringify(look) !== JSON.stringify(this.#chosen)) this.#chosen = look;
@@ -412,24 +381,20 @@ export class PlayPage extends Page {
   async #resign(): Promise<void> {
     const match = this.#match;
     if (!match) return;
-    const turn = match.live.scene.turn.side;
-    const people = this.#people(match);
-    const sides = [turn, 1 - turn].filter((side) => people.includes(side) || people.length === 0);
+    const chairs = this.#chairs(match);
     const { askResign } = await import("../../panels/endings");
-    const side = await askResign(this.words, sides, (who) => this.#whoArgs(who));
+    const side = await askResign(this.words, chairs);
     if (side !== null) this.#try(() => match.resign(side));
   }
 
   async #offerDraw(): Promise<void> {
     const match = this.#match;
     if (!match) return;
-    const people = this.#people(match);
-    const other = people.length === 1 ? 1 - (people[0] ?? 0) : 1 - match.live.scene.turn.side;
-    if (people.length > 0 && !people.includes(other)) {
-      return this.#atDesk((desk) => desk.offerDraw(other));
-    }
+    const chairs = this.#chairs(match);
+    const other = chairs.offeredTo;
+    if (chairs.programDecides(other)) return this.#atDesk((desk) => desk.offerDraw(other));
     const { askDraw } = await import("../../panels/endings");
-    const accepted = await askDraw(this.words, other, (who) => this.#whoArgs(who));
+    const accepted = await askDraw(this.words, chairs.who(other));
     if (accepted) this.#try(() => match.agreeDraw());
   }
 
@@ -469,26 +434,12 @@ export class PlayPage extends Page {
   #leaving = false;
 
   async #again(match: Match): Promise<void> {
-    const { game, options, tags } = match;
-    const [sessions, start] = await Promise.all([
-      loadGame(game),
-      startOf(match.record("en"), game),
-    ]);
-    let session = sessions.create(game, options, "");
-    if (session.snapshot().position !== start) {
-      session.free();
-      session = sessions.create(game, options, start);
-    }
-    const source = sourceOf(tags);
-    if (source !== "random") session.cards(source, "");
-    const names = [1, 0, 3, 2].flatMap((other, seat) => [
-      [nameTag(seat), tags[nameTag(other)] ?? ""] as const,
-      [typeTag(seat), tags[typeTag(other)] ?? ""] as const,
-    ]);
-    for (const [tag, name] of names) session.setTag(tag, name);
-    const fresh = new Match(session);
+    const { rematch } = await import("../../match/rematch");
+    const fresh = await rematch(match);
+    const chairs = this.#chairs(match);
+    const signed = chairs.name(0) || chairs.name(1);
     const id = newId();
-    const bottom = names.some(([, name]) => name) ? 1 - this.#bottom : this.#bottom;
+    const bottom = signed ? 1 - this.#bottom : this.#bottom;
     await app.games.put(describe(fresh, { id, created: Date.now(), bottom }));
     fresh.close();
     go(to.game(id));
@@ -506,7 +457,8 @@ export class PlayPage extends Page {
       glyphs: move?.glyphs ?? [],
       start: !move,
       main: move?.main ?? true,
-      decided: match.live.gameResult !== null && !this.#byRules(match, match.live.gameResult),
+      decided:
+        match.live.gameResult !== null && !byRules(this.words, match.game, match.live.gameResult),
     });
     this.#try(() => {
       if (answer.do === "promote") match.promote(node);
@@ -559,21 +511,17 @@ export class PlayPage extends Page {
     location.reload();
   }
 
-  /** How messages name a side: by its player, or by its colour while nobody has signed. */
-  #whoArgs(side: number): { who: string; name: string } {
-    const name = this.#name(side);
-    return { who: name ? "named" : sideArg(side), name };
-  }
-
-  #name(side: number): string {
-    return nameOf(this.#match?.tags ?? {}, side);
-  }
-
   protected override render(): TemplateResult {
-    if (this.missing) return this.#sorry(this.t("play-missing"), "");
-    if (this.broken) return this.#sorry(this.broken.why, this.broken.raw);
+    const missing = this.missing ? { raw: "", why: this.t("play-missing") } : this.broken;
+    if (missing) {
+      const file = `klubovna-${this.#id}.txt`;
+      return unreadable(this.words, { ...missing, file }, () => void this.#discard());
+    }
     const match = this.#match;
     if (!match) return html`<h1 tabindex="-1">${this.heading}</h1>`;
+    const chairs = this.#chairs(match);
+    const far = { side: 1 - this.#bottom, slot: "far" } as const;
+    const near = { side: this.#bottom, slot: "near" } as const;
     return html`
       <h1 class="hidden" tabindex="-1">${this.heading}</h1>
       ${this.elsewhere ? this.#elsewhere("above") : nothing}
@@ -589,17 +537,16 @@ export class PlayPage extends Page {
             mode="play"
             lang=${app.language}
             .settings=${this.#look()}
-            .locked=${this.elsewhere || this.#programActs(match) || !!this.desk?.preview}
+            .locked=${this.elsewhere || chairs.programActs || !!this.desk?.preview}
             .match=${this.desk?.preview?.match ?? match}
-            .status=${() => this.#seated(match)}
+            .status=${() => seated(this.words, match, chairs)}
             .taken=${(key: string) => key in this.#keys()}
             @bg-refused=${(event: CustomEvent<{ rule: string }>) => this.#refused(event.detail.rule)}
             @bg-levels=${(event: CustomEvent<Pick<BoardSettings, "levels">>) => app.change(event.detail)}
             @bg-help=${() => this.#showKeys()}
             @bg-flip=${(event: CustomEvent<{ bottom: number }>) => this.#flip(event.detail.bottom)}
           >
-            ${this.#player(match, 1 - this.#bottom, "far")}
-            ${this.#player(match, this.#bottom, "near")}
+            ${players(this.words, match, chairs, far)} ${players(this.words, match, chairs, near)}
           </board-game>
         </section>
         <div
@@ -651,27 +598,6 @@ export class PlayPage extends Page {
     ></engine-panel>`;
   }
 
-  #sorry(why: string, raw: string): TemplateResult {
-    return html`<div class="message">
-      <h1 tabindex="-1">${this.t("play-cannot-open")}</h1>
-      <p>${why}</p>
-      ${raw ? html`<pre tabindex="0">${raw}</pre>` : nothing}
-      <div class="actions">
-        ${
-          raw
-            ? html`<button type="button" @click=${() => download(raw, `klubovna-${this.#id}.txt`)}>
-                  ${this.t("play-download")}
-                </button>
-                <button type="button" class="danger" @click=${() => this.#discard()}>
-                  ${this.t("play-discard")}
-                </button>`
-            : nothing
-        }
-        <a class="button primary" href=${to.home}>${this.t("play-home")}</a>
-      </div>
-    </div>`;
-  }
-
   /** Removes what cannot be opened, once the person has said so twice. */
   async #discard(): Promise<void> {
     const { askDiscard } = await import("../../panels/endings");
@@ -688,71 +614,11 @@ export class PlayPage extends Page {
     </div>`;
   }
 
-  /** Who plays and who is on turn, in words. */
-  #seated(match: Match): string {
-    const side = (side: number) =>
-      [this.t("play-side", { side: sideArg(side) }), this.#name(side)].filter(Boolean).join(": ");
-    return [side(0), side(1), this.words.phrase(match.snapshot.scene.prompt)].join(". ");
-  }
-
-  /** The names of a side; the one on turn is marked by a dot and in words. */
-  #player(match: Match, side: number, slot: "far" | "near"): TemplateResult {
-    const { turn } = match.snapshot.scene;
-    const { tags } = match;
-    const colour = side === 0 ? "White" : "Black";
-    const over = match.snapshot.gameResult !== null && match.snapshot.atEnd;
-    const standard = this.t("play-side", { side: sideArg(side) });
-    const seats = (turn.seats === 4 ? [side, side + 2] : [side]).map((seat) => ({
-      name: tags[seat < 2 ? colour : `${colour}2`] ?? "",
-      number: seat < 2 ? 1 : 2,
-      acts: !over && turn.kind === "side" && turn.seat === seat,
-      thinks: this.#programActs(match) && match.live.scene.turn.seat === seat,
-    }));
-    // Two partners without names: the side is said once.
-    const team = seats.length > 1 && seats.every(({ name }) => !name);
-    const fallback = (number: number) =>
-      team
-        ? html`<span class="hidden">${standard}</span> ${number}`
-        : seats.length > 1
-          ? `${standard} ${number}`
-          : standard;
-    return html`<div class="player" slot=${slot} data-side=${side}>
-      <span class="disc" aria-hidden="true"></span>
-      ${team ? html`<span aria-hidden="true">${standard}</span>` : nothing}
-      ${seats.map(
-        ({ name, number, acts, thinks }) =>
-          html`<span
-            class="name"
-            title=${name || nothing}
-            data-turn=${acts ? "" : nothing}
-            ?data-thinks=${thinks}
-          >
-            ${name || fallback(number)}
-            ${acts ? html`<span class="hidden">${this.t("play-on-turn")}</span>` : nothing}
-          </span>`,
-      )}
-    </div>`;
-  }
-
-  /** Whether the rules ended the game, or its players did. */
-  #byRules({ game }: Match, { reason }: ResultView): boolean {
-    return this.words.has(`${game}-end-${reason}`);
-  }
-
   /** What has to be said first; null when there is nothing of that kind. */
   #notice(): TemplateResult | null {
     if (!this.said) return this.desk?.notice() ?? null;
     const { text, again } = this.said;
-    return html`<div class="verdict told">
-      <p class=${again ? "warn" : ""}>${text}</p>
-      ${
-        again
-          ? html`<button type="button" @click=${() => this.#repeat(again)}>
-              ${this.t("engine-again")}
-            </button>`
-          : nothing
-      }
-    </div>`;
+    return told(app.words, again ? { text, again: () => this.#repeat(again) } : { text });
   }
 
   /** Tries again: the button that was pressed is gone, and the focus goes to the board. */
@@ -767,32 +633,8 @@ export class PlayPage extends Page {
     const notice = this.#notice();
     if (notice) return notice;
     const { result } = match;
-    if (result) {
-      const reason = this.#byRules(match, result)
-        ? `${match.game}-end-${result.reason}`
-        : `end-${result.reason}`;
-      const side = result.winner === null ? "nobody" : sideArg(result.winner);
-      return html`<div class="verdict decided" data-winner=${side}>
-        <p class="score">
-          ${result.winner === null ? "½ : ½" : result.winner === 0 ? "1 : 0" : "0 : 1"}
-        </p>
-        <div>
-          <p class="headline">${this.t("banner-result", { side })}</p>
-          <p>${this.t(reason, { side })}</p>
-        </div>
-        <button type="button" class="primary" @click=${() => this.#rematch()}>
-          ${this.t("play-rematch")}
-        </button>
-      </div>`;
-    }
-    if (!match.isLive) {
-      return html`<div class="verdict">
-        <p>${this.t("play-looking-back")}</p>
-        <button type="button" class="primary" @click=${() => match.returnToLive()}>
-          ${this.t("play-return")}
-        </button>
-      </div>`;
-    }
+    if (result) return decided(this.words, match.game, result, () => void this.#rematch());
+    if (!match.isLive) return lookingBack(app.words, () => match.returnToLive());
     return html`<div class="verdict">
       <p>${this.words.phrase(snapshot.scene.prompt)}</p>
       ${
@@ -894,7 +736,7 @@ export class PlayPage extends Page {
         id: "draw",
         icon: "handshake",
         run: () => void this.#offerDraw(),
-        off: over || this.#programActs(match),
+        off: over || this.#chairs(match).programActs,
       },
       {
         id: "claim",
@@ -926,7 +768,7 @@ export class PlayPage extends Page {
     const agreed =
       live.gameResult !== null &&
       live.atEnd &&
-      !this.#byRules(match, live.gameResult) &&
+      !byRules(this.words, match.game, live.gameResult) &&
       !revealed(match);
     const thinks = this.#levels > 0;
     const offers: Readonly<Record<string, boolean>> = {
@@ -996,25 +838,11 @@ export class PlayPage extends Page {
     </div>`;
   }
 
-  #button({ id, icon: name, run, off = false, pressed }: Action, look: string): TemplateResult {
-    const label = this.t(`play-do-${id}`);
-    // One line in a narrow bar, whatever the language.
-    const short = app.words.has(`play-bar-${id}`) ? this.t(`play-bar-${id}`) : label;
-    const text = look === "bar-button" ? short : label;
-    const inside =
-      look === "icon" ? icon(name) : html`${icon(name)}<span class="label">${text}</span>`;
-    return html`<button
-      type="button"
-      class=${look}
-      data-do=${id}
-      title=${look === "icon" ? label : nothing}
-      aria-label=${look === "icon" || text !== label ? label : nothing}
-      aria-pressed=${pressed === undefined ? nothing : String(pressed)}
-      ?disabled=${off || (this.elsewhere && WRITING.includes(id))}
-      @click=${() => this.#try(run)}
-    >
-      ${inside}
-    </button>`;
+  /** A button that tries what it is for, and rests while another tab writes this game. */
+  #button(action: Action, look: Look): TemplateResult {
+    const off = action.off || (this.elsewhere && WRITING.includes(action.id));
+    const run = () => this.#try(action.run);
+    return actionButton(app.words, { ...action, off, run }, look);
   }
 }
 
@@ -1024,8 +852,6 @@ const moveTitle = ({ number, side, text, glyphs }: MoveNode): string =>
 
 /** Whether what a provable deal is made from is open to everybody. */
 const revealed = (match: Match): boolean => "CardsSecret" in match.tags;
-
-const sideArg = (side: number): "first" | "second" => (side === 0 ? "first" : "second");
 
 /** The anchor of a rule on the rules page. */
 const anchorOf = (rule: string): string => `r-${rule.replaceAll(".", "-")}`;
