@@ -138,14 +138,18 @@ impl<'a> Plan<'a> {
         StepId(self.steps.len() - 1)
     }
 
-    /// Runs until the first failure: for work whose later steps make no sense without the earlier ones.
+    /// Runs until the first failure: for work whose later steps make no sense without the earlier ones. Each failure is
+    /// shown at once; the error only names the step.
     pub(crate) fn run(self) -> Result<()> {
-        let mut rows = Runner::new(self.steps, AtFailure::Stop).run();
-        // What was not run because of a failure only names it.
-        rows.sort_by_key(|row| row.time.is_none());
-        rows.into_iter()
-            .find_map(|row| row.failure)
-            .map_or(Ok(()), Err)
+        let rows = Runner::new(self.steps, AtFailure::Stop).run();
+        let failed = rows
+            .iter()
+            .filter(|row| row.time.is_some())
+            .find_map(|row| Some((&row.name, row.failure.as_ref()?)));
+        failed.map_or(Ok(()), |(name, failure)| {
+            let what = format!("\"{name}\" has failed: its words stand above");
+            Err(Failure::new(what, failure.help()))
+        })
     }
 
     /// Runs every step whose needs are met, shows each failure at once, and returns the table.
@@ -157,9 +161,9 @@ impl<'a> Plan<'a> {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum AtFailure {
-    /// Begin nothing more; the caller shows the failure.
+    /// Begin nothing more.
     Stop,
-    /// Show it, and skip only what needs the step.
+    /// Skip only what needs the step.
     GoOn,
 }
 
@@ -266,10 +270,7 @@ impl<'a> Runner<'a> {
         match &row.failure {
             None => println!("      {name}: ok in {seconds:.1} s: {}", row.note),
             Some(failure) => {
-                println!("      {name}: FAILED after {seconds:.1} s");
-                if self.at_failure == AtFailure::GoOn {
-                    println!("{failure}");
-                }
+                println!("      {name}: FAILED after {seconds:.1} s\n{failure}");
             }
         }
         self.rows[index] = Some(row);

@@ -71,7 +71,7 @@ fn export(project: &Project) -> Result<Files> {
     command.env("TS_RS_EXPORT_DIR", &scratch);
     run(
         &mut command,
-        "repair the crate that is named above: its tests named export_bindings write the declarations",
+        "repair what is named above; tests named export_bindings write the declarations",
     )?;
     let files = read(&scratch)?;
     if files.is_empty() {

@@ -10,6 +10,9 @@ use crate::project::Project;
 use crate::run::{run, watch};
 use crate::tools::{WASM_TARGET, wasm_bindgen_runner, wasm_pack_command};
 
+/// Seconds that a test or the driver may take to answer.
+const PATIENCE: &str = "120";
+
 const HELP: &str = "repair what failed; if the browser did not start, update it and its chromedriver to the same version";
 
 /// Runs the tests through the browser's `WebDriver` program, or without one through Playwright.
@@ -28,6 +31,9 @@ pub(crate) fn test(project: &Project, browser: &Browser) -> StepResult {
         command.env("CHROMIUM_PATH", &browser.program);
         command
     };
+    // Other steps run beside it: a page may be slow, and a test that hangs is still found.
+    command.env("WASM_BINDGEN_TEST_TIMEOUT", PATIENCE);
+    command.env("WASM_BINDGEN_TEST_DRIVER_TIMEOUT", PATIENCE);
     let output = watch(&mut command, HELP)?;
     Counts::of_libtest(&output.text()).judge(&output, HELP)
 }
