@@ -13,7 +13,7 @@ const FIRST_PORT: u16 = 8080;
 /// How many ports are tried before giving up.
 const PORTS: u16 = 100;
 
-/// A port that nobody else can take in the meantime.
+/// A port that is held while the site is built, and let go just before the server takes it.
 #[derive(Debug)]
 pub(crate) struct Port(TcpListener);
 
@@ -51,6 +51,7 @@ pub(crate) fn serve(project: &Project, port: Port, open: bool) -> Result<()> {
     let help = "start it again; `node tools/serve.mjs 8080 /` in www repeats it alone";
     let mut server = project
         .node("tools/serve.mjs", &[&number, "/", "--attached"])
+        .env("KLUBOVNA_DIST", project.dist())
         // Ours to hold: the server ends when this process does, however that comes.
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())

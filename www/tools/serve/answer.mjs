@@ -1,18 +1,45 @@
 // Answers requests for the files of a built site.
 
-import sirv from "sirv";
+import { readFile } from "node:fs/promises";
+import { join, sep } from "node:path";
+
+import { lookup } from "mrmime";
 
 /** Handles requests for the site in `dist` as if its folder on the host were `base`, which begins and ends with `/`. */
 export function answerFrom(dist, base) {
-  // Read anew for each request, and never kept: another build may be there.
-  const files = sirv(dist, { dev: true, extensions: [] });
-  return (request, response) => {
+  return async ({ method, url }, response) => {
     const refuse = (status, headers) => response.writeHead(status, headers).end();
-    if (!["GET", "HEAD"].includes(request.method)) return refuse(405, { allow: "GET, HEAD" });
-    const { pathname } = new URL(request.url, "http://localhost");
-    if (!pathname.startsWith(base)) return refuse(404);
-    request.url = `/${pathname.slice(base.length)}${pathname.endsWith("/") ? "index.html" : ""}`;
-    response.setHeader("x-content-type-options", "nosniff");
-    files(request, response, () => refuse(404));
+    if (method !== "GET" && method !== "HEAD") return refuse(405, { allow: "GET, HEAD" });
+    try {
+      const file = fileOf(dist, base, url);
+      if (file === null) return refuse(404);
+      // Read anew for each request, and never kept: another build may be there.
+      const body = await readFile(file);
+      response.writeHead(200, {
+        "content-type": typeOf(file),
+        "content-length": body.length,
+        "cache-control": "no-store",
+        "x-content-type-options": "nosniff",
+      });
+      response.end(body);
+    } catch {
+      // No address of a file, no file, or a folder.
+      refuse(404);
+    }
   };
+}
+
+/** The MIME type by the extension; a wrong one stops modules and wasm from loading. */
+function typeOf(file) {
+  const type = lookup(file) ?? "application/octet-stream";
+  return type.startsWith("text/") ? `${type}; charset=utf-8` : type;
+}
+
+/** The file that a URL means, or `null` when it means none inside `dist`. */
+function fileOf(dist, base, url) {
+  const [path] = url.split(/[?#]/, 1);
+  if (!path.startsWith(base)) return null;
+  const name = decodeURIComponent(path.slice(base.length));
+  const file = join(dist, name.endsWith("/") || name === "" ? `${name}index.html` : name);
+  return file.startsWith(join(dist, sep)) ? file : null;
 }

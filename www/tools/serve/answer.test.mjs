@@ -7,7 +7,10 @@ import { after, before, test } from "node:test";
 
 import { answerFrom } from "./answer.mjs";
 
-let folder, server, port;
+let folder;
+/** The ports of the same site in a folder, and at the top. */
+let port, top;
+const servers = [];
 
 before(async () => {
   folder = await mkdtemp(join(tmpdir(), "klubovna-serve-"));
@@ -23,14 +26,21 @@ before(async () => {
     await mkdir(join(folder, name, ".."), { recursive: true });
     await writeFile(join(folder, name), text);
   }
-  server = createServer(answerFrom(site, "/some/folder/"));
-  await new Promise((listening) => server.listen(0, "127.0.0.1", listening));
-  ({ port } = server.address());
+  const serve = async (base) => {
+    const server = createServer(answerFrom(site, base));
+    servers.push(server);
+    await new Promise((listening) => server.listen(0, "127.0.0.1", listening));
+    return server.address().port;
+  };
+  port = await serve("/some/folder/");
+  top = await serve("/");
 });
 
 after(async () => {
-  server.closeAllConnections();
-  server.close();
+  for (const server of servers) {
+    server.closeAllConnections();
+    server.close();
+  }
   await rm(folder, { recursive: true });
 });
 
@@ -53,13 +63,24 @@ test("files and folders are found below the base", async () => {
   assert.equal((await ask("/some/folder/sub%20dir/")).text, "sub");
   assert.equal((await ask("/")).status, 404);
   assert.equal((await ask("/some/folder/none")).status, 404);
+  assert.equal((await ask("/", { port: top })).text, "home");
+});
+
+test("no request ends the server", async () => {
+  for (const path of ["//", "//[", "//host/a.wasm", "/sub%20dir", "/%", "/a.wasm/"]) {
+    const { status } = await ask(path, { port: top });
+    assert.ok(status === 200 || status === 404, path);
+  }
+  const { status } = await ask("/", { port: top, headers: { range: "bytes=5-2" } });
+  assert.equal(status, 200);
 });
 
 test("answers carry the type and forbid caching", async () => {
   const { headers } = await ask("/some/folder/a.wasm");
-  // A wrong type stops modules and wasm from loading.
   assert.equal(headers["content-type"], "application/wasm");
   assert.equal(headers["cache-control"], "no-store");
+  const page = await ask("/some/folder/");
+  assert.equal(page.headers["content-type"], "text/html; charset=utf-8");
   assert.equal((await ask("/some/folder/", { method: "HEAD" })).text, "");
   assert.equal((await ask("/some/folder/", { method: "POST" })).status, 405);
 });
@@ -80,9 +101,14 @@ test("nothing outside the site is given", async () => {
     "//../secret",
     "/C:/secret",
   ]) {
-    const { status, text } = await ask(`/some/folder${path}`);
-    assert.equal(status, 404, path);
-    assert.ok(!text.includes("secret"), path);
+    for (const at of [
+      { path: `/some/folder${path}`, port },
+      { path, port: top },
+    ]) {
+      const { status, text } = await ask(at.path, at);
+      assert.equal(status, 404, at.path);
+      assert.ok(!text.includes("secret"), at.path);
+    }
   }
 });
 
