@@ -66,7 +66,7 @@ export class App extends EventTarget {
 
   /** Applies the stored settings; before the first page. */
   async start(): Promise<void> {
-    // What another tab chooses, from now on, holds here, too, and is not overwritten.
+    // From now on, what another tab chooses holds here too, and is not overwritten.
     onSettings((settings) => void this.#adopt(settings));
     await this.load();
     this.#apply();
@@ -82,7 +82,12 @@ export class App extends EventTarget {
   async #adopt(settings: Settings): Promise<void> {
     this.#settings = settings;
     const { language } = settings;
-    const words = await messagesOf(language).load(...this.#files);
+    const words = messagesOf(language);
+    // A page may ask for more meanwhile.
+    for (let known = -1; known < this.#files.size;) {
+      known = this.#files.size;
+      await words.load(...this.#files);
+    }
     // Another language may have been chosen while this one was loading.
     if (language !== this.#settings.language) return;
     this.#words = words;

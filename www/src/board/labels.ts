@@ -1,15 +1,10 @@
 import type { ResultView } from "../generated/types/ResultView";
 import type { Scene } from "../generated/types/Scene";
 import type { Token } from "../generated/types/Token";
+import { sideName } from "../i18n/sides";
 import type { Words } from "../i18n/words";
 import { spell, type Spelling } from "./speech";
 import { stacks } from "./stack";
-
-export type SideName = "first" | "second";
-
-export function sideName(side: number): SideName {
-  return side ? "second" : "first";
-}
 
 /** What a token is called with its colour: "white rook". */
 export function tokenName(words: Words, token: Pick<Token, "kind" | "side">): string {

@@ -3,8 +3,8 @@ import { ART_LINE_WEIGHT } from "../generated/art";
 import type { Tray } from "../generated/types/Tray";
 import type { TrayContent } from "../generated/types/TrayContent";
 import type { TrayItem } from "../generated/types/TrayItem";
+import { sideName } from "../i18n/sides";
 import type { Words } from "../i18n/words";
-import { sideName } from "./labels";
 import { isDisc } from "./sprites";
 
 export interface TrayTarget {

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from "lit";
 
-import { sideName } from "../board/labels";
+import { sideName } from "../i18n/sides";
 import type { Messages } from "../i18n/messages";
 import { piece } from "../panels/deck-form";
 import type { Fan, Ray } from "./fan";

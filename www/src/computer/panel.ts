@@ -3,7 +3,7 @@ import { customElement, property } from "lit/decorators.js";
 
 import { app } from "../app/context";
 import { Part } from "../app/page";
-import { sideName } from "../board/labels";
+import { sideName } from "../i18n/sides";
 import type { LineView } from "../generated/types/LineView";
 import type { Messages } from "../i18n/messages";
 import { type Match, MatchChange } from "../match/match";

@@ -1,4 +1,4 @@
-import { sideName } from "../board/labels";
+import { sideName } from "../i18n/sides";
 import type { LineView } from "../generated/types/LineView";
 import type { Messages } from "../i18n/messages";
 import type { Match } from "../match/match";

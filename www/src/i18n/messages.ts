@@ -3,6 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import type { Arg } from "../generated/types/Arg";
 import type { Phrase } from "../generated/types/Phrase";
 import type { Problem } from "../generated/types/Problem";
+import { sideName } from "./sides";
 import type { Language, Words } from "./words";
 
 const FILES = {
@@ -114,7 +115,7 @@ export function variables(
 }
 
 function variable(arg: Arg): string | number {
-  if ("side" in arg) return arg.side === 0 ? "first" : "second";
+  if ("side" in arg) return sideName(arg.side);
   if ("number" in arg) return arg.number;
   if ("cell" in arg) return arg.cell;
   if ("piece" in arg) return arg.piece;

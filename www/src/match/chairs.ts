@@ -1,4 +1,4 @@
-import { sideName } from "../board/labels";
+import { sideName } from "../i18n/sides";
 import type { Match } from "./match";
 import { levelAt, nameOf } from "./seats";
 

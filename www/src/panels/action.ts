@@ -13,26 +13,26 @@ export interface Action {
 }
 
 /** A lone icon, an icon with its label, or a button of the bar of phones. */
-export type Look = "icon" | "labelled" | "bar-button";
+export type Shape = "icon" | "labelled" | "bar-button";
 
 /** The button of an action. */
 export function actionButton(
   words: Words,
   { id, icon: name, run, off = false, pressed }: Action,
-  look: Look,
+  shape: Shape,
 ): TemplateResult {
   const label = words.text(`play-do-${id}`);
   // One line in a narrow bar, whatever the language.
   const short = words.has(`play-bar-${id}`) ? words.text(`play-bar-${id}`) : label;
-  const text = look === "bar-button" ? short : label;
+  const text = shape === "bar-button" ? short : label;
   const inside =
-    look === "icon" ? icon(name) : html`${icon(name)}<span class="label">${text}</span>`;
+    shape === "icon" ? icon(name) : html`${icon(name)}<span class="label">${text}</span>`;
   return html`<button
     type="button"
-    class=${look}
+    class=${shape}
     data-do=${id}
-    title=${look === "icon" ? label : nothing}
-    aria-label=${look === "icon" || text !== label ? label : nothing}
+    title=${shape === "icon" ? label : nothing}
+    aria-label=${shape === "icon" || text !== label ? label : nothing}
     aria-pressed=${pressed === undefined ? nothing : String(pressed)}
     ?disabled=${off}
     @click=${run}

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { Options } from "../engine/session";
 import type { GameInfo } from "../generated/types/GameInfo";
 import type { Mix } from "../generated/types/Mix";
+import { sideName } from "../i18n/sides";
 import type { Words } from "../i18n/words";
 import { shortOf } from "../match/cards";
 import type { Match } from "../match/match";
@@ -202,7 +203,7 @@ export function arrayRow(
       words.text("mixer-row-man", { man: man(kind), cell }),
     );
     const label = words.text("mixer-row", {
-      side: side === 0 ? "first" : "second",
+      side: sideName(side),
       men: men.join(", "),
     });
     return html`<div class="array" role="img" aria-label=${label} data-side=${side}>

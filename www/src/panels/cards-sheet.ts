@@ -3,6 +3,7 @@ import { html, nothing, render, type TemplateResult } from "lit";
 import type { Style } from "../engine/session";
 import { drawnCards, sourceOf, type DrawnCard } from "../match/cards";
 import type { Match } from "../match/match";
+import { sideName } from "../i18n/sides";
 import type { Words } from "../i18n/words";
 import { piece } from "./deck-form";
 import { ask, closing } from "./dialog";
@@ -32,7 +33,7 @@ function column(
   side: number,
   match: Match,
 ): TemplateResult {
-  const title = words.text("play-side", { side: side === 0 ? "first" : "second" });
+  const title = words.text("play-side", { side: sideName(side) });
   const unused = words.text(match.live.scene.result ? "play-cards-in-vain" : "play-cards-in-view");
   return html`<section>
     <h3><span class="side" data-side=${side} aria-hidden="true"></span>${title}</h3>

@@ -5,6 +5,7 @@ import { art } from "../app/art";
 import { pieceOf } from "../board/decks";
 import type { ArtName } from "../generated/art";
 import { ART } from "../generated/art";
+import { sideName } from "../i18n/sides";
 import type { Words } from "../i18n/words";
 
 /** The decks of both sides: a preset, or a composition put together card by card. */
@@ -80,7 +81,7 @@ function compose(
   side: number,
   change: (deck: string) => void,
 ): TemplateResult {
-  const who = words.text("board-cards", { side: side === 0 ? "first" : "second" });
+  const who = words.text("board-cards", { side: sideName(side) });
   return html`<div class="compose" role="group" aria-label=${who}>
     <p class="who"><span class="side" data-side=${side} aria-hidden="true"></span>${who}</p>
     ${KINDS.filter(({ kind }) => kind !== "king").map(({ letter, kind, most }) => {

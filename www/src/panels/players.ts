@@ -1,13 +1,13 @@
 import { html, nothing, type TemplateResult } from "lit";
 
-import { sideName } from "../board/labels";
+import { sideName } from "../i18n/sides";
 import type { Words } from "../i18n/words";
 import type { Chairs } from "../match/chairs";
 import type { Match } from "../match/match";
 import { nameTag } from "../match/seats";
 
 /** Who plays and who is on turn, in words. */
-export function seated(words: Words, match: Match, chairs: Chairs): string {
+export function whoPlays(words: Words, match: Match, chairs: Chairs): string {
   const side = (side: number) =>
     [standardName(words, side), chairs.name(side)].filter(Boolean).join(": ");
   return [side(0), side(1), words.phrase(match.snapshot.scene.prompt)].join(". ");

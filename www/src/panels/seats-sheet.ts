@@ -1,6 +1,7 @@
 import { html, nothing } from "lit";
 
 import { app } from "../app/context";
+import { sideName } from "../i18n/sides";
 import type { Messages } from "../i18n/messages";
 import { levelAt, nameTag } from "../match/seats";
 import type { Settings } from "../store/settings";
@@ -100,6 +101,6 @@ export async function chooseSeats(
 
 /** A chair by its side, and by its number where there are two of a side. */
 function chair(words: Messages, seat: number, seats: number): string {
-  const side = words.text("play-side", { side: seat % 2 === 0 ? "first" : "second" });
+  const side = words.text("play-side", { side: sideName(seat % 2) });
   return seats > 2 ? `${side} ${seat < 2 ? 1 : 2}` : side;
 }

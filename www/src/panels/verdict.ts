@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 
-import { sideName } from "../board/labels";
+import { sideName } from "../i18n/sides";
 import type { ResultView } from "../generated/types/ResultView";
 import type { Words } from "../i18n/words";
 

@@ -98,6 +98,8 @@ test("an array is drawn after it was pledged", async ({ page }) => {
     await board.expectOn(cell, `white ${man}`);
   }
   expect(await recordOf(page)).toMatch(/\[Cards "provable 1 [0-9a-f]{64}"\]/);
+  // Here it is no cards that were drawn.
+  await expect(page.locator("[data-do=cards]:visible")).toHaveText("The draw");
 });
 
 test("a mix survives being saved, opened, linked and set up from its position", async ({

@@ -12,10 +12,10 @@ import { shortOf } from "../../match/cards";
 import { Chairs } from "../../match/chairs";
 import type { Desk } from "../../computer/desk";
 import { Match, MatchChange } from "../../match/match";
-import { type Action, actionButton, type Look } from "../../panels/action";
+import { type Action, actionButton, type Shape } from "../../panels/action";
 import "../../panels/move-list";
 import type { MoveEvent } from "../../panels/move-list";
-import { players, seated } from "../../panels/players";
+import { players, whoPlays } from "../../panels/players";
 import { Sheet } from "../../panels/sheet";
 import { glyphText } from "../../panels/score";
 import { copyText } from "../../panels/copy";
@@ -437,7 +437,7 @@ export class PlayPage extends Page {
     const { rematch } = await import("../../match/rematch");
     const fresh = await rematch(match);
     const chairs = this.#chairs(match);
-    const signed = chairs.name(0) || chairs.name(1);
+    const signed = chairs.withProgram || chairs.name(0) || chairs.name(1);
     const id = newId();
     const bottom = signed ? 1 - this.#bottom : this.#bottom;
     await app.games.put(describe(fresh, { id, created: Date.now(), bottom }));
@@ -539,7 +539,7 @@ export class PlayPage extends Page {
             .settings=${this.#look()}
             .locked=${this.elsewhere || chairs.programActs || !!this.desk?.preview}
             .match=${this.desk?.preview?.match ?? match}
-            .status=${() => seated(this.words, match, chairs)}
+            .status=${() => whoPlays(this.words, match, chairs)}
             .taken=${(key: string) => key in this.#keys()}
             @bg-refused=${(event: CustomEvent<{ rule: string }>) => this.#refused(event.detail.rule)}
             @bg-levels=${(event: CustomEvent<Pick<BoardSettings, "levels">>) => app.change(event.detail)}
@@ -618,7 +618,7 @@ export class PlayPage extends Page {
   #notice(): TemplateResult | null {
     if (!this.said) return this.desk?.notice() ?? null;
     const { text, again } = this.said;
-    return told(app.words, again ? { text, again: () => this.#repeat(again) } : { text });
+    return told(this.words, again ? { text, again: () => this.#repeat(again) } : { text });
   }
 
   /** Tries again: the button that was pressed is gone, and the focus goes to the board. */
@@ -634,7 +634,7 @@ export class PlayPage extends Page {
     if (notice) return notice;
     const { result } = match;
     if (result) return decided(this.words, match.game, result, () => void this.#rematch());
-    if (!match.isLive) return lookingBack(app.words, () => match.returnToLive());
+    if (!match.isLive) return lookingBack(this.words, () => match.returnToLive());
     return html`<div class="verdict">
       <p>${this.words.phrase(snapshot.scene.prompt)}</p>
       ${
@@ -839,10 +839,10 @@ export class PlayPage extends Page {
   }
 
   /** A button that tries what it is for, and rests while another tab writes this game. */
-  #button(action: Action, look: Look): TemplateResult {
+  #button(action: Action, shape: Shape): TemplateResult {
     const off = action.off || (this.elsewhere && WRITING.includes(action.id));
     const run = () => this.#try(action.run);
-    return actionButton(app.words, { ...action, off, run }, look);
+    return actionButton(this.words, { ...action, off, run }, shape);
   }
 }
 

@@ -1,7 +1,8 @@
 import type { Messages } from "../../i18n/messages";
+import { sideName } from "../../i18n/sides";
 import type { Match } from "../../match/match";
 import { nameOf } from "../../match/seats";
-import { resultText, sideName } from "../labels";
+import { resultText } from "../labels";
 import type { Rival } from "./rival";
 
 /** Round a board without a page of its own: who plays, what is to be done, or how it ended. */
