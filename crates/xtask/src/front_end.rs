@@ -9,6 +9,7 @@ use crate::files;
 use crate::plan::{Plan, StepId, StepResult};
 use crate::project::Project;
 use crate::run::{Output, check, watch};
+use crate::serve::Port;
 use crate::tools::Prepared;
 
 /// Adds to a plan what needs no browser; types and unit tests need the wasm modules.
@@ -79,6 +80,7 @@ pub(crate) fn end_to_end(project: &Project, browser: &Browser) -> StepResult {
     let mut command = project.npm_run("e2e", &["--reporter=list,json"]);
     command.env("PLAYWRIGHT_JSON_OUTPUT_FILE", &report);
     command.env("CHROMIUM_PATH", &browser.program);
+    command.env("KLUBOVNA_PORT", Port::reserve(None)?.number()?.to_string());
     let output = watch(&mut command, help)?;
     let text = fs::read_to_string(&report).map_err(|_| no_report("Playwright", help, &output))?;
     Counts::of_playwright(&text)?.judge(&output, help)

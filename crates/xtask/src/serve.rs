@@ -13,7 +13,7 @@ const FIRST_PORT: u16 = 8080;
 /// How many ports are tried before giving up.
 const PORTS: u16 = 100;
 
-/// A port that is held while the site is built, and let go just before the server takes it.
+/// A free port of this machine, held until a server is about to take it.
 #[derive(Debug)]
 pub(crate) struct Port(TcpListener);
 
@@ -38,7 +38,7 @@ impl Port {
             })
     }
 
-    fn number(&self) -> Result<u16> {
+    pub(crate) fn number(&self) -> Result<u16> {
         let address = self.0.local_addr();
         Ok(address.or_help("reading the port", "start again")?.port())
     }
