@@ -56,6 +56,8 @@ test("a change of the main line says that the result goes with it", async ({ pag
   await move(page, "Nf3").click({ button: "right" });
   await expect(dialog.getByText(warning)).toBeVisible();
   await dialog.getByRole("button", { name: "Remove from here on" }).click();
+  // The buttons move up when the result is gone.
+  await expect(move(page, "Nf3")).toHaveCount(0);
   expect(await recordOf(page)).toContain('[Result "*"]');
 });
 
