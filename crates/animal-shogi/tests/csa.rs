@@ -3,9 +3,10 @@
 mod support;
 
 use klubovna_animal_shogi::{AnimalShogi, Handicap};
+use klubovna_tabletop::error::Fault;
 use klubovna_tabletop::notation::{Notation, Style};
 use proptest::prelude::*;
-use support::{bad, corpus, game, good, one, sorted, spoilt, survives};
+use support::{bad, corpus, game, good, one, read, sorted, spoilt, survives};
 
 #[test]
 fn good_files_are_read_and_written() {
@@ -36,6 +37,22 @@ fn what_is_said_without_letters_comes_back() {
     // Whereas a line without a star may be mere decoration.
     let decorated = text.replace("'*", "'");
     assert_eq!(one(&decorated).tree.node(3).expect("a move").comment, None);
+}
+
+#[test]
+fn a_time_that_is_read_can_be_read_again() {
+    for time in ["3600000", "4294967", "4294967.295", "3599999.999"] {
+        let text = format!("V2.2\nPI\n+\n+7776FU\nT{time}\n");
+        assert_eq!(one(&text).tree.len(), 1, "{text}");
+        survives(&text);
+    }
+    for time in ["4294968", "4294967.296", "99999999999"] {
+        let text = format!("V2.2\nPI\n+\n+7776FU\nT{time}\n");
+        let found = read(&text).remove(0);
+        let code = found.fault.map(|error| error.fault.code());
+        assert_eq!(code, Some("animal-shogi-file-time"), "{text}");
+        survives(&text);
+    }
 }
 
 proptest! {

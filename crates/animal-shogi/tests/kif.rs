@@ -3,10 +3,11 @@
 mod support;
 
 use klubovna_animal_shogi::{AnimalShogi, Handicap};
+use klubovna_tabletop::error::Fault;
 use klubovna_tabletop::notation::{Notation, Style};
 use klubovna_tabletop::rules::Position;
 use proptest::prelude::*;
-use support::{bad, corpus, game, good, one, spoilt, survives};
+use support::{bad, corpus, game, good, one, read, spoilt, survives};
 
 #[test]
 fn good_files_are_read_and_written() {
@@ -79,6 +80,40 @@ fn an_agreed_impasse_and_a_resignation_out_of_turn() {
     );
     let read = one(&written).result().expect("an end");
     assert_eq!((read.winner, &*read.reason), (Some(1), "stated"));
+}
+
+/// As long as one move may take in a record, and not a millisecond longer.
+#[test]
+fn a_time_that_is_read_can_be_read_again() {
+    for (time, spent) in [
+        ("65535:07", Some(3_932_107_000)),
+        ("71582:47.295", Some(u32::MAX)),
+        ("71582:47.296", None),
+        ("99999999:00", None),
+    ] {
+        let text = format!("手合割：平手\n   1 ７六歩(77)   ({time}/99:99:99)\n");
+        let found = read(&text).remove(0);
+        let said = found.fault.as_ref().map(|error| error.fault.code());
+        let due = spent.is_none().then_some("animal-shogi-file-time");
+        assert_eq!(said, due, "{text}");
+        assert_eq!(found.record.tree.node(1).expect("a move").spent, spent);
+        survives(&text);
+    }
+}
+
+/// Whoever writes a line with a hash means something, but for the program that says what it
+/// is and what it has made.
+#[test]
+fn lines_with_a_hash_are_kept() {
+    let text = "#KIF version=2.0 encoding=UTF-8\n# ---- Kifu for Windows V7 ----\n\
+        # KIF形式棋譜ファイル\n# Round 3, board 2\n#\n手合割：平手\nFoo Bar：x\nResult：9\n\
+        \u{3000}1 ７六歩(77)\n##  a good start\n#\n*so\n";
+    let record = one(text);
+    let notes = [0, 1].map(|node| record.tree.node(node).expect("a node").comment.as_deref());
+    let about = "Foo Bar: x\nResult: 9\nRound 3, board 2";
+    assert_eq!(notes, [Some(about), Some("a good start\nso")]);
+    let written = AnimalShogi::write_file(&record, "kif").expect("KIF");
+    assert_eq!(one(&written), record, "{written}");
 }
 
 proptest! {

@@ -67,9 +67,6 @@ pub const MAX_ACTIONS: usize = 20_000;
 /// moves around them they stay below [`MAX_TEXT`].
 pub(crate) const MAX_COMMENTS: usize = MAX_TEXT / 4;
 
-/// The longest time that a note can tell, in milliseconds: `999:59:59.999`.
-pub(crate) const MAX_CLOCK: u32 = 1000 * 3_600_000 - 1;
-
 /// What begins a note of the mover's clock, and of the time that a move took.
 const CLOCK: &str = "[%clk ";
 const SPENT: &str = "[%emt ";

@@ -3,7 +3,7 @@
 
 use crate::error::{AnyFault, Problem, TextError};
 use crate::record::{
-    Ending, EndingReason, MAX_CLOCK, MAX_COMMENTS, RecordFault, Tags, tidy_comment,
+    Ending, EndingReason, MAX_COMMENTS, RecordFault, Tags, tidy_comment,
 };
 use crate::rules::Side;
 use crate::session::PlayError;
@@ -197,7 +197,7 @@ impl dyn Table + '_ {
     }
 
     pub(crate) fn clock(&mut self, node: NodeId, milliseconds: u32) -> Done {
-        self.noted(node)?.clock = Some(milliseconds.min(MAX_CLOCK));
+        self.noted(node)?.clock = Some(milliseconds);
         Ok(())
     }
 

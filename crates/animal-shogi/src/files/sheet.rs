@@ -77,7 +77,10 @@ impl<'a> Sheet<'a> {
         };
         let mut draft = Draft::new(position);
         for (name, value) in &self.tags {
-            draft.tag(name, value);
+            if !draft.tag(name, value) {
+                // No name of a header, but somebody has written it.
+                draft.comment(&[name, ": ", value].concat());
+            }
         }
         for remark in self.remarks.drain(..) {
             draft.comment(remark);

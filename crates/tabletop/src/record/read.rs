@@ -524,6 +524,9 @@ fn take_time(name: &str, comment: &str) -> Option<(String, Option<u32>)> {
     Some((without, Some(read_clock(time.trim())?)))
 }
 
+/// An hour in milliseconds.
+const HOUR: u32 = 3_600_000;
+
 /// `h:mm:ss` or `h:mm:ss.f` in milliseconds.
 fn read_clock(text: &str) -> Option<u32> {
     let mut parts = text.split(':');
@@ -531,11 +534,11 @@ fn read_clock(text: &str) -> Option<u32> {
     if parts.next().is_some() {
         return None;
     }
-    let whole = |text: &str, limit: u32| {
+    let whole = |text: &str, most: u32| {
         let digits =
             (1..=4).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_digit());
         let number: u32 = text.parse().ok()?;
-        (digits && number < limit).then_some(number)
+        (digits && number <= most).then_some(number)
     };
     let (seconds, fraction) = seconds.split_once('.').unwrap_or((seconds, "0"));
     let (mut millis, mut unit) = (0, 100);
@@ -549,9 +552,10 @@ fn read_clock(text: &str) -> Option<u32> {
     if fraction.is_empty() {
         return None;
     }
-    // 1,000 hours still fit into 32 bits of milliseconds.
-    let total = (whole(hours, 1000)? * 60 + whole(minutes, 60)?) * 60 + whole(seconds, 60)?;
-    Some(total * 1000 + millis)
+    // Whatever a note can hold is written, so it is read: up to 1193:02:47.295.
+    let hours = whole(hours, u32::MAX / HOUR)? * HOUR;
+    let rest = (whole(minutes, 59)? * 60 + whole(seconds, 59)?) * 1000 + millis;
+    hours.checked_add(rest)
 }
 
 /// Resolves escapes.

@@ -54,8 +54,7 @@ pub trait AnySession {
     /// become longer than any that is read.
     fn comment(&mut self, node: NodeId, text: &str) -> Played;
     fn glyphs(&mut self, node: NodeId, glyphs: &[u8]) -> Played;
-    /// Sets what the mover's clock showed after `node`, in milliseconds; more than
-    /// `999:59:59.999` counts as that.
+    /// Sets what the mover's clock showed after `node`, in milliseconds.
     fn clock(&mut self, node: NodeId, milliseconds: u32) -> Played;
 
     /// `side` gives up at the cursor. As after every end by players, what was taken back

@@ -87,7 +87,11 @@ impl<'a> Reader<'a> {
     fn line(&mut self, mut line: Line<'a>) -> Read<()> {
         let text = line.rest();
         match line.first() {
-            None | Some('#' | '+' | '９') => Ok(()),
+            None | Some('+' | '９') => Ok(()),
+            Some('#') => {
+                self.remark(text.trim_start_matches('#'));
+                Ok(())
+            }
             Some('*' | '&') => {
                 self.sheet.comment(text.get(1..).unwrap_or_default());
                 Ok(())
@@ -107,6 +111,17 @@ impl<'a> Reader<'a> {
                 Ok(())
             }
             _ => self.header(line),
+        }
+    }
+
+    /// A line that programs pass over. What a person has put there is kept; which program
+    /// has written the file, and how, is not.
+    #[inline]
+    fn remark(&mut self, text: &'a str) {
+        const MARKS: [&str; 3] = ["KIF", "Kifu for ", "---"];
+        let text = text.trim();
+        if !text.is_empty() && !MARKS.iter().any(|mark| text.starts_with(mark)) {
+            self.sheet.comment(text);
         }
     }
 
