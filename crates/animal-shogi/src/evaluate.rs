@@ -199,7 +199,9 @@ impl Heuristic<AnimalShogi> for Knowledge {
             stage if !stage.is_play() || position.is_closed() => {}
             _ => {
                 let before = out.len();
-                position.list_moves(true, out);
+                if !position.takes_lion() {
+                    position.list_moves(true, out);
+                }
                 if out.len() == before && position.rules().casual() {
                     position.list_moves(false, out);
                 }

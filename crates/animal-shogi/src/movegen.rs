@@ -234,11 +234,11 @@ impl AnimalShogi {
         self.list(strict, &mut Lister { out, wanted });
     }
 
-    /// Captures and promotions that leave the own lion safe, a move that can promote only
-    /// with promotion.
+    /// Captures and promotions that leave the own lion safe, or any where the other lion can
+    /// be taken; a move that can promote only with promotion.
     pub(crate) fn list_sharp(&self, out: &mut Vec<Action>) {
         let wanted = Wanted::Sharp(self.pieces(self.rival()));
-        self.list(true, &mut Lister { out, wanted });
+        self.list(!self.takes_lion(), &mut Lister { out, wanted });
     }
 
     // Once in the program: it is large.

@@ -130,7 +130,7 @@ impl AnimalShogi {
     fn lost(&self) -> Option<Reason> {
         if self.lion(self.side()).is_none() {
             Some(Reason::LionCaptured)
-        } else if self.has_strict_move() {
+        } else if self.has_strict_move() || self.takes_lion() {
             None
         } else if self.in_check(self.side()) {
             Some(Reason::Checkmate)
@@ -138,6 +138,12 @@ impl AnimalShogi {
             // Section 13.5.
             (!self.rules().casual() || self.count_casual() == 0).then_some(Reason::NoMove)
         }
+    }
+
+    /// Whether the side to move can take the other lion: where that ends the game, it does
+    /// not matter what becomes of its own (section 13.5).
+    pub(crate) fn takes_lion(&self) -> bool {
+        self.rules().casual() && self.in_check(self.rival())
     }
 
     /// Section 10.7.

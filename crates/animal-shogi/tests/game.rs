@@ -224,6 +224,36 @@ fn without_a_move_the_side_to_move_loses() {
     assert_eq!(end(&read(text, "play=casual")), None);
 }
 
+/// Section 13.5: checked and with no way out, but the other lion can be taken.
+#[test]
+fn whoever_can_take_the_other_lion_is_not_mated() {
+    let text = "lns4pg/r5p2/1pp3KP1/3Sk4/pN3B1b1/5P3/P2L1GP2/L3p2R1/2S3SN+l w 2G6Pn2p 120";
+    let mut game = read(text, "play=casual");
+    assert_eq!(end(&game), None);
+    let codes = codes(&game);
+    assert!(codes.contains(&"3b3c".to_owned()), "{codes:?}");
+    play(&mut game, "3b3c");
+    assert_eq!(end(&game), Some((Some(Side::SECOND), "lion_captured")));
+}
+
+#[test]
+fn a_pinned_piece_and_a_lion_take_the_other_lion_as_well() {
+    for (text, code) in [
+        ("8k/8G/8P/9/9/9/9/9/4r3K w - 2", "5i1i"),
+        ("4R2gk/6K1G/8P/9/9/9/9/9/9 w - 2", "2a3b"),
+        ("8k/7KG/8P/9/9/9/9/9/9 w - 2", "1a2b"),
+    ] {
+        let mut game = read(text, "play=casual");
+        assert_eq!(end(&game), None, "{text}");
+        play(&mut game, code);
+        let won = Some((Some(Side::SECOND), "lion_captured"));
+        assert_eq!(end(&game), won, "{text}");
+    }
+    let mated = "8k/8G/8P/9/9/9/9/9/4K4 w - 2";
+    let found = end(&read(mated, "play=casual"));
+    assert_eq!(found, Some((Some(Side::FIRST), "checkmate")));
+}
+
 #[test]
 fn words_do_not_break_a_perpetual_check() {
     // Four occurrences of one position, a proposal in between.

@@ -4,7 +4,7 @@ use klubovna_animal_shogi::{Action, AnimalShogi, Kind, Options, Piece, Square};
 use klubovna_tabletop::notation::Notation;
 use klubovna_tabletop::options::GameOptions;
 use klubovna_tabletop::rng::SplitMix64;
-use klubovna_tabletop::rules::{Position, Side};
+use klubovna_tabletop::rules::{EndReason, Position, Side};
 use proptest::prelude::*;
 
 /// A position after so many random moves, and those before it.
@@ -117,6 +117,24 @@ proptest! {
             .collect();
         allowed.sort_unstable();
         prop_assert_eq!(listed, allowed, "{}", position);
+    }
+
+    // Section 13.5 by its words: nothing but the lists of moves, tried one by one.
+    #[test]
+    fn casual_games_end_by_mate_only_where_no_lion_can_be_taken(seed: u64, plies in 0_usize..160) {
+        for position in line("play=casual", seed, plies) {
+            let (us, them) = (position.side(), position.side().other());
+            let lists = [true, false].map(|strict| {
+                let mut moves = Vec::new();
+                position.list_moves(strict, &mut moves);
+                moves
+            });
+            let [strict, casual] = lists;
+            let takes = casual.iter().any(|action| action.to() == position.lion(them));
+            let mated = position.lion(us).is_some() && position.in_check(us) && strict.is_empty() && !takes;
+            let reason = position.outcome().map(|end| end.reason.code());
+            prop_assert_eq!(reason == Some("checkmate"), mated, "{}", position);
+        }
     }
 
     #[test]
