@@ -36,6 +36,8 @@ pub enum Obstacle {
     },
     /// The opponent's piece stands there.
     NotYours {
+        /// What.
+        piece: Piece,
         /// The square.
         from: Square,
     },
@@ -48,9 +50,9 @@ pub enum Obstacle {
     },
     /// Another piece stands in the way.
     Blocked {
-        /// The piece that was to move.
+        /// What stands in the way.
         piece: Piece,
-        /// Where the other one stands.
+        /// Where.
         at: Square,
     },
     /// An own piece stands on the target.
@@ -112,19 +114,25 @@ pub enum Obstacle {
     LionStep {
         /// Where it was to go.
         to: Square,
-        /// The attacker.
+        /// What would attack it there.
+        piece: Piece,
+        /// Where the attacker stands.
         by: Square,
     },
     /// The piece shields its lion (section 8.1).
     Pinned {
         /// What.
         piece: Piece,
-        /// From whom.
+        /// From what.
+        attacker: Piece,
+        /// Where that stands.
         by: Square,
     },
     /// The lion is in check and would stay so (section 8.1).
     CheckStands {
-        /// Who gives check.
+        /// What gives check.
+        piece: Piece,
+        /// Where it stands.
         by: Square,
     },
     /// Declarations are switched off.
@@ -233,9 +241,9 @@ impl Obstacle {
     #[inline]
     pub(crate) fn squares(self) -> [Option<Square>; 2] {
         match self {
-            Self::EmptyOrigin { from } | Self::NotYours { from } | Self::Geometry { from, .. } => {
-                [Some(from), None]
-            }
+            Self::EmptyOrigin { from }
+            | Self::NotYours { from, .. }
+            | Self::Geometry { from, .. } => [Some(from), None],
             Self::Blocked { at, .. } => [Some(at), None],
             Self::OwnCapture { to, .. }
             | Self::MustPromote { to, .. }
@@ -243,8 +251,8 @@ impl Obstacle {
             | Self::DeadDrop { to, .. }
             | Self::DropMate { to } => [Some(to), None],
             Self::Nifu { at, to } => [Some(at), Some(to)],
-            Self::LionStep { to, by } => [Some(to), Some(by)],
-            Self::Pinned { by, .. } | Self::CheckStands { by } => [Some(by), None],
+            Self::LionStep { to, by, .. } => [Some(to), Some(by)],
+            Self::Pinned { by, .. } | Self::CheckStands { by, .. } => [Some(by), None],
             _ => [None, None],
         }
     }
@@ -256,7 +264,8 @@ impl Obstacle {
         let piece = |piece: Piece| Arg::Piece(piece.id().into());
         let number = |number: u8| Arg::Number(number.into());
         match self {
-            Self::EmptyOrigin { from } | Self::NotYours { from } => vec![("from", cell(from))],
+            Self::EmptyOrigin { from } => vec![("from", cell(from))],
+            Self::NotYours { piece: it, from } => vec![("piece", piece(it)), ("from", cell(from))],
             Self::Geometry { piece: it, .. } | Self::NeverPromotes { piece: it } => {
                 vec![("piece", piece(it))]
             }
@@ -276,9 +285,19 @@ impl Obstacle {
                 ("file", Arg::Number(i32::from(to.file()) + 1)),
             ],
             Self::DropMate { to } => vec![("to", cell(to))],
-            Self::LionStep { to, by } => vec![("to", cell(to)), ("by", cell(by))],
-            Self::Pinned { piece: it, by } => vec![("piece", piece(it)), ("by", cell(by))],
-            Self::CheckStands { by } => vec![("by", cell(by))],
+            Self::LionStep { to, piece: it, by } => {
+                vec![("to", cell(to)), ("piece", piece(it)), ("by", cell(by))]
+            }
+            Self::Pinned {
+                piece: it,
+                attacker,
+                by,
+            } => vec![
+                ("piece", piece(it)),
+                ("attacker", piece(attacker)),
+                ("by", cell(by)),
+            ],
+            Self::CheckStands { piece: it, by } => vec![("piece", piece(it)), ("by", cell(by))],
             Self::FewInZone { count } => {
                 vec![("count", number(count)), ("least", number(ZONE_PIECES))]
             }
@@ -323,7 +342,7 @@ impl AnimalShogi {
             return Some(Obstacle::EmptyOrigin { from });
         };
         if side != us {
-            return Some(Obstacle::NotYours { from });
+            return Some(Obstacle::NotYours { piece, from });
         }
         if !attacks::of(piece, us, from, Squares::EMPTY).contains(to) {
             return Some(Obstacle::Geometry { piece, from });
@@ -332,7 +351,10 @@ impl AnimalShogi {
             let between = attacks::between(from, to) & self.occupied();
             // Whatever stands in the way will do; the nearest one is told.
             let nearest = between.into_iter().min_by_key(|at| distance(from, *at));
-            return nearest.map(|at| Obstacle::Blocked { piece, at });
+            return nearest.map(|at| Obstacle::Blocked {
+                piece: self.known_piece(at),
+                at,
+            });
         }
         if self.pieces(us).contains(to) {
             let piece = self.known_piece(to);
@@ -388,15 +410,17 @@ impl AnimalShogi {
         let us = self.side();
         let next = self.after(action);
         let by = next.checkers(us).first()?;
+        let piece = next.known_piece(by);
         Some(match action {
             Action::Move { to, .. } if self.lion(us) != next.lion(us) => {
-                Obstacle::LionStep { to, by }
+                Obstacle::LionStep { to, piece, by }
             }
             Action::Move { from, .. } if !self.in_check(us) => Obstacle::Pinned {
                 piece: self.known_piece(from),
+                attacker: piece,
                 by,
             },
-            _ => Obstacle::CheckStands { by },
+            _ => Obstacle::CheckStands { piece, by },
         })
     }
 }

@@ -1,7 +1,7 @@
 //! Every fault by name and place.
 
 use klubovna_animal_shogi::{
-    Action, AnimalShogi, Field, Kind, Obstacle, Options, Piece, ShogiFault, Square,
+    Action, AnimalShogi, Field, Kind, Obstacle, Options, ShogiFault, Square,
 };
 use klubovna_tabletop::error::{Arg, Fault, Problem};
 use klubovna_tabletop::notation::Notation;
@@ -291,7 +291,7 @@ fn moves_are_refused_by_name() {
         (ShogiFault::Illegal(Obstacle::NotInHand { kind }), "P*5e")
     );
     let blocked = Obstacle::Blocked {
-        piece: Piece::new(Kind::Elephant, false),
+        piece: Kind::Chick.plain(),
         at: square("7g"),
     };
     assert_eq!(refused("B-5e"), (ShogiFault::Illegal(blocked), "B-5e"));
@@ -311,10 +311,10 @@ fn moves_are_refused_by_name() {
 
 #[test]
 fn the_section_that_forbids_is_cited() {
-    let from = square("5e");
+    let (piece, from) = (Kind::Chick.plain(), square("5e"));
     for (obstacle, section) in [
         (Obstacle::EmptyOrigin { from }, "5.2"),
-        (Obstacle::NotYours { from }, "5.2"),
+        (Obstacle::NotYours { piece, from }, "5.2"),
         (Obstacle::LionsOutside, "9.1"),
         (Obstacle::NoProposal, "9.3"),
         (Obstacle::Declined, "17.2"),
@@ -343,15 +343,18 @@ fn rules_are_named_with_their_squares() {
     );
     let pinned = Obstacle::Pinned {
         piece: Kind::Dog.plain(),
+        attacker: Kind::Giraffe.plain(),
         by: square("5b"),
     };
     let position = "4k4/4r4/9/9/4G4/9/9/9/4K4 b - 1";
     assert_eq!(illegal(position, "G-4e"), pinned);
     let position = "4k4/9/9/9/9/4r4/9/9/4K4 b P 1";
-    let by = square("5f");
-    assert_eq!(illegal(position, "P*1e"), Obstacle::CheckStands { by });
+    let (piece, by) = (Kind::Giraffe.plain(), square("5f"));
+    let stands = Obstacle::CheckStands { piece, by };
+    assert_eq!(illegal(position, "P*1e"), stands);
     let to = square("5h");
-    assert_eq!(illegal(position, "K-5h"), Obstacle::LionStep { to, by });
+    let step = Obstacle::LionStep { to, piece, by };
+    assert_eq!(illegal(position, "K-5h"), step);
     assert_eq!(illegal(position, "win"), Obstacle::LionOutside);
     assert_eq!(illegal(position, "impasse"), Obstacle::LionsOutside);
     assert_eq!(illegal(position, "agree"), Obstacle::NoProposal);

@@ -2,9 +2,7 @@
 //! compiled once, not once a game.
 
 use crate::error::{AnyFault, Problem, TextError};
-use crate::record::{
-    Ending, EndingReason, MAX_COMMENTS, RecordFault, Tags, tidy_comment,
-};
+use crate::record::{Ending, EndingReason, MAX_COMMENTS, RecordFault, Tags, tidy_comment};
 use crate::rules::Side;
 use crate::session::PlayError;
 use crate::snapshot::Snapshot;

@@ -12,8 +12,8 @@ animal-shogi-why-thrown = Teď se nehází kuřátky.
 animal-shogi-why-answer = Nejdřív je třeba odpovědět na návrh počítat body.
 animal-shogi-why-no-proposal = Nikdo nenavrhl počítat body.
 animal-shogi-why-empty-origin = Na { $from } nic nestojí.
-animal-shogi-why-not-yours = Na { $from } stojí zvířátko soupeře.
-animal-shogi-why-stuck = Tohle zvířátko ({ animal-shogi-piece }) se nemůže hnout.
+animal-shogi-why-not-yours = Na { $from } stojí { animal-shogi-piece } soupeře.
+animal-shogi-why-stuck = Teď se { animal-shogi-piece } nemůže hnout.
 animal-shogi-why-no-square = Pro tohle zvířátko ({ animal-shogi-piece }) teď není žádné pole.
 animal-shogi-why-geometry = { $piece ->
     [chick] Kuřátko jde o jedno pole rovně vpřed.
@@ -28,7 +28,7 @@ animal-shogi-why-geometry = { $piece ->
     [lion] Lev jde o jedno pole kterýmkoli směrem.
    *[hen] Chodí jako pes: o jedno pole všemi směry, jen ne šikmo dozadu.
 }
-animal-shogi-why-blocked = V cestě stojí zvířátko na { $at }. Přeskakovat umí jen zajíček.
+animal-shogi-why-blocked = V cestě stojí { animal-shogi-piece } na { $at }. Přeskakovat umí jen zajíček.
 animal-shogi-why-own-capture = Na { $to } stojí vaše vlastní zvířátko ({ animal-shogi-piece }).
 animal-shogi-why-must-promote = { $piece ->
     [chick] Kuřátko na { $to } musí povýšit, jinak by se už nepohnulo.
@@ -50,9 +50,15 @@ animal-shogi-why-dead-drop = { $piece ->
 }
 animal-shogi-why-nifu = Ve sloupci { $file } už vaše kuřátko stojí, a to na { $at }. Druhé na { $to } nesmí.
 animal-shogi-why-drop-mate = Kuřátko na { $to } by dalo mat. Položeným kuřátkem se mat dát nesmí.
-animal-shogi-why-lion-step = Na { $to } by lva chytilo zvířátko z { $by }.
-animal-shogi-why-pinned = Tohle zvířátko ({ animal-shogi-piece }) kryje lva před zvířátkem na { $by }.
-animal-shogi-why-check-stands = Zvířátko na { $by } dává šach a tento tah ho nezruší.
+animal-shogi-why-lion-step = Na { $to } lva chytí { animal-shogi-piece } z { $by }.
+animal-shogi-why-pinned = Odejít nemůže: { animal-shogi-piece } kryje lva před { $attacker ->
+    [piglet] prasátkem
+    [elephant] slonem
+    [promoted-elephant] povýšeným slonem
+    [promoted-giraffe] povýšenou žirafou
+   *[giraffe] žirafou
+} na { $by }.
+animal-shogi-why-check-stands = Šach dává { animal-shogi-piece } na { $by } a tento tah ho nezruší.
 animal-shogi-why-no-declaration = Ohlášení lva se v této partii nehraje.
 animal-shogi-why-lion-outside = Lev ještě není v pásmu povýšení.
 animal-shogi-why-few-in-zone = V pásmu povýšení musí být kromě lva aspoň { $least } zvířátek; teď tam { $count ->

@@ -133,7 +133,7 @@ animal-shogi-rules-casual-capture = Kdo ale lva sebere, hned vyhrává. Chytit d
 animal-shogi-rules-casual-before = Žirafa napadá lva a na tahu je hráč nahoře.
 animal-shogi-rules-casual-missed = Hráč nahoře táhl kuřátkem a přehlédl to.
 animal-shogi-rules-casual-after = Žirafa lva sebrala a vyhrává.
-animal-shogi-rules-casual-rest = Jinak zůstává všechno stejné: položené kuřátko mat dát nesmí, skutečný mat partii ukončí a opakování se posuzuje stejně. Kdo má jen tahy, které lva odkryjí, tím tu ještě neprohrává.
+animal-shogi-rules-casual-rest = Jinak zůstává všechno stejné: položené kuřátko mat dát nesmí, skutečný mat partii ukončí a opakování se posuzuje stejně. Mat ale není, dokud hráč v šachu může sám sebrat druhého lva: tím vyhraje. Kdo má jen tahy, které lva odkryjí, tím tu ještě neprohrává.
 
 ## 11 Výhody
 

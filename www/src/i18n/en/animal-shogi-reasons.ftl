@@ -12,7 +12,7 @@ animal-shogi-why-thrown = This is not the time to throw chicks.
 animal-shogi-why-answer = First the proposal to count points needs an answer.
 animal-shogi-why-no-proposal = Nobody has proposed to count points.
 animal-shogi-why-empty-origin = Nothing stands on { $from }.
-animal-shogi-why-not-yours = The animal on { $from } is your opponent’s.
+animal-shogi-why-not-yours = The { animal-shogi-piece } on { $from } is your opponent’s.
 animal-shogi-why-stuck = This { animal-shogi-piece } cannot move.
 animal-shogi-why-no-square = There is no square for this { animal-shogi-piece } now.
 animal-shogi-why-geometry = { $piece ->
@@ -28,7 +28,7 @@ animal-shogi-why-geometry = { $piece ->
     [lion] A lion goes one square in any direction.
    *[hen] It moves like a dog: one square in every direction but diagonally back.
 }
-animal-shogi-why-blocked = The animal on { $at } stands in the way. Only rabbits jump.
+animal-shogi-why-blocked = The { animal-shogi-piece } on { $at } stands in the way. Only rabbits jump.
 animal-shogi-why-own-capture = Your own { animal-shogi-piece } stands on { $to }.
 animal-shogi-why-must-promote = { $piece ->
     [chick] The chick has to promote on { $to }, it could never move again.
@@ -50,9 +50,15 @@ animal-shogi-why-dead-drop = { $piece ->
 }
 animal-shogi-why-nifu = Your chick on { $at } is already on file { $file }. A second one on { $to } is not allowed.
 animal-shogi-why-drop-mate = A chick on { $to } would be mate. Dropping a chick must not mate.
-animal-shogi-why-lion-step = On { $to } the animal from { $by } would catch the lion.
-animal-shogi-why-pinned = This { animal-shogi-piece } shields the lion from the animal on { $by }.
-animal-shogi-why-check-stands = The animal on { $by } gives check, and this does not help.
+animal-shogi-why-lion-step = On { $to } the { animal-shogi-piece } from { $by } would catch the lion.
+animal-shogi-why-pinned = This { animal-shogi-piece } shields the lion from the { $attacker ->
+    [piglet] piglet
+    [elephant] elephant
+    [promoted-elephant] promoted elephant
+    [promoted-giraffe] promoted giraffe
+   *[giraffe] giraffe
+} on { $by }.
+animal-shogi-why-check-stands = The { animal-shogi-piece } on { $by } gives check, and this does not help.
 animal-shogi-why-no-declaration = Declarations are not played in this game.
 animal-shogi-why-lion-outside = The lion is not in the promotion zone yet.
 animal-shogi-why-few-in-zone = Besides the lion at least { $least } animals have to be in the promotion zone; now { $count ->

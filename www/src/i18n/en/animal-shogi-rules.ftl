@@ -133,7 +133,7 @@ animal-shogi-rules-casual-capture = But whoever captures the lion wins at once. 
 animal-shogi-rules-casual-before = The giraffe attacks the lion, and the player above is to move.
 animal-shogi-rules-casual-missed = The player above has moved a chick and overlooked it.
 animal-shogi-rules-casual-after = The giraffe captures the lion and wins.
-animal-shogi-rules-casual-rest = All else stays the same: a dropped chick may not mate, a real mate ends the game, and repetition is judged the same way. Having only moves that expose the lion is no loss by itself here.
+animal-shogi-rules-casual-rest = All else stays the same: a dropped chick may not mate, a real mate ends the game, and repetition is judged the same way. But nobody is mated who can capture the other lion: that wins. Having only moves that expose the lion is no loss by itself here.
 
 ## 11 Handicaps
 
