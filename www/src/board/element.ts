@@ -16,6 +16,7 @@ import type * as TileParts from "./element/tiles";
 import { CONTENT, LEVELS, LOOK, readLook, readWanted, type Wanted } from "./element/attributes";
 import { isLevelled, outline } from "./element/outline";
 import { navigate, navigationOf } from "./element/navigation";
+import { whenNear } from "./element/near";
 import type { Replay } from "./element/replay";
 import { listenWheel } from "./element/wheel";
 import type { BoardModel, BoardSettings, Via } from "./model";
@@ -231,8 +232,7 @@ export class BoardGame extends HTMLElement {
       const source = JSON.stringify([rest, text]);
       if (this.#match && source === this.#source) return await this.#adopt(this.#match, turn);
       if (game !== null && !this.#match) await this.#sketch(game, wanted, turn);
-      await seen(this);
-      const match = await open(wanted, text);
+      const match = await whenNear(this, () => open(wanted, text));
       if (turn !== this.#turn) return match.close();
       const rival = await this.#invite(match, wanted);
       if (turn !== this.#turn) {
@@ -574,21 +574,6 @@ export class BoardGame extends HTMLElement {
 /** Boards above each other are taken apart. */
 const flat = (model: BoardModel): BoardModel =>
   levels && model.layout.camera === "levels" ? levels.Levels.flatten(model) : model;
-
-/** Resolves when the element comes near what is seen of the page. */
-function seen(element: Element): Promise<void> {
-  return new Promise((resolve) => {
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        resolve();
-      },
-      { rootMargin: "300px" },
-    );
-    observer.observe(element);
-  });
-}
 
 async function open(wanted: Wanted, inner: string): Promise<Match> {
   const { game, mode, options, position } = wanted;

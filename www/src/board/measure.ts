@@ -1,31 +1,61 @@
-/** Tells the size of an element in device pixels, now and whenever it changes. */
-export function watchSize(
-  element: Element,
-  resized: (width: number, height: number) => void,
-): () => void {
-  const observer = new ResizeObserver(([entry]) => {
-    if (!entry) return;
+type Resized = (width: number, height: number) => void;
+
+const sizes = new Map<Element, Resized>();
+
+/** One observer for all boards of a page, made when the first one comes. */
+let observer: ResizeObserver | null = null;
+
+function tell(entries: readonly ResizeObserverEntry[]): void {
+  for (const { target, contentRect, devicePixelContentBoxSize } of entries) {
     // Exact pixels where the browser tells them and they are those of this screen.
-    const { width, height } = entry.contentRect;
-    const [exact] = entry.devicePixelContentBoxSize ?? [];
+    const { width, height } = contentRect;
+    const [exact] = devicePixelContentBoxSize ?? [];
     const near = exact && Math.abs(exact.inlineSize - width * devicePixelRatio) < 2;
-    resized(
+    sizes.get(target)?.(
       near ? exact.inlineSize : Math.round(width * devicePixelRatio),
       near ? exact.blockSize : Math.round(height * devicePixelRatio),
     );
-  });
+  }
+}
+
+/** Tells the size of an element in device pixels, now and whenever it changes. */
+export function watchSize(element: Element, resized: Resized): () => void {
+  observer ??= new ResizeObserver(tell);
+  sizes.set(element, resized);
   try {
     observer.observe(element, { box: "device-pixel-content-box" });
   } catch {
     observer.observe(element);
   }
-  return () => observer.disconnect();
+  return () => {
+    sizes.delete(element);
+    observer?.unobserve(element);
+  };
 }
 
 /** Calls back when elements may have moved in the window. */
-export function watchPlace(moved: () => void): () => void {
+export const watchPlace = shared((moved) => {
   const ending = new AbortController();
   const options = { capture: true, passive: true, signal: ending.signal };
   for (const type of ["scroll", "resize"]) addEventListener(type, moved, options);
   return () => ending.abort();
+});
+
+/** Of something that concerns every board: watched once for all of them, as long as there is one. */
+export function shared(watch: (happened: () => void) => () => void) {
+  const all = new Set<() => void>();
+  let end = () => {};
+  return (happened: () => void): (() => void) => {
+    if (!all.size) {
+      end = watch(() => {
+        for (const one of all) one();
+      });
+    }
+    // Two boards may hand in the same function.
+    const one = () => happened();
+    all.add(one);
+    return () => {
+      if (all.delete(one) && !all.size) end();
+    };
+  };
 }

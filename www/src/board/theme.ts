@@ -1,3 +1,5 @@
+import { shared } from "./measure";
+
 /** Colours of the board: each is a CSS custom property of the host, with `--` in front. */
 const NAMES = [
   "square-a",
@@ -70,7 +72,7 @@ export function readTheme(host: Element): Theme {
 }
 
 /** Calls back whenever the page may have changed its colours. Returns what ends it. */
-export function watchTheme(changed: () => void): () => void {
+export const watchTheme = shared((changed) => {
   const ending = new AbortController();
   for (const query of ["(prefers-color-scheme: dark)", "(forced-colors: active)"]) {
     matchMedia(query).addEventListener("change", changed, { signal: ending.signal });
@@ -79,6 +81,8 @@ export function watchTheme(changed: () => void): () => void {
   for (const element of [document.documentElement, document.body]) {
     observer.observe(element, { attributeFilter: ["class", "style", "data-theme"] });
   }
-  ending.signal.addEventListener("abort", () => observer.disconnect());
-  return () => ending.abort();
-}
+  return () => {
+    ending.abort();
+    observer.disconnect();
+  };
+});

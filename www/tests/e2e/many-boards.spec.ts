@@ -1,0 +1,70 @@
+import { expect, type Page, test } from "@playwright/test";
+
+import type { BoardGame } from "../../src/board";
+import { clubPage, ready } from "./support/club-page";
+import { countWatchers, watchers } from "./support/watchers";
+
+/** How many boards of the page have their positions, and how many there are. */
+const drawn = (page: Page) =>
+  page.evaluate(() => {
+    const boards = [...document.querySelectorAll<BoardGame>("board-game")];
+    return [boards.filter(({ view, match }) => view && match).length, boards.length];
+  });
+
+test("rules can be printed whole, although nobody has scrolled to their boards", async ({
+  page,
+}) => {
+  await page.goto("./#/rules/raindropchess");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect
+    .poll(async () => {
+      const [there, all] = await drawn(page);
+      return all !== undefined && all > 3 && there === all;
+    })
+    .toBe(true);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("a board far down a page that is never at rest is there when the page is printed", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  const far = `<div style="height: 5000px"></div><board-game game="mixtour"></board-game>`;
+  await clubPage(page, `<board-game game="folky"></board-game>${far}`);
+  await ready(page);
+  expect(await drawn(page)).toEqual([1, 2]);
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await ready(page, 2);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("boards watch the page together, and leave nothing behind", async ({ page }) => {
+  await countWatchers(page);
+  await clubPage(page, `<main style="display: flex; flex-wrap: wrap"></main>`);
+  const before = await watchers(page);
+  const add = (count: number) =>
+    page.evaluate((boards) => {
+      const main = document.querySelector("main");
+      for (let at = 0; at < boards; at++) {
+        const board = document.createElement("board-game");
+        board.setAttribute("game", "folky");
+        board.setAttribute("mode", "diagram");
+        // All in sight.
+        board.style.inlineSize = "120px";
+        main?.append(board);
+      }
+    }, count);
+  await add(1);
+  await ready(page);
+  const one = await watchers(page);
+  await add(7);
+  await ready(page, 8);
+  const eight = await watchers(page);
+  expect({ ...eight, sizes: 0 }).toEqual({ ...one, sizes: 0 });
+  expect(eight.sizes - before.sizes).toBe(8);
+  await page.evaluate(() => document.querySelector("main")?.replaceChildren());
+  const after = () => watchers(page);
+  await expect.poll(after).toEqual(before);
+});
