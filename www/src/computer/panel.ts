@@ -10,7 +10,7 @@ import { type Match, MatchChange } from "../match/match";
 import { MoveEvent } from "../panels/move-list";
 import { glyphText } from "../panels/score";
 import { AdviceChange, type Slip, type Verdict } from "./advice";
-import type { Desk } from "./desk";
+import type { Desk, Preview } from "./desk";
 import { fanView } from "./fan-view";
 import { chances, percent, worth } from "./words";
 
@@ -38,6 +38,8 @@ function fitting(moves: readonly string[]): readonly string[] {
 export class EnginePanel extends Part {
   @property({ attribute: false }) desk: Desk | null = null;
   @property({ attribute: false }) match: Match | null = null;
+  /** The line that is looked at. */
+  @property({ attribute: false }) preview: Preview | null = null;
   /** One line of it, where there is little room. */
   @property({ type: Boolean }) compact = false;
   #listening: AbortController | null = null;
@@ -187,7 +189,8 @@ export class EnginePanel extends Part {
 
   /** What may come, where a card is about to come or may be drawn. */
   #fan(match: Match): TemplateResult | typeof nothing {
-    const { advice, preview } = this.desk ?? {};
+    const { preview } = this;
+    const { advice } = this.desk ?? {};
     const { node } = match.snapshot;
     const fan = advice?.fan(node);
     if (!advice || !fan) return nothing;
@@ -217,7 +220,7 @@ export class EnginePanel extends Part {
   /** A line: what it is worth, and its moves, each a button that shows its position. */
   #line(line: LineView, call: readonly string[]): TemplateResult {
     const { desk } = this;
-    const shown = desk?.preview?.codes.join() ?? "";
+    const shown = this.preview?.codes.join() ?? "";
     const start = desk?.advice?.codes(this.match?.snapshot.node ?? 0) ?? [];
     return html`<span class="worth">${worth(this.words, line)}</span>
       <span class="moves">
@@ -236,7 +239,7 @@ export class EnginePanel extends Part {
   }
 
   #show(codes: readonly string[], moves: readonly string[], node?: number): void {
-    void this.desk?.show(codes, moves.join(" "), node).then(() => this.requestUpdate());
+    void this.desk?.show(codes, moves.join(" "), node);
   }
 
   /** After the game: what gave chances away, and what was better. */

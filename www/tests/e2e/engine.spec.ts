@@ -130,8 +130,11 @@ test("chances, lines to look at, and a game from a position of a record", async 
   await panel.locator(".best-lines li").first().getByRole("button").nth(1).click();
   await expectSeen(page, /^Preview: \S+ \S+$/);
   await expectMoves(page, 8);
-  await page.keyboard.press("Escape");
+  const shown = panel.locator('.best-lines [aria-pressed="true"]');
+  await expect(shown).toHaveCount(1);
+  await button(page, "Back to the game").first().click();
   await expect(page.getByText(/^Preview/)).toHaveCount(0);
+  await expect(shown).toHaveCount(0);
   await expectAccessible(page);
   await button(page, "Resign").click();
   await page.getByRole("dialog").getByRole("button", { name: "White resigns" }).click();

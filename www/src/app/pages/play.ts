@@ -594,6 +594,7 @@ export class PlayPage extends Page {
     return html`<engine-panel
       .desk=${this.desk}
       .match=${match}
+      .preview=${this.desk?.preview ?? null}
       ?compact=${compact}
     ></engine-panel>`;
   }
