@@ -78,7 +78,6 @@ export class Desk {
       match: host.match,
       client: this.#player,
       seed: seedOf(host.id),
-      cap: () => app.settings.thinkTime * 1000,
       idle: host.idle,
       update: host.update,
     });
@@ -169,13 +168,11 @@ export class Desk {
     const { match, levels, words } = this.#host;
     const { tags } = match;
     const { seats } = match.live.scene.turn;
-    const answer = await chooseSeats(words(), { tags, seats, levels, title: "seats-title" });
-    if (!answer) return;
-    for (const [seat, level] of answer.levels.entries()) {
+    const chosen = await chooseSeats(words(), { tags, seats, levels, title: "seats-title" });
+    for (const [seat, level] of chosen?.entries() ?? []) {
       if (level === levelAt(tags, seat)) continue;
       for (const [tag, value] of seated(tags, seat, level)) match.setTag(tag, value);
     }
-    await app.change({ thinkTime: answer.thinkTime });
   }
 
   /** Begins a game of its own at the position on view. */
@@ -186,16 +183,15 @@ export class Desk {
     const { tags } = match;
     const { seats } = match.snapshot.scene.turn;
     const title = "seats-from-here";
-    const answer = await chooseSeats(words(), { tags: {}, seats, levels, title });
-    if (!answer) return;
-    await app.change({ thinkTime: answer.thinkTime });
+    const chosen = await chooseSeats(words(), { tags: {}, seats, levels, title });
+    if (!chosen) return;
     const codes = this.#preview?.codes ?? this.#advice.codes(match.snapshot.node);
     const fresh = await scratch.match(codes, "play");
     if ("Cards" in tags && tags["Cards"] === "own") fresh.setTag("Cards", "own");
-    for (const [seat, level] of answer.levels.entries()) {
+    for (const [seat, level] of chosen.entries()) {
       for (const [tag, value] of seated({}, seat, level)) fresh.setTag(tag, value);
     }
-    const [first = 0, second = 0] = answer.levels;
+    const [first = 0, second = 0] = chosen;
     go(to.game(await keep(fresh, undefined, first > 0 && second === 0 ? 1 : 0)));
   }
 

@@ -9,6 +9,9 @@ import { levelAt } from "../match/seats";
 /** So long a move takes at least: one wants to see one's own before the answer comes. */
 const AT_LEAST = 450;
 
+/** Levels are counted in positions: this ends a search, in milliseconds, only on a very slow device. */
+const LONGEST = 10_000;
+
 /** What a draw is worth, in thousandths. */
 const DRAW = 500;
 
@@ -24,8 +27,6 @@ export interface Table {
   readonly client: EngineClient;
   /** Which mistakes a level makes: another game, other mistakes. */
   readonly seed: number;
-  /** Milliseconds for a move at most. */
-  cap(): number;
   /** Nobody moves here: the game goes on in another tab, say. */
   idle(): boolean;
   /** Something to show has changed. */
@@ -123,11 +124,10 @@ export class Opponent {
     const { signal } = controller;
     this.#thinking = { key, controller };
     const codes = pathTo(match.moves("en"), match.live.node).map(({ code }) => code);
-    const milliseconds = this.table.cap();
     const began = performance.now();
     try {
       const { lines } = await client.think(
-        { start, codes, level, seed, nodes: 0, lines: 1, milliseconds, style: "en" },
+        { start, codes, level, seed, nodes: 0, lines: 1, milliseconds: LONGEST, style: "en" },
         { signal },
       );
       const [best] = lines;

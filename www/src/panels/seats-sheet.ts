@@ -1,10 +1,8 @@
 import { html, nothing } from "lit";
 
-import { app } from "../app/context";
 import { sideName } from "../i18n/sides";
 import type { Messages } from "../i18n/messages";
 import { levelAt, nameTag } from "../match/seats";
-import type { Settings } from "../store/settings";
 import { ask } from "./dialog";
 
 export interface SeatsQuestion {
@@ -13,14 +11,6 @@ export interface SeatsQuestion {
   readonly levels: number;
   readonly title: "seats-title" | "seats-from-here";
 }
-
-export interface SeatsAnswer {
-  /** By chair; 0 is a person. */
-  readonly levels: readonly number[];
-  readonly thinkTime: Settings["thinkTime"];
-}
-
-export const THINK_TIMES: readonly Settings["thinkTime"][] = [1, 3, 10, 30];
 
 /** Who plays on a chair: a person, or the program at some level. */
 export const levelChoices = (words: Messages, levels: number, chosen: number) =>
@@ -38,13 +28,12 @@ function levelName(words: Messages, level: number, levels: number): string {
   return words.text(level === levels ? "seats-strongest" : "seats-level", { level });
 }
 
-/** Asks who plays on each chair; null when the person thought better of it. */
+/** Asks for the level on each chair, 0 for a person; null when the person thought better of it. */
 export async function chooseSeats(
   words: Messages,
   { tags, seats, levels, title }: SeatsQuestion,
-): Promise<SeatsAnswer | null> {
+): Promise<readonly number[] | null> {
   const chosen = Array.from({ length: seats }, (_, seat) => levelAt(tags, seat));
-  let { thinkTime } = app.settings;
   const begins = title === "seats-from-here";
   const answer = await ask(
     words.text(title),
@@ -68,25 +57,6 @@ export async function chooseSeats(
               </select>
             </div>`;
           })}
-          <div class="field">
-            <label for="seats-time">${words.text("seats-time")}</label>
-            <select
-              id="seats-time"
-              aria-describedby="seats-time-help"
-              @change=${({ target }: Event) => {
-                const value = Number((target as HTMLSelectElement).value);
-                thinkTime = THINK_TIMES.find((time) => time === value) ?? thinkTime;
-              }}
-            >
-              ${THINK_TIMES.map(
-                (seconds) =>
-                  html`<option value=${seconds} ?selected=${seconds === thinkTime}>
-                    ${words.text("seats-seconds", { seconds })}
-                  </option>`,
-              )}
-            </select>
-            <p class="help" id="seats-time-help">${words.text("seats-time-help")}</p>
-          </div>
         </div>
         <div class="actions">
           <button type="button" @click=${() => close("")}>${words.text("play-cancel")}</button>
@@ -96,7 +66,7 @@ export async function chooseSeats(
           </button>
         </div>`,
   );
-  return answer ? { levels: chosen, thinkTime } : null;
+  return answer ? chosen : null;
 }
 
 /** A chair by its side, and by its number where there are two of a side. */

@@ -27,8 +27,6 @@ export interface Settings {
   readonly spelling: "plain" | "nato" | "anna" | "czech";
   /** What the program thinks is shown beside a game. */
   readonly analysis: boolean;
-  /** Seconds that the program has for a move at most. */
-  readonly thinkTime: 1 | 3 | 10 | 30;
 }
 
 const KEY = "klubovna-settings";
@@ -48,7 +46,6 @@ const CHOICES: { readonly [name in keyof Settings]: readonly Settings[name][] } 
   sight: [true, false],
   spelling: ["plain", "nato", "anna", "czech"],
   analysis: [false, true],
-  thinkTime: [10, 1, 3, 30],
 };
 
 /** What is stored, each value that does not fit replaced by its default. */
@@ -75,7 +72,6 @@ export function readSettings(stored: string | null, languages: readonly string[]
     sight: pick("sight"),
     spelling: pick("spelling"),
     analysis: pick("analysis"),
-    thinkTime: pick("thinkTime"),
   };
 }
 

@@ -214,7 +214,6 @@ test("a hundred times called off, and then it answers", async ({ page }) => {
 });
 
 test("a worker that is killed loses nothing", async ({ page }) => {
-  await settings(page, { thinkTime: 1, language: "en" });
   await watchWorkers(page);
   const board = await newGame(page, "mixtour", { program: { Black: 8 } });
   const mouse = new Mouse(board);

@@ -79,12 +79,7 @@ export class SettingsPage extends Page {
         </section>
         <section aria-labelledby="settings-computer">
           <h2 id="settings-computer">${this.t("settings-computer")}</h2>
-          <div class="items">
-            ${this.#switch("analysis", settings.analysis)}
-            ${this.#choice("thinkTime", [1, 3, 10, 30], (value) =>
-              this.t("settings-seconds", { seconds: value }),
-            )}
-          </div>
+          <div class="items">${this.#switch("analysis", settings.analysis)}</div>
         </section>
         <section aria-labelledby="settings-voice">
           <h2 id="settings-voice">${this.t("settings-voice")}</h2>

@@ -9,9 +9,6 @@ import { pathTo } from "../../match/path";
 import { seated } from "../../match/seats";
 import { bad } from "./attributes";
 
-/** Nobody waits longer for a move, in milliseconds. */
-const LONGEST = 10_000;
-
 /** The program on every chair but one, at a board of its own. */
 export class Rival {
   readonly #client = new EngineClient();
@@ -30,7 +27,6 @@ export class Rival {
       match,
       client: this.#client,
       seed,
-      cap: () => LONGEST,
       idle: () => false,
       update: () => told(this.#opponent.problem),
     });

@@ -9,13 +9,6 @@ seats-person = Člověk
 seats-level = Počítač, úroveň { $level }
 seats-weakest = Počítač, úroveň { $level } (začátečník)
 seats-strongest = Počítač, úroveň { $level } (nejsilnější)
-seats-time = Nejdelší čas na tah
-seats-seconds = { $seconds ->
-    [one] { $seconds } sekunda
-    [few] { $seconds } sekundy
-   *[other] { $seconds } sekund
-  }
-seats-time-help = Síla úrovně na zařízení nezávisí. Čas ji omezí jen na velmi pomalém.
 seats-done = Použít
 seats-begin = Začít hrát
 

@@ -9,12 +9,6 @@ seats-person = A person
 seats-level = Computer, level { $level }
 seats-weakest = Computer, level { $level } (beginner)
 seats-strongest = Computer, level { $level } (strongest)
-seats-time = Longest time per move
-seats-seconds = { $seconds ->
-    [one] { $seconds } second
-   *[other] { $seconds } seconds
-  }
-seats-time-help = The strength of a level does not depend on the device. Time limits it only on a very slow one.
 seats-done = Apply
 seats-begin = Start playing
 

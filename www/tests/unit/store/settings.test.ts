@@ -26,6 +26,10 @@ describe("settings", () => {
     expect(readSettings(stored, ["en"])).toEqual({ ...standard, confirm: true });
   });
 
+  test("leave out what is no setting any more", () => {
+    expect(readSettings('{"thinkTime":30}', ["en"])).toEqual(standard);
+  });
+
   test("take the language of the browser until one is chosen", () => {
     expect(readSettings(null, ["cs-CZ", "en"]).language).toBe("cs");
     expect(readSettings('{"language":"en"}', ["cs-CZ"]).language).toBe("en");
