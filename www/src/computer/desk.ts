@@ -11,6 +11,7 @@ import { type Match, MatchChange } from "../match/match";
 import { levelAt, seated } from "../match/seats";
 import { chooseSeats } from "../panels/seats-sheet";
 import { Advice } from "./advice";
+import { accepts, DrawOffers } from "./draw-offers";
 import { drawnOf, type Hint, hintOf } from "./hint";
 import { awaited, Opponent, takeBack } from "./opponent";
 import { Scratch } from "./scratch";
@@ -21,9 +22,6 @@ import "../styles/computer.css";
 
 /** The colour of arrows that the program draws. */
 const COLOUR = 0;
-
-/** Below so many thousandths the program stands worse. */
-const WORSE = 480;
 
 /** Nobody waits longer for an answer, in milliseconds. */
 const LONGEST = 6000;
@@ -53,6 +51,12 @@ export interface Preview {
   readonly move: string;
 }
 
+/** Something that is told, by the id of its message. */
+interface Remark {
+  readonly id: string;
+  readonly args: Readonly<Record<string, number>>;
+}
+
 /** All that the program does at a board: it plays, hints and judges. Loaded when it is wanted. */
 export class Desk {
   readonly #host: DeskHost;
@@ -65,8 +69,11 @@ export class Desk {
   /** The hint that is being worked out. */
   #asking: AbortController | null = null;
   #preview: Preview | null = null;
-  /** What was told about this position: the id of a message. */
-  #remark = "";
+  /** What was told about this position. */
+  #remark: Remark | null = null;
+  readonly #offers = new DrawOffers();
+  /** An offer of a draw is being considered. */
+  #considering = false;
   /** What to do once more after something went wrong. */
   #retry: (() => void) | null = null;
   #problem: GameError | null = null;
@@ -143,7 +150,7 @@ export class Desk {
     this.#asking?.abort();
     this.#asking = null;
     this.#problem = null;
-    this.#remark = "";
+    this.#remark = null;
     if (this.#hint) this.#host.view()?.point([]);
     this.#hint = null;
     this.leave();
@@ -195,19 +202,27 @@ export class Desk {
     go(to.game(await keep(fresh, undefined, first > 0 && second === 0 ? 1 : 0)));
   }
 
-  /** Offers the program, which plays `side`, a draw: it accepts where it stands worse. */
+  /** Offers the program, which plays `side`, a draw. */
   async offerDraw(side: number): Promise<void> {
-    const { match } = this.#host;
+    const { match, levels } = this.#host;
     match.returnToLive();
-    const { node } = match.live;
+    const { node, ply } = match.live;
+    const wait = this.#offers.wait(ply);
+    if (wait > 0) return this.#tell("play-program-declined", { count: Math.ceil(wait / 2) });
+    if (this.#considering) return;
+    this.#considering = true;
     this.#tell("play-program-considers");
-    const win = await this.#chances();
+    const first = await this.#chances();
+    this.#considering = false;
     if (match.live.node !== node || match.live.gameResult) return;
-    if (win !== null && (side === 0 ? win : 1000 - win) < WORSE) return match.agreeDraw();
+    const level = Math.max(levelAt(match.tags, side), levelAt(match.tags, side + 2));
+    const win = first !== null && side === 1 ? 1000 - first : first;
+    if (win !== null && accepts(win, { level, levels, plies: ply })) return match.agreeDraw();
+    this.#offers.decline(ply);
     this.#tell("play-program-declines");
   }
 
-  /** What is thought of the game as it stands; null when that takes too long. */
+  /** The chance of the first side as the game stands; null when that takes too long. */
   async #chances(): Promise<number | null> {
     try {
       return (await this.#advice?.best(AbortSignal.timeout(LONGEST)))?.win ?? null;
@@ -217,10 +232,10 @@ export class Desk {
   }
 
   /** Says something where the game says what is to be done, until the position changes. */
-  #tell(remark: string): void {
+  #tell(id: string, args: Remark["args"] = {}): void {
     const { view, words, update } = this.#host;
-    this.#remark = remark;
-    view()?.say(words().text(remark), true);
+    this.#remark = { id, args };
+    view()?.say(words().text(id, args), true);
     update();
   }
 
@@ -267,7 +282,7 @@ export class Desk {
   }
 
   #advise(hint: Hint): void {
-    this.#remark = "";
+    this.#remark = null;
     this.#hint = hint;
     const view = this.#host.view();
     view?.point(drawnOf(hint, COLOUR));
@@ -336,7 +351,8 @@ export class Desk {
   /** What has to be said where the game says what is to be done; null when nothing has. */
   notice(): TemplateResult | null {
     const { match, words } = this.#host;
-    const t = (id: string, args?: Record<string, string | number>) => words().text(id, args);
+    const t = (id: string, args?: Readonly<Record<string, string | number>>) =>
+      words().text(id, args);
     const problem = this.#opponent.problem ?? this.#problem;
     if (problem) {
       return html`<div class="verdict told">
@@ -359,7 +375,10 @@ export class Desk {
         </button>
       </div>`;
     }
-    if (this.#remark) return html`<div class="verdict"><p>${t(this.#remark)}</p></div>`;
+    if (this.#remark) {
+      const { id, args } = this.#remark;
+      return html`<div class="verdict"><p>${t(id, args)}</p></div>`;
+    }
     if (this.#asking) return html`<div class="verdict"><p>${t("hint-asking")}</p></div>`;
     const hint = this.#hint;
     if (!hint) return null;

@@ -161,9 +161,27 @@ test("a game in progress gets an opponent, and a draw is offered to it", async (
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Apply" }).click();
   await expectMoves(page, 2);
+});
+
+test("the program accepts a draw by how it stands, and is not asked again at once", async ({
+  page,
+}) => {
+  const verdict = page.locator(".panel .verdict");
+  const program = { Black: 8 };
+  const offer = async (position: string) => {
+    await newGame(page, "folky", { position, program });
+    await button(page, "Offer a draw").click();
+  };
+  // So soon, and no worse than at the start of any game.
+  await offer("rnb2bnr/8/8/8/8/8/8/RNB2BNR w 0 1");
+  await expect(verdict).toContainText("The computer declines the draw and plays on.");
   await button(page, "Offer a draw").click();
-  // It decides by how it stands.
-  await expect(page.locator(".panel .verdict")).toContainText(/declines the draw|agreed to a draw/);
+  await expect(verdict).toContainText("It considers another offer after 5 more moves.");
+  // With two men against eight it stands much better, with eight against two much worse.
+  await offer("rnb2bnr/8/8/8/8/8/8/R6R w 0 1");
+  await expect(verdict).toContainText("The computer declines the draw and plays on.");
+  await offer("r6r/8/8/8/8/8/8/RNB2BNR w 0 1");
+  await expect(verdict).toContainText("The players agreed to a draw.");
 });
 
 test("who resigns after a takeback has lost the game as it stands", async ({ page }) => {

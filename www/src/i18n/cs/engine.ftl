@@ -100,3 +100,7 @@ advice-keep-marks = Zapsat značky do partie
 play-program-considers = Počítač zvažuje vaši nabídku…
 play-nothing-back = Tady není nic, co byste mohli vzít zpět.
 play-program-declines = Počítač remízu nepřijal a hraje dál.
+play-program-declined = { $count ->
+    [one] Počítač remízu nedávno odmítl. Další nabídku zváží po { $count } tahu.
+   *[other] Počítač remízu nedávno odmítl. Další nabídku zváží po { $count } tazích.
+  }

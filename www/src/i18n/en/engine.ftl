@@ -96,3 +96,7 @@ advice-keep-marks = Write the marks into the game
 play-program-considers = The computer considers your offer…
 play-nothing-back = There is nothing here that you could take back.
 play-program-declines = The computer declines the draw and plays on.
+play-program-declined = { $count ->
+    [one] The computer has just declined a draw. It considers another offer after { $count } more move.
+   *[other] The computer has just declined a draw. It considers another offer after { $count } more moves.
+  }
