@@ -28,6 +28,12 @@ export function ask(
   );
   document.body.append(dialog);
   dialog.showModal();
+  // The first button may stand below all that there is to read: that begins at its beginning.
+  const heading = dialog.querySelector("h2");
+  if (dialog.scrollTop > 0 && heading) {
+    heading.tabIndex = -1;
+    heading.focus();
+  }
   const opened = performance.now();
   return new Promise((answer) => {
     // The second half of a double click that opened the dialog is no answer, and does not dismiss.
