@@ -2,6 +2,7 @@ import { decodeText } from "../engine/decode";
 import { GameError } from "../engine/errors";
 import { gameOf, loadGame, openText } from "../engine/load";
 import type { GameSession } from "../engine/session";
+import type { Choice } from "../generated/types/Choice";
 import type { Layout } from "../generated/types/Layout";
 import { gameWords, messagesOf, reasonsOf, type Messages } from "../i18n/messages";
 import { Match, MatchChange } from "../match/match";
@@ -38,6 +39,8 @@ export interface BoardGameEvents {
   /** A bad attribute, file, position or move; `message` is in the language of the board. */
   "bg-error": { readonly problem: GameError["problem"]; readonly message: string };
   "bg-refused": { readonly rule: string };
+  /** Somebody tried a move where none can be made: an earlier position, another's turn, the end. */
+  "bg-locked": Record<string, never>;
   "bg-help": Record<string, never>;
   "bg-flip": { readonly bottom: number };
   /** A person chose how boards above each other are shown. */
@@ -398,6 +401,7 @@ export class BoardGame extends HTMLElement {
       },
       choose: (code, via) => this.#play(code, via),
       explain: (steps) => {
+        if (!this.#choices.length) return this.#shut();
         const plan = this.#match?.layout.camera === "levels" ? levels : null;
         return this.#match?.explain(plan ? steps.map(plan.Levels.offPlan) : steps) ?? null;
       },
@@ -481,9 +485,14 @@ export class BoardGame extends HTMLElement {
   }
 
   #model(match: Match): BoardModel {
-    const { scene, choices, news } = match.snapshot;
+    const { scene, news } = match.snapshot;
     const { game, layout } = match;
-    return flat({ game, layout, scene, choices: this.#plays ? choices : [], news });
+    return flat({ game, layout, scene, choices: this.#choices, news });
+  }
+
+  /** What can be done here now. */
+  get #choices(): readonly Choice[] {
+    return (this.#plays && this.#match?.snapshot.choices) || [];
   }
 
   /** Whether moves can be made here now. */
@@ -542,8 +551,17 @@ export class BoardGame extends HTMLElement {
     }
   }
 
+  /** Tells the page that nothing can be done here now: it knows why. */
+  #shut(): null {
+    this.#emit("bg-locked", {});
+    return null;
+  }
+
   async #playText(text: string): Promise<string | null> {
-    if (!this.#plays) return this.#words?.text("board-no-moves") ?? "";
+    if (!this.#choices.length) {
+      this.#shut();
+      return this.#words?.text("board-no-moves") ?? "";
+    }
     try {
       this.#match?.playText(text);
       return null;

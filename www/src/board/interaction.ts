@@ -145,7 +145,8 @@ function release(state: State, spot: Spot, via: Via): Outcome {
     case "nothing":
       return [home ? idle(up) : up, []];
     case "refuse":
-      return home && step ? refuse(up, step, press.spot) : [up, []];
+      // Where nothing can be chosen at all, a drag asks why as well.
+      return step && (home || !up.root.next.size) ? refuse(up, step, press.spot) : [up, []];
     case "target":
       return home && step ? complete(up, step, liftOf(press.spot), via) : [up, []];
     case "origin":
@@ -176,8 +177,6 @@ function chosen(node: Node, via: Via): Effect {
 }
 
 function refuse(state: State, step: Step, origin: Spot): Outcome {
-  // Nothing can be chosen at all: there is nothing to explain either.
-  if (!state.root.next.size) return [idle(state), []];
   const steps = [...state.path];
   const lift = liftOf(origin);
   const held = steps.at(-1);

@@ -47,6 +47,23 @@ export async function askDraw(words: Messages, other: Who): Promise<boolean> {
   return answer !== "";
 }
 
+/** Asks whether a new game is to begin while this one is not over. */
+export async function askRematch(words: Messages): Promise<boolean> {
+  const answer = await ask(
+    words.text("play-rematch"),
+    (close) =>
+      html`<p>${words.text("play-rematch-sure")}</p>
+        <div class="actions">
+          <button type="button" @click=${() => close("")}>${words.text("play-cancel")}</button>
+          <span class="stretch"></span>
+          <button type="button" class="primary" @click=${() => close("yes")}>
+            ${words.text("play-rematch-begin")}
+          </button>
+        </div>`,
+  );
+  return answer !== "";
+}
+
 /** Asks once more before what cannot be opened is removed. */
 export async function askDiscard(words: Messages): Promise<boolean> {
   const answer = await ask(

@@ -9,6 +9,14 @@ export interface Said {
   readonly text: string;
   /** What could be done once more. */
   readonly again?: () => void;
+  /** What else can be done instead, the usual last. */
+  readonly ways?: readonly Way[];
+}
+
+/** A button: the id of its message, and what it does. */
+export interface Way {
+  readonly id: string;
+  readonly run: () => void;
 }
 
 /** Whether the rules ended the game, or its players did. */
@@ -43,9 +51,15 @@ export const lookingBack = (words: Words, back: () => void): TemplateResult =>
   </div>`;
 
 /** What was said, with a button for what could be tried once more. */
-export const told = (words: Words, { text, again }: Said): TemplateResult =>
-  html`<div class="verdict told">
+export const told = (words: Words, { text, again, ways = [] }: Said): TemplateResult =>
+  html`<div class="verdict told" ?data-ways=${ways.length > 0}>
     <p class=${again ? "warn" : ""}>${text}</p>
+    ${ways.map(
+      ({ id, run }, at) =>
+        html`<button type="button" class=${at === ways.length - 1 ? "primary" : ""} @click=${run}>
+          ${words.text(id)}
+        </button>`,
+    )}
     ${
       again
         ? html`<button type="button" @click=${again}>${words.text("engine-again")}</button>`

@@ -109,6 +109,43 @@ test("keys walk through the game, flip the board and list themselves", async ({ 
   await expectCurrent(page, "Nf3");
 });
 
+test("without single-letter shortcuts no letter is a key of the page, and others still are", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem("klubovna-settings", '{"keys":false,"language":"en"}');
+  });
+  const { board } = await threeMoves(page);
+  const { y } = await board.middle("a1");
+  // Whatever a key does here is done when the next one comes.
+  await move(page, "Nf3").focus();
+  for (const key of ["f", "u", "h", "a", "?"]) await page.keyboard.press(key);
+  await page.keyboard.press("ArrowLeft");
+  await expectCurrent(page, "Nc6");
+  expect((await board.middle("a1")).y).toBe(y);
+  await expect(move(page, "Nf3")).toBeVisible();
+  await expect(button(page, "Analysis")).toHaveAttribute("aria-pressed", "false");
+  await expect(page.locator(".panel .verdict")).toContainText("You are looking at an earlier");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("the list of keys opens at its beginning", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 480 });
+  await newGame(page, "folky");
+  await button(page, "Keys").click();
+  const dialog = page.getByRole("dialog", { name: "Keys" });
+  await expect(dialog).toBeVisible();
+  const { top, longer } = await dialog.evaluate(({ scrollTop, scrollHeight, clientHeight }) => ({
+    top: scrollTop,
+    longer: scrollHeight - clientHeight,
+  }));
+  expect(longer).toBeGreaterThan(100);
+  expect(top).toBe(0);
+  // The focus is inside, and its next stop is the button below.
+  await page.keyboard.press("Tab");
+  await expect(dialog.getByRole("button", { name: "Close" })).toBeFocused();
+});
+
 test("buttons walk through the game as well", async ({ page }) => {
   await threeMoves(page);
   await button(page, "One move back").click();

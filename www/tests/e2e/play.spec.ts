@@ -152,6 +152,7 @@ test("a rematch begins where the game began", async ({ page }) => {
   expect(first).toBeTruthy();
   const before = page.url();
   await button(page, "Rematch").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Start a new game" }).click();
   await expect(page).not.toHaveURL(before);
   await atBoard(page);
   expect(await recordOf(page)).toContain(first);

@@ -20,13 +20,14 @@ import { Sheet } from "../../panels/sheet";
 import { glyphText } from "../../panels/score";
 import { copyText } from "../../panels/copy";
 import { unreadable } from "../../panels/unreadable";
-import { byRules, decided, lookingBack, type Said, told } from "../../panels/verdict";
+import { lockOf } from "../../panels/locked";
+import { byRules, decided, lookingBack, type Said, told, type Way } from "../../panels/verdict";
 import { describe, newId, restore, type SavedGame, type Unreadable } from "../../store/games";
 import { Writer } from "../../store/writer";
 import { app } from "../context";
 import { icon } from "../icons";
 import { Page } from "../page";
-import { go, to, type Route } from "../router";
+import { go, parse, to, type Route } from "../router";
 
 import "../../styles/play.css";
 
@@ -171,7 +172,7 @@ export class PlayPage extends Page {
     );
     try {
       this.desk = await this.#desk;
-      await run?.(this.desk);
+      if (this.#isHere) await run?.(this.desk);
     } catch (thrown) {
       this.#desk = this.desk ? this.#desk : null;
       const text = await app.explain(this.desk ? thrown : GameError.of("engine-failed"));
@@ -299,26 +300,69 @@ export class PlayPage extends Page {
   #keys(): Readonly<Record<string, () => void>> {
     const match = this.#match;
     if (!match) return {};
+    // WCAG 2.1.4: a key that types a character is a command only while people want such.
+    const letters: Readonly<Record<string, () => void>> = {
+      f: () => this.#flip(),
+      u: () => this.#undo(match),
+      ...(this.#levels > 0 ? { h: () => this.#hint(), a: () => void this.#analyse() } : {}),
+      "?": () => void this.#showKeys(),
+    };
     return {
+      ...(app.settings.keys ? letters : {}),
       ArrowLeft: () => match.goBack(),
       ArrowRight: () => match.goForward(),
       ArrowUp: () => match.goToStart(),
       ArrowDown: () => match.goToEnd(),
       Home: () => match.goToStart(),
       End: () => match.goToEnd(),
-      f: () => this.#flip(),
-      u: () => this.#undo(match),
-      ...(this.#levels > 0 ? { h: () => this.#hint(), a: () => void this.#analyse() } : {}),
       ...(this.desk?.preview ? { Escape: () => this.desk?.leave() } : {}),
       ...(this.#sheet.open ? { Escape: () => (this.#sheet.open = false) } : {}),
       " ": () => void this.#board?.view?.drawCard(),
-      "?": () => void this.#showKeys(),
     };
   }
 
   async #showKeys(): Promise<void> {
-    const { showKeys } = await import("../../panels/keys");
-    await showKeys(app.words, this.#levels > 0);
+    const part = await this.#part(import("../../panels/keys"));
+    await part?.showKeys(app.words, this.#levels > 0);
+  }
+
+  /** A part that asks or shows something; null where somebody has gone elsewhere meanwhile. */
+  async #part<T>(loading: Promise<T>): Promise<T | null> {
+    const part = await loading;
+    return this.#isHere ? part : null;
+  }
+
+  /** Whether this page is shown, and no other one is on its way. */
+  get #isHere(): boolean {
+    const route = parse(location.hash);
+    return this.isConnected && route.page === "game" && route.id === this.#id;
+  }
+
+  /** Somebody tried a move where none can be made: says why, and which ways lead on. */
+  #locked(): void {
+    const match = this.#match;
+    if (!match) return;
+    const previews = !!this.desk?.preview;
+    const lock = lockOf(match, this.#chairs(match), { elsewhere: this.elsewhere, previews });
+    if (!lock) return;
+    const back = { id: "play-return", run: () => match.returnToLive() };
+    const ways: Partial<Record<typeof lock, readonly Way[]>> = {
+      "play-elsewhere": [{ id: "play-take-over", run: () => void this.#takeOver() }],
+      "play-locked-preview": [{ id: "advice-back", run: () => this.desk?.leave() }],
+      "play-locked-earlier": [{ id: "play-vary", run: () => void this.#vary(match) }, back],
+      "play-locked-over": [{ id: "play-do-back", run: () => match.goBack() }],
+    };
+    const text = this.t(lock);
+    if (lock === "play-locked-program") this.#mention({ text });
+    else this.#tell({ text, ways: ways[lock] ?? [] }, true);
+  }
+
+  /** Goes on in a copy of this game, in which every move becomes a variation. */
+  #vary(match: Match): Promise<void> {
+    return this.#leave(async () => {
+      const { vary } = await import("../vary");
+      return vary(match, this.#bottom);
+    });
   }
 
   #hint(): void {
@@ -382,9 +426,9 @@ export class PlayPage extends Page {
     const match = this.#match;
     if (!match) return;
     const chairs = this.#chairs(match);
-    const { askResign } = await import("../../panels/endings");
-    const side = await askResign(this.words, chairs);
-    if (side !== null) this.#try(() => match.resign(side));
+    const part = await this.#part(import("../../panels/endings"));
+    const side = await part?.askResign(this.words, chairs);
+    if (side != null) this.#try(() => match.resign(side));
   }
 
   async #offerDraw(): Promise<void> {
@@ -393,8 +437,8 @@ export class PlayPage extends Page {
     const chairs = this.#chairs(match);
     const other = chairs.offeredTo;
     if (chairs.programDecides(other)) return this.#atDesk((desk) => desk.offerDraw(other));
-    const { askDraw } = await import("../../panels/endings");
-    const accepted = await askDraw(this.words, chairs.who(other));
+    const part = await this.#part(import("../../panels/endings"));
+    const accepted = await part?.askDraw(this.words, chairs.who(other));
     if (accepted) this.#try(() => match.agreeDraw());
   }
 
@@ -402,10 +446,10 @@ export class PlayPage extends Page {
   async #claim(): Promise<void> {
     const match = this.#match;
     if (!match) return;
-    const [{ showClaims }] = await Promise.all([
-      import("../../panels/claim"),
-      app.load("claim", ...reasonsOf(`${match.game}-`)),
-    ]);
+    const words = app.load("claim", ...reasonsOf(`${match.game}-`));
+    const parts = await this.#part(Promise.all([import("../../panels/claim"), words]));
+    if (!parts) return;
+    const [{ showClaims }] = parts;
     const claims = match.claims(app.style);
     let refusal = "";
     try {
@@ -413,18 +457,30 @@ export class PlayPage extends Page {
     } catch (thrown) {
       refusal = await app.explain(thrown);
     }
+    if (!this.#isHere) return;
     const claimed = await showClaims(this.words, match.game, claims, refusal);
     if (claimed) this.#try(() => match.claim(claimed.code));
   }
 
-  /** The same game once more with colours swapped. */
+  /** The same game once more with colours swapped; asks first where this one is not over. */
   async #rematch(): Promise<void> {
     const match = this.#match;
+    if (!match) return;
+    if (!match.live.gameResult) {
+      const part = await this.#part(import("../../panels/endings"));
+      if (!(await part?.askRematch(this.words))) return;
+    }
+    await this.#leave(() => this.#again(match));
+  }
+
+  /** Makes another game, by its id, and goes there. */
+  async #leave(make: () => Promise<string>): Promise<void> {
     // A second press while the first is at work would begin a second game.
-    if (!match || this.#leaving) return;
+    if (this.#leaving) return;
     this.#leaving = true;
     try {
-      await this.#again(match);
+      const id = await make();
+      if (this.#isHere) go(to.game(id));
     } catch (thrown) {
       this.#leaving = false;
       this.#tell({ text: await app.explain(thrown) }, true);
@@ -433,7 +489,7 @@ export class PlayPage extends Page {
   /** The next game is on its way; until it is here this page can still be pressed. */
   #leaving = false;
 
-  async #again(match: Match): Promise<void> {
+  async #again(match: Match): Promise<string> {
     const { rematch } = await import("../../match/rematch");
     const fresh = await rematch(match);
     const chairs = this.#chairs(match);
@@ -442,7 +498,7 @@ export class PlayPage extends Page {
     const bottom = signed ? 1 - this.#bottom : this.#bottom;
     await app.games.put(describe(fresh, { id, created: Date.now(), bottom }));
     fresh.close();
-    go(to.game(id));
+    return id;
   }
 
   async #note(node: number): Promise<void> {
@@ -450,8 +506,9 @@ export class PlayPage extends Page {
     if (!match || this.elsewhere) return;
     const tree = match.moves(app.style);
     const move = tree.nodes.find((known) => known.id === node);
-    const { editNote } = await import("../../panels/note-editor");
-    const answer = await editNote(app.words, {
+    const part = await this.#part(import("../../panels/note-editor"));
+    if (!part) return;
+    const answer = await part.editNote(app.words, {
       title: move ? moveTitle(move) : this.t("moves-before-first"),
       comment: (move ? move.comment : tree.comment) ?? "",
       glyphs: move?.glyphs ?? [],
@@ -477,32 +534,33 @@ export class PlayPage extends Page {
   async #share(): Promise<void> {
     const match = this.#match;
     if (!match) return;
-    const { showRecord } = await import("../../panels/record-sheet");
+    const part = await this.#part(import("../../panels/record-sheet"));
     const file = `${match.game}-${new Date(this.#created).toISOString().slice(0, 10)}`;
-    await showRecord(app.words, this.heading, this.#record(), file, match.info.forms, (thrown) =>
+    const { forms } = match.info;
+    await part?.showRecord(app.words, this.heading, this.#record(), file, forms, (thrown) =>
       app.explain(thrown),
     );
   }
 
   async #cards(): Promise<void> {
-    const { showCards } = await import("../../panels/cards-sheet");
-    if (this.#match) await showCards(this.words, this.#match, app.style);
+    const part = await this.#part(import("../../panels/cards-sheet"));
+    if (this.#match) await part?.showCards(this.words, this.#match, app.style);
   }
 
   async #points(): Promise<void> {
     const match = this.#match;
     if (!match) return;
-    const { showPoints } = await import("../../panels/points-sheet");
+    const part = await this.#part(import("../../panels/points-sheet"));
     const may = this.#personActs(match);
-    const code = await showPoints(this.words, match, { pieces: app.settings.pieces, may });
+    const code = await part?.showPoints(this.words, match, { pieces: app.settings.pieces, may });
     if (code) this.#try(() => match.play(code));
   }
 
   async #copyPosition(): Promise<void> {
     const position = this.#match?.snapshot.position ?? "";
     if (await copyText(position)) return this.#mention({ text: this.t("play-copied") });
-    const { showByHand } = await import("../../panels/by-hand");
-    await showByHand(app.words, this.t("play-do-position"), position);
+    const part = await this.#part(import("../../panels/by-hand"));
+    await part?.showByHand(app.words, this.t("play-do-position"), position);
   }
 
   async #takeOver(): Promise<void> {
@@ -541,6 +599,7 @@ export class PlayPage extends Page {
             .match=${this.desk?.preview?.match ?? match}
             .status=${() => whoPlays(this.words, match, chairs)}
             .taken=${(key: string) => key in this.#keys()}
+            @bg-locked=${() => this.#locked()}
             @bg-refused=${(event: CustomEvent<{ rule: string }>) => this.#refused(event.detail.rule)}
             @bg-levels=${(event: CustomEvent<Pick<BoardSettings, "levels">>) => app.change(event.detail)}
             @bg-help=${() => this.#showKeys()}
@@ -601,8 +660,8 @@ export class PlayPage extends Page {
 
   /** Removes what cannot be opened, once the person has said so twice. */
   async #discard(): Promise<void> {
-    const { askDiscard } = await import("../../panels/endings");
-    if (!(await askDiscard(this.words))) return;
+    const part = await this.#part(import("../../panels/endings"));
+    if (!(await part?.askDiscard(this.words))) return;
     await app.games.remove(this.#id);
     go(to.home);
   }
@@ -618,13 +677,17 @@ export class PlayPage extends Page {
   /** What has to be said first; null when there is nothing of that kind. */
   #notice(): TemplateResult | null {
     if (!this.said) return this.desk?.notice() ?? null;
-    const { text, again } = this.said;
-    return told(this.words, again ? { text, again: () => this.#repeat(again) } : { text });
+    const { text, again, ways = [] } = this.said;
+    return told(this.words, {
+      text,
+      ways: ways.map(({ id, run }) => ({ id, run: () => this.#press(run) })),
+      ...(again ? { again: () => this.#press(again) } : {}),
+    });
   }
 
-  /** Tries again: the button that was pressed is gone, and the focus goes to the board. */
-  #repeat(again: () => void): void {
-    this.#try(again);
+  /** Does what was offered: the button that was pressed is gone, and the focus goes to the board. */
+  #press(run: () => void): void {
+    this.#try(run);
     this.#board?.view?.focus();
   }
 

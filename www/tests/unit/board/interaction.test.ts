@@ -238,7 +238,18 @@ const GESTURES: readonly Gesture[] = [
     events: [...drag(at("a1"), at("a2")), { type: "mean", step: option("stay") }],
     effects: chose("a1a2=", "click"),
   },
-  { name: "a board without choices explains nothing", choices: [], events: click(at("e5")) },
+  {
+    name: "a board without choices says why to a press",
+    choices: [],
+    events: click(at("e5")),
+    effects: explains(cell("e5")),
+  },
+  {
+    name: "a board without choices says why to a drag",
+    choices: [],
+    events: drag(at("h1"), at("h7")),
+    effects: explains(cell("h7")),
+  },
 ];
 
 describe("gestures", () => {

@@ -1,0 +1,54 @@
+import { expect, type Page, test } from "@playwright/test";
+
+import { button } from "./support/page";
+import { newGame } from "./support/play";
+
+/** Holds back what a lazy part of the page is loaded from, until it is let go. */
+async function holdBack(page: Page, part: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**/${part}-*.js`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+for (const [name, part] of [
+  ["Resign", "endings"],
+  ["Keys", "keys"],
+  ["Record", "record-sheet"],
+  ["Comment on this move", "note-editor"],
+  ["Rematch", "endings"],
+] as const) {
+  test(`${name}: a question that comes late is not asked on the next page`, async ({ page }) => {
+    await newGame(page, "folky");
+    const release = await holdBack(page, part);
+    const asked = page.waitForRequest(new RegExp(`/${part}-[^/]*\\.js`));
+    await button(page, name).click();
+    await asked;
+    await page.goBack();
+    await expect(page.getByRole("heading", { name: "New FOLKY® game" })).toBeVisible();
+    const loaded = page.waitForResponse(new RegExp(`/${part}-[^/]*\\.js`));
+    release();
+    await (await loaded).finished();
+    // The part is evaluated before anything that is imported after it.
+    await page.evaluate(async (url) => void (await import(url)), (await loaded).url());
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+}
+
+test("a rematch asks first while the game is not over", async ({ page }) => {
+  await newGame(page, "folky", { white: "Anna", black: "Boris" });
+  const before = page.url();
+  const dialog = page.getByRole("dialog", { name: "Rematch" });
+  await button(page, "Rematch").click();
+  await expect(dialog.getByText("This game is not over.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(page.url()).toBe(before);
+  await button(page, "Rematch").click();
+  await dialog.getByRole("button", { name: "Start a new game" }).click();
+  await expect(page).not.toHaveURL(before);
+  await expect(page.getByText("Boris to move").filter({ visible: true })).toHaveCount(1);
+});

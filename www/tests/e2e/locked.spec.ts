@@ -1,0 +1,123 @@
+import { expect, type Page, test } from "@playwright/test";
+
+import { expectAccessible } from "./support/axe";
+import { Keyboard } from "./support/keyboard";
+import { Mouse } from "./support/mouse";
+import { button, expectCurrent, move, recordOf } from "./support/page";
+import { atBoard, newGame } from "./support/play";
+
+const UNFINISHED = "1. Rh7 Ra3 2. h3 a6 3. Bf4 Bf5";
+const EARLIER = "No move is made in an earlier position.";
+
+/** An opened record that is not over, two moves before its end. */
+async function lookBack(page: Page) {
+  await page.goto(`./#/open?text=${encodeURIComponent(UNFINISHED)}`);
+  const board = await atBoard(page);
+  await button(page, "One move back").click();
+  await button(page, "One move back").click();
+  await expectCurrent(page, "a6");
+  return board;
+}
+
+/** What stands where the game says what is to be done. */
+const said = (page: Page) => page.locator(".panel .verdict");
+
+test("a press in an earlier position says why nothing moves, and leads back", async ({ page }) => {
+  const board = await lookBack(page);
+  const mouse = new Mouse(board);
+  await mouse.click(await board.middle("c1"));
+  await expect(said(page)).toContainText(EARLIER);
+  await expect(page.getByRole("alert").filter({ hasText: EARLIER })).toHaveCount(1);
+  await expectAccessible(page);
+  await button(page, "Back to the game").click();
+  await expectCurrent(page, "Bf5");
+  await expect(said(page)).not.toContainText(EARLIER);
+  await mouse.play("b1c3", "click", "White");
+  await expectCurrent(page, "Nc3");
+});
+
+test("a drag, a key and a written move in an earlier position say why as well", async ({
+  page,
+}) => {
+  const board = await lookBack(page);
+  const mouse = new Mouse(board);
+  const again = async () => {
+    await expect(said(page)).toContainText(EARLIER);
+    await button(page, "One move back").click();
+    await expect(said(page)).not.toContainText(EARLIER);
+    await button(page, "One move forward").click();
+  };
+  await mouse.drag(await board.middle("c1"), await board.middle("f4"));
+  await again();
+  const keyboard = new Keyboard(board);
+  await keyboard.toBoard();
+  await keyboard.goTo("c1");
+  await keyboard.press("Enter");
+  await again();
+  await keyboard.toBoard();
+  await page.keyboard.type("Nc3");
+  await page.keyboard.press("Enter");
+  await expect(said(page)).toContainText(EARLIER);
+  // Nothing was played where nobody looked.
+  await expectCurrent(page, "a6");
+  await expect(move(page, "Nc3")).toHaveCount(0);
+});
+
+test("a variation is tried in a copy: the game stays as it is", async ({ page }) => {
+  const board = await lookBack(page);
+  const mouse = new Mouse(board);
+  const game = page.url();
+  await mouse.click(await board.middle("c1"));
+  await button(page, "Try a variation").click();
+  await expect(page).not.toHaveURL(game);
+  await expectCurrent(page, "a6");
+  const copy = await atBoard(page);
+  await new Mouse(copy).play("b1c3", "click", "White");
+  await expectCurrent(page, "Nc3");
+  expect(await recordOf(page)).toMatch(/3\. Bf4 \( 3\. Nc3 \) 3\.\.\. Bf5 \*/);
+  await page.goBack();
+  await expect(page).toHaveURL(game);
+  await expectCurrent(page, "Bf5");
+  expect(await recordOf(page)).toMatch(/3\. Bf4 Bf5 \*/);
+});
+
+test("a variation of a game with the program: it does not answer there, and waits here", async ({
+  page,
+}) => {
+  const board = await newGame(page, "folky", { program: { Black: 1 } });
+  const mouse = new Mouse(board);
+  await mouse.play("b1c3", "click", "White");
+  await expect(page.locator("move-list .move")).toHaveCount(2);
+  const game = page.url();
+  await page.keyboard.press("Home");
+  await mouse.click(await board.middle("g1"));
+  await button(page, "Try a variation").click();
+  await expect(page).not.toHaveURL(game);
+  await new Mouse(await atBoard(page)).play("g1f3", "click", "White");
+  // Either side is to be moved here by whoever looks.
+  await new Mouse(board).play("b8c6", "click", "Black");
+  await expectCurrent(page, "Nc6");
+  await page.goBack();
+  await expect(page).toHaveURL(game);
+  await expect(page.locator("move-list .move")).toHaveCount(2);
+  await expect(page.getByText("White to move").filter({ visible: true })).toHaveCount(1);
+});
+
+test("on the program's turn and after the end the board says why", async ({ page }) => {
+  // It never comes to an answer.
+  await page.addInitScript(() => {
+    window.Worker.prototype.postMessage = () => undefined;
+  });
+  const board = await newGame(page, "folky", { program: { Black: 1 } });
+  const mouse = new Mouse(board);
+  await mouse.play("b1c3", "click", "White");
+  await mouse.click(await board.middle("g1"));
+  await expect(said(page)).toContainText("It is the computer’s turn.");
+  await button(page, "Resign").click();
+  await page.getByRole("dialog").getByRole("button", { name: "White resigns" }).click();
+  await mouse.click(await board.middle("g1"));
+  await expect(said(page)).toContainText("The game is over.");
+  await said(page).getByRole("button", { name: "One move back" }).click();
+  await mouse.play("g1f3", "click", "White");
+  await expectCurrent(page, "Nf3");
+});
