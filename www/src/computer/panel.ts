@@ -154,11 +154,10 @@ export class EnginePanel extends Part {
     const x = (at: number) => (at / (nodes.length - 1)) * WIDE;
     const points = nodes.flatMap((id, at) => {
       const win = advice.verdict(id)?.win;
-      return win == null ? [] : [`${x(at).toFixed(1)} ${(HIGH - win / 10).toFixed(1)}`];
+      return win == null ? [] : [{ x: x(at), y: HIGH - win / 10 }];
     });
-    const known = nodes.flatMap((id, at) => (advice.verdict(id)?.win == null ? [] : [at]));
-    const [first = 0, last = 0] = [known[0], known.at(-1)];
-    const line = `M${points.join("L")}`;
+    const line = `M${points.map((point) => `${point.x.toFixed(1)} ${point.y.toFixed(1)}`).join("L")}`;
+    const [first = 0, last = 0] = [points[0]?.x, points.at(-1)?.x];
     const here = nodes.indexOf(match.snapshot.node);
     return html`<svg
       class="chance-graph"
@@ -168,10 +167,11 @@ export class EnginePanel extends Part {
       preserveAspectRatio="none"
       @click=${(event: MouseEvent) => this.#jump(event, nodes)}
     >
-      <rect class="second" width=${WIDE} height=${HIGH}></rect>
+      <rect class="unknown" width=${WIDE} height=${HIGH}></rect>
       ${
         points.length > 1
-          ? svg`<path class="first" d="${line}L${x(last)} ${HIGH}L${x(first)} ${HIGH}Z"></path>
+          ? svg`<rect class="second" x=${first} width=${last - first} height=${HIGH}></rect>
+              <path class="first" d="${line}L${last} ${HIGH}L${first} ${HIGH}Z"></path>
               <path class="edge" d=${line}></path>`
           : nothing
       }

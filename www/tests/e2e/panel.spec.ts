@@ -1,0 +1,159 @@
+import { expect, type Page, test } from "@playwright/test";
+
+import { expectCurrent } from "./support/page";
+import { atBoard, newGame } from "./support/play";
+
+/** Knights that go back to where they came from: each time the other side stands better. */
+const SLIPPED = "1. Nc3 Nc6 2. Nb1 Nb8 3. h3 Nc6 4. Nc3 Nb8 5. Nb1 a6 6. a3 h6";
+
+const analysis = (page: Page) =>
+  page.addInitScript(() => {
+    localStorage.setItem("klubovna-settings", '{"analysis":true,"language":"en"}');
+  });
+
+/** From what height to what height something is seen. */
+const span = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return { top, bottom };
+  });
+
+for (const [width, height] of [
+  [1280, 800],
+  [1280, 720],
+  [1024, 768],
+  [844, 390],
+] as const) {
+  test(`analysis and its open list leave the panel its bars at ${width} x ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await analysis(page);
+    await page.goto(`./#/open?text=${encodeURIComponent(SLIPPED)}`);
+    await atBoard(page);
+    await page.locator("[data-do=resign]:visible").click();
+    await page.getByRole("dialog").getByRole("button", { name: "White resigns" }).click();
+    const slips = page.locator(".panel .slips");
+    await slips.locator("summary").click({ timeout: 30_000 });
+    await expect(slips.getByRole("listitem").nth(3)).toBeAttached();
+    const panel = await span(page, ".panel");
+    expect(panel.bottom).toBeLessThanOrEqual(height);
+    const within = async (selector: string) => {
+      const { top, bottom } = await span(page, selector);
+      expect(top, selector).toBeGreaterThanOrEqual(panel.top);
+      expect(bottom, selector).toBeLessThanOrEqual(panel.bottom);
+    };
+    await within(".panel .verdict");
+    await within(".play .walk");
+    // On a phone on its side the actions come into sight when the panel is scrolled.
+    if (height < 500) await page.locator(".doings").scrollIntoViewIfNeeded();
+    await within(".doings");
+    await within(".play .walk");
+    await within(".panel .verdict");
+    // All of the list can be read.
+    const last = slips.getByRole("button", { name: "Write the marks into the game" });
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    const { top, bottom } = await span(page, ".slips > button");
+    expect(top).toBeGreaterThanOrEqual((await span(page, ".panel .verdict")).bottom);
+    expect(bottom).toBeLessThanOrEqual((await span(page, ".play .walk")).top);
+  });
+}
+
+test("the graph shows neither side's colour where nothing is known", async ({ page }) => {
+  await analysis(page);
+  await page.addInitScript(() => {
+    window.Worker.prototype.postMessage = () => undefined;
+  });
+  await page.goto(`./#/open?text=${encodeURIComponent(SLIPPED)}`);
+  const graph = page.locator(".panel .chance-graph");
+  await expect(graph.locator(".unknown")).toBeVisible();
+  await expect(graph.locator(".first, .second")).toHaveCount(0);
+  const [ground, sunken] = await graph.locator(".unknown").evaluate((unknown) => {
+    const probe = document.createElement("p");
+    probe.style.color = "var(--sunken)";
+    document.body.append(probe);
+    return [getComputedStyle(unknown).fill, getComputedStyle(probe).color];
+  });
+  expect(ground).toBe(sunken);
+});
+
+test("the graph fills from the first position that is known to the last", async ({ page }) => {
+  await analysis(page);
+  await page.goto(`./#/open?text=${encodeURIComponent(SLIPPED)}`);
+  const graph = page.locator(".panel .chance-graph");
+  const filled = graph.locator("rect.second");
+  await expect(filled).toHaveAttribute("width", "300", { timeout: 30_000 });
+  await expect(filled).toHaveAttribute("x", "0");
+});
+
+for (const theme of ["light", "dark"] as const) {
+  test(`the former move in the list can be read at once, ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference", colorScheme: theme });
+    await page.goto(`./#/open?text=${encodeURIComponent(SLIPPED)}`);
+    await atBoard(page);
+    await expectCurrent(page, "h6");
+    const contrast = await page.evaluate(async () => {
+      const former = document.querySelector<HTMLElement>("move-list [aria-current=true]");
+      const game = document.querySelector("board-game");
+      const list = former?.closest("move-list");
+      if (!former || !game?.match || !list) throw new Error("no move");
+      game.match.goBack();
+      while (former.hasAttribute("aria-current")) {
+        await new Promise<number>(requestAnimationFrame);
+      }
+      // What is painted, through every ground that can be seen through.
+      const context = document.createElement("canvas").getContext("2d");
+      if (!context) throw new Error("no canvas");
+      const grounds: string[] = [];
+      for (let at: Element | null = former; at; at = at.parentElement) {
+        grounds.unshift(getComputedStyle(at).backgroundColor);
+      }
+      const luminance = (layers: readonly string[]) => {
+        for (const layer of layers) {
+          context.fillStyle = layer;
+          context.fillRect(0, 0, 1, 1);
+        }
+        const pixel = [...context.getImageData(0, 0, 1, 1).data];
+        const [red = 0, green = 0, blue = 0] = pixel.map((part) => {
+          const share = part / 255;
+          return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+        });
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      };
+      const ground = luminance(grounds);
+      const ink = luminance([...grounds, getComputedStyle(former).color]);
+      return (Math.max(ground, ink) + 0.05) / (Math.min(ground, ink) + 0.05);
+    });
+    expect(contrast).toBeGreaterThanOrEqual(4.5);
+  });
+}
+
+for (const language of ["cs", "en"] as const) {
+  test(`a result of three lines keeps clear of its box: ${language}`, async ({ page }) => {
+    await newGame(page, "tri-d-chess", {
+      position:
+        "W=4/4/4/4|N=4/2k1/4/4|B=R3/4/4/4|QL1w=2/2|QL6b=2/2|KL1w=2/K1|KL6b=2/2 w - - - 149 90",
+    });
+    await page.evaluate(() => document.querySelector("board-game")?.match?.play("QL1-QL2"));
+    if (language === "cs") await page.getByRole("button", { name: /^CS/ }).click();
+    const reason = page.locator(".decided p").filter({ hasText: /^75 / });
+    for (const [width, height] of [
+      [1280, 800],
+      [1024, 768],
+      [844, 390],
+      [390, 844],
+      [390, 664],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const shown = reason.filter({ visible: true });
+      await expect(shown).toHaveCount(1);
+      const room = await shown.evaluate((text) => {
+        const box = text.closest(".decided")?.getBoundingClientRect();
+        const inside = text.parentElement?.getBoundingClientRect();
+        return box && inside ? Math.min(inside.top - box.top, box.bottom - inside.bottom) : 0;
+      });
+      expect(room, `${width} x ${height}`).toBeGreaterThanOrEqual(4);
+    }
+  });
+}
