@@ -2,7 +2,7 @@ import type { Style } from "../engine/session";
 import { GameError } from "../engine/errors";
 import { type Messages, messagesOf, reasonsOf } from "../i18n/messages";
 import type { Language } from "../i18n/words";
-import { GameStore } from "../store/games";
+import { GameStore } from "../store/game-store";
 import {
   type Settings,
   forgetSettings,
@@ -11,7 +11,7 @@ import {
   saveSettings,
 } from "../store/settings";
 
-/** Something that every page depends on has changed: the words or the settings. */
+/** Something that every page depends on has changed: words, settings, or whether games are saved. */
 export class AppChange extends Event {
   static readonly type = "change";
 
@@ -46,8 +46,21 @@ export class App extends EventTarget {
   }
 
   get games(): GameStore {
-    this.#store ??= new GameStore();
+    this.#store ??= this.#watch(new GameStore());
     return this.#store;
+  }
+
+  #watch(store: GameStore): GameStore {
+    const stay = (event: Event) => {
+      if (store.waiting) event.preventDefault();
+    };
+    store.addEventListener("change", () => {
+      // Only while it is needed: with it, browsers do not keep a page that was left.
+      if (store.keeping === "kept") removeEventListener("beforeunload", stay);
+      else addEventListener("beforeunload", stay);
+      this.dispatchEvent(new AppChange());
+    });
+    return store;
   }
 
   /** Makes message files ready, in this language and in every language chosen later. */

@@ -1,13 +1,15 @@
 import { openText } from "../engine/load";
 import { gameCard } from "../games";
 import { Match } from "../match/match";
-import { describe, newId } from "../store/games";
+import { describe, hashOf, isUntouched, newId } from "../store/games";
 import { app } from "./context";
 
-/** Saves a match as a new game of this device and lets go of it; its id. */
+/** Makes a match a new game of this device and lets go of it; its id. Saved when there is a move. */
 export async function keep(match: Match, id = newId(), bottom = 0): Promise<string> {
   const now = Date.now();
-  await app.games.put(describe(match, { id, created: now, bottom }, now));
+  const game = describe(match, { id, created: now, bottom }, now);
+  if (isUntouched(match)) app.games.hold(game);
+  else await app.games.put(game);
   match.close();
   return id;
 }
@@ -26,8 +28,28 @@ export async function keepText(text: string, game: string | null, id?: string): 
 
 /** The sample of a game in the language of the page; opened a second time, it is as it was left. */
 export async function openSample(game: string): Promise<string> {
-  const id = `sample-${game}-${app.language}`;
-  if (await app.games.get(id)) return id;
-  const text = await gameCard(game)?.sample?.(app.language);
-  return keepText(text ?? "", game, id);
+  return once(`sample-${game}-${app.language}`, async (id) => {
+    const text = await gameCard(game)?.sample?.(app.language);
+    return keepText(text ?? "", game, id);
+  });
+}
+
+/** Opens what a link holds; opened a second time, it is as it was left. */
+export async function openLink(
+  text: string,
+  open: (id: string) => Promise<string>,
+): Promise<string> {
+  return once(`link-${hashOf(text)}`, open);
+}
+
+/** The game with this id; where there is none, it is opened first. */
+async function once(id: string, open: (id: string) => Promise<string>): Promise<string> {
+  let there;
+  try {
+    there = await app.games.get(id);
+  } catch {
+    // It may be there, unread: another copy overwrites nothing.
+    return open(newId());
+  }
+  return there ? id : open(id);
 }

@@ -11,6 +11,7 @@ import { icon } from "./icons";
 import { Page, Part } from "./page";
 import { SorryPage } from "./pages/sorry";
 import { type PageName, type Route, parse, to } from "./router";
+import { storageNotice } from "./storage-notice";
 
 /** Each page: its element, and the module that defines it. */
 const PAGES: Readonly<
@@ -42,15 +43,23 @@ export class AppShell extends Part {
   override connectedCallback(): void {
     super.connectedCallback();
     addEventListener("hashchange", this.#navigate);
+    app.games.addEventListener("change", this.#storage);
+    void app.games.flush();
     void this.#show(parse(location.hash), true);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     removeEventListener("hashchange", this.#navigate);
+    app.games.removeEventListener("change", this.#storage);
   }
 
   readonly #navigate = () => void this.#show(parse(location.hash), false);
+
+  /** A game that could not be read may be there now. */
+  readonly #storage = () => {
+    if (app.games.keeping === "kept" && this.page instanceof SorryPage) this.#navigate();
+  };
 
   async #show(route: Route, first: boolean): Promise<void> {
     const turn = ++this.#turn;
@@ -125,6 +134,7 @@ export class AppShell extends Part {
           ${icon("settings")}
         </a>
       </header>
+      ${storageNotice(this.page?.localName !== "play-page")}
       <main>${this.page ?? nothing}</main>
       <footer class="foot">
         <span>${this.t("app-footer")}</span>

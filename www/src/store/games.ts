@@ -1,6 +1,5 @@
 import type { GameSession } from "../engine/session";
 import type { Match } from "../match/match";
-import { type Shelf, openShelf } from "./shelf";
 
 /** Version of what is stored; a newer one is left alone. */
 export const STORED_VERSION = 1;
@@ -33,7 +32,7 @@ export interface SavedGame {
   readonly updated: number;
 }
 
-/** What lies on the shelf but cannot be read: broken, or written by a newer version. */
+/** What is stored but cannot be read: broken, or written by a newer version. */
 export interface Unreadable {
   readonly id: string;
   readonly why: "newer" | "broken";
@@ -46,70 +45,18 @@ export interface Saved {
   readonly unreadable: readonly Unreadable[];
 }
 
-/** The saved games of this device, the newest first. */
-export class GameStore {
-  readonly #shelf: Promise<Shelf>;
-  /** Ids under which nothing lies that this version cannot read: saved without looking first. */
-  readonly #known = new Set<string>();
-
-  constructor(shelf: Promise<Shelf> = openShelf()) {
-    this.#shelf = shelf;
-  }
-
-  /** How long things are kept: on this device, or for this visit only. */
-  async lasting(): Promise<boolean> {
-    return (await this.#shelf).lasting;
-  }
-
-  async all(): Promise<Saved> {
-    const entries = await (await this.#shelf).all();
-    const games: SavedGame[] = [];
-    const unreadable: Unreadable[] = [];
-    for (const [id, value] of entries) {
-      const found = check(id, value);
-      if ("why" in found) unreadable.push(found);
-      else games.push(found);
-    }
-    games.sort((one, other) => other.updated - one.updated);
-    return { games, unreadable };
-  }
-
-  /** One game; what cannot be read says why. */
-  async get(id: string): Promise<SavedGame | Unreadable | null> {
-    const value = await (await this.#shelf).get(id);
-    if (value === undefined) return null;
-    const found = check(id, value);
-    if (!("why" in found)) this.#known.add(id);
-    return found;
-  }
-
-  /** Saves a game. Something newer under the same id is never overwritten. */
-  async put(game: SavedGame): Promise<void> {
-    const shelf = await this.#shelf;
-    if (!this.#known.has(game.id)) {
-      const there = await this.get(game.id);
-      if (there && "why" in there && there.why === "newer") return;
-      this.#known.add(game.id);
-    }
-    await shelf.put(game.id, game);
-  }
-
-  async remove(id: string): Promise<void> {
-    await (await this.#shelf).remove(id);
-  }
-
-  async clear(): Promise<void> {
-    await (await this.#shelf).clear();
-  }
+/** Whether a newer version has written this. */
+export function isNewer(value: unknown): boolean {
+  const version = (value as Partial<SavedGame> | null | undefined)?.version;
+  return typeof version === "number" && version > STORED_VERSION;
 }
 
-function check(id: string, value: unknown): SavedGame | Unreadable {
+/** A stored value as the game that it is, or why it is none. */
+export function check(id: string, value: unknown): SavedGame | Unreadable {
   const raw = () => JSON.stringify(value, null, 2) ?? String(value);
   if (typeof value !== "object" || value === null) return { id, why: "broken", raw: raw() };
   const found: Partial<Record<keyof SavedGame, unknown>> = value;
-  if (typeof found.version === "number" && found.version > STORED_VERSION) {
-    return { id, why: "newer", raw: raw() };
-  }
+  if (isNewer(value)) return { id, why: "newer", raw: raw() };
   const texts = [found.game, found.record, found.position, found.white, found.black, found.options];
   const numbers = [found.plies, found.created, found.updated, found.bottom];
   const fits =
@@ -134,6 +81,25 @@ export function newId(): string {
   return btoa(String.fromCharCode(...bytes))
     .replaceAll("+", "-")
     .replaceAll("/", "_");
+}
+
+/** A short name for a text, the same each time: 53 bits are plenty for the links of one person. */
+export function hashOf(text: string): string {
+  let [one, other] = [0xdeadbeef, 0x41c6ce57];
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    one = Math.imul(one ^ code, 0x9e3779b1);
+    other = Math.imul(other ^ code, 0x5f356495);
+  }
+  one = Math.imul(one ^ (one >>> 16), 0x85ebca6b) ^ Math.imul(other ^ (other >>> 13), 0xc2b2ae35);
+  other = Math.imul(other ^ (other >>> 16), 0x85ebca6b) ^ Math.imul(one ^ (one >>> 13), 0xc2b2ae35);
+  return (2 ** 32 * (other & 0x1fffff) + (one >>> 0)).toString(36);
+}
+
+/** Whether nobody has made a move or noted anything: nothing that would be missed. */
+export function isUntouched(match: Pick<Match, "moves" | "live">): boolean {
+  const { nodes, comment } = match.moves("en");
+  return nodes.length === 0 && !comment && !match.live.gameResult;
 }
 
 /** What is saved of a match. */

@@ -31,6 +31,9 @@ export interface Settings {
 
 const KEY = "klubovna-settings";
 
+/** Version of what is stored; a newer one is left alone. */
+const VERSION = 1;
+
 const CHOICES: { readonly [name in keyof Settings]: readonly Settings[name][] } = {
   language: ["cs", "en"],
   theme: ["auto", "light", "dark"],
@@ -84,15 +87,30 @@ function parse(stored: string | null): Readonly<Record<string, unknown>> {
   }
 }
 
+/** What becomes of choices: they are kept, a newer version's are left alone, or there is no place. */
+export type SettingsKeeping = "kept" | "newer" | "none";
+
+let keeping: SettingsKeeping = "kept";
+
+export const settingsKeeping = (): SettingsKeeping => keeping;
+
 /** The settings of this device. A browser that keeps nothing gets the defaults. */
 export function loadSettings(): Settings {
-  let stored: string | null = null;
+  return readSettings(stored(), navigator.languages);
+}
+
+/** What is stored; says what will become of choices. */
+function stored(): string | null {
   try {
-    stored = localStorage.getItem(KEY);
+    const text = localStorage.getItem(KEY);
+    const { version } = parse(text);
+    keeping = typeof version === "number" && version > VERSION ? "newer" : "kept";
+    return text;
   } catch {
     // Storage may be forbidden altogether.
+    keeping = "none";
+    return null;
   }
-  return readSettings(stored, navigator.languages);
 }
 
 /** Tells what another tab has chosen. */
@@ -104,10 +122,13 @@ export function onSettings(heard: (settings: Settings) => void): void {
 }
 
 export function saveSettings(settings: Settings): void {
+  stored();
+  // The choice then holds for this visit.
+  if (keeping !== "kept") return;
   try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
+    localStorage.setItem(KEY, JSON.stringify({ version: VERSION, ...settings }));
   } catch {
-    // The choice then holds for this visit.
+    keeping = "none";
   }
 }
 

@@ -22,7 +22,6 @@ const PICTURED = 6;
 export class HomePage extends Page {
   @state() private games: readonly SavedGame[] = [];
   @state() private unreadable: readonly Unreadable[] = [];
-  @state() private lasting = true;
   /** A game just removed, until the page is left. */
   @state() private removed: SavedGame | null = null;
 
@@ -31,15 +30,26 @@ export class HomePage extends Page {
   }
 
   override async prepare(): Promise<void> {
-    const [saved, lasting] = await Promise.all([
+    const [saved] = await Promise.all([
       app.games.all(),
-      app.games.lasting(),
       app.load("home", "board", ...GAMES.map(({ id }) => id)),
     ]);
     this.games = saved.games;
     this.unreadable = saved.unreadable;
-    this.lasting = lasting;
   }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    app.games.addEventListener("change", this.#look);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    app.games.removeEventListener("change", this.#look);
+  }
+
+  /** Games that could not be read may be there now. */
+  readonly #look = () => void this.prepare();
 
   async #remove(game: SavedGame): Promise<void> {
     await app.games.remove(game.id);
@@ -64,7 +74,6 @@ export class HomePage extends Page {
         <h1 tabindex="-1">${this.t("home-title")}</h1>
         <p>${this.t("home-lead")}</p>
       </div>
-      ${this.lasting ? nothing : html`<p class="notice">${this.t("home-forgets")}</p>`}
       ${this.removed ? this.#removed(this.removed) : nothing}
       ${
         open.length > 0

@@ -8,7 +8,7 @@ import type { Problem } from "../../generated/types/Problem";
 import { GAMES } from "../../games";
 import { app } from "../context";
 import { icon } from "../icons";
-import { keepText, openSample } from "../keep";
+import { keepText, openLink, openSample } from "../keep";
 import { Page } from "../page";
 import { go, to, type Route } from "../router";
 
@@ -50,7 +50,8 @@ export class OpenPage extends Page {
     this.busy = true;
     try {
       if (!this.text.trim()) throw GameError.of("open-empty");
-      go(to.game(await keepText(this.text, this.game || null)), fromAddress);
+      const opened = (id?: string) => keepText(this.text, this.game || null, id);
+      go(to.game(await this.#opened(opened, fromAddress)), fromAddress);
     } catch (thrown) {
       const found = await this.#found();
       const wrong = found.find(({ problem }) => problem)?.problem ?? null;
@@ -81,7 +82,12 @@ export class OpenPage extends Page {
 
   /** Saves a game that was found, and opens it. */
   async #keep({ record, game }: FoundGame, fromAddress = false): Promise<void> {
-    go(to.game(await keepText(record, game)), fromAddress);
+    go(to.game(await this.#opened((id) => keepText(record, game, id), fromAddress)), fromAddress);
+  }
+
+  /** What is pasted is a game of its own each time; a link leads to the same one. */
+  #opened(open: (id?: string) => Promise<string>, fromAddress: boolean): Promise<string> {
+    return fromAddress ? openLink(`${this.game} ${this.text}`, open) : open();
   }
 
   /** What was wrong may not be so any more. */

@@ -23,11 +23,12 @@ import { unreadable } from "../../panels/unreadable";
 import { lockOf } from "../../panels/locked";
 import { byRules, decided, lookingBack, type Said, told, type Way } from "../../panels/verdict";
 import { describe, newId, restore, type SavedGame, type Unreadable } from "../../store/games";
-import { Writer } from "../../store/writer";
+import { TabLock } from "../../store/tab-lock";
 import { app } from "../context";
 import { icon } from "../icons";
 import { Page } from "../page";
 import { go, parse, to, type Route } from "../router";
+import { shortStorageNotice, storageNotice } from "../storage-notice";
 
 import "../../styles/play.css";
 
@@ -44,8 +45,11 @@ export class PlayPage extends Page {
   #created = 0;
   #bottom = 0;
   #match: Match | null = null;
-  #writer: Writer | null = null;
-  #saving: Promise<void> = Promise.resolve();
+  #lock: TabLock<SavedGame | null> | null = null;
+  /** Settled when the last change is written, or cannot be now. */
+  #saving: Promise<boolean> | null = null;
+  /** Nobody has made a move yet. */
+  #fresh = false;
   /** How many levels of opponents there are; 0 where no engine plays this game. */
   #levels = 0;
   /** Loaded when the program has something to do. */
@@ -59,8 +63,6 @@ export class PlayPage extends Page {
   @state() private desk: Desk | null = null;
   /** Another tab writes this game. */
   @state() private elsewhere = false;
-  /** Saving failed: the game lives in this tab alone. */
-  @state() private unsaved = false;
   /** Shown where the game says what is to be done, until something else happens. */
   @state() private said: Said | null = null;
   /** The section of the rules that forbade the last attempt. */
@@ -101,15 +103,33 @@ export class PlayPage extends Page {
     this.#created = saved.created;
     this.#bottom = saved.bottom;
     this.#match.addEventListener(MatchChange.type, this.#changed);
-    this.#writer = new Writer(saved.id, () => {
-      this.elsewhere = true;
-      this.desk?.look();
-      this.desk?.analyse(false);
+    this.#lock = new TabLock(saved.id, {
+      handOver: () => this.#handOver(),
+      lost: () => this.#onlyLook(),
     });
-    this.elsewhere = !(await this.#writer.take());
+    this.elsewhere = !(await this.#lock.take());
+    const fresh = app.games.isFresh(saved.id);
     // It was closed between the call for a card and the card.
     const match = this.#match;
     if (!this.elsewhere && match.awaitsChance) this.#try(() => match.draw());
+    // What chance does before the first move is no move.
+    this.#fresh = fresh;
+  }
+
+  /** Another tab has the game: here one can only look. */
+  #onlyLook(): void {
+    this.elsewhere = true;
+    app.games.handOver(this.#id);
+    this.desk?.look();
+    this.desk?.analyse(false);
+  }
+
+  /** Leaves the game to another tab: as it is here, when all of it is saved or cannot be. */
+  async #handOver(): Promise<SavedGame | null> {
+    this.elsewhere = true;
+    await this.#saving;
+    this.#onlyLook();
+    return this.#fresh ? null : this.#described();
   }
 
   #refuse({ raw, why }: Unreadable): void {
@@ -117,7 +137,7 @@ export class PlayPage extends Page {
   }
 
   override abandon(): void {
-    this.#writer?.release();
+    this.#lock?.release();
     this.#closeDesk();
     this.#match?.close();
   }
@@ -125,7 +145,8 @@ export class PlayPage extends Page {
   /** Back before the next page was there: this one, which holds the game, simply stays. */
   override follow(route: Route): boolean {
     this.#leaving = false;
-    return route.page === "game" && route.id === this.#id && this.#match !== null;
+    const here = route.page === "game" && route.id === this.#id;
+    return here && this.#match !== null && !this.#outdated;
   }
 
   override connectedCallback(): void {
@@ -138,7 +159,7 @@ export class PlayPage extends Page {
     super.disconnectedCallback();
     document.removeEventListener("keydown", this.#key);
     document.documentElement.classList.remove("playing");
-    this.#writer?.release();
+    this.#lock?.release();
     this.#match?.removeEventListener(MatchChange.type, this.#changed);
     this.#closeDesk();
   }
@@ -239,6 +260,7 @@ export class PlayPage extends Page {
     this.refusedBy = "";
     this.requestUpdate();
     if (!(event instanceof MatchChange)) return;
+    if (event.cause !== "navigate" && event.cause !== "tags") this.#fresh = false;
     this.#save();
     // The sheet makes room for the board and what happened on it.
     if (event.cause === "end" || event.cause === "play") this.#sheet.open = false;
@@ -259,22 +281,18 @@ export class PlayPage extends Page {
     if (match.live.gameResult && match.secret && !revealed(match)) match.revealCards();
   }
 
-  /** Every ply is stored at once; saves follow each other in order. */
+  /** Every ply is stored before anything else happens. */
   #save(): void {
-    const match = this.#match;
-    if (!match || this.elsewhere || !this.#writer?.holds) return;
-    const game = describe(match, { id: this.#id, created: this.#created, bottom: this.#bottom });
-    this.#saving = this.#saveAfter(this.#saving, game);
+    if (this.elsewhere || !this.#lock?.holds) return;
+    const game = this.#described();
+    if (!game) return;
+    if (this.#fresh) app.games.hold(game);
+    else this.#saving = app.games.put(game);
   }
 
-  async #saveAfter(earlier: Promise<void>, game: SavedGame): Promise<void> {
-    await earlier;
-    try {
-      await app.games.put(game);
-      this.unsaved = false;
-    } catch {
-      this.unsaved = true;
-    }
+  #described(): SavedGame | null {
+    const known = { id: this.#id, created: this.#created, bottom: this.#bottom };
+    return this.#match && describe(this.#match, known);
   }
 
   readonly #key = (event: KeyboardEvent) => {
@@ -496,7 +514,7 @@ export class PlayPage extends Page {
     const signed = chairs.withProgram || chairs.name(0) || chairs.name(1);
     const id = newId();
     const bottom = signed ? 1 - this.#bottom : this.#bottom;
-    await app.games.put(describe(fresh, { id, created: Date.now(), bottom }));
+    app.games.hold(describe(fresh, { id, created: Date.now(), bottom }));
     fresh.close();
     return id;
   }
@@ -564,16 +582,23 @@ export class PlayPage extends Page {
   }
 
   async #takeOver(): Promise<void> {
-    if (!this.#writer || !(await this.#writer.take(true))) return;
-    // The other tab may have played on: read what it has stored.
-    location.reload();
+    if (!this.#lock || this.#outdated) return;
+    this.#outdated = true;
+    // The other tab may have played on.
+    const given = await this.#lock.takeOver();
+    if (given) await app.games.put(given);
+    this.#lock.release();
+    dispatchEvent(new Event("hashchange"));
   }
+  /** The game has gone on elsewhere: it is to be opened anew. */
+  #outdated = false;
 
   protected override render(): TemplateResult {
     const missing = this.missing ? { raw: "", why: this.t("play-missing") } : this.broken;
     if (missing) {
       const file = `klubovna-${this.#id}.txt`;
-      return unreadable(this.words, { ...missing, file }, () => void this.#discard());
+      return html`${storageNotice()}
+      ${unreadable(this.words, { ...missing, file }, () => void this.#discard())}`;
     }
     const match = this.#match;
     if (!match) return html`<h1 tabindex="-1">${this.heading}</h1>`;
@@ -582,7 +607,7 @@ export class PlayPage extends Page {
     const near = { side: this.#bottom, slot: "near" } as const;
     return html`
       <h1 class="hidden" tabindex="-1">${this.heading}</h1>
-      ${this.elsewhere ? this.#elsewhere("above") : nothing}
+      ${this.#storage("above")} ${this.elsewhere ? this.#elsewhere("above") : nothing}
       <div
         class="play"
         ?data-cards=${drawsCards(match.layout)}
@@ -634,8 +659,9 @@ export class PlayPage extends Page {
               ${icon("x")}
             </button>
           </div>
-          ${this.elsewhere ? this.#elsewhere("within") : nothing} ${this.#status(match)}
-          ${this.#analysis(match, false)} ${this.#moves(match)} ${this.#actions(match)}
+          ${this.#storage("within")} ${this.elsewhere ? this.#elsewhere("within") : nothing}
+          ${this.#status(match)} ${this.#analysis(match, false)} ${this.#moves(match)}
+          ${this.#actions(match)}
         </aside>
         ${this.#bar(match)}
       </div>
@@ -664,6 +690,11 @@ export class PlayPage extends Page {
     if (!(await part?.askDiscard(this.words))) return;
     await app.games.remove(this.#id);
     go(to.home);
+  }
+
+  /** Says where games are not saved, and opens the record to be taken along. */
+  #storage(where: "above" | "within"): TemplateResult {
+    return shortStorageNotice(where, () => void this.#share());
   }
 
   /** Above the board on phones, within the panel elsewhere: the board keeps its size. */
@@ -710,7 +741,6 @@ export class PlayPage extends Page {
       }
       ${snapshot.ply === 0 && match.pledge ? this.#pledge(match.pledge) : nothing}
       ${match.layout.kinds.length > 0 && this.#personActs(match) ? this.#answers(match) : nothing}
-      ${this.unsaved ? html`<p class="warn">${this.t("play-unsaved")}</p>` : nothing}
     </div>`;
   }
 

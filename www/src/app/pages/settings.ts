@@ -4,7 +4,7 @@ import { customElement, state } from "lit/decorators.js";
 import { ask } from "../../panels/dialog";
 import { PIECES } from "../../board/element/attributes";
 import { LANGUAGES } from "../../i18n/language";
-import type { Settings } from "../../store/settings";
+import { type Settings, settingsKeeping } from "../../store/settings";
 import { app } from "../context";
 import { Page } from "../page";
 
@@ -20,7 +20,8 @@ const TOUCH: readonly Switch[] = ["touchLift", "confirm", "keys"];
 /** What a person chooses for this device. Every change holds at once. */
 @customElement("settings-page")
 export class SettingsPage extends Page {
-  @state() private deleted = false;
+  /** What has become of deleting everything. */
+  @state() private told = "";
 
   override get heading(): string {
     return this.t("settings-title");
@@ -45,15 +46,23 @@ export class SettingsPage extends Page {
           </div>`,
     );
     if (!answer) return;
-    await app.games.clear();
-    await app.forget();
-    this.deleted = true;
+    try {
+      await app.games.clear();
+      await app.forget();
+      this.told = this.t("settings-deleted");
+    } catch (thrown) {
+      this.told = await app.explain(thrown);
+    }
   }
 
   protected override render(): TemplateResult {
     const { settings } = app;
+    const kept = settingsKeeping();
     return html`
       <div class="page-head"><h1 tabindex="-1">${this.heading}</h1></div>
+      <div role="status">
+        ${kept === "kept" ? nothing : html`<p class="notice">${this.t(`settings-${kept}`)}</p>`}
+      </div>
       <div class="settings">
         <section aria-labelledby="settings-look">
           <h2 id="settings-look">${this.t("settings-look")}</h2>
@@ -97,7 +106,7 @@ export class SettingsPage extends Page {
               <button type="button" class="danger" @click=${() => this.#deleteAll()}>
                 ${this.t("settings-delete")}
               </button>
-              <p role="status">${this.deleted ? this.t("settings-deleted") : nothing}</p>
+              <p role="status">${this.told}</p>
             </div>
           </div>
         </section>

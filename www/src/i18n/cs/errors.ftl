@@ -8,6 +8,8 @@ error-ambiguous-game = Tyto tahy vyhovují více hrám. Vyberte prosím, o ktero
 error-unknown-form = Tato hra se ve formátu „{ $form }“ nezapisuje. K dispozici jsou: { $known }.
 error-no-step = „{ $text }“ není krok žádné akce.
 
+error-storage-unread = Uložené partie v tomto prohlížeči teď nejdou přečíst. Nic se na nich nezměnilo.
+
 error-engine-failed = Počítačový soupeř se v tomto prohlížeči nerozběhl.
 error-no-engine = Tuto hru počítač hrát neumí.
 engine-again = Zkusit znovu

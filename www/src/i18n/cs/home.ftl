@@ -2,7 +2,6 @@
 
 home-title = Neobvyklé hry ke společnému stolu
 home-lead = Hrajte ve dvou na jednom zařízení nebo proti počítači, přehrávejte si partie a čtěte pravidla. Partie se ukládají po každém tahu.
-home-forgets = Tento prohlížeč nic neuchová: partie vydrží jen do zavření okna. Co si chcete nechat, to si před odchodem stáhněte.
 home-unfinished = Rozehrané partie
 home-games = Hry
 home-more = Partie k přehrání

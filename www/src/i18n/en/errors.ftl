@@ -8,6 +8,8 @@ error-ambiguous-game = These moves fit more than one game. Please choose which o
 error-unknown-form = This game is not written in the format “{ $form }”. Available: { $known }.
 error-no-step = “{ $text }” is not a step of any action.
 
+error-storage-unread = The saved games of this browser cannot be read right now. Nothing about them has been changed.
+
 error-engine-failed = The computer opponent could not be started in this browser.
 error-no-engine = The computer cannot play this game.
 engine-again = Try again

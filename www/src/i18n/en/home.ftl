@@ -2,7 +2,6 @@
 
 home-title = Unusual games for one table
 home-lead = Play together on one device or against the computer, look through games, read the rules. Every move is saved as you make it.
-home-forgets = This browser keeps nothing: games last until you close the window. Download what you want to keep.
 home-unfinished = Games in progress
 home-games = Games
 home-more = Games to look through

@@ -1,24 +1,17 @@
-import "fake-indexeddb/auto";
-
-import { beforeEach, describe as suite, expect, test } from "vitest";
+import { describe as suite, expect, test } from "vitest";
 
 import { Match } from "../../../src/match/match";
 import {
   describe,
-  GameStore,
+  hashOf,
+  isUntouched,
   newId,
   restore,
-  type SavedGame,
   STORED_VERSION,
 } from "../../../src/store/games";
-import { memory, openShelf, type Shelf } from "../../../src/store/shelf";
 import { FakeSession } from "../match/fake-session";
 
 const known = { id: "one", created: 1000, bottom: 0 };
-
-function saved(id: string, updated: number): SavedGame {
-  return describe(new Match(new FakeSession()), { ...known, id }, updated);
-}
 
 /** A match as a plain object, so that a part of it can be replaced. */
 const shape = (match: Match) => ({
@@ -106,78 +99,28 @@ suite("a saved game", () => {
     expect(ids.size).toBe(200);
     for (const id of ids) expect(encodeURIComponent(id)).toBe(id);
   });
-});
 
-suite.each([
-  ["IndexedDB", openShelf],
-  ["memory", async () => memory()],
-])("the store on %s", (_name, open: () => Promise<Shelf>) => {
-  let shelf: Shelf;
-  let store: GameStore;
-
-  beforeEach(async () => {
-    shelf = await open();
-    await shelf.clear();
-    store = new GameStore(Promise.resolve(shelf));
+  test("is untouched until somebody moves, notes something or gives up", () => {
+    const fresh = () => new Match(new FakeSession());
+    expect(isUntouched(fresh())).toBe(true);
+    const named = fresh();
+    named.setTag("White", "Anna");
+    expect(isUntouched(named)).toBe(true);
+    const moved = fresh();
+    moved.play("a");
+    moved.undo();
+    const over = fresh();
+    over.resign(0);
+    const moves = () => ({ ...fresh().moves("en"), comment: "A start." });
+    for (const match of [moved, over, { ...shape(fresh()), moves }]) {
+      expect(isUntouched(match)).toBe(false);
+    }
   });
 
-  test("lists games, the newest first", async () => {
-    await store.put(saved("old", 1));
-    await store.put(saved("new", 3));
-    await store.put(saved("middle", 2));
-    const { games, unreadable } = await store.all();
-    expect(games.map(({ id }) => id)).toEqual(["new", "middle", "old"]);
-    expect(unreadable).toEqual([]);
+  test("from a link has the id of its text", () => {
+    const links = Array.from({ length: 2000 }, (_, at) => hashOf(`1. h${at} Ra3`));
+    expect(new Set(links).size).toBe(2000);
+    expect(hashOf("1. h7 Ra3")).toBe(links[7]);
+    for (const id of links) expect(id).toMatch(/^[a-z0-9]+$/);
   });
-
-  test("gives back what was put, and nothing for an unknown id", async () => {
-    const game = saved("one", 5);
-    await store.put(game);
-    expect(await store.get("one")).toEqual(game);
-    expect(await store.get("two")).toBeNull();
-  });
-
-  test("removes a game", async () => {
-    await store.put(saved("one", 1));
-    await store.remove("one");
-    expect((await store.all()).games).toEqual([]);
-  });
-
-  test("shows what a newer version wrote and never overwrites it", async () => {
-    const newer = { ...saved("one", 1), version: STORED_VERSION + 1, record: "from the future" };
-    await shelf.put("one", newer);
-    await store.put(saved("one", 9));
-    expect(await shelf.get("one")).toEqual(newer);
-    const { games, unreadable } = await store.all();
-    expect(games).toEqual([]);
-    expect(unreadable).toEqual([{ id: "one", why: "newer", raw: JSON.stringify(newer, null, 2) }]);
-  });
-
-  test.each([
-    ["text", "not a game"],
-    ["nothing", null],
-    ["a number", 7],
-    ["no version", { id: "one", record: "x" }],
-    ["another id", saved("two", 1)],
-    ["a cursor of numbers", { ...saved("one", 1), cursor: [1, 2] }],
-    ["a time that is none", { ...saved("one", 1), updated: "yesterday" }],
-  ])("leaves what is broken where it is: %s", async (_what, value) => {
-    await shelf.put("one", value);
-    const found = await store.get("one");
-    expect(found).toMatchObject({ id: "one", why: "broken" });
-    expect(await shelf.get("one")).toEqual(value);
-    const { games, unreadable } = await store.all();
-    expect(games).toEqual([]);
-    expect(unreadable).toHaveLength(1);
-  });
-
-  test("hands the record out of what is broken, where there is one", async () => {
-    await shelf.put("one", { id: "one", version: STORED_VERSION, record: "1. a b" });
-    expect(await store.get("one")).toMatchObject({ raw: "1. a b" });
-  });
-});
-
-test("only the shelf that forgets says so", async () => {
-  expect(await new GameStore(openShelf()).lasting()).toBe(true);
-  expect(await new GameStore(Promise.resolve(memory())).lasting()).toBe(false);
 });

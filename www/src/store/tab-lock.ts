@@ -1,0 +1,115 @@
+/** Milliseconds that another tab has to save and to hand a game over. */
+const PATIENCE = 3000;
+
+interface Owner<T> {
+  /** Another tab asks for the game: nothing changes here any more; what it has to go on from. */
+  handOver(): Promise<T>;
+  /** Another tab has taken the game without being answered. */
+  lost(): void;
+}
+
+type Message<T> = { readonly ask: true } | { readonly given: T };
+
+/** One writer a game among all tabs: who holds the lock may save. */
+export class TabLock<T> {
+  #release: (() => void) | null = null;
+  readonly #name: string;
+  readonly #owner: Owner<T>;
+  #channel: BroadcastChannel | null = null;
+
+  constructor(id: string, owner: Owner<T>) {
+    this.#name = `klubovna-game-${id}`;
+    this.#owner = owner;
+  }
+
+  /** Whether this tab may write now. Browsers without locks have one tab at a time in practice. */
+  get holds(): boolean {
+    return this.#release !== null;
+  }
+
+  /** Asks to write; false where another tab does. */
+  async take(): Promise<boolean> {
+    return this.#request({ ifAvailable: true });
+  }
+
+  /**
+   * Takes the game over from another tab, once that has saved it: what it hands over, or null
+   * where it does not answer.
+   */
+  async takeOver(): Promise<T | null> {
+    const given = await this.#ask();
+    await this.#request(given ? {} : { steal: true });
+    return given && given.given;
+  }
+
+  #ask(): Promise<{ readonly given: T } | null> {
+    const channel = new BroadcastChannel(this.#name);
+    return new Promise<{ readonly given: T } | null>((answer) => {
+      const timer = setTimeout(() => answer(null), PATIENCE);
+      channel.addEventListener("message", ({ data }: MessageEvent<Message<T>>) => {
+        if (!("given" in data)) return;
+        clearTimeout(timer);
+        answer(data);
+      });
+      send(channel, { ask: true });
+    }).finally(() => channel.close());
+  }
+
+  async #request(options: LockOptions): Promise<boolean> {
+    if (this.#release) return true;
+    if (!("locks" in navigator)) {
+      this.#release = () => {};
+      return true;
+    }
+    return new Promise((answer) => {
+      navigator.locks
+        .request(this.#name, options, (lock) => {
+          if (!lock) return answer(false);
+          const held = new Promise<void>((release) => (this.#release = release));
+          this.#listen();
+          answer(true);
+          return held;
+        })
+        .catch((thrown: unknown) => {
+          // In a frame without an origin of its own nobody else can have the game.
+          if (thrown instanceof DOMException && thrown.name === "SecurityError") {
+            this.#release = () => {};
+            return answer(true);
+          }
+          // Stolen by another tab.
+          this.#end();
+          this.#owner.lost();
+        });
+    });
+  }
+
+  /** Gives the game to whoever asks for it. */
+  #listen(): void {
+    const channel = new BroadcastChannel(this.#name);
+    channel.addEventListener("message", async ({ data }: MessageEvent<Message<T>>) => {
+      if (!("ask" in data)) return;
+      const given = await this.#owner.handOver();
+      // Too late: it was taken, or the page has been left.
+      if (this.#channel !== channel) return;
+      send(channel, { given });
+      this.release();
+    });
+    this.#channel = channel;
+  }
+
+  #end(): void {
+    this.#release = null;
+    this.#channel?.close();
+    this.#channel = null;
+  }
+
+  release(): void {
+    this.#release?.();
+    this.#end();
+  }
+}
+
+function send<T>(channel: BroadcastChannel, message: Message<T>): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- no window: it has one origin
+  channel.postMessage(message);
+}
