@@ -22,6 +22,7 @@ import { copyText } from "../../panels/copy";
 import { unreadable } from "../../panels/unreadable";
 import { lockOf } from "../../panels/locked";
 import { byRules, decided, lookingBack, type Said, told, type Way } from "../../panels/verdict";
+import { keepDrawings, restoreDrawings } from "../../store/drawings";
 import { describe, newId, restore, type SavedGame, type Unreadable } from "../../store/games";
 import { TabLock } from "../../store/tab-lock";
 import { app } from "../context";
@@ -99,6 +100,7 @@ export class PlayPage extends Page {
       this.broken = { raw: saved.record, why: await app.explain(thrown) };
       return;
     }
+    restoreDrawings(saved.id, this.#match);
     this.#ended = this.#match.live.gameResult !== null;
     this.#created = saved.created;
     this.#bottom = saved.bottom;
@@ -152,17 +154,24 @@ export class PlayPage extends Page {
   override connectedCallback(): void {
     super.connectedCallback();
     document.addEventListener("keydown", this.#key);
+    addEventListener("pagehide", this.#keepDrawings);
     document.documentElement.classList.add("playing");
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     document.removeEventListener("keydown", this.#key);
+    removeEventListener("pagehide", this.#keepDrawings);
+    this.#keepDrawings();
     document.documentElement.classList.remove("playing");
     this.#lock?.release();
     this.#match?.removeEventListener(MatchChange.type, this.#changed);
     this.#closeDesk();
   }
+
+  readonly #keepDrawings = () => {
+    if (this.#match) keepDrawings(this.#id, this.#match);
+  };
 
   protected override firstUpdated(): void {
     // Nothing of the program is needed for the first picture.

@@ -1,0 +1,44 @@
+import type { Annotation } from "../board/model";
+import type { Match } from "../match/match";
+import { pathTo } from "../match/path";
+
+/** What is drawn at a node, which is named by the action codes that lead there. */
+type Drawn = readonly [codes: string, notes: readonly Annotation[]];
+
+const keyOf = (id: string) => `klubovna-drawings-${id}`;
+
+/** Keeps what is drawn on the board of a game for as long as its tab is open. */
+export function keepDrawings(id: string, match: Match): void {
+  const tree = match.moves("en");
+  const drawn = [...match.drawings].flatMap(([node, notes]): Drawn[] => {
+    const codes = pathTo(tree, node).map(({ code }) => code);
+    // What was taken out of the game took its drawings along.
+    return notes.length && (node === 0 || codes.length) ? [[codes.join(" "), notes]] : [];
+  });
+  try {
+    if (drawn.length) sessionStorage.setItem(keyOf(id), JSON.stringify(drawn));
+    else sessionStorage.removeItem(keyOf(id));
+  } catch {
+    // A browser that keeps nothing, or has no room left: drawings are the first to go without.
+  }
+}
+
+/** Brings back what was drawn on the board of a game before its page was left or loaded again. */
+export function restoreDrawings(id: string, match: Match): void {
+  try {
+    const drawn: readonly Drawn[] = JSON.parse(sessionStorage.getItem(keyOf(id)) ?? "[]");
+    if (!drawn.length) return;
+    const tree = match.moves("en");
+    const known = new Map(tree.nodes.map((node) => [node.id, node]));
+    for (const [codes, notes] of drawn) {
+      let node = 0;
+      for (const code of codes.split(" ").filter(Boolean)) {
+        const next = node === 0 ? tree.children : known.get(node)?.children;
+        node = next?.find((one) => known.get(one)?.code === code) ?? -1;
+      }
+      if (node >= 0) match.drawings.set(node, notes);
+    }
+  } catch {
+    // What somebody else wrote there is no drawing.
+  }
+}
