@@ -10,18 +10,28 @@ export class Drawing {
   #notes: readonly Annotation[] = [];
   #hints: readonly Annotation[] = [];
   #draft: Annotation | null = null;
+  /** The notes are there, but not to be seen while something is chosen. */
+  #hidden = false;
 
   /** `changed` is called when the person has drawn or wiped something. */
   constructor(private readonly changed: (notes: readonly Annotation[]) => void) {}
 
   get notes(): readonly Annotation[] {
-    return this.#notes;
+    return this.#hidden ? [] : this.#notes;
+  }
+
+  /** Takes the notes out of sight, or brings them back; whether that changes the picture. */
+  hide(hidden: boolean): boolean {
+    if (hidden === this.#hidden) return false;
+    this.#hidden = hidden;
+    return this.#notes.length > 0;
   }
 
   /** Sets the notes without telling anybody. */
   set(notes: readonly Annotation[]): void {
     this.#notes = notes;
     this.#draft = null;
+    this.#hidden = false;
   }
 
   /** What the program points out is painted as well, and is no drawing of a person. */
@@ -54,6 +64,6 @@ export class Drawing {
 
   items(geometry: Geometry, theme: Theme): Item[] {
     const draft = this.#draft ? [this.#draft] : [];
-    return noteItems(geometry, theme, [...this.#hints, ...this.#notes, ...draft]);
+    return noteItems(geometry, theme, [...this.#hints, ...this.notes, ...draft]);
   }
 }

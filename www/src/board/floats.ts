@@ -6,9 +6,39 @@ export class Floats {
   readonly element = document.createElement("div");
   #timer = 0;
 
-  constructor() {
+  /** `pressed` hears keys that are pressed here. */
+  constructor(pressed: (event: KeyboardEvent) => void) {
     this.element.className = "floats";
     this.element.dataset["float"] = "";
+    this.element.addEventListener("keydown", pressed);
+  }
+
+  /** Whether something here has the focus of the keyboard. */
+  get focused(): boolean {
+    return this.element.querySelector(":focus") !== null;
+  }
+
+  /** What is to be chosen here. */
+  get label(): string {
+    return this.element.querySelector(".chooser")?.getAttribute("aria-label") ?? "";
+  }
+
+  get #buttons(): HTMLElement[] {
+    return [...this.element.querySelectorAll<HTMLElement>(".chooser button")];
+  }
+
+  /** Gives the focus to what is chosen already, else to the first choice; the names of all of them. */
+  take(): string[] {
+    const all = this.#buttons;
+    (all.find((button) => button.matches('[aria-pressed="true"]')) ?? all[0])?.focus();
+    return all.map((button) => button.getAttribute("aria-label") ?? button.textContent);
+  }
+
+  /** To the next choice or the one before. */
+  walk(by: 1 | -1): void {
+    const all = this.#buttons;
+    const at = all.findIndex((button) => button.matches(":focus"));
+    all.at((at + by) % all.length)?.focus();
   }
 
   /** A calm bubble that goes away by itself. `after` is called when it has gone. */

@@ -231,6 +231,13 @@ export class Grid {
     this.#buttons.get(cell)?.focus({ preventScroll: true });
   }
 
+  /** Goes on with an arrow that was pressed elsewhere. */
+  walk(key: string): void {
+    const place = this.#geometry?.cells.get(this.#current);
+    const next = place && this.#geometry && steer(this.#geometry, place, key, false);
+    this.focus(next ?? this.#current);
+  }
+
   /** Follows a pointer without taking the focus from where it is. */
   follow(cell: string): void {
     if (this.#buttons.has(cell)) this.#rove(cell);

@@ -1,8 +1,8 @@
 import type { Refusal } from "../generated/types/Refusal";
 import type { Step } from "../generated/types/Step";
-import { promotionOf } from "../drawings/registry";
 import { ART } from "../generated/art";
 import type { CardTable } from "./cards";
+import { Chooser } from "./chooser";
 import { drawsCards } from "./decks";
 import type { Item } from "./dirty";
 import { Drawing } from "./drawing";
@@ -15,7 +15,8 @@ import type { Lens } from "./levels";
 import type { Mirror, Source } from "./mirror";
 import type { Annotation, BoardHooks, BoardModel, BoardSettings } from "./model";
 import { Announcer, spell, spellPhrase } from "./speech";
-import { meanings, otherCounts, targets, type Node } from "./steps";
+import { targets, type Node } from "./steps";
+import { checkItems } from "./painters/check";
 import { coordinateItems } from "./painters/coordinates";
 import { textItems } from "./painters/texts";
 import { woodItems } from "./painters/wood";
@@ -26,6 +27,9 @@ import { typeMove } from "./typing";
 
 /** A trie without ways. */
 const NOTHING: Node = { next: new Map(), choice: null };
+
+/** More cells than this are counted, and read out only when they are asked for. */
+const MANY = 12;
 
 /** Milliseconds in which a card is turned over. */
 const FLIP = 250;
@@ -50,7 +54,8 @@ export class BoardView {
   readonly #trays: Trays;
   /** The decks, in a game of cards. */
   #cards: CardTable | null = null;
-  readonly #floats = new Floats();
+  readonly #floats = new Floats((event) => this.#choosing(event));
+  readonly #chooser: Chooser;
   readonly #announcer = new Announcer();
   readonly #drawing = new Drawing((notes) => {
     this.#surface.redraw();
@@ -110,6 +115,7 @@ export class BoardView {
         const { model, options, own, reach } = surface;
         const tallies = (options.counts && model?.scene.tallies) || [];
         return [
+          ...checkItems(geometry, theme, model?.scene.marks ?? []),
           ...this.#drawing.items(geometry, theme),
           ...textItems(geometry, theme, reach, tallies, own),
         ];
@@ -136,6 +142,15 @@ export class BoardView {
         return surface.options.letters;
       },
     });
+    this.#chooser = new Chooser(
+      this.#floats,
+      hooks.words,
+      (step) => {
+        surface.dispatch({ type: "mean", step });
+        if (this.#goesOn) this.#tellMoves(surface.state.node);
+      },
+      () => this.#grid.focus(),
+    );
     this.#trays = new Trays({
       words: hooks.words,
       pieces: () => surface.options.pieces,
@@ -267,11 +282,11 @@ export class BoardView {
     this.#surface.redraw();
   }
 
-  /** A press wipes drawings; one that may move something only clears the picture of them. */
+  /** A press wipes drawings; one that may move something hides them while it is chosen. */
   #clear(): void {
     const { aim } = this.#surface.state.press ?? {};
-    if (aim === "origin" || aim === "target") this.annotate([]);
-    else this.#drawing.wipe();
+    if (aim !== "origin" && aim !== "target") this.#drawing.wipe();
+    else if (this.#drawing.hide(true)) this.#surface.redraw();
   }
 
   /** Takes back what is half chosen. */
@@ -348,7 +363,6 @@ export class BoardView {
   }
 
   #arranged(geometry: Geometry): void {
-    this.#floats.clear();
     if (this.#grid.current) return this.#buildGrid(geometry);
     // The first picture of a board waits for nothing else.
     clearTimeout(this.#gridTimer);
@@ -370,7 +384,10 @@ export class BoardView {
     };
     // Of a mere picture the table of contents of a page says nothing.
     const headed = this.#surface.options.annotate;
-    this.#grid.build(geometry, nameOf, { hint: words.text("board-hint"), headed });
+    // Only a page with a list of keys answers.
+    const listed = this.#hooks.taken?.("?") ? [words.text("board-hint-keys")] : [];
+    const hint = [words.text("board-hint"), ...listed].join(" ");
+    this.#grid.build(geometry, nameOf, { hint, headed });
   }
 
   #refusal: Refusal | null = null;
@@ -398,15 +415,51 @@ export class BoardView {
     this.#keyed = true;
     this.#surface.calmDown();
     this.#surface.dispatch({ type: "activate", spot });
+    this.#tellNext();
+  }
+
+  /** Says what can be done with what is chosen; where there is a choice, it takes the focus. */
+  #tellNext(): void {
     const { node, path } = this.#surface.state;
-    if (node.choice) this.#announcer.say(this.#hooks.words.text("board-confirm"));
-    else if (path.length) this.#tellMoves(node);
+    if (node.choice) return this.#announcer.say(this.#hooks.words.text("board-confirm"));
+    if (!path.length) return;
+    const choice = this.#chooser.take();
+    const moves = this.#goesOn ? this.#movesOf(node) : "";
+    this.#announcer.say([choice, moves].filter(Boolean).join(" ") || this.#movesOf(node));
+  }
+
+  /** Something is chosen, and there are cells that it can go to. */
+  get #goesOn(): boolean {
+    const { node, path } = this.#surface.state;
+    return path.length > 0 && !node.choice && targets(node).size > 0;
+  }
+
+  /** Keys on a choice: numbers are counts; arrows go on over the board, where the way does. */
+  #choosing(event: KeyboardEvent): void {
+    const { key } = event;
+    if (
+      event.altKey ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.target instanceof HTMLInputElement
+    ) {
+      return;
+    }
+    if (/^[1-9]$/.test(key)) {
+      this.#command({ do: "count", count: Number(key) }, this.#grid.current);
+      this.#grid.focus();
+    } else if (!key.startsWith("Arrow")) return;
+    else if (this.#goesOn) this.#grid.walk(key);
+    else this.#floats.walk(key === "ArrowRight" || key === "ArrowDown" ? 1 : -1);
+    event.preventDefault();
+    event.stopPropagation();
   }
 
   /** Brings everything that is not painted up to date with the state. */
   #update(): void {
     const { model, geometry, state } = this.#surface;
     this.#mirror?.update(this.#still);
+    if (!state.path.length && !state.press && this.#drawing.hide(false)) this.#surface.redraw();
     if (!model || !geometry || !this.#grid.current) return;
     const { path, root } = state;
     this.#label(model, geometry);
@@ -485,65 +538,10 @@ export class BoardView {
     return this.#hooks.words.text(`${this.#surface.model?.game ?? ""}-step-${id}`);
   }
 
-  /** Counts and options, where a person has to say what is meant. */
   #showChooser(): void {
-    const { geometry, touched, state } = this.#surface;
-    const { node, path, root, press } = state;
-    const cell = path.flatMap((step) => ("cell" in step ? [step.cell] : [])).at(-1);
-    this.#floats.clear();
-    if (!geometry || cell === undefined || node.choice || press) return;
-    const { words } = this.#hooks;
-    const pick = (step: Step) => () => {
-      this.#surface.dispatch({ type: "mean", step });
-      this.#grid.focus();
-    };
-    const options = meanings(node).flatMap((step) =>
-      "option" in step ? [this.#optionButton(step.option, pick(step))] : [],
-    );
-    if (options.length) {
-      const shown = path.flatMap((step) => ("cell" in step ? [step.cell] : []));
-      return this.#floats.choose(geometry, cell, words.text("board-choose"), shown, options);
-    }
-    const waiting = meanings(node).length > 0;
-    const chosen = path.find((step) => "count" in step);
-    const counts = waiting
-      ? meanings(node).flatMap((step) => ("count" in step ? [step.count] : []))
-      : otherCounts(root, path);
-    if (counts.length < 2 || !(waiting || touched || this.#keyed)) return;
-    const buttons = counts.map((count) => ({
-      text: String(count),
-      name: words.text("board-take", { count }),
-      pressed: !!chosen && "count" in chosen && chosen.count === count,
-      press: pick({ count }),
-    }));
-    this.#floats.choose(geometry, cell, words.text("board-count"), targets(node).keys(), buttons);
-  }
-
-  /** A piece to choose is shown as such: one for promotion in its own colour. */
-  #optionButton(option: string, press: () => void) {
-    const text = this.#stepName(option);
-    const { model } = this.#surface;
-    if (!model) return { text, press };
-    const { side } = model.scene.turn;
-    const face = this.#faceOf(option, model);
-    if (face) {
-      const made = picture(face, side, this.#surface.options.pieces);
-      return { text: "", name: text, picture: made, style: "man tile", press };
-    }
-    if (!(option in ART)) return { text, press };
-    const made = picture(option, side);
-    const blue = option !== "pawn" && !!this.#cards;
-    return { text: "", name: text, picture: made, style: blue ? "man blue" : "man", press };
-  }
-
-  /** A tile that may be turned over: the face that an option would leave on top. */
-  #faceOf(option: string, { scene }: BoardModel): string | null {
-    const [first] = this.#surface.state.path;
-    const from = first && "cell" in first ? first.cell : null;
-    const kind = scene.tokens.find(({ cell }) => cell === from)?.kind ?? "";
-    const promoted = promotionOf(kind);
-    if (option === "promote") return promoted;
-    return option === "stay" && promoted ? kind : null;
+    const { model, geometry, touched, state, options } = this.#surface;
+    const moment = { pieces: options.pieces, cards: !!this.#cards, offers: touched || this.#keyed };
+    this.#chooser.show(model && geometry ? { model, geometry, state, ...moment } : null);
   }
 
   // Keys
@@ -555,11 +553,16 @@ export class BoardView {
     if (event.key !== "Escape" || !open) return;
     event.preventDefault();
     event.stopPropagation();
-    const floats = event.target instanceof Node && this.#floats.element.contains(event.target);
+    const held = this.#floats.focused;
+    if (held && this.#goesOn) {
+      // From a choice that may be left open, back to the cell with what is chosen there.
+      this.#grid.focus();
+      this.#showChooser();
+      return this.#tellMoves(this.#surface.state.node);
+    }
     this.#surface.calmDown();
     this.cancel();
-    // The button that had the focus is gone.
-    if (floats) this.#grid.focus();
+    if (held) this.#grid.focus();
   }
 
   #command(command: Command, cell: string): void {
@@ -586,9 +589,8 @@ export class BoardView {
         return this.#announcer.say(listPieces(words, model.scene, spelling));
       case "moves": {
         const own = this.#surface.state.root.next.get(`c${cell}`);
-        return this.#tellMoves(
-          this.#surface.state.path.length ? this.#surface.state.node : own?.node,
-        );
+        const { path, node } = this.#surface.state;
+        return this.#tellMoves(path.length ? node : own?.node, true);
       }
       case "threats":
         return this.#tellThreats(cell);
@@ -608,15 +610,21 @@ export class BoardView {
     }
   }
 
-  #tellMoves(node: Node | undefined): void {
+  #tellMoves(node: Node | undefined, all = false): void {
+    this.#announcer.say(this.#movesOf(node, all));
+  }
+
+  /** How many cells can be gone to, and which; where they are too many to be listened to, on request. */
+  #movesOf(node: Node | undefined, all = false): string {
     const { words } = this.#hooks;
+    const { spelling, letters } = this.#surface.options;
     const cells = node ? [...targets(node).keys()] : [];
-    const spoken = cells.map((cell) => spell(cell, this.#surface.options.spelling)).join(", ");
-    this.#announcer.say(
-      cells.length
-        ? words.text("board-moves", { count: cells.length, cells: spoken })
-        : words.text("board-no-moves"),
-    );
+    const count = cells.length;
+    if (!count) return words.text("board-no-moves");
+    if (count > MANY && !all)
+      return words.text(letters ? "board-many" : "board-many-marked", { count });
+    const spoken = cells.map((cell) => spell(cell, spelling)).join(", ");
+    return words.text("board-moves", { count, cells: spoken });
   }
 
   #tellThreats(cell: string): void {

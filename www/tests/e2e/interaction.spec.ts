@@ -233,6 +233,34 @@ test("circles and arrows are drawn with the right button, and a press wipes them
   await board.expectOn("b1", "white knight");
   await new Mouse(board).click(from);
   expect(await board.drawings()).toEqual([]);
+  // What was only out of the way comes back.
+  await page.keyboard.press("Escape");
+  expect(await board.drawings()).toEqual([{ from: "b1", to: "c3", colour: 0 }]);
+  await new Mouse(board).click(await board.middle("e4"));
+  expect(await board.drawings()).toEqual([]);
+});
+
+test("what is drawn is there again when the page is loaded again, with its position", async ({
+  page,
+}) => {
+  const board = await newGame(page, "folky");
+  const mouse = new Mouse(board);
+  const circled = async (cell: string) => {
+    const { x, y } = await board.middle(cell);
+    await page.mouse.click(x, y, { button: "right" });
+  };
+  await circled("a1");
+  await mouse.play("b1c3", "drag", "White");
+  await circled("c3");
+  await page.reload();
+  await board.expectOn("c3", "white knight");
+  await expect.poll(() => board.drawings()).toEqual([{ from: "c3", to: "c3", colour: 0 }]);
+  await page.goBack();
+  await page.goForward();
+  await board.expectOn("c3", "white knight");
+  await expect.poll(() => board.drawings()).toEqual([{ from: "c3", to: "c3", colour: 0 }]);
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(() => board.drawings()).toEqual([{ from: "a1", to: "a1", colour: 0 }]);
 });
 
 test("drawings stay with their position until a click beside the pieces wipes them", async ({

@@ -50,11 +50,13 @@ board-target-label = lze sem táhnout, vzdálenost { $label }
 
 # Deska
 board-grid = Hrací deska, { $game }
-board-hint = Po polích se chodí šipkami, Enter vybírá a potvrzuje, Escape ruší. Otazník vypíše všechny klávesy.
+board-hint = Po polích se chodí šipkami, Enter vybírá a potvrzuje, Escape ruší.
+board-hint-keys = Otazník vypíše všechny klávesy.
 board-loading = Deska se připravuje
 board-start = Výchozí postavení
 board-confirm = Ještě jednou pro potvrzení
 board-choose = Vyberte, co má tah znamenat
+board-choices = { $question }: { $choices }.
 board-count = Kolik kamenů vzít
 board-take = { $count ->
     [one] Vzít { $count } kámen
@@ -66,6 +68,8 @@ board-moves = { $count ->
     [few] { $count } možnosti: { $cells }
    *[other] { $count } možností: { $cells }
   }
+board-many = Možností: { $count }; na desce je přečte M
+board-many-marked = Možností: { $count }; řekne to každé pole
 board-no-moves = Žádný možný tah
 board-sees = vidí až na { $to }
 board-stopped = dál překáží { $stop }

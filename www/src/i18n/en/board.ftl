@@ -50,11 +50,13 @@ board-target-label = can be moved to, distance { $label }
 
 # The board
 board-grid = Board, { $game }
-board-hint = Arrow keys move over the board, Enter chooses and confirms, Escape cancels. A question mark lists all keys.
+board-hint = Arrow keys move over the board, Enter chooses and confirms, Escape cancels.
+board-hint-keys = A question mark lists all keys.
 board-loading = The board is being set up
 board-start = Starting position
 board-confirm = Once more to confirm
 board-choose = Choose what the move means
+board-choices = { $question }: { $choices }.
 board-count = How many discs to take
 board-take = { $count ->
     [one] Take { $count } disc
@@ -64,6 +66,8 @@ board-moves = { $count ->
     [one] One possibility: { $cells }
    *[other] { $count } possibilities: { $cells }
   }
+board-many = { $count } possibilities; M on the board reads them
+board-many-marked = { $count } possibilities, said of each cell
 board-no-moves = No move possible
 board-sees = sees as far as { $to }
 board-stopped = stopped by { $stop }
