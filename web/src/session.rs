@@ -123,6 +123,11 @@ impl Session {
         self.game.cards_pledge()
     }
 
+    #[wasm_bindgen(js_name = cardsWord)]
+    pub fn cards_word(&mut self, text: &str) -> Result<(), JsValue> {
+        done(self.game.cards_word(text))
+    }
+
     #[wasm_bindgen(js_name = revealCards)]
     pub fn reveal_cards(&mut self) -> Result<(), JsValue> {
         done(self.game.reveal_cards())

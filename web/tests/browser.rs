@@ -21,6 +21,8 @@ struct Report {
     ok: bool,
     draws: u32,
     problem: Option<Problem>,
+    word: String,
+    gaps: Vec<String>,
 }
 
 #[derive(Debug, Deserialize)]
@@ -137,6 +139,11 @@ fn a_pledge_is_kept_with_its_secret_and_verified() {
     let (pledge, secret) = (game.cards_pledge(), game.cards_secret());
     assert_eq!((pledge.len(), secret.len()), (64, 64));
     assert_ne!(pledge, secret);
+    game.cards_word(" seven  sixes ").expect("a word");
+    assert_eq!(
+        problem(game.set_tag("CardsWord", "other")).code,
+        "play-own-tag"
+    );
     game.play("=").expect("legal");
     game.draw().expect("a card");
     let saved = game.record("en");
@@ -154,6 +161,10 @@ fn a_pledge_is_kept_with_its_secret_and_verified() {
     assert!(
         good.ok && good.draws == 1 && good.problem.is_none(),
         "{good:?}"
+    );
+    assert_eq!(
+        (&*good.word, &*good.gaps),
+        ("seven sixes", &["ending".to_owned()][..])
     );
     let forged = record.replace(&pledge, &secret);
     let bad = report(&Session::read(&forged).expect("a record"));

@@ -47,8 +47,8 @@ enum Command {
     Convert(convert::Arguments),
     /// Speak USI on standard input and output: Animal Shogi for shogi programs.
     Usi,
-    /// Check that the cards of a record are those that were pledged before the game; name
-    /// the first bad draw.
+    /// Check that the cards of a record follow from what its fingerprint pledged, name the
+    /// first that does not, and say what even a good check does not show.
     Verify(verify::Arguments),
     /// Look for the best action; its code stands alone on the last line.
     Think(think::Arguments),

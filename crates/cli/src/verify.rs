@@ -3,6 +3,8 @@
 use std::io::Write;
 use std::path::PathBuf;
 
+use klubovna_tabletop::snapshot::CardsGap;
+
 use crate::Failure;
 use crate::text_file::TextFile;
 
@@ -20,11 +22,41 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     if let Some(problem) = report.problem {
         return Err(file.failure(&problem));
     }
+    let mut out = std::io::stdout();
     let draws = report.draws;
     writeln!(
-        std::io::stdout(),
+        out,
         "{draws} draws, all as pledged: {}",
         session.cards_pledge()
     )?;
+    writeln!(
+        out,
+        "shown: every card follows from what has this fingerprint, for whoever noted it before the first card"
+    )?;
+    if !report.word.is_empty() {
+        writeln!(
+            out,
+            "shown: “{}” went into every card; whoever gave it after the fingerprint knows that nobody chose the cards",
+            report.word
+        )?;
+    }
+    for gap in report.gaps {
+        writeln!(out, "not shown: {}", told(gap))?;
+    }
+    writeln!(out, "not shown: who played, which moves, and when")?;
     Ok(())
+}
+
+fn told(gap: CardsGap) -> &'static str {
+    match gap {
+        CardsGap::Alone => {
+            "that nobody chose the cards: no word of a player went in, so the program could try secrets until it liked one"
+        }
+        CardsGap::Options => {
+            "that options and the start were these, where they leave the decks as they are"
+        }
+        CardsGap::Ending => {
+            "that the game ended here: the rules do not end it, and what followed may have been cut off"
+        }
+    }
 }

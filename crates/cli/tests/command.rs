@@ -176,10 +176,11 @@ fn a_draw_counts_once_for_each_card_or_in_the_order_given() {
 }
 
 /// A game with provable cards, played by whatever is listed first, resigned after a while.
-fn pledged() -> Box<dyn AnySession> {
+fn pledged(word: &str) -> Box<dyn AnySession> {
     let rain = game("raindropchess").unwrap();
     let mut session = rain.create(&Named::new(), "").unwrap();
     session.cards("provable", "", [5; 32]).unwrap();
+    session.cards_word(word).unwrap();
     for _ in 0..24 {
         let snapshot = session.snapshot();
         let Some(choice) = snapshot.choices.first() else {
@@ -199,7 +200,7 @@ fn pledged() -> Box<dyn AnySession> {
 
 #[test]
 fn fair_cards_are_verified_and_others_named() {
-    let mut session = pledged();
+    let mut session = pledged("");
     let verify = |record: &str| run(&["verify", "-"], record);
     let hidden = verify(&session.record(Style::English));
     assert_eq!(hidden.0, 1);
@@ -215,7 +216,18 @@ fn fair_cards_are_verified_and_others_named() {
     let draws = session.verify_cards().draws;
     assert!(draws >= 6);
     let pledge = session.cards_pledge();
-    assert_eq!(out, format!("{draws} draws, all as pledged: {pledge}\n"));
+    assert!(
+        out.starts_with(&format!("{draws} draws, all as pledged: {pledge}\n")),
+        "{out}"
+    );
+    // The program alone has chosen, and the players have ended the game.
+    assert!(
+        out.contains("not shown: that nobody chose the cards"),
+        "{out}"
+    );
+    assert!(out.contains("not shown: that the game ended here"), "{out}");
+    assert!(out.contains("not shown: who played, which moves"), "{out}");
+    assert!(!out.contains("options"), "{out}");
 
     let forged = record.replace(&pledge, &"0".repeat(64));
     let (code, out, error) = verify(&forged);
@@ -224,6 +236,16 @@ fn fair_cards_are_verified_and_others_named() {
         error.contains("-: what was revealed is not what was pledged"),
         "{error}"
     );
+    let mut worded = pledged("three sixes");
+    worded.reveal_cards().unwrap();
+    let (code, out, error) = verify(&worded.record(Style::English));
+    assert_eq!((code, &*error), (0, ""));
+    assert!(
+        out.contains("shown: “three sixes” went into every card"),
+        "{out}"
+    );
+    assert!(!out.contains("that nobody chose the cards:"), "{out}");
+
     let (code, _, error) = verify("[Klubovna \"1\"]\n[Game \"folky\"]\n\n1. Rh7 *");
     assert_eq!(code, 1);
     assert!(error.contains("this game has nothing to draw"), "{error}");

@@ -53,22 +53,60 @@ fn counted() -> [u8; 32] {
     std::array::from_fn(|at| at as u8)
 }
 
-/// `shuffled` of `crates/tabletop/tests/provable.py` with the decks `KQRRNNLDPPPPPPPP`,
-/// drawn from in turn.
-const SHUFFLED: &str = "QPLKPPPLKNPPRRPDRQNPNPDPPNPPPPPR";
+/// What `crates/tabletop/tests/provable.py` prints for the decks `KQRRNNLDPPPPPPPP`, drawn
+/// from in turn.
+const SHUFFLED: &str = "PQPPDRPKPPLNRPKPRDQPPNNLNPPRPPPP";
+/// The same with the word that is `WORD`, and as version 1 of the pledge gave it.
+const WORDED: &str = "PPPRLPPNDPRRPDNLRPPPPNPPKKPQQPNP";
+const ALONE: &str = "QPLKPPPLKNPPRRPDRQNPNPDPPNPPPPPR";
+const WORD: &str = "žába 7";
 
-#[test]
-fn the_cards_of_a_game_agree_with_a_second_implementation() {
-    let mut session = new(&[], counted());
-    play(session.as_mut());
-    // As long as the sides draw in turn.
+/// The cards as long as the sides draw in turn.
+fn in_turn(session: &dyn AnySession) -> String {
     let nodes = session.moves(Style::English).nodes;
     let reveals = nodes.iter().filter(|node| node.code.starts_with(':'));
     let in_turn = reveals.zip((0..2).cycle());
     let in_turn = in_turn.take_while(|(node, side)| node.side == *side);
-    let drawn: String = in_turn.map(|(node, _)| &node.code[1..]).collect();
-    assert!(drawn.len() > 16, "{drawn}");
-    assert_eq!(drawn, SHUFFLED[..drawn.len()]);
+    in_turn.map(|(node, _)| &node.code[1..]).collect()
+}
+
+#[test]
+fn the_cards_of_a_game_agree_with_a_second_implementation() {
+    let alone = new(&[], counted());
+    let mut worded = new(&[], counted());
+    worded.cards_word(WORD).unwrap();
+    // A game that was pledged and saved before words were mixed in.
+    let saved = alone.record(Style::English);
+    let older = RAIN.read(&saved.replace("provable 2", "provable 1"));
+    let mut older = older.unwrap();
+    older.cards("", &alone.cards_secret(), [0; 32]).unwrap();
+    for (mut session, expected) in [(alone, SHUFFLED), (worded, WORDED), (older, ALONE)] {
+        play(session.as_mut());
+        let drawn = in_turn(session.as_ref());
+        assert!(drawn.len() > 8, "{drawn}");
+        assert_eq!(drawn, expected[..drawn.len()]);
+        session.reveal_cards().unwrap();
+        let again = RAIN.read(&session.record(Style::Czech)).unwrap();
+        assert!(again.verify_cards().ok);
+    }
+}
+
+#[test]
+fn another_meaning_of_the_jokers_is_found_out() {
+    let mut session = new(&[("joker", "free_move")], counted());
+    play(session.as_mut());
+    session.reveal_cards().unwrap();
+    let record = session.record(Style::English);
+    let other = record.replace("joker=free_move", "joker=relocate");
+    assert_ne!(other, record);
+    // The decks are the same, so that the moves can be read until a joker comes.
+    let (head, _) = other.split_once("\n\n").unwrap();
+    let first = &in_turn(session.as_ref())[..1];
+    let spot = session.moves(Style::English).nodes[2].text.clone();
+    let cut = format!("{head}\n\n1. {spot} 1-0");
+    let report = RAIN.read(&cut).unwrap().verify_cards();
+    let problem = report.problem.expect(first);
+    assert_eq!(problem.code, "cards-wrong-outcome");
 }
 
 #[test]

@@ -20,7 +20,7 @@ use std::fmt;
 use crate::error::{Arg, Fault};
 
 pub use chain::{CHAIN_LENGTH, HashChain, Value};
-pub use deal::{Deal, Dealer, Pledge};
+pub use deal::{Deal, Dealer, Pledge, mix};
 pub use fault::CardsFault;
 pub use fixed::{FixedOrder, order};
 pub use seeded::SeededDraws;

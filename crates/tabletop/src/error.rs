@@ -132,22 +132,30 @@ pub struct Place {
 impl Place {
     /// Where `span` (bytes) lies in `text`. A span outside the text ends at its end.
     pub fn of(text: &str, span: &Range<usize>) -> Self {
-        let floor = |at: usize| {
-            let mut at = at.min(text.len());
-            while !text.is_char_boundary(at) {
-                at -= 1;
-            }
-            text.get(..at).unwrap_or_default()
+        let mut place = Self {
+            line: 1,
+            column: 1,
+            start: 0,
+            end: 0,
         };
-        let before = floor(span.start);
-        let units = |text: &str| text.encode_utf16().count() as u32;
-        let line_start = before.rfind('\n').map_or(0, |at| at + 1);
-        Self {
-            line: before.matches('\n').count() as u32 + 1,
-            column: before.get(line_start..).unwrap_or_default().chars().count() as u32 + 1,
-            start: units(before),
-            end: units(floor(span.end.max(span.start))),
+        let last = span.end.max(span.start);
+        for (at, char) in text.char_indices() {
+            let behind = at + char.len_utf8();
+            if behind > last {
+                break;
+            }
+            place.end += char.len_utf16() as u32;
+            if behind > span.start {
+                continue;
+            }
+            place.start = place.end;
+            place.column += 1;
+            if char == '\n' {
+                place.line += 1;
+                place.column = 1;
+            }
         }
+        place
     }
 }
 

@@ -19,7 +19,10 @@ use crate::view::{Choice, ResultView};
 use crate::walk::Walk;
 
 pub use any::{AnySession, Game, GameOf, Opened};
+pub use cards::MAX_WORD;
 pub use fault::PlayError;
+
+pub(crate) use cards::CARDS;
 
 /// A game in progress.
 #[derive(Clone, Debug)]
@@ -100,12 +103,7 @@ impl<P: Present> Session<P> {
     /// # Errors
     /// When it is not chance's turn, or the source cannot decide; nothing changes.
     pub fn draw(&mut self, source: &mut dyn DrawSource) -> Result<(), PlayError> {
-        if self.over_here() {
-            return Err(PlayError::Over);
-        }
-        if !P::CHANCE || self.position().turn() != Turn::Chance {
-            return Err(PlayError::NotChance);
-        }
+        self.awaits_chance()?;
         let (actions, codes, weights) = outcomes(self.position());
         let index = source
             .pick(Draw {
@@ -119,6 +117,16 @@ impl<P: Present> Session<P> {
             Some(&action) => self.play(action),
             None => Err(PlayError::NotChance),
         }
+    }
+
+    fn awaits_chance(&self) -> Result<(), PlayError> {
+        if self.over_here() {
+            return Err(PlayError::Over);
+        }
+        if !P::CHANCE || self.position().turn() != Turn::Chance {
+            return Err(PlayError::NotChance);
+        }
+        Ok(())
     }
 
     /// Takes the last action back; where players have just ended the game, that end. What
@@ -144,7 +152,7 @@ impl<P: Present> Session<P> {
     /// Makes the line to `node` the main one.
     ///
     /// # Errors
-    /// When there is no such node.
+    /// When there is no such node, or pledged cards have settled another main line.
     pub fn promote(&mut self, node: NodeId) -> Result<(), PlayError> {
         self.table().promote(node)
     }
@@ -152,7 +160,7 @@ impl<P: Present> Session<P> {
     /// Removes `node` and all that follows; a cursor in there goes to the node before.
     ///
     /// # Errors
-    /// When there is no such node.
+    /// When there is no such node, or pledged cards have settled it.
     pub fn remove(&mut self, node: NodeId) -> Result<(), PlayError> {
         self.table().remove(node)
     }
@@ -240,6 +248,10 @@ impl<P: Present> Table for Session<P> {
 
     fn is_revealed(&self) -> bool {
         self.is_revealed()
+    }
+
+    fn settled(&self) -> NodeId {
+        self.settled()
     }
 
     fn advance(&mut self, child: NodeId) {

@@ -68,7 +68,7 @@ pub struct Snapshot {
     pub position: String,
 }
 
-/// Whether the cards of a game were those that were pledged.
+/// Whether the cards of a game were those that were pledged, and what that does not show.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
@@ -79,6 +79,25 @@ pub struct CardsReport {
     pub draws: u32,
     /// The first step that is wrong, or why nothing can be checked.
     pub problem: Option<Problem>,
+    /// The word that the players mixed in; empty where they did not.
+    pub word: String,
+    /// What this record leaves open, beside its moves, names and times, which no pledge
+    /// covers.
+    pub gaps: Vec<CardsGap>,
+}
+
+/// Something that a record with pledged cards does not show.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub enum CardsGap {
+    /// No player mixed anything in: whoever made the pledge could try until it liked the
+    /// cards.
+    Alone,
+    /// Options and a start position that leave the decks alone could have been others.
+    Options,
+    /// The rules do not end the game here: something may have been cut off.
+    Ending,
 }
 
 /// A node of the tree of moves: an action and what was noted about it.

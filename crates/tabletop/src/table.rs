@@ -4,7 +4,7 @@
 use crate::error::{AnyFault, Problem, TextError};
 use crate::record::{Ending, EndingReason, MAX_COMMENTS, RecordFault, Tags, tidy_comment};
 use crate::rules::Side;
-use crate::session::PlayError;
+use crate::session::{CARDS, PlayError};
 use crate::snapshot::Snapshot;
 use crate::tree::{Node, NodeId, ROOT, Shape};
 use crate::view::{Choice, Mark, MarkKind, Phrase, ResultView, Scene, TurnKind};
@@ -27,6 +27,8 @@ pub(crate) trait Table {
     fn by_chance(&self) -> bool;
     /// Whether the secret of the cards is known to everybody.
     fn is_revealed(&self) -> bool;
+    /// The last node of the main line up to which nothing changes any more.
+    fn settled(&self) -> NodeId;
 
     /// Plays the action of `child`, which follows the cursor.
     fn advance(&mut self, child: NodeId);
@@ -87,7 +89,9 @@ impl dyn Table + '_ {
         choices: Vec<Choice>,
         position: String,
     ) -> Snapshot {
-        scene.marks.splice(0..0, trail);
+        // The newest lies on top.
+        let marks = std::mem::replace(&mut scene.marks, trail);
+        scene.marks.extend(marks);
         let over = self.over_here();
         if over.is_some() {
             scene.turn.kind = TurnKind::Over;
@@ -142,13 +146,13 @@ impl dyn Table + '_ {
     }
 
     pub(crate) fn promote(&mut self, node: NodeId) -> Done {
-        self.parent_of(node)?;
+        self.check_settled(node, false)?;
         self.reshape(|tree| tree.promote(node));
         Ok(())
     }
 
     pub(crate) fn remove(&mut self, node: NodeId) -> Done {
-        self.parent_of(node)?;
+        self.check_settled(node, true)?;
         if node == ROOT {
             self.retreat_to(0);
         } else if let Some(at) = self.path().iter().position(|&known| known == node) {
@@ -156,6 +160,24 @@ impl dyn Table + '_ {
         }
         self.reshape(|tree| tree.remove(node));
         Ok(())
+    }
+
+    /// Whether the main line may become what it would by promoting or removing `node`.
+    fn check_settled(&self, node: NodeId, removes: bool) -> Done {
+        self.parent_of(node)?;
+        let path = self.tree().path(node);
+        let kept = self.tree().path(self.settled());
+        let is_before = kept.starts_with(&path);
+        let stays = if removes {
+            !is_before || kept.is_empty()
+        } else {
+            is_before || path.starts_with(&kept)
+        };
+        if stays {
+            Ok(())
+        } else {
+            Err(PlayError::Settled)
+        }
     }
 
     /// What players agreed on ends one main line; it does not end another.
@@ -205,12 +227,16 @@ impl dyn Table + '_ {
     }
 
     pub(crate) fn set_tag(&mut self, name: &str, value: &str) -> Done {
-        if self.tags().set(name, value) {
-            Ok(())
-        } else {
-            let name = name.to_owned();
-            Err(PlayError::BadTag { name })
+        let own = name.starts_with(CARDS);
+        if !own && self.tags().set(name, value) {
+            return Ok(());
         }
+        let name = name.to_owned();
+        Err(if own {
+            PlayError::OwnTag { name }
+        } else {
+            PlayError::BadTag { name }
+        })
     }
 
     /// Whether players may end the game at the cursor. One that they have ended already,

@@ -162,8 +162,10 @@ impl Shape {
                 root.children.clear();
             }
         } else {
-            if let Some(parent) = self.node_mut(parent) {
-                parent.children.retain(|&child| child != id);
+            if let Some(parent) = self.node_mut(parent)
+                && let Some(at) = parent.children.iter().position(|&child| child == id)
+            {
+                parent.children.remove(at);
             }
             doomed.push(id);
         }
@@ -186,10 +188,9 @@ impl Shape {
             if let Some(node) = self.node_mut(parent)
                 && let Some(at) = node.children.iter().position(|&known| known == child)
             {
-                node.children
-                    .get_mut(..=at)
-                    .unwrap_or_default()
-                    .rotate_right(1);
+                for at in (0..at).rev() {
+                    node.children.swap(at, at + 1);
+                }
             }
             child = parent;
         }

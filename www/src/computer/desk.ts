@@ -194,7 +194,7 @@ export class Desk {
     if (!chosen) return;
     const codes = this.#preview?.codes ?? this.#advice.codes(match.snapshot.node);
     const fresh = await scratch.match(codes, "play");
-    if ("Cards" in tags && tags["Cards"] === "own") fresh.setTag("Cards", "own");
+    if (tags["Cards"] === "own") fresh.drawFrom("own");
     for (const [seat, level] of chosen.entries()) {
       for (const [tag, value] of seated({}, seat, level)) fresh.setTag(tag, value);
     }

@@ -48,9 +48,14 @@ export interface GameSession {
   cardsSecret(): string;
   /** What a provable game pledged before its first draw, in hexadecimal digits; else "". */
   cardsPledge(): string;
+  /**
+   * Mixes a word or a throw of the players' own into every card: after the pledge, before the
+   * first move. An empty text takes it out again.
+   */
+  cardsWord(text: string): void;
   /** After the end: writes the secret into the record. Nothing can be undone from then on. */
   revealCards(): void;
-  /** Whether the draws of the record are those that were pledged. */
+  /** Whether the draws of the record are those that were pledged, and what that does not show. */
   verifyCards(): CardsReport;
   /** Takes the last action back, but nothing that chance has decided. */
   undo(): void;
@@ -77,6 +82,7 @@ export interface GameSession {
 
   /** Header of the record: White, Black, Event, Site, Date, Round and any other name. */
   tags(): Readonly<Record<string, string>>;
+  /** Sets a tag; what the program writes itself, all that begins with `Cards` too, is refused. */
   setTag(name: string, value: string): void;
   /** The whole game as text; `Session.read` takes it back. */
   record(style: Style): string;

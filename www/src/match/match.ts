@@ -10,7 +10,7 @@ import type { Step } from "../generated/types/Step";
 import type { CardsReport } from "../generated/types/CardsReport";
 import { drawsCards } from "../board/decks";
 import type { Annotation } from "../board/model";
-import type { GameSession, Style } from "../engine/session";
+import type { CardMode, GameSession, Style } from "../engine/session";
 
 /** What made a match change. */
 export type Cause = "play" | "navigate" | "edit" | "end" | "tags";
@@ -273,6 +273,32 @@ export class Match extends EventTarget {
   /** The fingerprint of all draws that was shown before the first one. */
   get pledge(): string {
     return this.#session.cardsPledge();
+  }
+
+  /** From now on cards come from `source`; a pledge is made here. */
+  drawFrom(source: CardMode): void {
+    this.#session.cards(source, "");
+    this.#changed("tags");
+  }
+
+  /** What the players have mixed into every card of a pledged game. */
+  get word(): string {
+    return this.tags["CardsWord"] ?? "";
+  }
+
+  /** Whether players may still mix something in: the pledge is known, and no card can be. */
+  get takesWord(): boolean {
+    const { ply, canRedo } = this.#live;
+    // The first version of the pledge knew no words.
+    const worded = this.secret !== "" && !this.tags["Cards"]?.startsWith("provable 1 ");
+    return worded && ply === 0 && !canRedo;
+  }
+
+  /** Mixes a word or a throw of the players' own into every card. */
+  mixIn(word: string): void {
+    if (word.trim() === this.word) return;
+    this.#session.cardsWord(word.trim());
+    this.#changed("tags");
   }
 
   /** After the end: writes what the deal was made from into the record. */

@@ -97,7 +97,7 @@ test("an array is drawn after it was pledged", async ({ page }) => {
   for (const [, man = "", cell = ""] of row.matchAll(/(\w+) on (\w+)/g)) {
     await board.expectOn(cell, `white ${man}`);
   }
-  expect(await recordOf(page)).toMatch(/\[Cards "provable 1 [0-9a-f]{64}"\]/);
+  expect(await recordOf(page)).toMatch(/\[Cards "provable 2 [0-9a-f]{64}"\]/);
   // Here it is no cards that were drawn.
   await expect(page.locator("[data-do=cards]:visible")).toHaveText("The draw");
 });

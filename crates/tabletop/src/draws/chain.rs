@@ -15,16 +15,13 @@ impl Value {
     /// Reads 64 hexadecimal digits.
     pub fn read(text: &str) -> Option<Self> {
         let mut bytes = [0; 32];
-        let digits = text.as_bytes();
-        if digits.len() != 2 * bytes.len() {
-            return None;
-        }
-        for (byte, pair) in bytes.iter_mut().zip(digits.chunks_exact(2)) {
-            for &digit in pair {
-                *byte = *byte << 4 | char::from(digit).to_digit(16)? as u8;
+        let mut digits = text.chars();
+        for byte in &mut bytes {
+            for _ in 0..2 {
+                *byte = *byte << 4 | digits.next()?.to_digit(16)? as u8;
             }
         }
-        Some(Self(bytes))
+        digits.next().is_none().then_some(Self(bytes))
     }
 
     /// The same as 64 hexadecimal digits.
@@ -45,7 +42,8 @@ impl fmt::Debug for Value {
     }
 }
 
-/// What a hash is for. All labels are equally long, so that no two inputs coincide.
+/// What a hash is for, with the version that introduced it. All labels are equally long, so
+/// that no two inputs coincide.
 #[derive(Clone, Copy)]
 pub(super) enum Label {
     /// One step of a chain.
@@ -56,17 +54,23 @@ pub(super) enum Label {
     Game,
     /// A draw.
     Draw,
+    /// What a game is played for, and with which word.
+    Mix,
+    /// A draw into which such a mix goes.
+    Mixed,
 }
 
 /// SHA-256 of a label and what follows it.
 pub(super) fn hash(label: Label, parts: &[&[u8]]) -> Value {
     let mut hasher = Sha256::new();
-    hasher.update(b"klubovna cards 1 ");
+    hasher.update(b"klubovna cards ");
     hasher.update(match label {
-        Label::Link => b"link",
-        Label::Side => b"side",
-        Label::Game => b"game",
-        Label::Draw => b"draw",
+        Label::Link => b"1 link",
+        Label::Side => b"1 side",
+        Label::Game => b"1 game",
+        Label::Draw => b"1 draw",
+        Label::Mix => b"2 word",
+        Label::Mixed => b"2 draw",
     });
     for part in parts {
         hasher.update(part);

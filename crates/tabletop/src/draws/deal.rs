@@ -16,6 +16,14 @@ use crate::rules::Side;
 pub struct Pledge {
     ends: [Value; 2],
     id: Value,
+    mix: Option<Value>,
+}
+
+/// What version 2 mixes into every draw: the game that is played, as `table` tells it
+/// without a line break at its end, and the players' own word. Whoever had to publish the
+/// ends before the word was known could not choose the cards.
+pub fn mix(table: &str, word: &str) -> Value {
+    hash(Label::Mix, &[table.as_bytes(), b"\n", word.as_bytes()])
 }
 
 impl Pledge {
@@ -28,8 +36,19 @@ impl Pledge {
         if first == second {
             return Err(CardsFault::EqualEnds);
         }
+        Ok(Self::bound(ends))
+    }
+
+    fn bound(ends: [Value; 2]) -> Self {
+        let [first, second] = &ends;
         let id = hash(Label::Game, &[&first.0, &second.0]);
-        Ok(Self { ends, id })
+        let mix = None;
+        Self { ends, id, mix }
+    }
+
+    /// Mixes into every draw what [`mix`] has made; nothing is in version 1.
+    pub fn mix_in(&mut self, mix: Option<Value>) {
+        self.mix = mix;
     }
 
     /// The game that the two chains are bound to, which holds for both ends.
@@ -54,12 +73,16 @@ impl Pledge {
 
     /// Uniform words for a draw: four of each hash, which counts on as long as it takes.
     pub(super) fn words(&self, number: u32, [first, second]: &[Value; 2]) -> impl FnMut() -> u64 {
-        let (id, first, second) = (self.id, *first, *second);
+        let (id, first, second, mix) = (self.id, *first, *second, self.mix);
         let mut count = 0_u32;
         move || {
             let counters = [number.to_be_bytes(), (count / 4).to_be_bytes()];
             let [number, block] = &counters;
-            let Value(bytes) = hash(Label::Draw, &[&id.0, number, &first.0, &second.0, block]);
+            let (label, mix) = match &mix {
+                Some(mix) => (Label::Mixed, &mix.0[..]),
+                None => (Label::Draw, &[][..]),
+            };
+            let Value(bytes) = hash(label, &[&id.0, number, &first.0, &second.0, block, mix]);
             let (words, _) = bytes.as_chunks();
             let word = words.get(count as usize % 4).copied();
             count += 1;
@@ -127,24 +150,22 @@ impl Deal {
 #[derive(Clone, Copy, Debug)]
 pub struct Dealer {
     secret: Value,
-    chains: [HashChain; 2],
     pledge: Pledge,
 }
 
 impl Dealer {
-    /// A dealer whose draws depend on `secret` alone.
-    ///
-    /// # Errors
-    /// When both chains end in the same value, which no known secret leads to.
-    pub fn new(secret: Value) -> Result<Self, CardsFault> {
-        let chain = |side| HashChain::new(hash(Label::Side, &[&secret.0, &[side]]));
-        let chains = [chain(0), chain(1)];
-        let [first, second] = &chains;
-        Ok(Self {
+    /// A dealer whose draws depend on `secret`, and on what is mixed in.
+    pub fn new(secret: Value) -> Self {
+        let [first, second] = chains(&secret);
+        Self {
             secret,
-            pledge: Pledge::new([first.end(), second.end()])?,
-            chains,
-        })
+            pledge: Pledge::bound([first.end(), second.end()]),
+        }
+    }
+
+    /// See [`Pledge::mix_in`].
+    pub fn mix_in(&mut self, mix: Option<Value>) {
+        self.pledge.mix = mix;
     }
 
     /// What has to stay hidden until the game is over.
@@ -159,9 +180,15 @@ impl Dealer {
 
     /// What both sides show for draw `number`; `None` beyond the ends of the chains.
     pub fn values(&self, number: u32) -> Option<[Value; 2]> {
-        let [first, second] = &self.chains;
+        let [first, second] = chains(&self.secret);
         Some([first.value(number)?, second.value(number)?])
     }
+}
+
+/// Each side's chain over the secret of one device.
+fn chains(secret: &Value) -> [HashChain; 2] {
+    let chain = |side| HashChain::new(hash(Label::Side, &[&secret.0, &[side]]));
+    [chain(0), chain(1)]
 }
 
 impl DrawSource for Dealer {

@@ -36,6 +36,15 @@ pub enum CardsFault {
         /// The version stated.
         version: String,
     },
+    /// Once a card can be known, no word is mixed in any more.
+    WordTooLate,
+    /// More than a word of the players' own may hold.
+    WordTooLong {
+        /// Most characters.
+        limit: u32,
+    },
+    /// The transcript tells another word than the record.
+    WrongWord,
     /// The transcript cannot be read.
     BadTranscript {
         /// The word that is wrong or missing, from 1.
@@ -87,6 +96,9 @@ impl Fault for CardsFault {
             Self::BadPledge => "cards-bad-pledge",
             Self::NotRevealed => "cards-not-revealed",
             Self::Newer { .. } => "cards-newer",
+            Self::WordTooLate => "cards-word-too-late",
+            Self::WordTooLong { .. } => "cards-word-too-long",
+            Self::WrongWord => "cards-wrong-word",
             Self::BadTranscript { .. } => "cards-bad-transcript",
             Self::EqualEnds => "cards-equal-ends",
             Self::WrongPledge => "cards-wrong-pledge",
@@ -109,6 +121,7 @@ impl Fault for CardsFault {
                 vec![number(draw), ("card", card(code)), ("due", card(due))]
             }
             Self::MissingDraw { draw } | Self::ExtraDraw { draw } => vec![number(draw)],
+            Self::WordTooLong { limit } => vec![("limit", Arg::Number(*limit as i32))],
             Self::BadTranscript { word } => vec![("word", Arg::Number(*word as i32))],
             _ => Vec::new(),
         }
@@ -139,6 +152,18 @@ impl fmt::Display for CardsFault {
             Self::NotRevealed => f.write_str("the secret of the cards has not been revealed"),
             Self::Newer { version } => {
                 write!(f, "pledged in version {version}, newer than this program")
+            }
+            Self::WordTooLate => {
+                f.write_str("a word is mixed in between the fingerprint and the first draw")
+            }
+            Self::WordTooLong { limit } => {
+                write!(
+                    f,
+                    "a word of the players' own has at most {limit} characters"
+                )
+            }
+            Self::WrongWord => {
+                f.write_str("the transcript tells another word than the record of the game")
             }
             Self::BadTranscript { word } => {
                 write!(

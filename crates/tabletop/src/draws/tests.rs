@@ -16,7 +16,7 @@ fn codes() -> Vec<String> {
 }
 
 fn dealer(secret: Value) -> Dealer {
-    Dealer::new(secret).unwrap()
+    Dealer::new(secret)
 }
 
 fn letter(index: usize) -> char {
@@ -55,6 +55,8 @@ struct Known {
     game: &'static str,
     drawn: &'static str,
     below: [u64; 8],
+    /// The same with a word mixed in.
+    mixed: &'static str,
 }
 
 fn counted() -> [u8; 32] {
@@ -85,6 +87,7 @@ fn known() -> [Known; 3] {
                 6_358_462_265_604_406_726,
                 6_162_309_631_400_797_780,
             ],
+            mixed: "PPQRNNNDRPPJPPPRJPPJKPLKDQPPPPJNRPPL",
         },
         Known {
             secret: [0; 32],
@@ -108,6 +111,7 @@ fn known() -> [Known; 3] {
                 2_838_851_379_637_406_406,
                 1_472_382_561_434_119_314,
             ],
+            mixed: "PPLNNPPKPRPPJDPNPPNJKJPPJQPPRPDRRLQP",
         },
         Known {
             secret: [255; 32],
@@ -131,6 +135,7 @@ fn known() -> [Known; 3] {
                 297_534_901_555_220_539,
                 3_625_059_765_783_463_226,
             ],
+            mixed: "PPPJNPPNQPLKNPPPKDPPRRPPRLJJPQPRJPDN",
         },
     ]
 }
@@ -160,6 +165,16 @@ fn draws_agree_with_a_second_implementation() {
                 .into_iter()
                 .all(|(found, expected)| found == expected)
         );
+        let mix = mix("toy\n\n0", "žába 7");
+        assert_eq!(
+            mix.write(),
+            "08b61444d7e9bbba41f8e7f9054978315ccb4080b5f2ef1c8f0b9e2e81d40c7c"
+        );
+        dealer.mix_in(Some(mix));
+        assert_eq!(dealer.pledge().id().write(), known.game);
+        let drawn = draws(&mut dealer, [FULL, FULL], 36);
+        let text: String = drawn.iter().map(|drawn| &drawn.code[1..]).collect();
+        assert_eq!(text, known.mixed);
     }
 }
 
@@ -295,14 +310,14 @@ fn two_devices_come_to_the_same_cards() {
 fn sample(secret: u8) -> (Value, Vec<Drawn>, Transcript) {
     let mut dealer = dealer(Value([secret; 32]));
     let drawn = draws(&mut dealer, [FULL, FULL], 6);
-    let transcript = Transcript::of(&dealer, &drawn);
+    let transcript = Transcript::of(&dealer, &drawn, None);
     (dealer.pledge().id(), drawn, transcript)
 }
 
 #[test]
 fn an_honest_transcript_holds_and_survives_as_text() {
     let (id, drawn, transcript) = sample(1);
-    assert_eq!(transcript.verify(&id, &drawn), Ok(()));
+    assert_eq!(transcript.verify(&id, None, &drawn), Ok(()));
     let text = transcript.write();
     assert!(!text.contains(['{', '}', '"', '\\', ';', '(', ')']));
     assert_eq!(Transcript::read(&text), Ok(transcript.clone()));
@@ -317,7 +332,7 @@ fn whatever_is_changed_the_first_bad_step_is_named() {
     let verify = |change: &dyn Fn(&mut Transcript)| {
         let mut transcript = honest.clone();
         change(&mut transcript);
-        transcript.verify(&id, &drawn).unwrap_err()
+        transcript.verify(&id, None, &drawn).unwrap_err()
     };
     let instead = |code: &str| if code == ":Q" { ":P" } else { ":Q" };
 
@@ -332,7 +347,7 @@ fn whatever_is_changed_the_first_bad_step_is_named() {
     assert_eq!(verify(&|t| t.draws[2].code.clone_from(&wrong)), fault);
     let mut record = drawn.clone();
     record[2].code.clone_from(&wrong);
-    assert_eq!(honest.verify(&id, &record), Err(fault));
+    assert_eq!(honest.verify(&id, None, &record), Err(fault));
 
     // A value of each side: any bit, or one of another draw.
     for side in Side::BOTH {
@@ -387,7 +402,7 @@ fn whatever_is_changed_the_first_bad_step_is_named() {
     assert_eq!(verify(&|t| t.ends.swap(0, 1)), CardsFault::WrongPledge);
     assert_eq!(verify(&|t| t.ends[0] = t.ends[1]), CardsFault::EqualEnds);
     assert_eq!(verify(&|t| t.clone_from(&other)), CardsFault::WrongPledge);
-    let swapped = honest.verify(&other_id, &drawn);
+    let swapped = honest.verify(&other_id, None, &drawn);
     assert_eq!(swapped, Err(CardsFault::WrongPledge));
     let borrowed = |t: &mut Transcript| t.draws.clone_from(&other.draws);
     assert_eq!(verify(&borrowed), CardsFault::BadValue { draw: 1, side });
@@ -399,8 +414,8 @@ fn a_transcript_that_cannot_be_read_is_shown_where() {
     let fault = |text: &str| Transcript::read(text).unwrap_err();
     let bad = |word| CardsFault::BadTranscript { word };
     assert_eq!(fault(""), bad(1));
-    let version = "2".to_owned();
-    assert_eq!(fault("2 x"), CardsFault::Newer { version });
+    let version = "3".to_owned();
+    assert_eq!(fault("3 x"), CardsFault::Newer { version });
     assert_eq!(fault("1 abc"), bad(2));
     assert_eq!(
         fault(&text[..text.len() - 65]),
@@ -410,4 +425,29 @@ fn a_transcript_that_cannot_be_read_is_shown_where() {
     assert_eq!(fault(&text[..text.len() - 1]), bad(27));
     assert_eq!(fault(&text.replace(" 3 :", " x :")), bad(12));
     assert_eq!(fault(&format!("{text} 7")), bad(29));
+}
+
+#[test]
+fn a_word_is_part_of_the_transcript() {
+    for word in ["", "one", "two words 7 :Q"] {
+        let value = mix("toy", word);
+        let mut dealer = dealer(Value([1; 32]));
+        dealer.mix_in(Some(value));
+        let drawn = draws(&mut dealer, [FULL, FULL], 6);
+        let transcript = Transcript::of(&dealer, &drawn, Some(word));
+        let id = dealer.pledge().id();
+        assert_eq!(transcript.verify(&id, Some(value), &drawn), Ok(()));
+        let text = transcript.write();
+        assert!(text.starts_with("2 ") && text.ends_with(format!(" word {word}").trim_end()));
+        let read = Transcript::read(&text.replace(' ', "\n  ")).unwrap();
+        assert_eq!(read, transcript);
+        // Neither without the word nor with another.
+        for other in [None, Some(mix("toy", "other")), Some(mix("toys", word))] {
+            let fault = transcript.verify(&id, other, &drawn).unwrap_err();
+            assert!(matches!(fault, CardsFault::WrongOutcome { .. }), "{fault}");
+        }
+        let (bare, _) = text.split_once(" word").unwrap();
+        let missing = CardsFault::BadTranscript { word: 28 };
+        assert_eq!(Transcript::read(bare), Err(missing));
+    }
 }

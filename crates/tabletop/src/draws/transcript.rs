@@ -4,8 +4,11 @@ use std::str::SplitAsciiWhitespace;
 
 use super::{CardsFault, Deal, Dealer, Pledge, Value};
 
-/// The version of the text form.
+/// The version of the text form without a word of the players' own, and that with one.
 const VERSION: &str = "1";
+const WORDED: &str = "2";
+/// What stands before the players' own word.
+const WORD: &str = "word";
 
 /// A draw as the record of the game tells it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,18 +33,21 @@ pub struct Revealed {
 }
 
 /// All that was shown in a game. Its text is one line of words: the version, the two
-/// published ends, then for each draw its number, the outcome and two values.
+/// published ends, then for each draw its number, the outcome and two values. Version 2
+/// ends with `word` and the words that the players mixed in, which may be none.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Transcript {
     /// What each side published before the game.
     pub ends: [Value; 2],
     /// What they showed during it.
     pub draws: Vec<Revealed>,
+    /// What the players mixed in, with single spaces; `None` in version 1.
+    pub word: Option<String>,
 }
 
 impl Transcript {
     /// What a dealer shows for the draws of a game, with the outcomes that were due.
-    pub fn of(dealer: &Dealer, draws: &[Drawn]) -> Self {
+    pub fn of(dealer: &Dealer, draws: &[Drawn], word: Option<&str>) -> Self {
         let pledge = dealer.pledge();
         let mut shown = Vec::new();
         for drawn in draws {
@@ -60,6 +66,7 @@ impl Transcript {
         Self {
             ends: pledge.ends(),
             draws: shown,
+            word: word.map(str::to_owned),
         }
     }
 
@@ -73,40 +80,67 @@ impl Transcript {
             count: 0,
         };
         let version = words.some()?;
-        if version != VERSION {
+        let worded = version == WORDED;
+        if !worded && version != VERSION {
             let version = version.to_owned();
             return Err(CardsFault::Newer { version });
         }
         let ends = words.values()?;
         let mut draws = Vec::new();
+        let mut word = None;
         while let Some(number) = words.next() {
+            if worded && number == WORD {
+                let mut text = String::new();
+                while let Some(more) = words.next() {
+                    if !text.is_empty() {
+                        text.push(' ');
+                    }
+                    text.push_str(more);
+                }
+                word = Some(text);
+                break;
+            }
             draws.push(Revealed {
                 number: number.parse().map_err(|_| words.fault())?,
                 code: words.some()?.to_owned(),
                 values: words.values()?,
             });
         }
-        Ok(Self { ends, draws })
+        if worded && word.is_none() {
+            return Err(words.fault());
+        }
+        Ok(Self { ends, draws, word })
     }
 
     /// The text form.
     pub fn write(&self) -> String {
-        let mut words = vec![VERSION.to_owned()];
+        let version = if self.word.is_some() { WORDED } else { VERSION };
+        let mut words = vec![version.to_owned()];
         words.extend(self.ends.iter().map(Value::write));
         for draw in &self.draws {
             words.extend([draw.number.to_string(), draw.code.clone()]);
             words.extend(draw.values.iter().map(Value::write));
         }
+        if let Some(word) = &self.word {
+            words.push(WORD.to_owned());
+            words.extend(word.split_ascii_whitespace().map(str::to_owned));
+        }
         words.join(" ")
     }
 
-    /// Checks all that was shown against what was published before the game, `id`, and
-    /// against the draws of its record.
+    /// Checks all that was shown against what was published before the game, `id`, what was
+    /// mixed into it, and the draws of its record.
     ///
     /// # Errors
     /// The first step that is wrong.
-    pub fn verify(&self, id: &Value, draws: &[Drawn]) -> Result<(), CardsFault> {
-        let pledge = Pledge::new(self.ends)?;
+    pub fn verify(
+        &self,
+        id: &Value,
+        mix: Option<Value>,
+        draws: &[Drawn],
+    ) -> Result<(), CardsFault> {
+        let mut pledge = Pledge::new(self.ends)?;
+        pledge.mix_in(mix);
         if pledge.id() != *id {
             return Err(CardsFault::WrongPledge);
         }

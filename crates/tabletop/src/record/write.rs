@@ -10,6 +10,7 @@ use crate::notation::Style;
 use crate::options::GameOptions;
 use crate::present::Present;
 use crate::rules::Side;
+use crate::text::length;
 use crate::tree::{NodeId, ROOT, Shape};
 use crate::view::ResultView;
 
@@ -46,7 +47,9 @@ struct Head<'a> {
 fn write(head: &Head<'_>, tree: &Shape, start: AnySpot<'_>, style: Style) -> String {
     let mut text = String::new();
     let mut tag = |name: &str, value: &str| {
-        text.extend(["[", name, " \""]);
+        text.push('[');
+        text.push_str(name);
+        text.push_str(" \"");
         for char in fold_spaces(value).chars() {
             if matches!(char, '\\' | '"') {
                 text.push('\\');
@@ -237,11 +240,15 @@ fn write_time(name: &str, millis: u32, text: &mut String) {
     text.push_str(name);
     text.push_str(&(seconds / 3600).to_string());
     for part in [seconds / 60 % 60, seconds % 60] {
-        text.extend([':', digit(part / 10), digit(part)]);
+        for char in [':', digit(part / 10), digit(part)] {
+            text.push(char);
+        }
     }
     let rest = millis % 1000;
     if rest > 0 {
-        text.extend(['.', digit(rest / 100), digit(rest / 10), digit(rest)]);
+        for char in ['.', digit(rest / 100), digit(rest / 10), digit(rest)] {
+            text.push(char);
+        }
     }
     text.push(']');
 }
@@ -251,7 +258,10 @@ fn escape(comment: &str, text: &mut String) {
     for char in comment.chars() {
         match char {
             '\n' => text.push_str("\\n "),
-            '\\' | '}' => text.extend(['\\', char]),
+            '\\' | '}' => {
+                text.push('\\');
+                text.push(char);
+            }
             '%' if text.ends_with('[') => text.push_str("\\%"),
             char => text.push(char),
         }
@@ -261,7 +271,7 @@ fn escape(comment: &str, text: &mut String) {
 fn fold(words: &[String], text: &mut String) {
     let mut width = 0;
     for word in words {
-        let len = word.chars().count();
+        let len = length(word);
         if width > 0 && width + 1 + len > WIDTH {
             text.push('\n');
             width = 0;

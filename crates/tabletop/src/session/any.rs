@@ -70,6 +70,8 @@ pub trait AnySession {
     fn time_out(&mut self, side: u8) -> Played;
 
     fn tags(&self) -> Named<String>;
+    /// Sets a tag; an empty value removes it. What the program writes itself, all that
+    /// begins with `Cards` included, is refused.
     fn set_tag(&mut self, name: &str, value: &str) -> Played;
     /// The whole game as text.
     fn record(&self, style: Style) -> String;
@@ -86,16 +88,21 @@ pub trait AnySession {
     /// Chooses where cards come from: `random`, `own` (the players turn real cards and play
     /// what they turned) or `provable`; an empty `mode` is what the record says. A
     /// `provable` game takes the secret that a saved game began with, or, when it is
-    /// empty, the random bytes `fresh`. The record says which it is.
+    /// empty, the random bytes `fresh`. The record says which it is. A pledge that stands
+    /// in the record is only replaced by a choice of its own, before the first move.
     fn cards(&mut self, mode: &str, secret: &str, fresh: [u8; 32]) -> Played;
     /// The secret of a provable game, to be kept beside the saved game; else empty.
     fn cards_secret(&self) -> String;
     /// What was pledged before the game; empty where nothing was.
     fn cards_pledge(&self) -> String;
+    /// Mixes a word or a throw of the players' own into every card, after the pledge and
+    /// before the first move; an empty text takes it out again.
+    fn cards_word(&mut self, text: &str) -> Played;
     /// Writes the secret into the record once the game is over. Nothing is taken back
     /// from then on.
     fn reveal_cards(&mut self) -> Played;
-    /// Whether the draws of the record are those that were pledged.
+    /// Whether the draws of the record are those that were pledged, and what even that
+    /// does not show.
     fn verify_cards(&self) -> CardsReport;
 
     fn explain(&self, attempt: &[Step]) -> Option<Refusal>;
@@ -275,6 +282,10 @@ impl<P: Present> AnySession for Session<P> {
 
     fn cards_pledge(&self) -> String {
         self.pledge()
+    }
+
+    fn cards_word(&mut self, text: &str) -> Played {
+        self.set_word(text)
     }
 
     fn reveal_cards(&mut self) -> Played {

@@ -33,6 +33,14 @@ pub enum PlayError {
         /// The name.
         name: String,
     },
+    /// The program writes that tag itself.
+    OwnTag {
+        /// The name.
+        name: String,
+    },
+    /// Cards that were pledged stay as they came, with all before them; once their secret
+    /// is known, the whole game does.
+    Settled,
     /// No draw can be claimed.
     NoClaim {
         /// How often this position has stood on the board.
@@ -51,6 +59,8 @@ impl Fault for PlayError {
             Self::NoSuchMove { .. } => "play-no-such-move",
             Self::NoSuchSide { .. } => "play-no-such-side",
             Self::BadTag { .. } => "play-bad-tag",
+            Self::OwnTag { .. } => "play-own-tag",
+            Self::Settled => "play-settled",
             Self::NoClaim { .. } => "play-no-claim",
             Self::Draw(error) => error.code(),
         }
@@ -61,10 +71,12 @@ impl Fault for PlayError {
             Self::Illegal { code } => vec![("move", Arg::Text(code.clone()))],
             Self::NoSuchMove { node } => vec![("node", Arg::Number(*node as i32))],
             Self::NoSuchSide { side } => vec![("number", Arg::Number(i32::from(*side)))],
-            Self::BadTag { name } => vec![("name", Arg::Text(name.clone()))],
+            Self::BadTag { name } | Self::OwnTag { name } => {
+                vec![("name", Arg::Text(name.clone()))]
+            }
             Self::NoClaim { times } => vec![("times", Arg::Number(*times as i32))],
             Self::Draw(error) => error.args(),
-            Self::Over | Self::NotChance => Vec::new(),
+            Self::Over | Self::NotChance | Self::Settled => Vec::new(),
         }
     }
 }
@@ -78,6 +90,8 @@ impl fmt::Display for PlayError {
             Self::NoSuchMove { node } => write!(f, "there is no move {node}"),
             Self::NoSuchSide { side } => write!(f, "there is no side {side}"),
             Self::BadTag { name } => write!(f, "“{name}” cannot be a tag"),
+            Self::OwnTag { name } => write!(f, "the program itself writes “{name}”"),
+            Self::Settled => f.write_str("what the pledged cards have settled stays"),
             Self::NoClaim { times } => {
                 write!(
                     f,

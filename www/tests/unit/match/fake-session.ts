@@ -130,11 +130,16 @@ export class FakeSession implements GameSession {
   cardsPledge(): string {
     return this.#secret && `pledge of ${this.#secret}`;
   }
+  cardsWord(text: string): void {
+    if (this.#next > 1) throw { code: "cards-word-too-late", args: {}, at: null, message: "" };
+    if (text) this.#tags["CardsWord"] = text;
+    else delete this.#tags["CardsWord"];
+  }
   revealCards(): void {
     this.#tags["CardsSecret"] = this.#secret;
   }
   verifyCards() {
-    return { ok: true, draws: 0, problem: null };
+    return { ok: true, draws: 0, problem: null, word: "", gaps: [] };
   }
 
   claims() {

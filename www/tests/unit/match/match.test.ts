@@ -264,8 +264,15 @@ describe("a game of cards", () => {
     expect(match.secret).toBe("fresh");
     expect(match.pledge).toBe("pledge of fresh");
     expect(match.tags).not.toHaveProperty("CardsSecret");
+    expect(match.takesWord).toBe(true);
+    match.mixIn("  three sixes ");
+    expect(match.word).toBe("three sixes");
+    match.play("a");
+    expect(match.takesWord).toBe(false);
+    expect(() => match.mixIn("four sixes")).toThrow();
+    expect(match.word).toBe("three sixes");
     match.revealCards();
     expect(match.tags["CardsSecret"]).toBe("fresh");
-    expect(changes).toEqual(["tags program"]);
+    expect(changes).toEqual(["tags program", "play program", "tags program"]);
   });
 });

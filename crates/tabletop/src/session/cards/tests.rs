@@ -56,7 +56,7 @@ fn a_pledge_is_made_before_the_game_and_checked_after_it() {
     let secret = session.cards_secret();
     assert_eq!((pledge.len(), &*secret), (64, &*"09".repeat(32)));
     let hidden = text(&session);
-    assert!(hidden.contains(&format!("[Cards \"provable 1 {pledge}\"]")));
+    assert!(hidden.contains(&format!("[Cards \"provable 2 {pledge}\"]")));
     assert!(!hidden.contains(&secret), "{hidden}");
     let report = session.verify_cards();
     assert_eq!(report.problem.unwrap().code, "cards-not-revealed");
@@ -67,6 +67,8 @@ fn a_pledge_is_made_before_the_game_and_checked_after_it() {
         ok: true,
         draws: draws.count() as u32,
         problem: None,
+        word: String::new(),
+        gaps: vec![CardsGap::Alone],
     };
     assert!(good.draws > 3);
     assert_eq!(session.verify_cards(), good);
@@ -120,7 +122,7 @@ fn a_saved_game_goes_on_with_its_own_secret_only() {
     again.reveal_cards().unwrap();
     assert!(again.verify_cards().ok);
     whole.reveal_cards().unwrap();
-    let first = |session: &Session<Race>| session.drawn().first().cloned();
+    let first = |session: &Session<Race>| session.drawn().0.first().cloned();
     assert_eq!(first(&again), first(&whole), "one secret, one game");
 }
 
@@ -177,11 +179,11 @@ fn a_record_that_was_changed_names_the_first_bad_draw() {
         problem(&whole.replacen(from, to, 1))
     };
     // The same pips, then all others: only those that were due pass.
-    let second = &session.drawn()[1];
+    let second = &session.drawn().0[1];
     let pips = second.code.trim_start_matches(':');
     let other = if pips == "1" { "2" } else { "1" };
     let mut forged = new();
-    for (at, drawn) in session.drawn().iter().take(2).enumerate() {
+    for (at, drawn) in session.drawn().0.iter().take(2).enumerate() {
         let pips = drawn.code.trim_start_matches(':');
         let pips = if at == 1 { other } else { pips };
         let turn = ["=", &format!(":{pips}"), "/1"];
@@ -189,9 +191,7 @@ fn a_record_that_was_changed_names_the_first_bad_draw() {
             AnySession::play(&mut forged, code).unwrap();
         }
     }
-    for (name, value) in session.tags().iter() {
-        forged.set_tag(name, value).unwrap();
-    }
+    forged.record.tags = session.record.tags.clone();
     let found = problem(&text(&forged));
     assert_eq!(found.code, "cards-wrong-outcome");
     assert!(found.message.starts_with("draw 2: “"), "{found:?}");
@@ -201,15 +201,14 @@ fn a_record_that_was_changed_names_the_first_bad_draw() {
     let none = "0".repeat(64);
     assert_eq!(change(&pledge, &none).code, "cards-wrong-pledge");
     assert_eq!(change(&pledge, "12").code, "cards-bad-pledge");
-    assert_eq!(change("provable 1", "provable 2").code, "cards-newer");
-    assert_eq!(change("provable 1", "proven 1").code, "cards-no-pledge");
+    assert_eq!(change("provable 2", "provable 3").code, "cards-newer");
+    assert_eq!(change("provable 2", "proven 2").code, "cards-no-pledge");
     assert_eq!(change(&secret, &none).code, "cards-wrong-pledge");
     assert_eq!(change(&secret, "12").code, "cards-bad-secret");
     assert_eq!(change("CardsSecret", "Secret").code, "cards-not-revealed");
 
     // What two devices would leave behind, whole and cut.
-    let dealer = Dealer::new(Value::read(&secret).unwrap()).unwrap();
-    let transcript = Transcript::of(&dealer, &session.drawn()).write();
+    let transcript = transcript(&session);
     let tag = format!("[CardsSecret \"{secret}\"]");
     let with = |transcript: &str| {
         let tags = format!("[CardsTranscript \"{transcript}\"]");
@@ -217,14 +216,298 @@ fn a_record_that_was_changed_names_the_first_bad_draw() {
     };
     let read: Session<Race> = Session::new(read_record(&with(&transcript)).unwrap());
     assert!(read.verify_cards().ok);
-    let last = session.drawn().len();
+    let last = session.drawn().0.len();
     let step = transcript.rfind(&format!(" {last} ")).unwrap();
-    let found = problem(&with(&transcript[..step]));
+    let cut = |to: usize| format!("{} word", &transcript[..to]);
+    let found = problem(&with(&cut(step)));
     assert_eq!(found.code, "cards-missing-draw");
     assert_eq!(
         found.args.get("draw"),
         Some(&crate::error::Arg::Number(last as i32))
     );
-    let found = problem(&with(&transcript[..step + 9]));
+    let found = problem(&with(&cut(step + 9)));
     assert_eq!(found.code, "cards-bad-transcript");
+}
+
+/// What two devices would have shown each other in a pledged game.
+fn transcript(session: &Session<Race>) -> String {
+    let Pledged { word, .. } = session.pledged().unwrap();
+    let mix = word.map(|word| mix(&session.played_for(), word));
+    let mut dealer = read_secret(&session.cards_secret()).unwrap();
+    dealer.mix_in(mix);
+    Transcript::of(&dealer, &session.drawn().0, word).write()
+}
+
+fn verified(text: &str) -> CardsReport {
+    let session: Session<Race> = Session::new(read_record(text).unwrap());
+    session.verify_cards()
+}
+
+fn wrong(text: &str) -> String {
+    verified(text).problem.expect("a problem").code
+}
+
+#[test]
+fn the_tags_of_the_cards_are_the_programs_own() {
+    let mut session = game("");
+    session.reveal_cards().unwrap();
+    let before = text(&session);
+    let zeros = format!("provable 2 {}", "0".repeat(64));
+    for name in ["Cards", "CardsSecret", "CardsTranscript", "CardsWord"] {
+        for value in ["", "own", &*zeros] {
+            let problem = session.set_tag(name, value).unwrap_err();
+            assert_eq!(problem.code, "play-own-tag");
+            let named = problem.args.get("name");
+            assert_eq!(named, Some(&crate::error::Arg::Text(name.into())));
+        }
+    }
+    assert_eq!(text(&session), before);
+    assert!(!session.snapshot().can_undo);
+    session.set_tag("White", "Eva").unwrap();
+    assert!(text(&session).contains("[White \"Eva\"]"));
+}
+
+#[test]
+fn pledged_cards_and_all_before_them_stay() {
+    let mut session = new();
+    session.cards("provable", "", FRESH).unwrap();
+    throw(&mut session);
+    throw(&mut session);
+    let line = session.record.tree.main_line();
+    let before = text(&session);
+    for node in [0, line[0], line[1], line[3], line[4]] {
+        let removed = AnySession::remove(&mut session, node);
+        assert_eq!(code(removed), "play-settled", "{node}");
+    }
+    // Another line instead of the cards.
+    session.go_to(0).unwrap();
+    session.play(Action::Add(1)).unwrap();
+    let other = session.node();
+    let promoted = AnySession::promote(&mut session, other);
+    assert_eq!(code(promoted), "play-settled");
+    let ended = AnySession::resign(&mut session, 0);
+    assert_eq!(code(ended), "play-settled");
+    AnySession::remove(&mut session, other).unwrap();
+    assert_eq!(text(&session), before);
+    // What came of the last card is a player's own choice still.
+    session.go_to(line[5]).unwrap();
+    AnySession::remove(&mut session, line[5]).unwrap();
+    assert_eq!(session.record.tree.main_end(), line[4]);
+    AnySession::play(&mut session, "/2").unwrap();
+    let last = session.node();
+    AnySession::promote(&mut session, last).unwrap();
+    assert_eq!(session.drawn().0.len(), 2);
+}
+
+#[test]
+fn a_game_whose_secret_is_known_stays_as_it_is() {
+    let mut session = game("");
+    session.reveal_cards().unwrap();
+    let before = text(&session);
+    let line = session.record.tree.main_line();
+    for node in [0, line[0], session.record.tree.main_end()] {
+        let removed = AnySession::remove(&mut session, node);
+        assert_eq!(code(removed), "play-settled", "{node}");
+    }
+    // Lines of analysis come and go.
+    session.go_to(line[2]).unwrap();
+    session.play(Action::Add(1)).unwrap();
+    let aside = session.node();
+    let promoted = AnySession::promote(&mut session, aside);
+    assert_eq!(code(promoted), "play-settled");
+    AnySession::remove(&mut session, aside).unwrap();
+    assert_eq!(text(&session), before);
+    assert!(session.verify_cards().ok);
+}
+
+#[test]
+fn a_draw_that_fails_changes_nothing() {
+    let pledge = format!("provable 1 {}", "12".repeat(32));
+    for tag in ["random as rain", &*pledge, "own deck", "marked"] {
+        let mut session = new();
+        session.record.tags.set(CARDS, tag);
+        let before = text(&session);
+        assert_eq!(code(session.deal(FRESH)), "play-not-chance");
+        assert_eq!(text(&session), before);
+        assert!(session.source.is_none(), "{tag}");
+    }
+    let mut session = new();
+    session.record.tags.set(CARDS, "own deck");
+    session.play(Action::Throw).unwrap();
+    let before = text(&session);
+    assert_eq!(code(session.deal(FRESH)), "draw-own");
+    assert_eq!(text(&session), before);
+    assert!(session.source.is_none());
+}
+
+#[test]
+fn a_pledge_is_replaced_by_a_new_choice_only() {
+    let mut session = new();
+    session.cards("provable", "", FRESH).unwrap();
+    let before = text(&session);
+    let mut again = reread(&session);
+    assert_eq!(code(again.cards("", "", [1; 32])), "cards-secret-needed");
+    let other = "08".repeat(32);
+    assert_eq!(code(again.cards("", &other, [1; 32])), "cards-wrong-secret");
+    again.cards("", &session.cards_secret(), [1; 32]).unwrap();
+    assert_eq!(text(&again), before);
+    again.cards_word("mine").unwrap();
+    again.cards("provable", "", [1; 32]).unwrap();
+    assert_ne!(again.cards_pledge(), session.cards_pledge());
+    assert!(again.tags().get(WORD).is_none(), "the word was for another");
+}
+
+/// A pledged game with a word, played to its end and laid open.
+fn worded(word: &str) -> Session<Race> {
+    let mut session = new();
+    session.cards("provable", "", FRESH).unwrap();
+    session.cards_word(word).unwrap();
+    while session.result().is_none() {
+        throw(&mut session);
+    }
+    session.reveal_cards().unwrap();
+    session
+}
+
+#[test]
+fn a_word_goes_into_every_card_and_is_verified() {
+    let session = worded(" a \"word\"\n\u{7}4 6 ");
+    let report = session.verify_cards();
+    assert_eq!((report.ok, &*report.word), (true, "a \"word\" 4 6"));
+    assert_eq!(report.gaps, []);
+    assert_eq!(reread(&session).verify_cards(), report);
+    let whole = text(&session);
+    let changed = whole.replacen("4 6", "4 5", 1);
+    assert_eq!(wrong(&changed), "cards-wrong-outcome");
+    let missing = whole.replacen("CardsWord", "Word", 1);
+    assert_eq!(wrong(&missing), "cards-wrong-outcome");
+    let older = whole.replacen("provable 2", "provable 1", 1);
+    assert_eq!(wrong(&older), "cards-wrong-outcome");
+}
+
+#[test]
+fn one_secret_gives_every_card_as_the_word_says() {
+    let first = |word: u32| {
+        let mut session = new();
+        session.cards("provable", "", FRESH).unwrap();
+        session.cards_word(&word.to_string()).unwrap();
+        session.play(Action::Throw).unwrap();
+        session.deal(FRESH).unwrap();
+        session.drawn().0[0].code.clone()
+    };
+    let mut counts = std::collections::BTreeMap::<String, u32>::new();
+    for word in 0..600 {
+        *counts.entry(first(word)).or_default() += 1;
+    }
+    assert_eq!(counts.len(), 6, "{counts:?}");
+    assert!(counts.values().all(|&count| count > 60), "{counts:?}");
+}
+
+#[test]
+fn a_word_comes_between_the_pledge_and_the_first_move() {
+    let mut session = new();
+    assert_eq!(code(session.cards_word("x")), "cards-no-pledge");
+    session.cards("provable", "", FRESH).unwrap();
+    session.cards_word("x").unwrap();
+    session.cards_word("").unwrap();
+    assert!(session.tags().get(WORD).is_none());
+    let limit = MAX_WORD as usize;
+    let problem = session.cards_word(&"ž".repeat(limit + 1)).unwrap_err();
+    assert_eq!(problem.code, "cards-word-too-long");
+    let word = "ž".repeat(limit);
+    session.cards_word(&word).unwrap();
+    session.play(Action::Throw).unwrap();
+    let before = text(&session);
+    assert_eq!(code(session.cards_word("other")), "cards-word-too-late");
+    let mut again = reread(&session);
+    assert_eq!(code(again.cards_word("other")), "cards-word-too-late");
+    again.cards("", &session.cards_secret(), FRESH).unwrap();
+    assert_eq!(code(again.cards_word("other")), "cards-word-too-late");
+    assert_eq!((text(&again), text(&session)), (before.clone(), before));
+    session.deal(FRESH).unwrap();
+    again.deal(FRESH).unwrap();
+    assert_eq!(
+        text(&again),
+        text(&session),
+        "the word is kept with the game"
+    );
+    session.resign(0).unwrap();
+    session.reveal_cards().unwrap();
+    assert_eq!(session.verify_cards().word, word);
+}
+
+#[test]
+fn games_that_were_pledged_before_words_go_on_and_are_verified() {
+    let secret = "09".repeat(32);
+    let id = Dealer::new(Value(FRESH)).pledge().id().write();
+    let tag = format!("provable 1 {id}");
+    let mut session = new();
+    session.record.tags.set(CARDS, &tag);
+    session.cards("", &secret, [1; 32]).unwrap();
+    assert_eq!(code(session.cards_word("x")), "cards-word-too-late");
+    while session.result().is_none() {
+        throw(&mut session);
+        session = reread(&session);
+        session.cards("", &secret, [1; 32]).unwrap();
+    }
+    session.reveal_cards().unwrap();
+    assert_eq!(session.tags().get(CARDS), Some(&tag));
+    let report = session.verify_cards();
+    assert!(report.ok, "{report:?}");
+    assert_eq!(report.gaps, [CardsGap::Alone, CardsGap::Options]);
+    let old = Dealer::new(Value(FRESH));
+    let transcript = Transcript::of(&old, &session.drawn().0, None);
+    assert_eq!(
+        transcript.verify(&Value::read(&id).unwrap(), None, &session.drawn().0),
+        Ok(())
+    );
+}
+
+#[test]
+fn a_transcript_beside_a_secret_has_to_belong_to_it() {
+    let session = worded("mine");
+    let whole = text(&session);
+    let beside = |transcript: &str| {
+        let tag = format!("[CardsTranscript \"{transcript}\"]\n[CardsSecret");
+        whole.replacen("[CardsSecret", &tag, 1)
+    };
+    let own = transcript(&session);
+    assert!(own.ends_with(" word mine"), "{own}");
+    assert!(verified(&beside(&own)).ok);
+    let other = game(&"08".repeat(32));
+    let other = transcript(&other);
+    assert_eq!(
+        wrong(&beside(&format!("{other} mine"))),
+        "cards-wrong-pledge"
+    );
+    assert_eq!(wrong(&beside(&other)), "cards-wrong-word");
+    assert_eq!(wrong(&beside("junk")), "cards-newer");
+    assert_eq!(wrong(&beside("2 junk")), "cards-bad-transcript");
+}
+
+#[test]
+fn another_game_under_the_same_cards_is_found_out_or_told() {
+    // The same pips, but a nearer goal than the one that was played for.
+    let mut session = new();
+    session.cards("provable", "", FRESH).unwrap();
+    for _ in 0..4 {
+        throw(&mut session);
+    }
+    session.resign(0).unwrap();
+    session.reveal_cards().unwrap();
+    let whole = text(&session);
+    assert!(verified(&whole).ok);
+    let nearer = whole.replacen("goal=30", "goal=45", 1);
+    assert_ne!(nearer, whole);
+    assert_eq!(wrong(&nearer), "cards-wrong-outcome");
+
+    // A main line that ends early, by whatever the players are said to have agreed on.
+    let told = |text: &str| verified(text).gaps.contains(&CardsGap::Ending);
+    assert!(told(&whole));
+    let unended = whole
+        .replacen("[Result \"0-1\"]", "[Result \"*\"]", 1)
+        .replacen("[Reason \"resignation\"]", "", 1);
+    let unended = unended.trim_end().trim_end_matches("0-1").to_owned() + "*";
+    assert!(told(&unended));
+    assert!(!told(&text(&worded("x"))));
 }
