@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 
 import { leanText } from "./tools/lean-text.mjs";
+import { partLoading } from "./tools/part-loading.mjs";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -13,17 +14,17 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const CHUNKS = [
   {
     name: "words",
-    test: /\/src\/i18n\/\w+\.ts|@fluent|engine\/errors|element\/attributes|preload-helper/,
+    test: /\/src\/(i18n\/\w+\.ts|i18n\/\w+\/part\.ftl|loading\/)|@fluent|engine\/errors|element\/attributes|preload-helper/,
   },
   { name: "match", test: /\/src\/(engine\/load|match\/match|board\/decks)\.ts/ },
   { name: "art", test: /\/src\/(generated\/art|drawings\/registry)\.ts/ },
-  { name: "board", test: /\/src\/board\/(index|element|view)\.ts/ },
+  { name: "board", test: /\/src\/board\/(index|release|element|view)\.ts/ },
 ].map((chunk, at) => ({ ...chunk, priority: 9 - at }));
 
 export default defineConfig({
   // Relative addresses only: the site has to run from any folder of any host.
   base: "./",
-  plugins: [leanText()],
+  plugins: [leanText(), partLoading()],
   worker: { format: "es" },
   build: {
     target: "es2023",

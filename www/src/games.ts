@@ -1,6 +1,7 @@
 import { GAME_IDS } from "./engine/load";
 import type { EmblemName } from "./generated/emblems";
 import type { Language } from "./i18n/words";
+import { part } from "./loading/part";
 import type { Block } from "./rules/block";
 
 /** What the pages know of a game besides its rules in wasm. */
@@ -22,9 +23,10 @@ export interface GameCard {
 
 const RULES = import.meta.glob<readonly Block[]>("./rules/*.ts", { import: "blocks" });
 
-const rulesOf = (game: string) => async () => (await RULES[`./rules/${game}.ts`]?.()) ?? [];
-
-const text = async (file: Promise<{ readonly default: string }>) => (await file).default;
+const rulesOf = (game: string) => async () => {
+  const load = RULES[`./rules/${game}.ts`];
+  return load ? part(load) : [];
+};
 
 /** Every game there are pages for. */
 export const ALL_GAMES: readonly GameCard[] = [
@@ -37,8 +39,12 @@ export const ALL_GAMES: readonly GameCard[] = [
     rules: rulesOf("folky"),
     sample: (language) =>
       language === "cs"
-        ? text(import("../../crates/folky/records/sample-game.cs.txt?raw"))
-        : text(import("../../crates/folky/records/sample-game.en.txt?raw")),
+        ? part(
+            async () => (await import("../../crates/folky/records/sample-game.cs.txt?raw")).default,
+          )
+        : part(
+            async () => (await import("../../crates/folky/records/sample-game.en.txt?raw")).default,
+          ),
   },
   {
     id: "mixtour",

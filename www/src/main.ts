@@ -5,7 +5,21 @@ import "./styles/components.css";
 import "./styles/shell.css";
 
 import { app } from "./app/context";
+import { unstarted } from "./app/unstarted";
+import { part } from "./loading/part";
+import { comesFrom } from "./loading/served";
 
-// The words come first: nothing is drawn without them.
-await app.start();
-await import("./app/shell");
+const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
+if (script) comesFrom(location.href.replace(/#.*/, ""), script.src);
+
+async function start(): Promise<void> {
+  try {
+    // The words come first: nothing is drawn without them.
+    await app.start();
+    await part(() => import("./app/shell"));
+  } catch (thrown) {
+    unstarted(thrown, start);
+  }
+}
+
+await start();

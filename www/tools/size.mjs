@@ -18,7 +18,7 @@ const PLAY_PAGE = "src/app/pages/play.ts";
 /** The chunk that draws boards in space. */
 const SPACE = "src/board/space/index.ts";
 /** The message files that it waits for, besides that of the game. */
-const PLAY_WORDS = ["app", "errors", "board", "play"];
+const PLAY_WORDS = ["app", "board", "play"];
 
 const LANGUAGES = ["cs", "en"];
 

@@ -26,7 +26,7 @@ export class App extends EventTarget {
   #words: Messages = messagesOf(this.#settings.language);
   #store: GameStore | null = null;
   /** Message files that some page has asked for; a change of language loads them again. */
-  readonly #files = new Set<string>(["app", "errors"]);
+  readonly #files = new Set<string>(["app"]);
 
   get settings(): Settings {
     return this.#settings;
@@ -65,8 +65,11 @@ export class App extends EventTarget {
 
   /** Makes message files ready, in this language and in every language chosen later. */
   async load(...files: readonly string[]): Promise<void> {
+    const words = this.#words;
+    await words.load(...files);
     for (const file of files) this.#files.add(file);
-    await this.#words.load(...this.#files);
+    // Another language may have come meanwhile.
+    if (words !== this.#words) await this.load(...files);
   }
 
   /** What went wrong, in words. */
@@ -79,43 +82,55 @@ export class App extends EventTarget {
 
   /** Applies the stored settings; before the first page. */
   async start(): Promise<void> {
+    await this.load(...this.#files);
     // From now on, what another tab chooses holds here too, and is not overwritten.
-    onSettings((settings) => void this.#adopt(settings));
-    await this.load();
+    onSettings((settings) => void this.#follow(settings));
     this.#apply();
   }
 
-  /** Changes settings, keeps them, and shows them at once. */
+  /** Changes settings, shows them and keeps them; a language only when its words are there. */
   async change(changes: Partial<Settings>): Promise<void> {
+    const { language } = changes;
+    if (language && !(await this.#learn(language))) return;
     const settings = { ...this.#settings, ...changes };
     saveSettings(settings);
-    await this.#adopt(settings);
+    this.#adopt(settings);
   }
 
-  async #adopt(settings: Settings): Promise<void> {
-    this.#settings = settings;
-    const { language } = settings;
+  /** What another tab has chosen; its language where the words can be had. */
+  async #follow(settings: Settings): Promise<void> {
+    const learnt = await this.#learn(settings.language).catch(() => null);
+    if (learnt === false) return;
+    this.#adopt(learnt ? settings : { ...settings, language: this.language });
+  }
+
+  /** Counts the languages that were asked for. */
+  #asked = 0;
+
+  /** Loads the words of a language; false when another was asked for meanwhile. */
+  async #learn(language: Language): Promise<boolean> {
+    const asked = ++this.#asked;
     const words = messagesOf(language);
     // A page may ask for more meanwhile.
     for (let known = -1; known < this.#files.size;) {
       known = this.#files.size;
       await words.load(...this.#files);
     }
-    // Another language may have been chosen while this one was loading.
-    if (language !== this.#settings.language) return;
-    this.#words = words;
+    return asked === this.#asked;
+  }
+
+  #adopt(settings: Settings): void {
+    this.#settings = settings;
+    this.#words = messagesOf(settings.language);
     this.#apply();
     this.dispatchEvent(new AppChange());
   }
 
   /** Forgets the settings of this device; the language stays, it is being read. */
-  async forget(): Promise<void> {
+  forget(): void {
     const { language } = this;
     forgetSettings();
-    this.#settings = { ...loadSettings(), language };
-    await this.#words.load(...this.#files);
-    this.#apply();
-    this.dispatchEvent(new AppChange());
+    this.#adopt({ ...loadSettings(), language });
   }
 
   #apply(): void {

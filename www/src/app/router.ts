@@ -64,6 +64,17 @@ export const to = {
   about: "#/about",
 };
 
+/**
+ * The way on from here, for those who have to wait first: whoever has gone elsewhere meanwhile
+ * is not called back.
+ */
+export function wayOn(): typeof go {
+  const here = location.href;
+  return (address, replace) => {
+    if (location.href === here) go(address, replace);
+  };
+}
+
 /** Goes to an address; with `replace`, without a way back to this one. */
 export function go(address: string, replace = false): void {
   if (replace) location.replace(address);

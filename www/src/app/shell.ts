@@ -4,6 +4,7 @@ import { customElement, state } from "lit/decorators.js";
 import { GameError } from "../engine/errors";
 import { ART } from "../generated/art";
 import { LANGUAGES } from "../i18n/language";
+import { isMissingPart, part, remedyOf } from "../loading/part";
 import type { Settings } from "../store/settings";
 import { art } from "./art";
 import { app } from "./context";
@@ -12,18 +13,19 @@ import { Page, Part } from "./page";
 import { SorryPage } from "./pages/sorry";
 import { type PageName, type Route, parse, to } from "./router";
 import { storageNotice } from "./storage-notice";
+import { attempt, Trouble } from "./trouble";
 
 /** Each page: its element, and the module that defines it. */
 const PAGES: Readonly<
   Record<Exclude<PageName, "unknown">, readonly [tag: string, load: () => Promise<unknown>]>
 > = {
-  home: ["home-page", () => import("./pages/home")],
-  new: ["new-page", () => import("./pages/new")],
-  game: ["play-page", () => import("./pages/play")],
-  rules: ["rules-page", () => import("./pages/rules")],
-  open: ["open-page", () => import("./pages/open")],
-  settings: ["settings-page", () => import("./pages/settings")],
-  about: ["about-page", () => import("./pages/about")],
+  home: ["home-page", () => part(() => import("./pages/home"))],
+  new: ["new-page", () => part(() => import("./pages/new"))],
+  game: ["play-page", () => part(() => import("./pages/play"))],
+  rules: ["rules-page", () => part(() => import("./pages/rules"))],
+  open: ["open-page", () => part(() => import("./pages/open"))],
+  settings: ["settings-page", () => part(() => import("./pages/settings"))],
+  about: ["about-page", () => part(() => import("./pages/about"))],
 };
 
 /** Pages to read or to fill in, no wider than is good for that. */
@@ -36,6 +38,8 @@ const THEME_ICONS = { auto: "sun-moon", light: "sun", dark: "moon" } as const;
 @customElement("app-shell")
 export class AppShell extends Part {
   @state() private page: Page | null = null;
+  /** What could not be done, until something else is. */
+  @state() private trouble: Trouble | null = null;
   #route: Route = parse(location.hash);
   /** Counts navigations: one that is overtaken by another is dropped. */
   #turn = 0;
@@ -45,6 +49,7 @@ export class AppShell extends Part {
     addEventListener("hashchange", this.#navigate);
     app.games.addEventListener("change", this.#storage);
     void app.games.flush();
+    app.addEventListener(Trouble.type, this.#troubled);
     void this.#show(parse(location.hash), true);
   }
 
@@ -52,6 +57,7 @@ export class AppShell extends Part {
     super.disconnectedCallback();
     removeEventListener("hashchange", this.#navigate);
     app.games.removeEventListener("change", this.#storage);
+    app.removeEventListener(Trouble.type, this.#troubled);
   }
 
   readonly #navigate = () => void this.#show(parse(location.hash), false);
@@ -61,24 +67,33 @@ export class AppShell extends Part {
     if (app.games.keeping === "kept" && this.page instanceof SorryPage) this.#navigate();
   };
 
+  readonly #troubled = (event: Event) => {
+    if (event instanceof Trouble) this.trouble = event;
+  };
+
   async #show(route: Route, first: boolean): Promise<void> {
     const turn = ++this.#turn;
+    this.trouble = null;
     if (this.#route.page === route.page && this.page?.follow(route)) {
       this.#route = route;
       return;
     }
-    const page = await this.#make(route);
-    if (turn !== this.#turn) return page.abandon();
+    const page = await this.#make(route, turn);
+    if (turn !== this.#turn) return page?.abandon();
+    if (!page) return;
     this.#route = route;
     this.page = page;
     await this.updateComplete;
     await page.updateComplete;
+    // Something will go wrong some day, but not before there is a picture.
+    setTimeout(() => app.load("errors").catch(() => undefined));
     if (first) return;
     scrollTo(0, 0);
     this.#toHeading();
   }
 
-  async #make(route: Route): Promise<Page> {
+  /** Null when it cannot be loaded, and what is shown stays: that is said, and can be tried again. */
+  async #make(route: Route, turn: number): Promise<Page | null> {
     if (route.page === "unknown") return SorryPage.of({ kind: "address", address: route.address });
     const [tag, load] = PAGES[route.page];
     try {
@@ -91,8 +106,14 @@ export class AppShell extends Part {
       await page.prepare(route);
       return page;
     } catch (thrown) {
-      // A page that was never fetched, for example: the network is gone or the site was renewed.
-      return SorryPage.of({ kind: "error", error: GameError.from(thrown) });
+      const error = GameError.from(thrown);
+      const again = () => void this.#show(route, false);
+      const remedy = remedyOf(error, again);
+      await app.explain(error);
+      if (!this.page || !isMissingPart(error))
+        return SorryPage.of({ kind: "error", error, remedy });
+      if (turn === this.#turn) this.trouble = new Trouble(error, remedy);
+      return null;
     }
   }
 
@@ -136,11 +157,24 @@ export class AppShell extends Part {
       </header>
       ${storageNotice(this.page?.localName !== "play-page")}
       <main>${this.page ?? nothing}</main>
+      ${this.trouble ? this.#notice(this.trouble) : nothing}
       <footer class="foot">
         <span>${this.t("app-footer")}</span>
         <a href=${to.about} aria-current=${this.#current("about")}>${this.t("app-about")}</a>
       </footer>
     `;
+  }
+
+  #notice({ error, remedy }: Trouble): TemplateResult {
+    const run = () => {
+      this.trouble = null;
+      remedy.run();
+    };
+    return html`<div class="notice trouble">
+      <p role="alert">${app.words.problem(error.problem)}</p>
+      <button type="button" class="primary" @click=${run}>${this.t(remedy.label)}</button>
+      <button type="button" @click=${() => (this.trouble = null)}>${this.t("app-close")}</button>
+    </div>`;
   }
 
   #current(page: PageName) {
@@ -155,7 +189,7 @@ export class AppShell extends Part {
             type="button"
             lang=${language}
             aria-pressed=${app.language === language}
-            @click=${() => app.change({ language })}
+            @click=${() => attempt(() => app.change({ language }))}
           >
             ${language.toUpperCase()}<span class="hidden"
               >, ${this.t(`app-language-${language}`)}</span
@@ -174,7 +208,7 @@ export class AppShell extends Part {
       class="icon theme"
       aria-label=${label}
       title=${label}
-      @click=${() => app.change({ theme: next })}
+      @click=${() => attempt(() => app.change({ theme: next }))}
     >
       ${icon(THEME_ICONS[theme])}
     </button>`;

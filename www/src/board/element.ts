@@ -1,10 +1,9 @@
-import { decodeText } from "../engine/decode";
 import { GameError } from "../engine/errors";
-import { gameOf, loadGame, openText } from "../engine/load";
-import type { GameSession } from "../engine/session";
+import { gameOf, loadGame } from "../engine/load";
 import type { Choice } from "../generated/types/Choice";
 import type { Layout } from "../generated/types/Layout";
-import { gameWords, messagesOf, reasonsOf, type Messages } from "../i18n/messages";
+import { gameWords, reasonsOf, type Messages } from "../i18n/messages";
+import { isMissingPart, part, remedyOf } from "../loading/part";
 import { Match, MatchChange } from "../match/match";
 import { fallen } from "../match/throw";
 import css from "../styles/board.css?inline";
@@ -12,12 +11,15 @@ import { drawsCards } from "./decks";
 import type * as CardParts from "./element/cards";
 import type * as LevelParts from "./element/levels";
 import type { Rival } from "./element/rival";
+import type * as StatusParts from "./element/status";
 import type { Status } from "./element/status";
 import type * as TileParts from "./element/tiles";
 import { CONTENT, LEVELS, LOOK, readLook, readWanted, type Wanted } from "./element/attributes";
 import { isLevelled, outline } from "./element/outline";
+import { Fault } from "./element/fault";
 import { navigate, navigationOf } from "./element/navigation";
 import { whenNear } from "./element/near";
+import type * as ReplayParts from "./element/replay";
 import type { Replay } from "./element/replay";
 import { listenWheel } from "./element/wheel";
 import type { BoardModel, BoardSettings, Via } from "./model";
@@ -56,6 +58,16 @@ let cards: typeof CardParts | null = null;
 let levels: typeof LevelParts | null = null;
 let tiles: typeof TileParts | null = null;
 
+/** What a game is shown with: loaded before it takes the place of what is shown. */
+interface Parts {
+  readonly words: Messages;
+  readonly mode: Wanted["mode"];
+  /** Where nobody else says whose turn it is. */
+  readonly status: typeof StatusParts | null;
+  /** Where it can be looked through. */
+  readonly score: typeof ReplayParts | null;
+}
+
 /** The key that turns the board round. */
 const FLIP = "f";
 
@@ -75,7 +87,9 @@ export class BoardGame extends HTMLElement {
   readonly #root: ShadowRoot;
   readonly #frame = document.createElement("div");
   readonly #caption = document.createElement("p");
-  readonly #fault = document.createElement("p");
+  readonly #fault = new Fault();
+  /** What stands between the tags; it is shown while there is no game. */
+  readonly #instead = document.createElement("slot");
   #view: BoardView | null = null;
   #words: Messages | null = null;
   #match: Match | null = null;
@@ -113,9 +127,7 @@ export class BoardGame extends HTMLElement {
     this.#root.adoptedStyleSheets = [sheet];
     this.#frame.className = "frame";
     this.#caption.className = "caption";
-    this.#fault.className = "fault";
-    this.#fault.setAttribute("role", "alert");
-    this.#root.append(this.#frame, this.#caption, this.#fault);
+    this.#root.append(this.#frame, this.#caption, this.#fault.element);
     this.addEventListener("keydown", (event) => this.#key(event));
   }
 
@@ -233,11 +245,11 @@ export class BoardGame extends HTMLElement {
       // Words in another language, or fewer of them, do not begin the game again.
       const { language: _, ...rest } = wanted;
       const source = JSON.stringify([rest, text]);
-      if (this.#match && source === this.#source) return await this.#adopt(this.#match, turn);
+      if (this.#match && source === this.#source) return this.#adopt(this.#match, turn);
       if (game !== null && !this.#match) await this.#sketch(game, wanted, turn);
       const match = await whenNear(this, () => open(wanted, text));
       if (turn !== this.#turn) return match.close();
-      const rival = await this.#invite(match, wanted);
+      const [rival, parts] = await this.#provide(match, wanted);
       if (turn !== this.#turn) {
         rival?.leave();
         return match.close();
@@ -249,34 +261,39 @@ export class BoardGame extends HTMLElement {
       this.#match = match;
       this.#source = source;
       this.#rival = rival;
-      this.#mode = wanted.mode;
-      await this.#adopt(match, turn);
+      this.#mount(match, parts);
     } catch (thrown) {
-      if (turn === this.#turn) await this.#fail(GameError.from(thrown));
+      if (turn === this.#turn) void this.#fail(GameError.from(thrown));
     }
   }
 
-  /** The program that plays the side at the far end, where one is asked for. */
-  async #invite(match: Match, { level, mode }: Wanted): Promise<Rival | null> {
-    if (!level || mode !== "play") return null;
-    const { Rival } = await import("./element/rival");
-    const own = readLook(this).flipped ? 1 : 0;
+  /** All that a game needs before it can take the place of another; without it, it is let go. */
+  async #provide(match: Match, wanted: Wanted): Promise<readonly [Rival | null, Parts]> {
     try {
-      return await Rival.sit(match, level, own, (problem) => {
-        this.#fault.textContent = "";
-        if (problem) void this.#fail(problem);
-        this.#tell();
-      });
+      const parts = await this.#parts(match, wanted, true);
+      return [await this.#invite(match, wanted), parts];
     } catch (thrown) {
       match.close();
       throw thrown;
     }
   }
 
+  /** The program that plays the side at the far end, where one is asked for. */
+  async #invite(match: Match, { level, mode }: Wanted): Promise<Rival | null> {
+    if (!level || mode !== "play") return null;
+    const { Rival } = await part(() => import("./element/rival"));
+    const own = readLook(this).flipped ? 1 : 0;
+    return Rival.sit(match, level, own, (problem) => {
+      this.#fault.clear();
+      if (problem) void this.#fail(problem);
+      this.#tell();
+    });
+  }
+
   /** The record inside the element. */
   async #text(): Promise<string> {
     if (!this.textContent?.trim() && document.readyState !== "loading") return "";
-    return (await import("./element/inside")).textIn(this);
+    return (await part(() => import("./element/inside"))).textIn(this);
   }
 
   #languages(): readonly string[] {
@@ -299,21 +316,38 @@ export class BoardGame extends HTMLElement {
     view.show(flat(model), { animate: false });
   }
 
+  /** Shows a match that is here; what it needs is loaded first, and what was shown stays till then. */
   async #adopt(match: Match, turn: number): Promise<void> {
-    const { language, mode } = this.#wanted();
+    try {
+      const parts = await this.#parts(match, this.#wanted(), this.#owned);
+      if (turn === this.#turn && this.isConnected) this.#mount(match, parts);
+    } catch (thrown) {
+      if (turn === this.#turn) void this.#fail(GameError.from(thrown));
+    }
+  }
+
+  async #parts(
+    match: Match,
+    { language, mode }: Pick<Wanted, "language" | "mode">,
+    owned: boolean,
+  ): Promise<Parts> {
     // Why players end a game is said by the play page; a board on another page says it itself.
     const [words] = await Promise.all([
       gameWords(language, match.game),
       this.#furniture(match.layout),
     ]);
-    const alone = this.#owned && mode !== "diagram" && !this.hasAttribute("bare");
-    const told = (mode === "replay" || mode === "analyse") && !this.hasAttribute("bare");
-    const [parts, score] = await Promise.all([
-      alone ? import("./element/status") : null,
-      told ? import("./element/replay") : null,
+    const bare = this.hasAttribute("bare");
+    const alone = owned && mode !== "diagram" && !bare;
+    const told = (mode === "replay" || mode === "analyse") && !bare;
+    const [status, score] = await Promise.all([
+      alone ? part(() => import("./element/status")) : null,
+      told ? part(() => import("./element/replay")) : null,
       words.load("play", ...(match.layout.camera === "levels" ? ["space"] : [])),
     ]);
-    if (turn !== this.#turn || !this.isConnected) return;
+    return { words, mode, status, score };
+  }
+
+  #mount(match: Match, { words, mode, status, score }: Parts): void {
     this.#mode = mode;
     this.#leave();
     const view = this.#board(words);
@@ -325,19 +359,21 @@ export class BoardGame extends HTMLElement {
       view.fit.append(this.#furigoma.element);
     }
     if (levels && match.layout.camera === "levels") {
-      const pictures = new levels.Pictures(this, view, words, LEVELS, () => import("./space"));
+      const pictures = new levels.Pictures(this, view, words, LEVELS, () =>
+        part(() => import("./space")),
+      );
       this.#pictures = pictures;
       this.#endings.push(() => pictures.destroy());
     }
     const changed = (event: Event) => this.#changed(match, event);
     match.addEventListener(MatchChange.type, changed);
     this.#endings.push(() => match.removeEventListener(MatchChange.type, changed));
-    if (parts) {
+    if (status) {
       const again = () => {
         this.#source = "";
         void this.#load(++this.#turn).then(() => view.focus());
       };
-      this.#status = new parts.Status(words, match, this.#rival, mode === "play" ? again : null);
+      this.#status = new status.Status(words, match, this.#rival, mode === "play" ? again : null);
       this.#frame.append(this.#status.element);
     }
     if (score) {
@@ -347,12 +383,15 @@ export class BoardGame extends HTMLElement {
     // A page that owns a game to play has buttons for that.
     const walks = score ?? (!this.#owned && mode === "play");
     if (walks) this.#endings.push(listenWheel(view.stage, (where) => navigate(match, where)));
-    this.#fault.textContent = "";
+    this.#fault.clear();
+    this.#instead.remove();
     this.#ended = match.snapshot.scene.result !== null;
     this.#dress();
     this.#show(false);
     // Somebody will try what is not allowed, but not before there is a picture.
-    const reasons = setTimeout(() => void words.load(...reasonsOf(`${match.game}-`)));
+    const reasons = setTimeout(() =>
+      words.load(...reasonsOf(`${match.game}-`)).catch(() => undefined),
+    );
     this.#endings.push(() => clearTimeout(reasons));
     this.#emit("bg-ready", { game: match.game });
   }
@@ -360,19 +399,19 @@ export class BoardGame extends HTMLElement {
   /** Loads what stands beside the board in this kind of game. */
   async #furniture(layout: Layout): Promise<void> {
     if (layout.kinds.length) {
-      tiles ??= await import("./element/tiles");
+      tiles ??= await part(() => import("./element/tiles"));
       tiles.registerTiles(layout.kinds);
       this.#root.adoptedStyleSheets = [sheet, tiles.sheet];
     }
     if (layout.camera === "levels") await this.#climb();
     if (!drawsCards(layout)) return;
-    cards ??= await import("./element/cards");
+    cards ??= await part(() => import("./element/cards"));
     this.#root.adoptedStyleSheets = [sheet, cards.sheet];
   }
 
   /** Loads what boards above each other need. */
   async #climb(): Promise<void> {
-    levels ??= await import("./element/levels");
+    levels ??= await part(() => import("./element/levels"));
     levels.Levels.registerStands();
     this.#root.adoptedStyleSheets = [sheet, levels.sheet];
   }
@@ -407,7 +446,7 @@ export class BoardGame extends HTMLElement {
       },
       sight: (cell) => this.#match?.sight(cell) ?? [],
       playText: (text) => this.#playText(text),
-      reasons: (code) => words.load(...reasonsOf(code)),
+      reasons: (code) => words.load(...reasonsOf(code)).catch(() => undefined),
       refused: ({ rule }) => this.#emit("bg-refused", { rule }),
       status: () => {
         const prompt = this.#match?.snapshot.scene.prompt;
@@ -441,15 +480,19 @@ export class BoardGame extends HTMLElement {
     this.#view = null;
   }
 
-  async #fail(error: GameError): Promise<void> {
-    const { language } = this.#wanted();
-    const words = await messagesOf(language).load("board", ...reasonsOf(error.code));
-    const message = words.problem(error.problem);
-    this.#fault.lang = language;
-    this.#fault.textContent = message;
+  async #fail(wrong: GameError): Promise<void> {
     // The person can do nothing else on the program's turn.
-    if (this.#rival?.onTurn) this.#fault.append(" ", this.#rival.retry(words));
-    this.#emit("bg-error", { problem: error.problem, message });
+    const rival = this.#rival?.onTurn ? this.#rival : null;
+    const again = () => {
+      if (rival) return rival.again();
+      this.#fault.clear();
+      this.#queue();
+    };
+    const remedy = rival || isMissingPart(wrong) ? remedyOf(wrong, again) : null;
+    // The empty board is none.
+    if (!this.#match) this.#fault.element.before(this.#instead);
+    const message = await this.#fault.show(wrong, this.#wanted().language, remedy);
+    if (message !== null) this.#emit("bg-error", { problem: wrong.problem, message });
   }
 
   // Showing
@@ -476,7 +519,7 @@ export class BoardGame extends HTMLElement {
       this.#view?.retheme();
       this.#pictures?.want(this.#settings.levels ?? look.levels);
       this.#tell();
-      if (this.#badLook) this.#fault.textContent = "";
+      if (this.#badLook) this.#fault.clear();
       this.#badLook = false;
     } catch (thrown) {
       this.#badLook = true;
@@ -521,7 +564,7 @@ export class BoardGame extends HTMLElement {
   #changed(match: Match, event: Event): void {
     const cause = event instanceof MatchChange ? event.cause : "edit";
     const via = event instanceof MatchChange ? event.via : "program";
-    this.#fault.textContent = "";
+    this.#fault.clear();
     this.#show(cause === "play" || cause === "navigate");
     const { node, ply, position, scene } = match.snapshot;
     if (cause === "play") {
@@ -567,7 +610,7 @@ export class BoardGame extends HTMLElement {
       return null;
     } catch (thrown) {
       const { problem } = GameError.from(thrown);
-      await this.#words?.load(...reasonsOf(problem.code));
+      await this.#words?.load(...reasonsOf(problem.code)).catch(() => undefined);
       return this.#words?.problem(problem) ?? "";
     }
   }
@@ -594,43 +637,16 @@ const flat = (model: BoardModel): BoardModel =>
   levels && model.layout.camera === "levels" ? levels.Levels.flatten(model) : model;
 
 async function open(wanted: Wanted, inner: string): Promise<Match> {
-  const { game, mode, options, position } = wanted;
-  const text = wanted.src ? await fetchText(wanted.src) : inner;
-  let session: GameSession;
-  if (text) session = await openAnyText(text, game, options, position);
-  else session = (await loadGame(game ?? "")).create(game ?? "", options, position);
+  const { game, mode, options, position, src } = wanted;
+  const source = src || inner ? await part(() => import("./element/source")) : null;
+  const text = source && src ? await source.fetchText(src) : inner;
+  const session = source
+    ? await source.openAnyText(text, game, options, position)
+    : (await loadGame(game ?? "")).create(game ?? "", options, position);
   const match = new Match(session, mode === "play" ? "play" : "analyse");
   if (text && mode === "replay") match.goToStart();
   else if (text) match.goToEnd();
   return match;
-}
-
-/** A record, moves, or the first game in a file of another program. */
-async function openAnyText(...asked: Parameters<typeof openText>): Promise<GameSession> {
-  const [text, game] = asked;
-  try {
-    return await openText(...asked);
-  } catch (thrown) {
-    if (text.trimStart().startsWith("[")) throw thrown;
-    const { readFile } = await import("../engine/files");
-    const [found] = (await readFile(text)) ?? [];
-    if (!found || (game !== null && found.game !== game)) throw thrown;
-    if (found.problem) throw new GameError(found.problem);
-    return openText(found.record, found.game);
-  }
-}
-
-async function fetchText(src: string): Promise<string> {
-  try {
-    const response = await fetch(src);
-    if (!response.ok) throw GameError.of("src-status", { src, status: String(response.status) });
-    const text = decodeText(await response.arrayBuffer());
-    // Nothing, or what a server shows instead of a file that it has not.
-    if (/^\s*(<|$)/.test(text)) throw GameError.of("src-no-record", { src });
-    return text;
-  } catch (thrown) {
-    throw thrown instanceof GameError ? thrown : GameError.of("src-unreachable", { src });
-  }
 }
 
 declare global {

@@ -1,4 +1,5 @@
 import { BoardGame } from "./element";
+import "./release";
 
 export { BoardGame, type BoardGameEvents } from "./element";
 export type { Annotation, BoardHooks, BoardModel, BoardSettings, Via } from "./model";

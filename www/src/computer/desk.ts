@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { BoardView } from "../board";
 import { app, AppChange } from "../app/context";
 import { keep } from "../app/keep";
-import { go, to } from "../app/router";
+import { to, wayOn } from "../app/router";
 import { EngineClient, isCalledOff } from "../engine/client";
 import { GameError } from "../engine/errors";
 import type { Messages } from "../i18n/messages";
@@ -77,7 +77,6 @@ export class Desk {
   /** What to do once more after something went wrong. */
   #retry: (() => void) | null = null;
   #problem: GameError | null = null;
-  #closed = false;
 
   private constructor(host: DeskHost) {
     this.#host = host;
@@ -93,12 +92,10 @@ export class Desk {
   }
 
   static async open(host: DeskHost): Promise<Desk> {
+    await app.load("engine", "errors");
+    const scratch = await Scratch.of(host.match);
+    // Nothing listens before everything is there.
     const desk = new Desk(host);
-    const [scratch] = await Promise.all([Scratch.of(host.match), app.load("engine", "errors")]);
-    if (desk.#closed) {
-      scratch.close();
-      return desk;
-    }
     desk.#scratch = scratch;
     const { match } = host;
     desk.#advice = new Advice(match, scratch, desk.#adviser, () => app.style);
@@ -117,7 +114,6 @@ export class Desk {
   }
 
   close(): void {
-    this.#closed = true;
     this.#host.match.removeEventListener(MatchChange.type, this.#changed);
     app.removeEventListener(AppChange.type, this.#restyled);
     this.#asking?.abort();
@@ -192,6 +188,7 @@ export class Desk {
     const title = "seats-from-here";
     const chosen = await chooseSeats(words(), { tags: {}, seats, levels, title });
     if (!chosen) return;
+    const on = wayOn();
     const codes = this.#preview?.codes ?? this.#advice.codes(match.snapshot.node);
     const fresh = await scratch.match(codes, "play");
     if (tags["Cards"] === "own") fresh.drawFrom("own");
@@ -199,7 +196,7 @@ export class Desk {
       for (const [tag, value] of seated({}, seat, level)) fresh.setTag(tag, value);
     }
     const [first = 0, second = 0] = chosen;
-    go(to.game(await keep(fresh, undefined, first > 0 && second === 0 ? 1 : 0)));
+    on(to.game(await keep(fresh, undefined, first > 0 && second === 0 ? 1 : 0)));
   }
 
   /** Offers the program, which plays `side`, a draw. */
@@ -357,7 +354,7 @@ export class Desk {
     if (problem) {
       return html`<div class="verdict told">
         <p class="warn" role="alert">${words().problem(problem.problem)}</p>
-        <button type="button" @click=${() => this.#again()}>${t("engine-again")}</button>
+        <button type="button" @click=${() => this.#again()}>${t("part-again")}</button>
       </div>`;
     }
     if (this.#preview) {

@@ -5,14 +5,19 @@ import { BoardGame } from "../board";
 import { GameError } from "../engine/errors";
 import { chooseLanguage } from "../i18n/language";
 import { type Messages, messagesOf } from "../i18n/messages";
+import { isMissingPart, remedyOf } from "../loading/part";
 import { type Embedded, readAddress } from "./address";
 import { fitInto } from "./fit";
 import { report, send } from "./report";
 
 const main = document.querySelector("main") ?? document.body;
 
+/** Counts addresses: words for one that has been left are too late. */
+let turn = 0;
+
 /** Shows what the address says; what is wrong with it is shown in words instead. */
 async function show(): Promise<void> {
+  const own = ++turn;
   let embedded: Embedded | null = null;
   let fault: GameError | null = null;
   try {
@@ -23,7 +28,14 @@ async function show(): Promise<void> {
   const lang = embedded?.attributes["lang"];
   const language = chooseLanguage(lang === undefined ? navigator.languages : [lang]);
   const game = embedded?.attributes["game"] ?? "";
-  const words = await messagesOf(language).load("embed", "errors", "board", game);
+  const words = messagesOf(language);
+  try {
+    await words.load("embed", "errors", "board", game);
+  } catch (thrown) {
+    embedded = null;
+    fault = GameError.from(thrown);
+  }
+  if (own !== turn) return;
   document.documentElement.lang = language;
   const name = words.has(`${game}-name`) ? words.text(`${game}-name`) : "Klubovna";
   document.title = name;
@@ -76,6 +88,13 @@ function sorry(fault: GameError, words: Messages): HTMLElement {
   const { problem } = fault;
   const message = words.problem(problem);
   element.textContent = message;
+  if (isMissingPart(fault)) {
+    const button = document.createElement("button");
+    const { label, run } = remedyOf(fault, () => void show());
+    button.textContent = words.text(label);
+    button.addEventListener("click", run);
+    element.append(" ", button);
+  }
   send("error", { problem, message });
   return element;
 }

@@ -1,4 +1,5 @@
 import type { ReportView } from "../generated/types/ReportView";
+import { isMissingPart, orGone } from "../loading/part";
 import { GameError } from "./errors";
 import type { Answer, Asked, Question } from "./question";
 import { spawn } from "./spawn";
@@ -7,6 +8,9 @@ import { spawn } from "./spawn";
 const GRACE = 2000;
 /** The same for one that has to load the engine first. */
 const FIRST_GRACE = 8000;
+
+/** The code of an error: no worker lives long enough to answer. */
+const DEAD = "engine-failed";
 
 /** So many workers may die over one question. */
 const LIVES = 3;
@@ -123,7 +127,7 @@ export class EngineClient {
     clearTimeout(this.#watchdog);
     this.#job = null;
     if ("report" in answer) job.resolve(answer.report);
-    else job.reject(new GameError(answer.problem));
+    else void this.#refuse(job, new GameError(answer.problem));
     // Whoever heard the answer may have asked something already.
     if (this.#job === null) this.#next();
   }
@@ -134,8 +138,13 @@ export class EngineClient {
     this.#end();
     if (!job) return;
     if (--job.lives > 0) return this.#ask(job);
-    job.reject(GameError.of("engine-failed"));
+    void this.#refuse(job, GameError.of(DEAD));
     this.#next();
+  }
+
+  /** A worker does not know whether its files can be had, and one that never was says nothing. */
+  async #refuse(job: Job, error: GameError): Promise<void> {
+    job.reject(isMissingPart(error) || error.code === DEAD ? await orGone(error) : error);
   }
 
   #end(): void {

@@ -4,8 +4,11 @@ import type { Problem } from "../generated/types/Problem";
 export class GameError extends Error {
   override readonly name = "GameError";
 
-  constructor(readonly problem: Problem) {
-    super(problem.message);
+  constructor(
+    readonly problem: Problem,
+    options?: ErrorOptions,
+  ) {
+    super(problem.message, options);
   }
 
   get code(): string {

@@ -1,5 +1,6 @@
 /** What the loaders of rules and of engines share. */
 
+import { part } from "../loading/part";
 import type { Options } from "./session";
 
 /** A module as gzip in base64. */
@@ -18,9 +19,11 @@ export interface Glue {
 
 /** Loads a module: from its own address, or what is here already. */
 export async function begun<G extends Glue>(load: () => Promise<G>, packed?: Packed): Promise<G> {
-  const glue = await load();
-  await glue.default(packed === undefined ? undefined : { module_or_path: await unpack(packed) });
-  return glue;
+  return part(async () => {
+    const glue = await load();
+    await glue.default(packed === undefined ? undefined : { module_or_path: await unpack(packed) });
+    return glue;
+  });
 }
 
 function unpack(base64: Packed): Promise<ArrayBuffer> {

@@ -1,5 +1,6 @@
 import { GameError } from "./errors";
 import { begun, type Glue, optionLines } from "./glue";
+import { isMissingPart } from "../loading/part";
 import type { Step } from "../generated/types/Step";
 import type { GameSession, GameSessions, Options } from "./session";
 
@@ -138,6 +139,8 @@ async function openAny(text: string): Promise<GameSession> {
       found.push((await loadGame(id)).readMoves(id, text, {}, ""));
     } catch (thrown) {
       const error = GameError.from(thrown);
+      // Without the rules of every game nobody knows which one it is.
+      if (isMissingPart(error)) throw error;
       const reach = (error: GameError | null) => error?.problem.at?.start ?? -1;
       if (reach(error) > reach(furthest)) furthest = error;
     }

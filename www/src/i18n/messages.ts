@@ -3,13 +3,26 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import type { Arg } from "../generated/types/Arg";
 import type { Phrase } from "../generated/types/Phrase";
 import type { Problem } from "../generated/types/Problem";
+import { part } from "../loading/part";
 import { sideName } from "./sides";
 import type { Language, Words } from "./words";
 
+import czech from "./cs/part.ftl?raw";
+import english from "./en/part.ftl?raw";
+
 const FILES = {
-  cs: import.meta.glob<string>("./cs/*.ftl", { query: "?raw", import: "default" }),
-  en: import.meta.glob<string>("./en/*.ftl", { query: "?raw", import: "default" }),
+  cs: import.meta.glob<string>(["./cs/*.ftl", "!./cs/part.ftl"], {
+    query: "?raw",
+    import: "default",
+  }),
+  en: import.meta.glob<string>(["./en/*.ftl", "!./en/part.ftl"], {
+    query: "?raw",
+    import: "default",
+  }),
 };
+
+/** What is said when even words cannot be loaded is here from the beginning. */
+const HERE = { cs: czech, en: english };
 
 /** Words of one language, from the message files that were loaded. */
 export class Messages implements Words {
@@ -27,6 +40,7 @@ export class Messages implements Words {
     // Directional isolates would show up in move texts, and both scripts run left to right.
     this.#bundle = all ? all.#bundle : new FluentBundle(language, { useIsolating: false });
     this.#loaded = all ? all.#loaded : new Map();
+    if (!all) this.add(HERE[language]);
   }
 
   /**
@@ -51,7 +65,7 @@ export class Messages implements Words {
     const known = this.#loaded.get(name);
     if (known) return known;
     const file = FILES[this.language][`./${this.language}/${name}.ftl`];
-    const loading = file ? file().then((text) => this.add(text)) : Promise.resolve();
+    const loading = file ? part(file).then((text) => this.add(text)) : Promise.resolve();
     this.#loaded.set(name, loading);
     // Another time it may be there.
     loading.catch(() => this.#loaded.delete(name));
@@ -91,14 +105,15 @@ export class Messages implements Words {
   }
 
   phrase({ code, args }: Phrase): string {
-    return this.text(code, variables(args));
+    // Why something is forbidden is loaded after the first picture.
+    return this.text(this.has(code) ? code : "part-reason", variables(args));
   }
 
   problem({ code, args, at, message }: Problem): string {
     const id = `error-${code}`;
     const text = this.has(id)
       ? this.text(id, variables(args))
-      : this.text("error-unknown", { message });
+      : this.text(this.has("error-unknown") ? "error-unknown" : "error-part-failed", { message });
     return at ? this.text("error-at", { line: at.line, column: at.column, message: text }) : text;
   }
 }

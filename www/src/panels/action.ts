@@ -7,7 +7,7 @@ import type { Words } from "../i18n/words";
 export interface Action {
   readonly id: string;
   readonly icon: IconName;
-  readonly run: () => void;
+  readonly run: () => unknown;
   readonly off?: boolean;
   readonly pressed?: boolean;
 }

@@ -1,6 +1,7 @@
 import { html } from "lit";
 
 import type { Words } from "../i18n/words";
+import { part } from "../loading/part";
 import { copyText, download } from "./copy";
 import { ask } from "./dialog";
 
@@ -32,7 +33,7 @@ export async function showRecord(
   const write = async (event: Event) => {
     const form = (event.target as HTMLSelectElement).value;
     try {
-      const { writeFile } = await import("../engine/files");
+      const { writeFile } = await part(() => import("../engine/files"));
       text = form === RECORD ? record : await writeFile(record, form);
       ending = form === RECORD ? ENDING : form;
       tell(event, "");

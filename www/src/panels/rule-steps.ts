@@ -5,7 +5,9 @@ import { Part } from "../app/page";
 import { app } from "../app/context";
 import { icon } from "../app/icons";
 import "../board";
+import { GameError } from "../engine/errors";
 import { loadGame } from "../engine/load";
+import { isMissingPart, type Remedy, remedyOf } from "../loading/part";
 import { Match } from "../match/match";
 import type { Steps } from "../rules/block";
 import { circle } from "./rule-diagram";
@@ -16,6 +18,8 @@ export class RuleSteps extends Part {
   @property({ attribute: false }) steps: Steps | null = null;
   @state() private match: Match | null = null;
   @state() private fault = "";
+  /** What can be done about it, where something can. */
+  private remedy: Remedy | null = null;
   @state() private at = 0;
   /** The position after each step, the one to begin with first. */
   #nodes: readonly number[] = [];
@@ -31,7 +35,9 @@ export class RuleSteps extends Part {
     this.match = null;
   }
 
-  async #open({ game, options = {}, position, moves }: Steps): Promise<void> {
+  async #open(wanted: Steps): Promise<void> {
+    const { game, options = {}, position, moves } = wanted;
+    this.fault = "";
     try {
       const match = new Match((await loadGame(game)).create(game, options, position), "analyse");
       const nodes = [match.snapshot.node];
@@ -45,7 +51,9 @@ export class RuleSteps extends Part {
       this.match = match;
       this.at = 0;
     } catch (thrown) {
-      this.fault = await app.explain(thrown);
+      const error = GameError.from(thrown);
+      this.remedy = isMissingPart(error) ? remedyOf(error, () => void this.#open(wanted)) : null;
+      this.fault = await app.explain(error);
     }
   }
 
@@ -60,6 +68,12 @@ export class RuleSteps extends Part {
   #caption({ caption, moves }: Steps): string {
     const said = moves.slice(0, this.at).flatMap((move) => move.caption ?? []);
     return this.t(said.at(-1) ?? caption);
+  }
+
+  #remedy(): TemplateResult | typeof nothing {
+    if (!this.remedy) return nothing;
+    const { label, run } = this.remedy;
+    return html`<button type="button" @click=${run}>${this.t(label)}</button>`;
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -78,7 +92,7 @@ export class RuleSteps extends Part {
         .match=${match}
         @bg-ready=${(event: Event) => circle(event.target, steps.highlight)}
       ></board-game>
-      ${this.fault ? html`<p class="fault" role="alert">${this.fault}</p>` : nothing}
+      ${this.fault ? html`<p class="fault" role="alert">${this.fault} ${this.#remedy()}</p>` : nothing}
       <div class="walk">
         <button
           type="button"

@@ -1,22 +1,17 @@
 import { html, nothing, type TemplateResult } from "lit";
 
 import { sideName } from "../i18n/sides";
+import type { Remedy } from "../loading/part";
 import type { ResultView } from "../generated/types/ResultView";
 import type { Words } from "../i18n/words";
 
 /** An answer to something that was asked for. */
 export interface Said {
   readonly text: string;
-  /** What could be done once more. */
-  readonly again?: () => void;
+  /** What could be done about it. */
+  readonly remedy?: Remedy;
   /** What else can be done instead, the usual last. */
-  readonly ways?: readonly Way[];
-}
-
-/** A button: the id of its message, and what it does. */
-export interface Way {
-  readonly id: string;
-  readonly run: () => void;
+  readonly ways?: readonly Remedy[];
 }
 
 /** Whether the rules ended the game, or its players did. */
@@ -50,19 +45,19 @@ export const lookingBack = (words: Words, back: () => void): TemplateResult =>
     <button type="button" class="primary" @click=${back}>${words.text("play-return")}</button>
   </div>`;
 
-/** What was said, with a button for what could be tried once more. */
-export const told = (words: Words, { text, again, ways = [] }: Said): TemplateResult =>
+/** What was said, with a button for what can be done about it. */
+export const told = (words: Words, { text, remedy, ways = [] }: Said): TemplateResult =>
   html`<div class="verdict told" ?data-ways=${ways.length > 0}>
-    <p class=${again ? "warn" : ""}>${text}</p>
+    <p class=${remedy ? "warn" : ""}>${text}</p>
     ${ways.map(
-      ({ id, run }, at) =>
+      ({ label, run }, at) =>
         html`<button type="button" class=${at === ways.length - 1 ? "primary" : ""} @click=${run}>
-          ${words.text(id)}
+          ${words.text(label)}
         </button>`,
     )}
     ${
-      again
-        ? html`<button type="button" @click=${again}>${words.text("engine-again")}</button>`
+      remedy
+        ? html`<button type="button" @click=${remedy.run}>${words.text(remedy.label)}</button>`
         : nothing
     }
   </div>`;

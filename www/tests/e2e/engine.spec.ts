@@ -65,9 +65,7 @@ test("where the program cannot be loaded, that is told and can be tried again", 
   await page.route("**/desk-*.js", (route) => route.abort());
   await newGame(page, "mixtour", { program: { White: 1 } });
   await expect(
-    page
-      .getByRole("complementary")
-      .getByText("The computer opponent could not be started in this browser."),
+    page.getByRole("complementary").getByText("This could not be loaded."),
   ).toBeVisible();
   await page.unroute("**/desk-*.js");
   await button(page, "Try again").click();

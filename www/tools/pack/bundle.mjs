@@ -40,6 +40,13 @@ const workerAsText = (www) => ({
     id === "./spawn" && from !== undefined ? join(www, "src/engine/spawn-file.ts") : null,
 });
 
+/** It comes from no other file, and cannot be renewed while it is open. */
+const noRelease = {
+  name: "klubovna-no-release",
+  enforce: "pre",
+  resolveId: (id) => (id === "./release" ? NOTHING : null),
+};
+
 /** In one script there is nothing to load ahead, so that vite's helper for it goes too. */
 const noPreloading = {
   name: "klubovna-no-preloading",
@@ -64,7 +71,7 @@ export const bundle = async (www) => {
     root: www,
     base: "./",
     logLevel: "warn",
-    plugins: [oneModule(www, "all"), workerAsText(www), noPreloading],
+    plugins: [oneModule(www, "all"), workerAsText(www), noRelease, noPreloading],
     // A classic script: from a disk a worker cannot be a module.
     worker: { format: "iife", plugins: () => [oneModule(www, "engines"), noPreloading] },
   });

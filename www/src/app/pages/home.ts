@@ -9,7 +9,8 @@ import { art } from "../art";
 import { app } from "../context";
 import { icon } from "../icons";
 import { Page } from "../page";
-import { go, to } from "../router";
+import { to, wayOn } from "../router";
+import { attempt } from "../trouble";
 import { openSample } from "../keep";
 
 import "../../styles/home.css";
@@ -98,7 +99,11 @@ export class HomePage extends Page {
           ${GAMES.filter(({ sample }) => sample).map(
             ({ id, emblem }) =>
               html`<li>
-                <button type="button" class="way card" @click=${() => this.#sample(id)}>
+                <button
+                  type="button"
+                  class="way card"
+                  @click=${() => attempt(() => this.#sample(id))}
+                >
                   ${art(EMBLEMS[emblem])}
                   <span>
                     <strong>${this.t("home-sample", { game: this.t(`${id}-name`) })}</strong>
@@ -131,7 +136,8 @@ export class HomePage extends Page {
   }
 
   async #sample(game: string): Promise<void> {
-    go(to.game(await openSample(game)));
+    const on = wayOn();
+    on(to.game(await openSample(game)));
   }
 
   #card(game: GameCard): TemplateResult {
@@ -222,7 +228,7 @@ export class HomePage extends Page {
       class="icon"
       aria-label=${label}
       title=${label}
-      @click=${() => this.#remove(game)}
+      @click=${() => attempt(() => this.#remove(game))}
     >
       ${icon("trash-2")}
     </button>`;
@@ -251,7 +257,9 @@ export class HomePage extends Page {
   #removed(game: SavedGame): TemplateResult {
     return html`<div class="notice removed" role="status">
       <p>${this.t("home-removed", { game: this.t(`${game.game}-name`) })}</p>
-      <button type="button" @click=${() => this.#bringBack(game)}>${this.t("home-undo")}</button>
+      <button type="button" @click=${() => attempt(() => this.#bringBack(game))}>
+        ${this.t("home-undo")}
+      </button>
     </div>`;
   }
 

@@ -10,6 +10,7 @@ import type { Place } from "../../generated/types/Place";
 import type { Problem } from "../../generated/types/Problem";
 import type { Messages } from "../../i18n/messages";
 import { Match } from "../../match/match";
+import { isMissingPart, part } from "../../loading/part";
 import { programAt, seated } from "../../match/seats";
 import { levelChoices } from "../../panels/seats-sheet";
 import { CARD_SOURCES } from "../../match/cards";
@@ -21,7 +22,8 @@ import { app } from "../context";
 import { icon } from "../icons";
 import { keep } from "../keep";
 import { Page } from "../page";
-import { go, to, type Route } from "../router";
+import { to, type Route, wayOn } from "../router";
+import { attempt } from "../trouble";
 
 import "../../styles/form.css";
 
@@ -100,7 +102,7 @@ export class NewPage extends Page {
     if (!mix) return;
     this.#mixed = sessions;
     await Promise.all([
-      import("../../panels/variant-mixer"),
+      part(() => import("../../panels/variant-mixer")),
       app.load("mixer", "play", `${game}-mix`),
     ]);
   }
@@ -146,11 +148,16 @@ export class NewPage extends Page {
     return this.#programs(tag) ? programAt(this.program[tag]).name : this.names[tag];
   }
 
-  readonly #start = async (event: Event) => {
+  readonly #start = (event: Event) => {
     event.preventDefault();
+    void attempt(() => this.#begin());
+  };
+
+  async #begin(): Promise<void> {
     // A second press while the first is at work would begin a second game.
     if (this.#starting) return;
     this.#starting = true;
+    const on = wayOn();
     try {
       const match = await this.#match();
       const levels = await levelsOf(this.#info.id, match.options);
@@ -163,15 +170,16 @@ export class NewPage extends Page {
       // One sits at the own side of the board.
       const [White, Black] = [this.program.White, this.program.Black];
       const bottom = levels > 0 && White > 0 && Black === 0 ? 1 : 0;
-      go(to.game(await keep(match, undefined, bottom)));
+      on(to.game(await keep(match, undefined, bottom)));
     } catch (thrown) {
       this.#starting = false;
+      if (isMissingPart(thrown)) throw thrown;
       await app.explain(thrown);
       this.problem = GameError.from(thrown).problem;
       await this.updateComplete;
       if (!this.#clash) this.querySelector<HTMLElement>("#new-position")?.focus();
     }
-  };
+  }
 
   /** The game to be played: the one whose start was drawn on this page, or a new one. */
   async #match(): Promise<Match> {

@@ -6,11 +6,13 @@ import { decodeText } from "../../engine/decode";
 import type { FoundGame } from "../../engine/files";
 import type { Problem } from "../../generated/types/Problem";
 import { GAMES } from "../../games";
+import { isMissingPart, part } from "../../loading/part";
 import { app } from "../context";
 import { icon } from "../icons";
 import { keepText, openLink, openSample } from "../keep";
 import { Page } from "../page";
-import { go, to, type Route } from "../router";
+import { to, type Route, wayOn } from "../router";
+import { attempt } from "../trouble";
 
 import "../../styles/form.css";
 import "../../styles/open.css";
@@ -48,33 +50,50 @@ export class OpenPage extends Page {
   /** Opens the text; what is wrong with it is shown under it, and the text stays. */
   async #open(fromAddress = false): Promise<void> {
     this.busy = true;
+    const on = wayOn();
     try {
       if (!this.text.trim()) throw GameError.of("open-empty");
       const opened = (id?: string) => keepText(this.text, this.game || null, id);
-      go(to.game(await this.#opened(opened, fromAddress)), fromAddress);
+      on(to.game(await this.#opened(opened, fromAddress)), fromAddress);
     } catch (thrown) {
-      const found = await this.#found();
-      const wrong = found.find(({ problem }) => problem)?.problem ?? null;
-      const [only, another] = found;
-      if (only && !another && !wrong) return await this.#keep(only, fromAddress);
-      this.readable = wrong ? found.filter(({ plies }) => plies > 0) : found;
-      const problem = only ? wrong : GameError.from(thrown).problem;
-      if (problem) await app.explain(problem);
-      this.problem = problem;
-      if (problem && !fromAddress) await this.#toPlace();
+      try {
+        await this.#openFile(thrown, fromAddress);
+      } catch (unread) {
+        await this.#refuse(GameError.from(unread).problem, fromAddress);
+      }
     } finally {
       this.busy = false;
     }
+  }
+
+  /** Opens what is no record of ours as a file of another program; `thrown` if it is none either. */
+  async #openFile(thrown: unknown, fromAddress: boolean): Promise<void> {
+    if (isMissingPart(thrown)) throw thrown;
+    const found = await this.#found();
+    const wrong = found.find(({ problem }) => problem)?.problem ?? null;
+    const [only, another] = found;
+    if (!only) throw thrown;
+    if (!another && !wrong) return this.#keep(only, fromAddress);
+    this.readable = wrong ? found.filter(({ plies }) => plies > 0) : found;
+    if (wrong) await this.#refuse(wrong, fromAddress);
+  }
+
+  /** Says what is wrong with the text. */
+  async #refuse(problem: Problem, fromAddress: boolean): Promise<void> {
+    await app.explain(problem);
+    this.problem = problem;
+    if (!fromAddress) await this.#toPlace();
   }
 
   /** The games of the text, if another program has written it. */
   async #found(): Promise<readonly FoundGame[]> {
     if (!this.text.trim() || this.text.trimStart().startsWith("[")) return [];
     try {
-      const { readFile } = await import("../../engine/files");
+      const { readFile } = await part(() => import("../../engine/files"));
       const found = (await readFile(this.text)) ?? [];
       return found.every(({ game }) => !this.game || game === this.game) ? found : [];
-    } catch {
+    } catch (thrown) {
+      if (isMissingPart(thrown)) throw thrown;
       // What is wrong with the text as a record or as moves is said all the same.
       return [];
     }
@@ -82,7 +101,8 @@ export class OpenPage extends Page {
 
   /** Saves a game that was found, and opens it. */
   async #keep({ record, game }: FoundGame, fromAddress = false): Promise<void> {
-    go(to.game(await this.#opened((id) => keepText(record, game, id), fromAddress)), fromAddress);
+    const on = wayOn();
+    on(to.game(await this.#opened((id) => keepText(record, game, id), fromAddress)), fromAddress);
   }
 
   /** What is pasted is a game of its own each time; a link leads to the same one. */
@@ -258,7 +278,9 @@ export class OpenPage extends Page {
     const [only, another] = this.readable;
     if (!only) return nothing;
     const open = (found: FoundGame, label: string) =>
-      html`<button type="button" @click=${() => this.#keep(found)}>${label}</button>`;
+      html`<button type="button" @click=${() => attempt(() => this.#keep(found))}>
+        ${label}
+      </button>`;
     if (!another) {
       return html`<div class="actions">${open(only, this.t("open-readable"))}</div>`;
     }
@@ -281,6 +303,11 @@ export class OpenPage extends Page {
     return html`${this.text.slice(0, at.start)}<mark>${wrong.trim() ? wrong : `${wrong} `}</mark>${this.text.slice(end)}`;
   }
 
+  async #sample(game: string): Promise<void> {
+    const on = wayOn();
+    on(to.game(await openSample(game)));
+  }
+
   #samples(): TemplateResult | typeof nothing {
     const samples = GAMES.filter(({ sample }) => sample);
     if (samples.length === 0) return nothing;
@@ -289,7 +316,7 @@ export class OpenPage extends Page {
       <div class="actions">
         ${samples.map(
           ({ id }) =>
-            html`<button type="button" @click=${async () => go(to.game(await openSample(id)))}>
+            html`<button type="button" @click=${() => attempt(() => this.#sample(id))}>
               ${icon("play")}${this.t("home-sample", { game: this.t(`${id}-name`) })}
             </button>`,
         )}

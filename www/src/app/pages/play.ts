@@ -7,6 +7,7 @@ import type { MoveNode } from "../../generated/types/MoveNode";
 import { GameError } from "../../engine/errors";
 import { levelsOf, openText } from "../../engine/load";
 import { type Messages, reasonsOf } from "../../i18n/messages";
+import { isMissingPart, part, type Remedy, remedyOf } from "../../loading/part";
 import { drawsCards } from "../../board/decks";
 import { shortOf } from "../../match/cards";
 import { Chairs } from "../../match/chairs";
@@ -21,15 +22,16 @@ import { glyphText } from "../../panels/score";
 import { copyText } from "../../panels/copy";
 import { unreadable } from "../../panels/unreadable";
 import { lockOf } from "../../panels/locked";
-import { byRules, decided, lookingBack, type Said, told, type Way } from "../../panels/verdict";
+import { byRules, decided, lookingBack, type Said, told } from "../../panels/verdict";
 import { keepDrawings, restoreDrawings } from "../../store/drawings";
 import { describe, newId, restore, type SavedGame, type Unreadable } from "../../store/games";
 import { TabLock } from "../../store/tab-lock";
 import { app } from "../context";
 import { icon } from "../icons";
 import { Page } from "../page";
-import { go, parse, to, type Route } from "../router";
+import { go, parse, to, type Route, wayOn } from "../router";
 import { shortStorageNotice, storageNotice } from "../storage-notice";
+import { attempt } from "../trouble";
 
 import "../../styles/play.css";
 
@@ -97,6 +99,8 @@ export class PlayPage extends Page {
       this.#match = new Match(session, saved.result ? "analyse" : saved.mode);
       this.#levels = await levelsOf(saved.game, this.#match.options);
     } catch (thrown) {
+      // The game is sound; it is its rules that are not here.
+      if (isMissingPart(thrown)) throw thrown;
       this.broken = { raw: saved.record, why: await app.explain(thrown) };
       return;
     }
@@ -113,7 +117,7 @@ export class PlayPage extends Page {
     const fresh = app.games.isFresh(saved.id);
     // It was closed between the call for a card and the card.
     const match = this.#match;
-    if (!this.elsewhere && match.awaitsChance) this.#try(() => match.draw());
+    if (!this.elsewhere && match.awaitsChance) void this.#try(() => match.draw());
     // What chance does before the first move is no move.
     this.#fresh = fresh;
   }
@@ -185,7 +189,7 @@ export class PlayPage extends Page {
   async #atDesk(run?: (desk: Desk) => void | Promise<void>): Promise<void> {
     const match = this.#match;
     if (!match) return;
-    this.#desk ??= import("../../computer/desk").then(({ Desk }) =>
+    this.#desk ??= part(() => import("../../computer/desk")).then(({ Desk }) =>
       Desk.open({
         match,
         id: this.#id,
@@ -205,13 +209,15 @@ export class PlayPage extends Page {
       if (this.#isHere) await run?.(this.desk);
     } catch (thrown) {
       this.#desk = this.desk ? this.#desk : null;
-      const text = await app.explain(this.desk ? thrown : GameError.of("engine-failed"));
-      this.#tell({ text, again: () => void this.#atDesk(run) }, true);
+      const told = this.desk || isMissingPart(thrown) ? thrown : GameError.of("engine-failed");
+      const error = GameError.from(told);
+      const text = await app.explain(error);
+      this.#tell({ text, remedy: remedyOf(error, () => void this.#atDesk(run)) }, true);
     }
   }
 
   #closeDesk(): void {
-    void this.#desk?.then((desk) => desk.close());
+    void this.#desk?.then((desk) => desk.close()).catch(() => undefined);
     this.#desk = null;
   }
 
@@ -321,18 +327,18 @@ export class PlayPage extends Page {
       return;
     }
     event.preventDefault();
-    this.#try(run);
+    void this.#try(run);
   };
 
-  #keys(): Readonly<Record<string, () => void>> {
+  #keys(): Readonly<Record<string, () => unknown>> {
     const match = this.#match;
     if (!match) return {};
     // WCAG 2.1.4: a key that types a character is a command only while people want such.
-    const letters: Readonly<Record<string, () => void>> = {
+    const letters: Readonly<Record<string, () => unknown>> = {
       f: () => this.#flip(),
       u: () => this.#undo(match),
-      ...(this.#levels > 0 ? { h: () => this.#hint(), a: () => void this.#analyse() } : {}),
-      "?": () => void this.#showKeys(),
+      ...(this.#levels > 0 ? { h: () => this.#hint(), a: () => this.#analyse() } : {}),
+      "?": () => this.#showKeys(),
     };
     return {
       ...(app.settings.keys ? letters : {}),
@@ -349,14 +355,14 @@ export class PlayPage extends Page {
   }
 
   async #showKeys(): Promise<void> {
-    const part = await this.#part(import("../../panels/keys"));
-    await part?.showKeys(app.words, this.#levels > 0);
+    const panel = await this.#part(() => import("../../panels/keys"));
+    await panel?.showKeys(app.words, this.#levels > 0);
   }
 
   /** A part that asks or shows something; null where somebody has gone elsewhere meanwhile. */
-  async #part<T>(loading: Promise<T>): Promise<T | null> {
-    const part = await loading;
-    return this.#isHere ? part : null;
+  async #part<T>(load: () => Promise<T>): Promise<T | null> {
+    const loaded = await part(load);
+    return this.#isHere ? loaded : null;
   }
 
   /** Whether this page is shown, and no other one is on its way. */
@@ -372,12 +378,12 @@ export class PlayPage extends Page {
     const previews = !!this.desk?.preview;
     const lock = lockOf(match, this.#chairs(match), { elsewhere: this.elsewhere, previews });
     if (!lock) return;
-    const back = { id: "play-return", run: () => match.returnToLive() };
-    const ways: Partial<Record<typeof lock, readonly Way[]>> = {
-      "play-elsewhere": [{ id: "play-take-over", run: () => void this.#takeOver() }],
-      "play-locked-preview": [{ id: "advice-back", run: () => this.desk?.leave() }],
-      "play-locked-earlier": [{ id: "play-vary", run: () => void this.#vary(match) }, back],
-      "play-locked-over": [{ id: "play-do-back", run: () => match.goBack() }],
+    const back = { label: "play-return", run: () => match.returnToLive() };
+    const ways: Partial<Record<typeof lock, readonly Remedy[]>> = {
+      "play-elsewhere": [{ label: "play-take-over", run: () => this.#takeOver() }],
+      "play-locked-preview": [{ label: "advice-back", run: () => this.desk?.leave() }],
+      "play-locked-earlier": [{ label: "play-vary", run: () => this.#vary(match) }, back],
+      "play-locked-over": [{ label: "play-do-back", run: () => match.goBack() }],
     };
     const text = this.t(lock);
     if (lock === "play-locked-program") this.#mention({ text });
@@ -387,7 +393,7 @@ export class PlayPage extends Page {
   /** Goes on in a copy of this game, in which every move becomes a variation. */
   #vary(match: Match): Promise<void> {
     return this.#leave(async () => {
-      const { vary } = await import("../vary");
+      const { vary } = await part(() => import("../vary"));
       return vary(match, this.#bottom);
     });
   }
@@ -425,12 +431,16 @@ export class PlayPage extends Page {
     this.requestUpdate();
   }
 
-  #try(run: () => void): void {
+  /** Does something; what is wrong with it is said, and what failed for want of a part tried again. */
+  async #try(run: () => unknown): Promise<void> {
     this.said = null;
     try {
-      run();
+      await run();
     } catch (thrown) {
-      void app.explain(thrown).then((text) => this.#tell({ text }, true));
+      const error = GameError.from(thrown);
+      const text = await app.explain(error);
+      const remedy = remedyOf(error, () => void this.#try(run));
+      this.#tell(isMissingPart(error) ? { text, remedy } : { text }, true);
     }
   }
 
@@ -453,9 +463,9 @@ export class PlayPage extends Page {
     const match = this.#match;
     if (!match) return;
     const chairs = this.#chairs(match);
-    const part = await this.#part(import("../../panels/endings"));
-    const side = await part?.askResign(this.words, chairs);
-    if (side != null) this.#try(() => match.resign(side));
+    const panel = await this.#part(() => import("../../panels/endings"));
+    const side = await panel?.askResign(this.words, chairs);
+    if (side != null) void this.#try(() => match.resign(side));
   }
 
   async #offerDraw(): Promise<void> {
@@ -464,19 +474,18 @@ export class PlayPage extends Page {
     const chairs = this.#chairs(match);
     const other = chairs.offeredTo;
     if (chairs.programDecides(other)) return this.#atDesk((desk) => desk.offerDraw(other));
-    const part = await this.#part(import("../../panels/endings"));
-    const accepted = await part?.askDraw(this.words, chairs.who(other));
-    if (accepted) this.#try(() => match.agreeDraw());
+    const panel = await this.#part(() => import("../../panels/endings"));
+    const accepted = await panel?.askDraw(this.words, chairs.who(other));
+    if (accepted) void this.#try(() => match.agreeDraw());
   }
 
   /** Claims a draw that the rules grant, or says why they do not. */
   async #claim(): Promise<void> {
     const match = this.#match;
     if (!match) return;
-    const words = app.load("claim", ...reasonsOf(`${match.game}-`));
-    const parts = await this.#part(Promise.all([import("../../panels/claim"), words]));
-    if (!parts) return;
-    const [{ showClaims }] = parts;
+    const claim = await this.#part(() => import("../../panels/claim"));
+    await app.load("claim", ...reasonsOf(`${match.game}-`));
+    if (!claim) return;
     const claims = match.claims(app.style);
     let refusal = "";
     try {
@@ -485,8 +494,8 @@ export class PlayPage extends Page {
       refusal = await app.explain(thrown);
     }
     if (!this.#isHere) return;
-    const claimed = await showClaims(this.words, match.game, claims, refusal);
-    if (claimed) this.#try(() => match.claim(claimed.code));
+    const claimed = await claim.showClaims(this.words, match.game, claims, refusal);
+    if (claimed) void this.#try(() => match.claim(claimed.code));
   }
 
   /** The same game once more with colours swapped; asks first where this one is not over. */
@@ -494,8 +503,8 @@ export class PlayPage extends Page {
     const match = this.#match;
     if (!match) return;
     if (!match.live.gameResult) {
-      const part = await this.#part(import("../../panels/endings"));
-      if (!(await part?.askRematch(this.words))) return;
+      const panel = await this.#part(() => import("../../panels/endings"));
+      if (!(await panel?.askRematch(this.words))) return;
     }
     await this.#leave(() => this.#again(match));
   }
@@ -510,14 +519,14 @@ export class PlayPage extends Page {
       if (this.#isHere) go(to.game(id));
     } catch (thrown) {
       this.#leaving = false;
-      this.#tell({ text: await app.explain(thrown) }, true);
+      throw thrown;
     }
   }
   /** The next game is on its way; until it is here this page can still be pressed. */
   #leaving = false;
 
   async #again(match: Match): Promise<string> {
-    const { rematch } = await import("../../match/rematch");
+    const { rematch } = await part(() => import("../../match/rematch"));
     const fresh = await rematch(match);
     const chairs = this.#chairs(match);
     const signed = chairs.withProgram || chairs.name(0) || chairs.name(1);
@@ -533,9 +542,9 @@ export class PlayPage extends Page {
     if (!match || this.elsewhere) return;
     const tree = match.moves(app.style);
     const move = tree.nodes.find((known) => known.id === node);
-    const part = await this.#part(import("../../panels/note-editor"));
-    if (!part) return;
-    const answer = await part.editNote(app.words, {
+    const panel = await this.#part(() => import("../../panels/note-editor"));
+    if (!panel) return;
+    const answer = await panel.editNote(app.words, {
       title: move ? moveTitle(move) : this.t("moves-before-first"),
       comment: (move ? move.comment : tree.comment) ?? "",
       glyphs: move?.glyphs ?? [],
@@ -544,7 +553,7 @@ export class PlayPage extends Page {
       decided:
         match.live.gameResult !== null && !byRules(this.words, match.game, match.live.gameResult),
     });
-    this.#try(() => {
+    void this.#try(() => {
       if (answer.do === "promote") match.promote(node);
       else if (answer.do === "remove") match.remove(node);
       else if (answer.do === "save") {
@@ -561,33 +570,33 @@ export class PlayPage extends Page {
   async #share(): Promise<void> {
     const match = this.#match;
     if (!match) return;
-    const part = await this.#part(import("../../panels/record-sheet"));
+    const panel = await this.#part(() => import("../../panels/record-sheet"));
     const file = `${match.game}-${new Date(this.#created).toISOString().slice(0, 10)}`;
     const { forms } = match.info;
-    await part?.showRecord(app.words, this.heading, this.#record(), file, forms, (thrown) =>
+    await panel?.showRecord(app.words, this.heading, this.#record(), file, forms, (thrown) =>
       app.explain(thrown),
     );
   }
 
   async #cards(): Promise<void> {
-    const part = await this.#part(import("../../panels/cards-sheet"));
-    if (this.#match) await part?.showCards(this.words, this.#match, app.style);
+    const panel = await this.#part(() => import("../../panels/cards-sheet"));
+    if (this.#match) await panel?.showCards(this.words, this.#match, app.style);
   }
 
   async #points(): Promise<void> {
     const match = this.#match;
     if (!match) return;
-    const part = await this.#part(import("../../panels/points-sheet"));
+    const panel = await this.#part(() => import("../../panels/points-sheet"));
     const may = this.#personActs(match);
-    const code = await part?.showPoints(this.words, match, { pieces: app.settings.pieces, may });
-    if (code) this.#try(() => match.play(code));
+    const code = await panel?.showPoints(this.words, match, { pieces: app.settings.pieces, may });
+    if (code) void this.#try(() => match.play(code));
   }
 
   async #copyPosition(): Promise<void> {
     const position = this.#match?.snapshot.position ?? "";
     if (await copyText(position)) return this.#mention({ text: this.t("play-copied") });
-    const part = await this.#part(import("../../panels/by-hand"));
-    await part?.showByHand(app.words, this.t("play-do-position"), position);
+    const panel = await this.#part(() => import("../../panels/by-hand"));
+    await panel?.showByHand(app.words, this.t("play-do-position"), position);
   }
 
   async #takeOver(): Promise<void> {
@@ -607,7 +616,7 @@ export class PlayPage extends Page {
     if (missing) {
       const file = `klubovna-${this.#id}.txt`;
       return html`${storageNotice()}
-      ${unreadable(this.words, { ...missing, file }, () => void this.#discard())}`;
+      ${unreadable(this.words, { ...missing, file }, () => void attempt(() => this.#discard()))}`;
     }
     const match = this.#match;
     if (!match) return html`<h1 tabindex="-1">${this.heading}</h1>`;
@@ -635,8 +644,8 @@ export class PlayPage extends Page {
             .taken=${(key: string) => key in this.#keys()}
             @bg-locked=${() => this.#locked()}
             @bg-refused=${(event: CustomEvent<{ rule: string }>) => this.#refused(event.detail.rule)}
-            @bg-levels=${(event: CustomEvent<Pick<BoardSettings, "levels">>) => app.change(event.detail)}
-            @bg-help=${() => this.#showKeys()}
+            @bg-levels=${(event: CustomEvent<Pick<BoardSettings, "levels">>) => this.#try(() => app.change(event.detail))}
+            @bg-help=${() => this.#try(() => this.#showKeys())}
             @bg-flip=${(event: CustomEvent<{ bottom: number }>) => this.#flip(event.detail.bottom)}
           >
             ${players(this.words, match, chairs, far)} ${players(this.words, match, chairs, near)}
@@ -695,15 +704,16 @@ export class PlayPage extends Page {
 
   /** Removes what cannot be opened, once the person has said so twice. */
   async #discard(): Promise<void> {
-    const part = await this.#part(import("../../panels/endings"));
-    if (!(await part?.askDiscard(this.words))) return;
+    const endings = await this.#part(() => import("../../panels/endings"));
+    if (!(await endings?.askDiscard(this.words))) return;
+    const on = wayOn();
     await app.games.remove(this.#id);
-    go(to.home);
+    on(to.home);
   }
 
   /** Says where games are not saved, and opens the record to be taken along. */
   #storage(where: "above" | "within"): TemplateResult {
-    return shortStorageNotice(where, () => void this.#share());
+    return shortStorageNotice(where, () => void this.#try(() => this.#share()));
   }
 
   /** Above the board on phones, within the panel elsewhere: the board keeps its size. */
@@ -717,17 +727,17 @@ export class PlayPage extends Page {
   /** What has to be said first; null when there is nothing of that kind. */
   #notice(): TemplateResult | null {
     if (!this.said) return this.desk?.notice() ?? null;
-    const { text, again, ways = [] } = this.said;
+    const { text, remedy, ways = [] } = this.said;
     return told(this.words, {
       text,
-      ways: ways.map(({ id, run }) => ({ id, run: () => this.#press(run) })),
-      ...(again ? { again: () => this.#press(again) } : {}),
+      ways: ways.map(({ label, run }) => ({ label, run: () => this.#press(run) })),
+      ...(remedy ? { remedy: { ...remedy, run: () => this.#press(remedy.run) } } : {}),
     });
   }
 
   /** Does what was offered: the button that was pressed is gone, and the focus goes to the board. */
-  #press(run: () => void): void {
-    this.#try(run);
+  #press(run: () => unknown): void {
+    void this.#try(run);
     this.#board?.view?.focus();
   }
 
@@ -737,7 +747,8 @@ export class PlayPage extends Page {
     const notice = this.#notice();
     if (notice) return notice;
     const { result } = match;
-    if (result) return decided(this.words, match.game, result, () => void this.#rematch());
+    if (result)
+      return decided(this.words, match.game, result, () => void this.#try(() => this.#rematch()));
     if (!match.isLive) return lookingBack(this.words, () => match.returnToLive());
     return html`<div class="verdict">
       <p>${this.words.phrase(snapshot.scene.prompt)}</p>
@@ -771,7 +782,7 @@ export class PlayPage extends Page {
 
   /** The fingerprint of all draws, in short, before the first of them. */
   #pledge(pledge: string): TemplateResult {
-    return html`<button type="button" class="pledge" @click=${() => this.#cards()}>
+    return html`<button type="button" class="pledge" @click=${() => this.#try(() => this.#cards())}>
       ${this.t("play-pledge-short")} <code>${shortOf(pledge)}</code>
     </button>`;
   }
@@ -794,12 +805,12 @@ export class PlayPage extends Page {
         .tree=${match.moves(app.style)}
         .current=${node}
         .words=${app.words}
-        @move-menu=${(event: MoveEvent) => this.#note(event.node)}
+        @move-menu=${(event: MoveEvent) => this.#try(() => this.#note(event.node))}
       ></move-list>
       <div class="walk" role="group" aria-label=${this.t("play-walk")}>
         ${this.#steps(match).map((step) => this.#button(step, "icon"))}
         ${this.#button(
-          { id: "note", icon: "message-square-text", run: () => void this.#note(node) },
+          { id: "note", icon: "message-square-text", run: () => this.#note(node) },
           "icon",
         )}
       </div>
@@ -825,41 +836,41 @@ export class PlayPage extends Page {
       {
         id: "analysis",
         icon: "chart-spline",
-        run: () => void this.#analyse(),
+        run: () => this.#analyse(),
         pressed: app.settings.analysis,
       },
-      { id: "seats", icon: "bot", run: () => void this.#atDesk((desk) => desk.seats()) },
+      { id: "seats", icon: "bot", run: () => this.#atDesk((desk) => desk.seats()) },
       {
         id: "from-here",
         icon: "play",
-        run: () => void this.#atDesk((desk) => desk.playFromHere()),
+        run: () => this.#atDesk((desk) => desk.playFromHere()),
       },
       { id: "flip", icon: "arrow-up-down", run: () => this.#flip() },
       {
         id: "draw",
         icon: "handshake",
-        run: () => void this.#offerDraw(),
+        run: () => this.#offerDraw(),
         off: over || this.#chairs(match).programActs,
       },
       {
         id: "claim",
         icon: "scale",
-        run: () => void this.#claim(),
+        run: () => this.#claim(),
         off: over || !this.#personActs(match),
       },
-      { id: "resign", icon: "flag", run: () => void this.#resign(), off: over },
+      { id: "resign", icon: "flag", run: () => this.#resign(), off: over },
       {
         id: "counts",
         icon: "hash",
-        run: () => void app.change({ counts: !app.settings.counts }),
+        run: () => app.change({ counts: !app.settings.counts }),
         pressed: app.settings.counts,
       },
-      { id: "points", icon: "scale", run: () => void this.#points() },
-      { id: "cards", icon: "playing-cards", run: () => void this.#cards() },
-      { id: "record", icon: "file-text", run: () => void this.#share() },
-      { id: "position", icon: "clipboard-copy", run: () => void this.#copyPosition() },
-      { id: "rematch", icon: "rotate-ccw", run: () => void this.#rematch() },
-      { id: "keys", icon: "keyboard", run: () => void this.#showKeys() },
+      { id: "points", icon: "scale", run: () => this.#points() },
+      { id: "cards", icon: "playing-cards", run: () => this.#cards() },
+      { id: "record", icon: "file-text", run: () => this.#share() },
+      { id: "position", icon: "clipboard-copy", run: () => this.#copyPosition() },
+      { id: "rematch", icon: "rotate-ccw", run: () => this.#rematch() },
+      { id: "keys", icon: "keyboard", run: () => this.#showKeys() },
     ];
   }
 

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
+import { live } from "lit/directives/live.js";
 
 import { ask } from "../../panels/dialog";
 import { PIECES } from "../../board/element/attributes";
@@ -7,6 +8,7 @@ import { LANGUAGES } from "../../i18n/language";
 import { type Settings, settingsKeeping } from "../../store/settings";
 import { app } from "../context";
 import { Page } from "../page";
+import { attempt } from "../trouble";
 
 import "../../styles/form.css";
 import "../../styles/settings.css";
@@ -48,7 +50,7 @@ export class SettingsPage extends Page {
     if (!answer) return;
     try {
       await app.games.clear();
-      await app.forget();
+      app.forget();
       this.told = this.t("settings-deleted");
     } catch (thrown) {
       this.told = await app.explain(thrown);
@@ -103,7 +105,7 @@ export class SettingsPage extends Page {
           <div class="items">
             <p class="help">${this.t("settings-data-what")}</p>
             <div class="actions">
-              <button type="button" class="danger" @click=${() => this.#deleteAll()}>
+              <button type="button" class="danger" @click=${() => attempt(() => this.#deleteAll())}>
                 ${this.t("settings-delete")}
               </button>
               <p role="status">${this.told}</p>
@@ -112,6 +114,11 @@ export class SettingsPage extends Page {
         </section>
       </div>
     `;
+  }
+
+  /** What cannot be had, a language for example, is not chosen. */
+  #set(changes: Partial<Settings>): void {
+    void attempt(() => app.change(changes).finally(() => this.requestUpdate()));
   }
 
   #choice<N extends keyof Settings>(
@@ -131,8 +138,8 @@ export class SettingsPage extends Page {
                 name="setting-${name}"
                 value=${String(value)}
                 aria-describedby=${help ? `setting-${name}-help` : nothing}
-                .checked=${app.settings[name] === value}
-                @change=${() => app.change({ [name]: value })}
+                .checked=${live(app.settings[name] === value)}
+                @change=${() => this.#set({ [name]: value })}
               />
               ${label(value)}
             </label>`,
@@ -150,7 +157,7 @@ export class SettingsPage extends Page {
           aria-describedby="setting-${name}-help"
           .checked=${value}
           @change=${(event: Event) =>
-            app.change({ [name]: (event.target as HTMLInputElement).checked })}
+            this.#set({ [name]: (event.target as HTMLInputElement).checked })}
         />
         ${this.t(`settings-${name}`)}
       </label>

@@ -2,13 +2,14 @@ import { html, nothing, type TemplateResult } from "lit";
 import { customElement } from "lit/decorators.js";
 
 import type { GameError } from "../../engine/errors";
+import type { Remedy } from "../../loading/part";
 import { app } from "../context";
 import { Page } from "../page";
 import { to } from "../router";
 
 type Reason =
   | { readonly kind: "address"; readonly address: string }
-  | { readonly kind: "error"; readonly error: GameError };
+  | { readonly kind: "error"; readonly error: GameError; readonly remedy: Remedy };
 
 /** When a page cannot be shown: why, and where to go on. */
 @customElement("sorry-page")
@@ -42,8 +43,8 @@ export class SorryPage extends Page {
         <a class="button" href=${to.open()}>${this.t("app-open")}</a>
         ${
           reason.kind === "error"
-            ? html`<button type="button" @click=${() => location.reload()}>
-                ${this.t("sorry-again")}
+            ? html`<button type="button" @click=${reason.remedy.run}>
+                ${this.t(reason.remedy.label)}
               </button>`
             : nothing
         }

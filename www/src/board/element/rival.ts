@@ -3,7 +3,6 @@ import { Scratch } from "../../computer/scratch";
 import { EngineClient } from "../../engine/client";
 import type { GameError } from "../../engine/errors";
 import { levelsOf } from "../../engine/load";
-import type { Messages } from "../../i18n/messages";
 import { type Match, MatchChange } from "../../match/match";
 import { pathTo } from "../../match/path";
 import { seated } from "../../match/seats";
@@ -74,16 +73,10 @@ export class Rival {
     takeBack(this.match);
   }
 
-  /** A button that asks once more after something went wrong. */
-  retry(words: Messages): HTMLButtonElement {
-    const button = document.createElement("button");
-    button.type = "button";
-    button.textContent = words.text("engine-again");
-    button.addEventListener("click", () => {
-      this.#opponent.again();
-      this.told(null);
-    });
-    return button;
+  /** Asks once more after something went wrong. */
+  again(): void {
+    this.#opponent.again();
+    this.told(null);
   }
 
   leave(): void {

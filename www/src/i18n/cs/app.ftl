@@ -8,6 +8,7 @@ app-footer = Bez účtu, bez sledování. Partie zůstávají ve vašem zaříze
 app-language = Jazyk
 app-language-cs = Čeština
 app-language-en = English
+app-close = Zavřít
 app-theme-now = Vzhled: { $theme }
 app-theme-auto = podle zařízení
 app-theme-light = světlý
@@ -19,7 +20,6 @@ sorry-address-title = Tady nic není
 sorry-address = Adresa „{ $address }“ nikam nevede. Možná se při kopírování zkrátila.
 sorry-error-title = Stránku se nepodařilo otevřít
 sorry-home = Do klubovny
-sorry-again = Zkusit znovu
 
 ## Když se partie neukládají
 

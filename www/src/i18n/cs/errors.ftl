@@ -1,7 +1,7 @@
 # Na co si mohou stěžovat pravidla, záznamy a soubory: error-KÓD.
 
 error-at = Řádek { $line }, sloupec { $column }: { $message }
-error-unknown = Něco se nepovedlo: { $message }
+error-unknown = Něco se nepovedlo. Údaj pro hlášení chyby: { $message }
 
 error-unknown-game = Hra „{ $game }“ tu není. K dispozici jsou: { $known }.
 error-ambiguous-game = Tyto tahy vyhovují více hrám. Vyberte prosím, o kterou jde.
@@ -12,7 +12,6 @@ error-storage-unread = Uložené partie v tomto prohlížeči teď nejdou přeč
 
 error-engine-failed = Počítačový soupeř se v tomto prohlížeči nerozběhl.
 error-no-engine = Tuto hru počítač hrát neumí.
-engine-again = Zkusit znovu
 
 error-options-unknown-field = Volba „{ $field }“ neexistuje. Možné volby: { $known }.
 error-options-bad-value = Volba „{ $field }“ nemůže mít hodnotu „{ $value }“. Přípustné hodnoty: { $accepted }.

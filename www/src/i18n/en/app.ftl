@@ -8,6 +8,7 @@ app-footer = No account, no tracking. Games stay on your device. FOLKY® and Rai
 app-language = Language
 app-language-cs = Čeština
 app-language-en = English
+app-close = Close
 app-theme-now = Theme: { $theme }
 app-theme-auto = same as device
 app-theme-light = light
@@ -19,7 +20,6 @@ sorry-address-title = Nothing here
 sorry-address = The address “{ $address }” leads nowhere. Perhaps it was cut short when it was copied.
 sorry-error-title = This page could not be opened
 sorry-home = Home
-sorry-again = Try again
 
 ## When games are not saved
 

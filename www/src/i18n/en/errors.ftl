@@ -1,7 +1,7 @@
 # What the rules, records and files can complain about: error-CODE.
 
 error-at = Line { $line }, column { $column }: { $message }
-error-unknown = Something went wrong: { $message }
+error-unknown = Something went wrong. For a report of this fault: { $message }
 
 error-unknown-game = There is no game “{ $game }” here. Available: { $known }.
 error-ambiguous-game = These moves fit more than one game. Please choose which one.
@@ -12,7 +12,6 @@ error-storage-unread = The saved games of this browser cannot be read right now.
 
 error-engine-failed = The computer opponent could not be started in this browser.
 error-no-engine = The computer cannot play this game.
-engine-again = Try again
 
 error-options-unknown-field = There is no option “{ $field }”. Available: { $known }.
 error-options-bad-value = The option “{ $field }” cannot be “{ $value }”. It takes: { $accepted }.

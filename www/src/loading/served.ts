@@ -1,0 +1,34 @@
+/** Where this release came from: an address, and a file that is named there. */
+let source: { readonly address: string; readonly file: string } | null = null;
+
+/**
+ * Says where this release came from: the text at `address` names the file `module`, whose name
+ * changes with every change of the program. The first to say so is right.
+ */
+export function comesFrom(address: string, module: string): void {
+  source ??= { address, file: module.split("/").at(-1) ?? "" };
+}
+
+/** `foreign`: from another site, which does not say that its files may be used here. */
+type Where = "there" | "gone" | "unreachable" | "foreign";
+
+let asking: Promise<Where> | null = null;
+
+/** Whether the files of this release can be had now: another release may have replaced them. */
+export function served(): Promise<Where> {
+  // A page misses several parts at once.
+  asking ??= ask().finally(() => (asking = null));
+  return asking;
+}
+
+async function ask(): Promise<Where> {
+  if (!source) return "there";
+  const { address, file } = source;
+  try {
+    const response = await fetch(address, { cache: "no-store" });
+    if (response.status >= 500) return "unreachable";
+    return (await response.text()).includes(file) ? "there" : "gone";
+  } catch {
+    return "unreachable";
+  }
+}

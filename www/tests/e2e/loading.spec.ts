@@ -1,0 +1,287 @@
+import { expect, type Page, test } from "@playwright/test";
+
+import { Board } from "./support/board";
+import { clubPage, ready, told } from "./support/club-page";
+import { button } from "./support/page";
+import { newGame } from "./support/play";
+
+const UNREACHABLE = "This could not be loaded: the site cannot be reached. What is here stays.";
+const FAILED = "This could not be loaded.";
+const GONE = "Klubovna was renewed, and this page is still the old one. Reload it to go on.";
+
+/** What was thrown and heard by nobody. */
+function unheard(page: Page): readonly string[] {
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(String(error)));
+  return errors;
+}
+
+/** Where it is written; a board says it besides, for those who only hear it. */
+const seen = (page: Page, text: string) =>
+  page.locator(".warn, .trouble p, .wrong").filter({ hasText: text, visible: true });
+
+/** Keeps files back until the returned function is called. */
+async function hold(page: Page, files: RegExp): Promise<{ asked(): number; release(): void }> {
+  let release = () => {};
+  let asked = 0;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(files, async (route) => {
+    asked++;
+    await held;
+    await route.continue();
+  });
+  return { asked: () => asked, release: () => release() };
+}
+
+test.describe("without the network", () => {
+  for (const [name, open] of [
+    ["Record", (page: Page) => button(page, "Record").click()],
+    ["Resign", (page: Page) => button(page, "Resign").click()],
+    ["Keys", (page: Page) => button(page, "Keys").click()],
+    ["?", (page: Page) => page.keyboard.press("?")],
+    ["Note", (page: Page) => button(page, "Comment on this move").click()],
+  ] as const) {
+    test(`${name} says why it does nothing, and can be tried again`, async ({ page, context }) => {
+      const errors = unheard(page);
+      const board = await newGame(page, "folky");
+      await context.setOffline(true);
+      await open(page);
+      await expect(seen(page, UNREACHABLE)).toBeVisible();
+      await board.expectOn("a1", "white rook");
+      await context.setOffline(false);
+      await button(page, "Try again").click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await expect(seen(page, UNREACHABLE)).toHaveCount(0);
+      expect(errors).toEqual([]);
+    });
+  }
+
+  test("a language is not chosen before its words are there, and all else can be", async ({
+    page,
+    context,
+  }) => {
+    const errors = unheard(page);
+    await page.goto("#/settings");
+    await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
+    await context.setOffline(true);
+    const czech = page.getByRole("button", { name: /Čeština$/ });
+    await czech.click();
+    await expect(seen(page, UNREACHABLE)).toBeVisible();
+    await expect(czech).toHaveAttribute("aria-pressed", "false");
+    const stored = () => page.evaluate(() => localStorage.getItem("klubovna-settings") ?? "");
+    expect(await stored()).not.toContain('"cs"');
+    // The same by its radio button, which then says what holds.
+    await page.getByText("Čeština", { exact: true }).click();
+    await expect(page.getByRole("radio", { name: "English" })).toBeChecked();
+    await page.getByRole("button", { name: /^Theme:/ }).click();
+    await expect(page.getByRole("button", { name: "Theme: light" })).toBeVisible();
+    expect(await stored()).toContain('"light"');
+    await context.setOffline(false);
+    await czech.click();
+    await expect(czech).toHaveAttribute("aria-pressed", "true");
+    await expect(page.getByRole("heading", { level: 1, name: "Nastavení" })).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+
+  test("a page that is not here leaves the one that is", async ({ page, context }) => {
+    const errors = unheard(page);
+    const board = await newGame(page, "mixtour");
+    await context.setOffline(true);
+    await page.getByRole("link", { name: "Settings" }).click();
+    await expect(seen(page, UNREACHABLE)).toBeVisible();
+    await board.expectOn("c3", "empty");
+    await context.setOffline(false);
+    await button(page, "Try again").click();
+    await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
+    await expect(seen(page, UNREACHABLE)).toHaveCount(0);
+    expect(errors).toEqual([]);
+  });
+
+  test("a sample game says why it does not open", async ({ page, context }) => {
+    const errors = unheard(page);
+    await page.goto("./");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await context.setOffline(true);
+    await page
+      .getByRole("button", { name: /annotated|sample/i })
+      .first()
+      .click();
+    await expect(seen(page, UNREACHABLE)).toBeVisible();
+    await context.setOffline(false);
+    await button(page, "Try again").click();
+    await expect(page).toHaveURL(/#\/game\/sample-/);
+    expect(errors).toEqual([]);
+  });
+
+  test("a text of another program is not called wrong", async ({ page, context }) => {
+    const errors = unheard(page);
+    await page.goto("#/open");
+    await page.getByRole("textbox").fill("# KIF\n手合割：平手\n1 ７六歩(77)\n");
+    await context.setOffline(true);
+    await button(page, "Open").click();
+    await expect(seen(page, UNREACHABLE)).toBeVisible();
+    await context.setOffline(false);
+    await button(page, "Open").click();
+    await expect(seen(page, UNREACHABLE)).toHaveCount(0);
+    expect(errors).toEqual([]);
+  });
+});
+
+test("the site says why it does not begin, and can be tried again", async ({ page }) => {
+  const errors = unheard(page);
+  await page.route("**/shell-*.js", (route) => route.abort());
+  await page.goto("./");
+  await expect(page.getByRole("alert")).toContainText(FAILED);
+  await page.unroute("**/shell-*.js");
+  await button(page, "Try again").click();
+  await expect(page.getByRole("navigation").or(page.getByRole("banner"))).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: FAILED })).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
+
+test("the site says in Czech, too, why it does not begin", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("klubovna-settings", '{"language":"cs"}'));
+  await page.route(/\/assets\/(?:app|errors)-.*\.js/, (route) => route.abort());
+  await page.goto("./");
+  await expect(page.getByRole("alert")).toContainText("Tohle se nepodařilo načíst.");
+  await expect(button(page, "Zkusit znovu")).toBeVisible();
+});
+
+test("styles that could not be loaded are asked for again", async ({ page }) => {
+  const errors = unheard(page);
+  await page.goto("./");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.route("**/open-*.css", (route) => route.abort());
+  await page.getByRole("link", { name: "Open", exact: true }).click();
+  await expect(seen(page, FAILED)).toBeVisible();
+  await page.unroute("**/open-*.css");
+  await button(page, "Try again").click();
+  await expect(page.getByRole("textbox")).toBeVisible();
+  const sheets = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href ?? ""));
+  expect(sheets.filter((href) => /\/open-[^/]*\.css$/.test(href))).toHaveLength(1);
+  expect(errors).toEqual([]);
+});
+
+test("a page whose release is gone offers to reload, and comes back to the game", async ({
+  page,
+}) => {
+  const errors = unheard(page);
+  const board = await newGame(page, "mixtour");
+  await board.place("c3").click();
+  await board.expectOn("c3", "white disc");
+  const address = page.url();
+  // Another release: its page has other names, and the old files are gone.
+  const home = new URL("./", address).href;
+  await page.route(home, async (route) => {
+    if (route.request().resourceType() !== "fetch") return route.continue();
+    return route.fulfill({ body: '<script src="./assets/index-later.js"></script>' });
+  });
+  await page.route("**/record-sheet-*.js", (route) => route.fulfill({ status: 404, body: "" }));
+  await button(page, "Record").click();
+  await expect(seen(page, GONE)).toBeVisible();
+  await board.expectOn("c3", "white disc");
+  await page.unroute("**/record-sheet-*.js");
+  await Promise.all([page.waitForEvent("load"), button(page, "Reload the page").click()]);
+  await board.expectOn("c3", "white disc");
+  expect(page.url()).toBe(address);
+  await button(page, "Record").click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test("who has left while something was loading is not called back", async ({ page }) => {
+  await page.goto("./");
+  const held = await hold(page, /\/assets\/sample-game\.en-.*\.js/);
+  await page
+    .getByRole("button", { name: /annotated|sample/i })
+    .first()
+    .click();
+  await expect.poll(held.asked).toBeGreaterThan(0);
+  await page.getByRole("link", { name: "Settings" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
+  held.release();
+  // The game is made all the same: it is on the home page.
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const names = await indexedDB.databases();
+        return names.length;
+      }),
+    )
+    .toBeGreaterThan(0);
+  await page.waitForLoadState("networkidle");
+  await expect(page).toHaveURL(/#\/settings$/);
+});
+
+test.describe("a board on somebody's page", () => {
+  test("shows what stands between its tags, says why, and can be tried again", async ({ page }) => {
+    const errors = unheard(page);
+    await page.route(/\/assets\/replay-.*\.js/, (route) => route.abort());
+    await clubPage(page, `<board-game game="folky" mode="replay">1. Rh7 Ra3</board-game>`);
+    const alert = page.getByRole("alert").filter({ hasText: /./ });
+    await expect(alert).toContainText(FAILED);
+    await expect(page.getByText("1. Rh7 Ra3")).toBeVisible();
+    expect((await told(page)).filter(({ type }) => type === "bg-error")).toHaveLength(1);
+    await page.unroute(/\/assets\/replay-.*\.js/);
+    await button(page, "Try again").click();
+    await ready(page);
+    await expect(alert).toHaveCount(0);
+    await expect(page.getByText("1. Rh7 Ra3", { exact: true })).toBeHidden();
+    expect(errors).toEqual([]);
+  });
+
+  test("keeps its game while another cannot be loaded", async ({ page }) => {
+    const errors = unheard(page);
+    await clubPage(page, `<board-game game="folky"></board-game>`);
+    await ready(page);
+    const board = new Board(page);
+    await board.place("h1").click();
+    await board.place("h7").click();
+    await board.expectOn("h7", "white rook");
+    const set = (name: string, value: string) =>
+      page.locator("board-game").evaluate(
+        (element, [name = "", value = ""]) => {
+          element.setAttribute(name, value);
+        },
+        [name, value],
+      );
+    const blocked = /\/assets\/(?:replay-|mixtour-).*\.js/;
+    await page.route(blocked, (route) => route.abort());
+    await set("mode", "replay");
+    const alert = page.getByRole("alert").filter({ hasText: /./ });
+    await expect(alert).toContainText(FAILED);
+    await board.expectOn("h7", "white rook");
+    await page.unroute(blocked);
+    // The game can be played on meanwhile.
+    await board.place("a8").click();
+    await board.place("a3").click();
+    await board.expectOn("a3", "black rook");
+    await expect(alert).toHaveCount(0);
+    expect(errors).toEqual([]);
+  });
+
+  test("whose page owns the game says so, too", async ({ page }) => {
+    const errors = unheard(page);
+    await newGame(page, "mixtour");
+    await page.route(/\/assets\/(?:status|replay)-.*\.js/, (route) => route.abort());
+    await page.locator("board-game").evaluate((element) => element.setAttribute("mode", "replay"));
+    const alert = page.locator("board-game").getByRole("alert").filter({ hasText: /./ });
+    await expect(alert).toContainText(FAILED);
+    await page.unroute(/\/assets\/(?:status|replay)-.*\.js/);
+    await button(page, "Try again").click();
+    await expect(alert).toHaveCount(0);
+    expect(errors).toEqual([]);
+  });
+});
+
+test("in a frame the last address counts, however long another takes", async ({ page }) => {
+  const held = await hold(page, /\/assets\/mixtour-.*\.js/);
+  await page.goto("./embed.html#/mixtour/diagram?lang=en");
+  await expect.poll(held.asked).toBeGreaterThan(0);
+  await page.evaluate(() => (location.hash = "#/folky/diagram?lang=en"));
+  await expect(page.getByRole("grid", { name: "Board, FOLKY®" })).toBeAttached();
+  held.release();
+  await page.waitForLoadState("networkidle");
+  await expect(page.getByRole("heading", { level: 1, name: "FOLKY®" })).toHaveCount(1);
+  await expect(page.locator("board-game")).toHaveCount(1);
+});
