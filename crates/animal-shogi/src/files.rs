@@ -13,7 +13,7 @@ mod walk;
 
 use klubovna_tabletop::error::TextError;
 use klubovna_tabletop::files::Found;
-use klubovna_tabletop::record::{MAX_TEXT, Record, RecordFault};
+use klubovna_tabletop::record::{Limit, MAX_TEXT, Record};
 
 use crate::position::AnimalShogi;
 
@@ -40,7 +40,7 @@ pub(crate) fn read(text: &str) -> Option<Vec<Found<AnimalShogi>>> {
         && let Some(last) = found.last_mut()
         && last.fault.is_none()
     {
-        let error = TextError::new(RecordFault::TooLong, short.len()..text.len());
+        let error = TextError::new(Limit::Text, short.len()..text.len());
         last.fault = Some(error.erased());
     }
     Some(found)

@@ -24,12 +24,13 @@ fn bad_files_say_what_is_wrong_and_where() {
 fn what_is_said_without_letters_comes_back() {
     let mut record = game("", 1, 3, 0, false);
     for (node, comment) in [(1, "…!"), (2, "(^_^)\n\n♥")] {
-        let node = record.tree.node_mut(node).expect("a move");
-        node.comment = Some(comment.into());
+        let mut notes = record.tree.notes(node).expect("a move");
+        notes.set_comment(comment).expect("room");
     }
     let text = AnimalShogi::write_file(&record, "csa").expect("CSA");
     assert_eq!(one(&text).tree, record.tree, "{text}");
-    record.tree.node_mut(3).expect("a move").glyphs = vec![5];
+    let mut notes = record.tree.notes(3).expect("a move");
+    notes.set_glyphs(&[5]).expect("room");
     let text = AnimalShogi::write_file(&record, "csa").expect("CSA");
     let read = one(&text);
     let last = read.tree.node(3).expect("a move");

@@ -60,6 +60,15 @@ fn likely() -> impl Strategy<Value = String> {
         "\\",
         "\"",
         "[White \"x\"]",
+        "\n[Event \"a \\\\ \\\"b\\\"\"]\n",
+        "\n[Result \"1-0\"]\n",
+        "\n[Reason \"resignation\"]\n",
+        "{[%clk 0:09:58.5] [%emt 1193:02:47.295] x [%clk 0:00:01]}",
+        "{[\\%clk 1] \\n \\\\ \\} [%}",
+        "; a } \\ [\\%clk 1] [%emt 0:00:07]\n",
+        "$0",
+        "$1",
+        "$255",
     ]);
     prop::collection::vec(words, 0..24).prop_map(|words| words.join(" "))
 }
@@ -100,6 +109,15 @@ proptest! {
                 Ok(session) => survives(session.as_ref()),
                 Err(problem) => prop_assert!(problem.at.is_some(), "{problem:?} has no place"),
             }
+        }
+    }
+
+    #[test]
+    fn any_comment_is_read_as_it_is_written(before in any::<String>(), inside in "[^}]*", line in any::<String>(), value in any::<String>()) {
+        let text = format!("{{{inside}}} ;{line}\n1. a1 {{{inside}}} ( 1. b2 ;{before}\n;{line}\n ) {{[%clk 0:00:01] {inside}}}");
+        let whole = format!("[Klubovna \"1\"]\n[Game \"mixtour\"]\n[Event \"{value}\"]\n{text}");
+        for session in [read(&whole), read_any(&text, &Named::new(), "")].into_iter().flatten() {
+            survives(session.as_ref());
         }
     }
 

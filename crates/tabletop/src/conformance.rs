@@ -7,7 +7,7 @@ use crate::draws::SeededDraws;
 use crate::notation::Style;
 use crate::perft::perft;
 use crate::present::Present;
-use crate::record::{Record, read_record, settled};
+use crate::record::{MAX_MOVE, Record, read_record, settled};
 use crate::repeat::History;
 use crate::rng::SplitMix64;
 use crate::rules::{EndReason, Turn};
@@ -270,6 +270,7 @@ impl<P: Present> Suite<'_, P> {
                     !text.contains(char::is_whitespace),
                     "space in {text}{trace}"
                 );
+                assert!(text.len() <= MAX_MOVE, "{text} is too long{trace}");
                 let read = position.read_move_text(&text);
                 assert_eq!(read.ok(), Some(action), "{text} for {code}{trace}");
                 let implied = position.implied(&text);

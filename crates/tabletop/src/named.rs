@@ -38,6 +38,11 @@ impl<T> Named<T> {
         self.0.retain(|(known, _)| known != name);
     }
 
+    /// How many names have a value.
+    pub(crate) fn len(&self) -> usize {
+        self.0.len()
+    }
+
     /// Every name with its value.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &T)> {
         self.0.iter().map(|(name, value)| (name.as_str(), value))

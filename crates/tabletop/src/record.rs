@@ -26,11 +26,13 @@
 //! * `[%clk h:mm:ss]` inside a comment: what the mover's clock showed; `[%emt h:mm:ss]`:
 //!   how long the mover thought.
 //! * The result at the end; a `Reason` tag when players decided it.
+//! * A record holds so much and no more: [`Limit`] says how much of what.
 //!
 //! A text without tags is a bare move list: parentheses that do not hold moves are
 //! comments there, and a lone `*` between moves is ignored.
 
 mod fault;
+mod limit;
 mod read;
 mod spot;
 mod tags;
@@ -46,26 +48,18 @@ use crate::view::ResultView;
 use crate::walk::Walk;
 
 pub use fault::RecordFault;
+pub use limit::{Limit, MAX_ACTIONS, MAX_NAME, MAX_NOTES, MAX_TAGS, MAX_TEXT, MAX_VALUE};
 pub use read::{game_of, is_record, read_moves, read_record};
-pub use tags::Tags;
+pub use tags::{TagFault, Tags};
 
+#[cfg(feature = "conformance")]
+pub(crate) use limit::MAX_MOVE;
 pub(crate) use read::{open_moves, open_record, tidy_comment};
 pub(crate) use spot::{AnySpot, start};
-pub(crate) use write::Numbering;
+pub(crate) use write::{Numbering, written_len};
 
 /// The version of the text form.
 pub const FORMAT_VERSION: u32 = 1;
-
-/// Longest text that is read, in bytes: far beyond any game, small enough to refuse
-/// quickly.
-pub const MAX_TEXT: usize = 1 << 20;
-
-/// Most actions, variations included, that a record may hold.
-pub const MAX_ACTIONS: usize = 20_000;
-
-/// Most bytes of comments that players may write into one record: escaped and with the
-/// moves around them they stay below [`MAX_TEXT`].
-pub(crate) const MAX_COMMENTS: usize = MAX_TEXT / 4;
 
 /// What begins a note of the mover's clock, and of the time that a move took.
 const CLOCK: &str = "[%clk ";

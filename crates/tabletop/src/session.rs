@@ -10,7 +10,7 @@ use crate::draws::{Draw, DrawSource};
 use crate::error::{AnyFault, TextError};
 use crate::notation::Notation;
 use crate::present::Present;
-use crate::record::{Ending, EndingReason, Record, Tags, implied, settled};
+use crate::record::{Ending, EndingReason, Limit, Record, Tags, implied};
 use crate::rules::{Outcome, Position, Side, Turn};
 use crate::snapshot::Snapshot;
 use crate::table::Table;
@@ -77,7 +77,8 @@ impl<P: Present> Session<P> {
     /// behind the known continuations.
     ///
     /// # Errors
-    /// When the game is over here or the action is not legal; nothing changes.
+    /// When the game is over here, the action is not legal, or the record is full; nothing
+    /// changes.
     pub fn play(&mut self, action: P::Action) -> Result<(), PlayError> {
         if let Some(known) = self.record.tree.find(self.node(), action) {
             self.walk.advance(known, action);
@@ -92,16 +93,16 @@ impl<P: Present> Session<P> {
             });
         }
         let node = self.node();
-        if let Some(child) = self.record.tree.follow(node, action) {
-            self.walk.advance(child, action);
-        }
+        let child = self.record.tree.follow(node, action);
+        self.walk.advance(child.ok_or(Limit::Actions)?, action);
         Ok(())
     }
 
     /// Lets chance decide.
     ///
     /// # Errors
-    /// When it is not chance's turn, or the source cannot decide; nothing changes.
+    /// When it is not chance's turn, the record is full, or the source cannot decide;
+    /// nothing changes.
     pub fn draw(&mut self, source: &mut dyn DrawSource) -> Result<(), PlayError> {
         self.awaits_chance()?;
         let (actions, codes, weights) = outcomes(self.position());
@@ -125,6 +126,9 @@ impl<P: Present> Session<P> {
         }
         if !P::CHANCE || self.position().turn() != Turn::Chance {
             return Err(PlayError::NotChance);
+        }
+        if self.record.tree.is_full() {
+            return Err(Limit::Actions.into());
         }
         Ok(())
     }
@@ -265,40 +269,51 @@ impl<P: Present> Table for Session<P> {
     }
 
     fn play_written(&mut self, text: &str) -> Result<bool, TextError<AnyFault>> {
-        let position = self.position();
-        let implied = implied(position, text);
-        let action = match implied {
-            Some(action) => action,
-            None => position.read_move_text(text).map_err(TextError::erased)?,
-        };
+        let (action, more) = self.read_written(text)?;
         let node = self.node();
         if let Some(child) = self.record.tree.follow(node, action) {
             self.walk.advance(child, action);
         }
-        Ok(implied.is_some())
+        Ok(more)
     }
 
-    fn can_replace(&self, texts: &[&str]) -> bool {
-        let mut position = self.walk.before().clone();
-        let mut history = self.walk.history().clone();
-        history.pop();
-        texts.iter().all(|text| {
+    fn can_replace(&mut self, texts: &[&str]) -> bool {
+        let Some(node) = self.walk.retreat() else {
+            return false;
+        };
+        let depth = self.walk.path().len();
+        let can = texts.iter().all(|text| {
             loop {
-                if settled(&position, &history).is_some() {
+                if self.walk.outcome().is_some() {
                     return false;
                 }
-                let implied = implied(&position, text);
-                let Some(action) = implied.or_else(|| position.read_move_text(text).ok()) else {
+                let Ok((action, more)) = self.read_written(text) else {
                     return false;
                 };
-                let irreversible = position.is_irreversible(action);
-                position.apply(action);
-                history.push(&position, irreversible);
-                if implied.is_none() {
+                self.walk.advance(node, action);
+                if !more {
                     return true;
                 }
             }
-        })
+        });
+        self.table().retreat_to(depth);
+        self.table().advance(node);
+        can
+    }
+}
+
+impl<P: Present> Session<P> {
+    /// The action that a player has written, or what that takes for granted; whether it is
+    /// the latter.
+    fn read_written(&self, text: &str) -> Result<(P::Action, bool), TextError<AnyFault>> {
+        let position = self.position();
+        match implied(position, text) {
+            Some(action) => Ok((action, true)),
+            None => match position.read_move_text(text) {
+                Ok(action) => Ok((action, false)),
+                Err(error) => Err(error.erased()),
+            },
+        }
     }
 }
 

@@ -1,12 +1,12 @@
 //! A session without the types of its game: what reads, steps and edits through it is
 //! compiled once, not once a game.
 
-use crate::error::{AnyFault, Problem, TextError};
-use crate::record::{Ending, EndingReason, MAX_COMMENTS, RecordFault, Tags, tidy_comment};
+use crate::error::{AnyFault, TextError};
+use crate::record::{Ending, EndingReason, TagFault, Tags, tidy_comment};
 use crate::rules::Side;
 use crate::session::{CARDS, PlayError};
 use crate::snapshot::Snapshot;
-use crate::tree::{Node, NodeId, ROOT, Shape};
+use crate::tree::{NodeId, Notes, ROOT, Shape};
 use crate::view::{Choice, Mark, MarkKind, Phrase, ResultView, Scene, TurnKind};
 
 /// A record of some game with a cursor.
@@ -38,7 +38,7 @@ pub(crate) trait Table {
     /// is still to be played.
     fn play_written(&mut self, text: &str) -> Result<bool, TextError<AnyFault>>;
     /// Whether all these texts can be played instead of the action before the cursor.
-    fn can_replace(&self, texts: &[&str]) -> bool;
+    fn can_replace(&mut self, texts: &[&str]) -> bool;
 }
 
 type Done = Result<(), PlayError>;
@@ -189,53 +189,34 @@ impl dyn Table + '_ {
         }
     }
 
-    /// Refused where the record could not be read any more.
-    pub(crate) fn comment(&mut self, node: NodeId, text: &str) -> Result<(), Problem> {
-        let text = tidy_comment(text);
-        let all = self.tree().comments_len();
-        let noted = self.noted(node).map_err(|error| Problem::new(&error))?;
-        let known = noted.comment_len();
-        if text.len() > known && all - known + text.len() > MAX_COMMENTS {
-            return Err(Problem::new(&RecordFault::TooLong));
-        }
-        noted.comment = (!text.is_empty()).then_some(text);
-        Ok(())
+    pub(crate) fn comment(&mut self, node: NodeId, text: &str) -> Done {
+        Ok(self.notes(node)?.set_comment(&tidy_comment(text))?)
     }
 
     pub(crate) fn glyphs(&mut self, node: NodeId, glyphs: &[u8]) -> Done {
         if node == ROOT {
             return Err(PlayError::NoSuchMove { node });
         }
-        let mut unique: Vec<u8> = Vec::new();
-        for &glyph in glyphs {
-            if !unique.contains(&glyph) {
-                unique.push(glyph);
-            }
-        }
-        self.noted(node)?.glyphs = unique;
-        Ok(())
+        Ok(self.notes(node)?.set_glyphs(glyphs)?)
     }
 
     pub(crate) fn clock(&mut self, node: NodeId, milliseconds: u32) -> Done {
-        self.noted(node)?.clock = Some(milliseconds);
+        self.notes(node)?.set_clock(milliseconds);
         Ok(())
     }
 
-    fn noted(&mut self, node: NodeId) -> Result<&mut Node, PlayError> {
-        let found = self.tree_mut().node_mut(node);
+    fn notes(&mut self, node: NodeId) -> Result<Notes<'_>, PlayError> {
+        let found = self.tree_mut().notes(node);
         found.ok_or(PlayError::NoSuchMove { node })
     }
 
     pub(crate) fn set_tag(&mut self, name: &str, value: &str) -> Done {
-        let own = name.starts_with(CARDS);
-        if !own && self.tags().set(name, value) {
-            return Ok(());
+        if name.starts_with(CARDS) {
+            return Err(PlayError::OwnTag { name: name.into() });
         }
-        let name = name.to_owned();
-        Err(if own {
-            PlayError::OwnTag { name }
-        } else {
-            PlayError::BadTag { name }
+        self.tags().set(name, value).map_err(|fault| match fault {
+            TagFault::Name => PlayError::BadTag { name: name.into() },
+            TagFault::Limit(limit) => limit.into(),
         })
     }
 

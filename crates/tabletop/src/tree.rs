@@ -2,6 +2,8 @@
 
 use std::ops::{Deref, DerefMut};
 
+use crate::record::{Limit, MAX_ACTIONS, MAX_NOTES, written_len};
+
 /// Index of a node. Stays the same while the tree lives, also when others are removed.
 pub type NodeId = u32;
 
@@ -37,13 +39,98 @@ impl Node {
         }
     }
 
-    /// Bytes of the comment.
-    pub(crate) fn comment_len(&self) -> usize {
-        self.comment.as_deref().unwrap_or_default().len()
+    /// Bytes of a record that its notes take.
+    fn notes_len(&self) -> usize {
+        written_len(self.comment.as_deref().unwrap_or_default()) + GLYPH * self.glyphs.len()
     }
 }
 
-/// The moves of a game and its variations: a [`Shape`] whose nodes have actions.
+/// Bytes of the longest glyph with the space before it.
+const GLYPH: usize = " $255".len();
+
+/// A node whose notes are being changed.
+#[derive(Debug)]
+pub struct Notes<'a> {
+    node: &'a mut Node,
+    room: &'a mut usize,
+}
+
+impl Notes<'_> {
+    /// Takes room for `new` bytes in place of `old` ones.
+    fn take(&mut self, old: usize, new: usize) -> Result<(), Limit> {
+        let room = *self.room + old;
+        *self.room = room.checked_sub(new).ok_or(Limit::Notes)?;
+        Ok(())
+    }
+
+    /// Sets the comment; an empty text removes it.
+    ///
+    /// # Errors
+    /// When the record has no room for it; nothing changes.
+    pub fn set_comment(&mut self, text: &str) -> Result<(), Limit> {
+        let old = self.node.comment.as_deref().map_or(0, written_len);
+        self.take(old, written_len(text))?;
+        self.node.comment = (!text.is_empty()).then(|| text.to_owned());
+        Ok(())
+    }
+
+    /// Adds to the comment, with `between` behind what is there.
+    ///
+    /// # Errors
+    /// When the record has no room for it; nothing changes.
+    pub fn add_comment(&mut self, between: &str, text: &str) -> Result<(), Limit> {
+        if self.node.comment.is_none() {
+            return self.set_comment(text);
+        }
+        self.take(0, written_len(between) + written_len(text))?;
+        self.node
+            .comment
+            .get_or_insert_default()
+            .extend([between, text]);
+        Ok(())
+    }
+
+    /// Sets the glyphs; each counts once.
+    ///
+    /// # Errors
+    /// When the record has no room for them; nothing changes.
+    pub fn set_glyphs(&mut self, glyphs: &[u8]) -> Result<(), Limit> {
+        let mut unique: Vec<u8> = Vec::new();
+        for &glyph in glyphs {
+            if !unique.contains(&glyph) {
+                unique.push(glyph);
+            }
+        }
+        self.take(GLYPH * self.node.glyphs.len(), GLYPH * unique.len())?;
+        self.node.glyphs = unique;
+        Ok(())
+    }
+
+    /// Adds a glyph, unless it is there.
+    ///
+    /// # Errors
+    /// When the record has no room for it; nothing changes.
+    pub fn add_glyph(&mut self, glyph: u8) -> Result<(), Limit> {
+        if !self.node.glyphs.contains(&glyph) {
+            self.take(0, GLYPH)?;
+            self.node.glyphs.push(glyph);
+        }
+        Ok(())
+    }
+
+    /// Sets what the mover's clock showed afterwards, in milliseconds.
+    pub fn set_clock(&mut self, milliseconds: u32) {
+        self.node.clock = Some(milliseconds);
+    }
+
+    /// Sets how long the mover thought, in milliseconds.
+    pub fn set_spent(&mut self, milliseconds: u32) {
+        self.node.spent = Some(milliseconds);
+    }
+}
+
+/// The moves of a game and its variations: a [`Shape`] whose nodes have actions. Never more
+/// of them, nor of notes, than a record can hold.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tree<A> {
     shape: Shape,
@@ -93,7 +180,7 @@ impl<A: Copy + Eq> Tree<A> {
     }
 
     /// The child of `parent` that plays `action`, added as the last variation when
-    /// there is none. `None` when `parent` does not exist.
+    /// there is none. `None` when `parent` does not exist, or the tree is full.
     pub fn follow(&mut self, parent: NodeId, action: A) -> Option<NodeId> {
         if let Some(child) = self.find(parent, action) {
             return Some(child);
@@ -115,12 +202,18 @@ impl<A: Copy + Eq> Tree<A> {
 pub struct Shape {
     // Removed nodes leave `None` behind, so ids stay valid.
     nodes: Vec<Option<Node>>,
+    // How many are not removed, the root left out.
+    len: usize,
+    // Bytes of notes for which there still is room.
+    room: usize,
 }
 
 impl Shape {
     fn new() -> Self {
         Self {
             nodes: vec![Some(Node::after(ROOT))],
+            len: 0,
+            room: MAX_NOTES,
         }
     }
 
@@ -129,9 +222,15 @@ impl Shape {
         self.nodes.get(id as usize)?.as_ref()
     }
 
-    /// The node for changing its notes.
-    pub fn node_mut(&mut self, id: NodeId) -> Option<&mut Node> {
+    fn node_mut(&mut self, id: NodeId) -> Option<&mut Node> {
         self.nodes.get_mut(id as usize)?.as_mut()
+    }
+
+    /// The node for changing its notes.
+    pub fn notes(&mut self, id: NodeId) -> Option<Notes<'_>> {
+        let node = self.nodes.get_mut(id as usize)?.as_mut()?;
+        let room = &mut self.room;
+        Some(Notes { node, room })
     }
 
     /// Nodes after `id`, the main continuation first.
@@ -141,15 +240,14 @@ impl Shape {
 
     /// Adds a node as the last variation behind `parent`.
     fn grow(&mut self, parent: NodeId) -> Option<NodeId> {
+        if self.is_full() {
+            return None;
+        }
         let id = NodeId::try_from(self.nodes.len()).ok()?;
         self.node_mut(parent)?.children.push(id);
         self.nodes.push(Some(Node::after(parent)));
+        self.len += 1;
         Some(id)
-    }
-
-    /// Bytes of all comments.
-    pub(crate) fn comments_len(&self) -> usize {
-        self.nodes.iter().flatten().map(Node::comment_len).sum()
     }
 
     /// Removes a node and all that follows; the root only loses its children.
@@ -173,6 +271,8 @@ impl Shape {
             if let Some(slot) = self.nodes.get_mut(next as usize)
                 && let Some(node) = slot.take()
             {
+                self.len -= 1;
+                self.room += node.notes_len();
                 doomed.extend(node.children);
             }
         }
@@ -227,7 +327,12 @@ impl Shape {
 
     /// Number of actions in the tree.
     pub fn len(&self) -> usize {
-        self.nodes.iter().flatten().count() - 1
+        self.len
+    }
+
+    /// Whether no further action can be added.
+    pub fn is_full(&self) -> bool {
+        self.len >= MAX_ACTIONS
     }
 
     /// Whether no action was played.
@@ -264,6 +369,20 @@ mod tests {
         assert_eq!(tree.main_line(), [a, c, d]);
         assert_eq!(tree.children(a), [c, b]);
         assert_eq!(tree.main_end(), d);
+    }
+
+    #[test]
+    fn a_full_tree_takes_no_action_more() {
+        let mut tree = Tree::new();
+        for action in 0..MAX_ACTIONS {
+            assert!(tree.follow(ROOT, action).is_some());
+        }
+        assert!(tree.is_full());
+        assert_eq!(tree.follow(ROOT, MAX_ACTIONS), None);
+        assert_eq!(tree.follow(ROOT, 7), Some(8), "a known one");
+        tree.remove(3);
+        assert!(tree.follow(ROOT, MAX_ACTIONS).is_some());
+        assert_eq!(tree.len(), MAX_ACTIONS);
     }
 
     #[test]

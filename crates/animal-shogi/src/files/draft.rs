@@ -4,10 +4,10 @@ use std::ops::Range;
 
 use klubovna_tabletop::error::{AnyFault, Fault, TextError};
 use klubovna_tabletop::files::Found;
-use klubovna_tabletop::record::{Ending, MAX_ACTIONS, Record, RecordFault, settled};
+use klubovna_tabletop::record::{Ending, Limit, MAX_ACTIONS, Record, RecordFault, settled};
 use klubovna_tabletop::repeat::History;
 use klubovna_tabletop::rules::Position;
-use klubovna_tabletop::tree::{Node, NodeId, ROOT};
+use klubovna_tabletop::tree::{NodeId, Notes, ROOT};
 
 use super::end::End;
 use super::fault::Read;
@@ -84,8 +84,8 @@ impl Draft {
         if self.is_over() {
             return fail(AnyFault::of(&RecordFault::MoveAfterEnd));
         }
-        if self.record.tree.len() >= MAX_ACTIONS {
-            return fail(AnyFault::of(&RecordFault::TooLong));
+        if self.record.tree.is_full() {
+            return fail(AnyFault::of(&Limit::Actions));
         }
         let position = self.position();
         if !position.allows(action) {
@@ -119,24 +119,19 @@ impl Draft {
 
     /// What is noted about the last move, or about the start.
     #[inline]
-    fn note(&mut self) -> Option<&mut Node> {
+    fn notes(&mut self) -> Option<Notes<'_>> {
         let node = self.node();
-        self.record.tree.node_mut(node)
+        self.record.tree.notes(node)
     }
 
-    /// Adds a line to the comment of the last move.
+    /// Adds a line to the comment of the last move, if there is room for it.
     #[inline]
-    pub(super) fn comment(&mut self, line: &str) {
-        let Some(node) = self.note() else { return };
+    pub(super) fn comment(&mut self, line: &str) -> Result<(), Limit> {
         // As records keep comments.
         let words: Vec<&str> = line.split_whitespace().collect();
-        let line = words.join(" ");
-        match &mut node.comment {
-            Some(comment) => {
-                comment.push('\n');
-                comment.push_str(&line);
-            }
-            empty => *empty = Some(line).filter(|line| !line.is_empty()),
+        match self.notes() {
+            Some(mut notes) => notes.add_comment("\n", &words.join(" ")),
+            None => Ok(()),
         }
     }
 
@@ -144,16 +139,16 @@ impl Draft {
     #[inline]
     pub(super) fn spent(&mut self, milliseconds: u32) {
         if !self.path.is_empty()
-            && let Some(node) = self.note()
+            && let Some(mut notes) = self.notes()
         {
-            node.spent = Some(milliseconds);
+            notes.set_spent(milliseconds);
         }
     }
 
     /// Sets a name of the header; whether it can be one.
     #[inline]
     pub(super) fn tag(&mut self, name: &str, value: &str) -> bool {
-        self.record.tags.set(name, value)
+        self.record.tags.set(name, value).is_ok()
     }
 
     /// The game ends here: by the rules if they know such an end, else by the players.
@@ -164,9 +159,13 @@ impl Draft {
         }
         let position = *self.position();
         let drawn = position.settle_impasse() == Verdict::Draw;
+        // Room for what the sides say.
+        let room = self.record.tree.len() + 2 <= MAX_ACTIONS;
         match end {
-            End::Declaration if position.allows(Action::Declare) => self.advance(Action::Declare),
-            End::Impasse if drawn && position.allows(Action::Propose) => {
+            End::Declaration if room && position.allows(Action::Declare) => {
+                self.advance(Action::Declare);
+            }
+            End::Impasse if room && drawn && position.allows(Action::Propose) => {
                 self.advance(Action::Propose);
                 self.advance(Action::Agree);
             }

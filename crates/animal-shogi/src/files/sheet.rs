@@ -1,9 +1,11 @@
 //! What stands in a file: a head, then the moves.
 
+use std::mem;
 use std::ops::Range;
 
 use klubovna_tabletop::error::{AnyFault, TextError};
 use klubovna_tabletop::files::Found;
+use klubovna_tabletop::record::Limit;
 
 use super::draft::Draft;
 use super::lines::Line;
@@ -19,9 +21,9 @@ pub(super) struct Sheet<'a> {
     pub(super) setup: Setup,
     // Where the position is set up.
     span: Range<usize>,
-    pub(super) tags: Vec<(&'a str, &'a str)>,
+    pub(super) tags: Vec<(&'a str, Line<'a>)>,
     // What the tags of a record cannot hold, and comments before the first move.
-    remarks: Vec<&'a str>,
+    remarks: Vec<Line<'a>>,
     // From the first move on.
     draft: Option<Draft>,
     /// The line cannot go on.
@@ -76,14 +78,15 @@ impl<'a> Sheet<'a> {
             })
         };
         let mut draft = Draft::new(position);
-        for (name, value) in &self.tags {
-            if !draft.tag(name, value) {
-                // No name of a header, but somebody has written it.
-                draft.comment(&[name, ": ", value].concat());
+        for (name, value) in mem::take(&mut self.tags) {
+            let text = value.rest();
+            if !draft.tag(name, text) {
+                // No header holds it, but somebody has written it.
+                self.noted(draft.comment(&[name, ": ", text].concat()), value);
             }
         }
-        for remark in self.remarks.drain(..) {
-            draft.comment(remark);
+        for remark in mem::take(&mut self.remarks) {
+            self.noted(draft.comment(remark.rest()), remark);
         }
         draft
     }
@@ -97,12 +100,23 @@ impl<'a> Sheet<'a> {
 
     /// Adds a line about the last move, or about the game.
     #[inline]
-    pub(super) fn comment(&mut self, text: &'a str) {
+    pub(super) fn comment(&mut self, line: Line<'a>) {
         match &mut self.draft {
             // What is said about moves that were not read would stand in a wrong place.
             Some(_) if self.broken => {}
-            Some(draft) => draft.comment(text),
-            None => self.remarks.push(text),
+            Some(draft) => {
+                let noted = draft.comment(line.rest());
+                self.noted(noted, line);
+            }
+            None => self.remarks.push(line),
+        }
+    }
+
+    /// What does not fit into a record is told.
+    #[inline]
+    fn noted(&mut self, noted: Result<(), Limit>, line: Line<'_>) {
+        if let Err(limit) = noted {
+            self.refuse(TextError::new(AnyFault::of(&limit), line.span()));
         }
     }
 

@@ -160,10 +160,11 @@ pub(crate) fn game(
             let irreversible = position.is_irreversible(action);
             position.apply(action);
             history.push(&position, irreversible);
-            if notes && let Some(node) = record.tree.node_mut(node) {
-                node.spent = Some(rng.below(8000) as u32 * 1000);
+            if notes && let Some(mut notes) = record.tree.notes(node) {
+                notes.set_spent(rng.below(8000) as u32 * 1000);
                 if rng.below(4) == 0 {
-                    node.comment = Some(SAYINGS[rng.index(SAYINGS.len()).expect("some")].into());
+                    let saying = SAYINGS[rng.index(SAYINGS.len()).expect("some")];
+                    notes.set_comment(saying).expect("room");
                 }
             }
         }
@@ -180,9 +181,9 @@ pub(crate) fn game(
             }
             .map(|(winner, reason)| Ending { winner, reason });
         }
-        record.tags.set("Event", "例会");
-        record.tags.set("White", "アンナ, 1");
-        record.tags.set("Black", "Petr: 2");
+        record.tags.set("Event", "例会").expect("a tag");
+        record.tags.set("White", "アンナ, 1").expect("a tag");
+        record.tags.set("Black", "Petr: 2").expect("a tag");
     }
     record
 }

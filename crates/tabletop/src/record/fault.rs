@@ -2,14 +2,15 @@
 
 use std::fmt;
 
+use super::Limit;
 use crate::error::{AnyFault, Arg, Fault};
 use crate::options::OptionsError;
 
 /// What can be wrong with a record or move list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RecordFault {
-    /// The text is longer than any record.
-    TooLong,
+    /// More than a record may hold.
+    Limit(Limit),
     /// No `[Klubovna "…"]` tag at the beginning.
     NotARecord,
     /// Written by a newer version of the program.
@@ -79,7 +80,7 @@ pub enum RecordFault {
 impl Fault for RecordFault {
     fn code(&self) -> &'static str {
         match self {
-            Self::TooLong => "record-too-long",
+            Self::Limit(limit) => limit.code(),
             Self::NotARecord => "record-not-a-record",
             Self::NewerFormat { .. } => "record-newer-format",
             Self::NewerRules { .. } => "record-newer-rules",
@@ -116,6 +117,7 @@ impl Fault for RecordFault {
             Self::DoubleTag { name } => text("name", name),
             Self::ResultMismatch { actual } => text("actual", actual),
             Self::BadReason { reason } => text("reason", reason),
+            Self::Limit(limit) => limit.args(),
             Self::Options(error) => error.args(),
             Self::Game(fault) => fault.args(),
             _ => Vec::new(),
@@ -126,7 +128,7 @@ impl Fault for RecordFault {
 impl fmt::Display for RecordFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::TooLong => f.write_str("the text is too long for a record"),
+            Self::Limit(limit) => limit.fmt(f),
             Self::NotARecord => f.write_str("not a record: it has to begin with [Klubovna \"1\"]"),
             Self::NewerFormat { version } => {
                 write!(
@@ -167,6 +169,12 @@ impl fmt::Display for RecordFault {
             }
             Self::Game(fault) => fault.fmt(f),
         }
+    }
+}
+
+impl From<Limit> for RecordFault {
+    fn from(limit: Limit) -> Self {
+        Self::Limit(limit)
     }
 }
 

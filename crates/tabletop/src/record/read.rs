@@ -1,12 +1,13 @@
 //! From text to a record.
 
+use std::mem;
 use std::ops::Range;
 
-use super::tags::{fold_spaces, is_name};
-use super::tokens::{Token, Tokens, Winner, result_word};
+use super::tags::{TagFault, Tags, fold_spaces, is_name, is_own};
+use super::tokens::{Token, Tokens, Winner, first_line, result_word};
 use super::{
-    CLOCK, Ending, EndingReason, FORMAT_VERSION, MAX_ACTIONS, MAX_TEXT, Record, RecordFault, SPENT,
-    result_token,
+    CLOCK, Ending, EndingReason, FORMAT_VERSION, Limit, MAX_ACTIONS, MAX_TEXT, Record, RecordFault,
+    SPENT, result_token,
 };
 use crate::error::{AnyFault, Problem, TextError};
 use crate::options::GameOptions;
@@ -68,7 +69,7 @@ pub(crate) fn open_record<P: Present>(text: &str) -> Result<Session<P>, Failure>
         }
     };
     let mut session = Session::new(Record::new(start));
-    read_body(text, &header, &mut session)?;
+    read_body(text, header, &mut session)?;
     Ok(session)
 }
 
@@ -84,8 +85,8 @@ pub(crate) fn open_moves<P: Present>(text: &str, start: P) -> Result<Session<P>,
     Ok(session)
 }
 
-fn fail(fault: RecordFault, span: &Range<usize>) -> Result<(), Failure> {
-    Err(TextError::new(fault, span.clone()))
+fn fail(fault: impl Into<RecordFault>, span: &Range<usize>) -> Result<(), Failure> {
+    Err(TextError::new(fault.into(), span.clone()))
 }
 
 /// What the game says about the part of the text at `span`.
@@ -118,10 +119,8 @@ fn is_known(version: &str, newest: u32) -> bool {
         .is_ok_and(|version| version <= newest)
 }
 
-fn read_body(text: &str, header: &Header, table: &mut dyn Table) -> Result<(), Failure> {
-    for (name, value, _) in &header.tags {
-        table.tags().set(name, value);
-    }
+fn read_body(text: &str, mut header: Header, table: &mut dyn Table) -> Result<(), Failure> {
+    *table.tags() = mem::take(&mut header.tags);
     let claim = Claim {
         result: header.tag("Result"),
         reason: header.tag("Reason"),
@@ -131,21 +130,23 @@ fn read_body(text: &str, header: &Header, table: &mut dyn Table) -> Result<(), F
 
 fn check_length(text: &str) -> Result<(), Failure> {
     if text.len() > MAX_TEXT {
-        return Err(TextError::new(RecordFault::TooLong, MAX_TEXT..text.len()));
+        return fail(Limit::Text, &(MAX_TEXT..text.len()));
     }
     Ok(())
 }
 
 struct Header {
-    // Name, value with escapes resolved, bytes of the value in the text.
-    tags: Vec<(String, String, Range<usize>)>,
+    // What the record writes itself: name, value with escapes resolved, its bytes in the text.
+    own: Vec<(String, String, Range<usize>)>,
+    // The others.
+    tags: Tags,
     // Where the moves begin.
     body: usize,
 }
 
 impl Header {
     fn tag(&self, name: &str) -> Option<(&str, Range<usize>)> {
-        self.tags
+        self.own
             .iter()
             .find(|(known, ..)| known == name)
             .map(|(_, value, span)| (value.as_str(), span.clone()))
@@ -154,7 +155,11 @@ impl Header {
 
 fn header(text: &str) -> Result<Header, Failure> {
     check_length(text)?;
-    let mut tags: Vec<(String, String, Range<usize>)> = Vec::new();
+    let mut header = Header {
+        own: Vec::new(),
+        tags: Tags::default(),
+        body: 0,
+    };
     let mut at = 0;
     for line in text.split_inclusive('\n') {
         let trimmed = line.trim();
@@ -170,13 +175,19 @@ fn header(text: &str) -> Result<Header, Failure> {
         let Some((name, value, inside)) = read_tag(trimmed) else {
             return Err(TextError::new(RecordFault::BadTag, span));
         };
-        if tags.iter().any(|(known, ..)| *known == name) {
+        if header.tag(&name).is_some() || header.tags.get(&name).is_some() {
             return Err(TextError::new(RecordFault::DoubleTag { name }, span));
         }
-        tags.push((name, value, start + inside.start..start + inside.end));
+        if is_own(&name) {
+            let inside = start + inside.start..start + inside.end;
+            header.own.push((name, value, inside));
+        } else if let Err(TagFault::Limit(limit)) = header.tags.set(&name, &value) {
+            return Err(TextError::new(limit.into(), span));
+        }
         at += line.len();
     }
-    match tags.first() {
+    header.body = at;
+    match header.own.first() {
         Some((name, version, span)) if name == "Klubovna" => {
             if !is_known(version, FORMAT_VERSION) {
                 let version = version.clone();
@@ -187,11 +198,11 @@ fn header(text: &str) -> Result<Header, Failure> {
             }
         }
         _ => {
-            let first = text.lines().next().unwrap_or_default();
+            let first = first_line(text).trim_end();
             return Err(TextError::new(RecordFault::NotARecord, 0..first.len()));
         }
     }
-    Ok(Header { tags, body: at })
+    Ok(header)
 }
 
 /// `[Name "value"]` as name, value and where the value lies.
@@ -242,6 +253,10 @@ struct Reader<'a> {
     table: &'a mut dyn Table,
     forks: Vec<Fork>,
     result: Option<(Option<Winner>, Range<usize>)>,
+    // Moves tried so far, also those that were known.
+    tried: usize,
+    // Whether a variation goes on where the text of the main line ends.
+    goes_on: bool,
     end: usize,
 }
 
@@ -253,6 +268,8 @@ impl<'a> Reader<'a> {
             table,
             forks: Vec::new(),
             result: None,
+            tried: 0,
+            goes_on: false,
             end: text.len(),
         }
     }
@@ -296,10 +313,8 @@ impl<'a> Reader<'a> {
                         return fail(RecordFault::GlyphWithoutMove, &span);
                     }
                     let node = self.table.node();
-                    if let Some(node) = self.table.tree_mut().node_mut(node)
-                        && !node.glyphs.contains(&glyph)
-                    {
-                        node.glyphs.push(glyph);
+                    if let Some(mut notes) = self.table.tree_mut().notes(node) {
+                        notes.add_glyph(glyph).or_else(|limit| fail(limit, &span))?;
                     }
                 }
                 Token::Comment(..) if !self.forks.is_empty() && self.at_start() => {}
@@ -327,6 +342,10 @@ impl<'a> Reader<'a> {
         // A variation may begin like the main line and have brought a move along before it.
         let end = self.table.node();
         self.table.tree_mut().promote(end);
+        while let Some(&next) = self.table.tree().children(self.table.node()).first() {
+            self.table.advance(next);
+            self.goes_on = true;
+        }
         Ok(())
     }
 
@@ -335,14 +354,21 @@ impl<'a> Reader<'a> {
             if self.table.outcome().is_some() {
                 return fail(RecordFault::MoveAfterEnd, &span);
             }
-            if self.table.tree().len() >= MAX_ACTIONS {
-                return fail(RecordFault::TooLong, &span);
-            }
+            self.count(1, &span)?;
             let more = self.table.play_written(text);
             if !more.map_err(|error| inside(error, &span))? {
                 return Ok(());
             }
         }
+    }
+
+    /// Counts moves that are to be tried; a text with too many would never be done.
+    fn count(&mut self, moves: usize, span: &Range<usize>) -> Result<(), Failure> {
+        self.tried += moves;
+        if self.tried > MAX_ACTIONS {
+            return fail(Limit::Actions, span);
+        }
+        Ok(())
     }
 
     fn fork(&mut self, open: Range<usize>) -> Result<(), Failure> {
@@ -375,7 +401,7 @@ impl<'a> Reader<'a> {
             return fail(RecordFault::UnclosedVariation, open);
         };
         match moves(inside) {
-            Some(moves) if self.is_variation(&moves) => {
+            Some(moves) if self.is_variation(&moves, &span)? => {
                 self.fork(open.clone())?;
                 for text in moves {
                     self.play(text, span.clone())?;
@@ -386,8 +412,9 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn is_variation(&self, moves: &[&str]) -> bool {
-        !moves.is_empty() && !self.table.path().is_empty() && self.table.can_replace(moves)
+    fn is_variation(&mut self, moves: &[&str], span: &Range<usize>) -> Result<bool, Failure> {
+        self.count(moves.len(), span)?;
+        Ok(!moves.is_empty() && self.table.can_replace(moves))
     }
 
     /// Comments between the `(` of a variation and its first move are that move's.
@@ -410,20 +437,21 @@ impl<'a> Reader<'a> {
         let text = if plain { text } else { unescape(&text) };
         let text = tidy_comment(&text);
         let node = self.table.node();
-        if let Some(node) = self.table.tree_mut().node_mut(node) {
-            node.clock = clock.or(node.clock);
-            node.spent = spent.or(node.spent);
-            if !text.is_empty() {
-                match &mut node.comment {
-                    Some(comment) => {
-                        comment.push(' ');
-                        comment.push_str(&text);
-                    }
-                    empty => *empty = Some(text),
-                }
-            }
+        let Some(mut notes) = self.table.tree_mut().notes(node) else {
+            return Ok(());
+        };
+        if let Some(clock) = clock {
+            notes.set_clock(clock);
         }
-        Ok(())
+        if let Some(spent) = spent {
+            notes.set_spent(spent);
+        }
+        if text.is_empty() {
+            return Ok(());
+        }
+        notes
+            .add_comment(" ", &text)
+            .or_else(|limit| fail(limit, span))
     }
 
     /// Holds what the text claims about the end against what the moves lead to.
@@ -460,6 +488,10 @@ impl<'a> Reader<'a> {
                     .then_some(None)
             }
             (None, None) => reason.is_none().then_some(None),
+            (None, Some((_, span))) if self.goes_on => {
+                let actual = result_token(None).into();
+                return fail(RecordFault::ResultMismatch { actual }, &span);
+            }
             (None, Some((winner, _))) => decided(winner, reason.unwrap_or("stated")).map(Some),
         };
         let Some(ending) = ending else {

@@ -1,15 +1,29 @@
 //! The header of a record: names with values, in the order they were written.
 
+use super::limit::{Limit, MAX_NAME, MAX_TAGS, MAX_TRANSCRIPT, MAX_VALUE};
 use crate::named::Named;
 
-/// Header names with values.
+/// Header names with values, never more than a record can hold.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tags(Named<String>);
 
+/// Why a tag cannot be set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TagFault {
+    /// Not a name, or one that the record writes itself.
+    Name,
+    /// More than a record may hold.
+    Limit(Limit),
+}
+
 /// Tags that the record writes itself from what it holds.
-pub(super) const OWN: [&str; 7] = [
+const OWN: [&str; 7] = [
     "Klubovna", "Game", "Rules", "Options", "Start", "Result", "Reason",
 ];
+
+/// Tags that tell where cards come from: there is always room for them.
+const CARDS: [&str; 4] = ["Cards", "CardsWord", "CardsSecret", TRANSCRIPT];
+const TRANSCRIPT: &str = "CardsTranscript";
 
 impl Tags {
     /// The value of `name`.
@@ -17,26 +31,52 @@ impl Tags {
         self.0.get(name).map(String::as_str)
     }
 
-    /// Sets `name` to `value` with white space folded; an empty value removes it. Names
-    /// that the record writes itself and names that are no words are ignored; returns
-    /// whether it was accepted.
-    pub fn set(&mut self, name: &str, value: &str) -> bool {
-        if !is_name(name) || OWN.contains(&name) {
-            return false;
+    /// Sets `name` to `value` with white space folded; an empty value removes it.
+    ///
+    /// # Errors
+    /// Names that are no words or that the record writes itself, and whatever is over a
+    /// limit. Nothing changes.
+    pub fn set(&mut self, name: &str, value: &str) -> Result<(), TagFault> {
+        if !is_name(name) || is_own(name) {
+            return Err(TagFault::Name);
         }
         let value = fold_spaces(value);
         if value.is_empty() {
             self.0.remove(name);
+            return Ok(());
+        }
+        let most = if name == TRANSCRIPT {
+            MAX_TRANSCRIPT
+        } else {
+            MAX_VALUE
+        };
+        let limit = if name.len() > MAX_NAME {
+            Limit::Name
+        } else if value.len() > most {
+            Limit::Value
+        } else if self.0.len() >= MAX_TAGS && self.get(name).is_none() && !CARDS.contains(&name) {
+            Limit::Tags
         } else {
             self.0.insert(name, value);
-        }
-        true
+            return Ok(());
+        };
+        Err(TagFault::Limit(limit))
+    }
+
+    /// Sets one of the tags that tell where cards come from: there is room for all of them.
+    pub(crate) fn set_cards(&mut self, name: &str, value: &str) {
+        let _ = self.set(name, value);
     }
 
     /// Every name with its value.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
         self.0.iter().map(|(name, value)| (name, value.as_str()))
     }
+}
+
+/// Whether the record writes the tag `name` itself.
+pub(super) fn is_own(name: &str) -> bool {
+    OWN.contains(&name)
 }
 
 /// Whether `name` can be a tag: a letter, then letters, digits and `_`.

@@ -306,3 +306,157 @@ fn variations_may_nest_deeply() {
     let chain = format!("+1 {}", "(+2 +1) (+3) ".repeat(depth));
     assert_eq!(read(&chain).unwrap().tree.len(), 4);
 }
+
+/// The code of the limit that a text goes over, and the line where it does.
+fn over(text: &str) -> (String, u32) {
+    let error = read_record::<Race>(text).unwrap_err();
+    let problem = Problem::in_text(&error, text);
+    assert!(problem.args.get("most").is_some(), "{problem:?}");
+    (problem.code, problem.at.unwrap().line)
+}
+
+fn tags(count: usize) -> String {
+    let tags = (0..count).map(|number| format!("[Tag{number} \"x\"]\n"));
+    HEAD.to_owned() + &tags.collect::<String>()
+}
+
+#[test]
+fn a_header_holds_so_many_tags_and_no_more() {
+    let full = tags(MAX_TAGS);
+    let mut record = read_record::<Race>(&full).unwrap();
+    assert_eq!(record.tags.iter().count(), MAX_TAGS);
+    let again = read_record::<Race>(&record.write(Style::English)).unwrap();
+    assert_eq!(again, record);
+    // The first one too many is told, however many there are: the others are not looked at.
+    let first = HEAD.lines().count() + MAX_TAGS + 1;
+    for count in [MAX_TAGS + 1, 100_000] {
+        let told = ("record-too-many-tags".to_owned(), first as u32);
+        assert_eq!(over(&tags(count)), told);
+        assert_eq!(game_of(&tags(count)).unwrap_err().code, told.0);
+    }
+    let error = TagFault::Limit(Limit::Tags);
+    assert_eq!(record.tags.set("White", "x"), Err(error));
+    assert_eq!(record.tags.set("Tag3", "y"), Ok(()), "a new value");
+    // Where cards come from is never left out.
+    assert_eq!(record.tags.set("Cards", "own"), Ok(()));
+    let again = read_record::<Race>(&record.write(Style::English)).unwrap();
+    assert_eq!(again, record);
+    assert_eq!(record.tags.set("Tag3", ""), Ok(()));
+    assert_eq!(record.tags.set("White", "x"), Err(error));
+    assert_eq!(record.tags.set("Tag4", ""), Ok(()));
+    assert_eq!(record.tags.set("White", "x"), Ok(()));
+}
+
+#[test]
+fn names_and_values_of_tags_have_a_length() {
+    let told = |code: &str| (code.to_owned(), 3);
+    let tag = |name: usize, value: usize| {
+        let (name, value) = ("n".repeat(name), "\\\"".repeat(value));
+        format!("{HEAD}[{name} \"{value}\"]\n")
+    };
+    let record = read_record::<Race>(&tag(MAX_NAME, MAX_VALUE)).unwrap();
+    let text = record.write(Style::English);
+    assert_eq!(read_record::<Race>(&text).unwrap(), record);
+    assert_eq!(over(&tag(MAX_NAME + 1, 1)), told("record-long-name"));
+    assert_eq!(over(&tag(1, MAX_VALUE + 1)), told("record-long-value"));
+    let mut record = record;
+    let error = |limit| Err(TagFault::Limit(limit));
+    let (name, value) = ("n".repeat(MAX_NAME + 1), "v".repeat(MAX_VALUE + 1));
+    assert_eq!(record.tags.set(&name, "x"), error(Limit::Name));
+    assert_eq!(record.tags.set("White", &value), error(Limit::Value));
+    assert_eq!(record.write(Style::English), text);
+}
+
+#[test]
+fn a_text_plays_so_many_moves_and_no_more() {
+    // The same two moves over and over: the tree stays small, the work would not.
+    let variations = |count: usize| format!("{HEAD}+1 {}", "( +2 )\n".repeat(count));
+    let most = variations(MAX_ACTIONS - 1);
+    assert_eq!(read_record::<Race>(&most).unwrap().tree.len(), 2);
+    let told = ("record-too-many-actions".to_owned(), 2 + MAX_ACTIONS as u32);
+    assert_eq!(over(&variations(MAX_ACTIONS)), told);
+    assert_eq!(over(&variations(200_000)), told);
+    // So with what stands in parentheses in a bare list, moves or not.
+    for inside in ["+2", "x", "so so"] {
+        let list = |count| format!("+1 {}", format!("({inside})").repeat(count));
+        assert!(bare(&list(1_000)).is_ok(), "{inside}");
+        let told = bare(&list(50_000)).map(|_| ());
+        assert_eq!(told, Err("record-too-many-actions".into()), "{inside}");
+    }
+}
+
+/// Everything that can be noted and takes more room when it is written than when it is read.
+#[test]
+fn what_is_read_has_room_when_it_is_written() {
+    let notes = [
+        ("{[%clk 0:00:01] ", "[%clk ", "}"),
+        ("{[%clk 0:00:01][%emt 0:00:02]", "[%emt[%clk ", "}"),
+        ("{", "\\n", "}"),
+        ("{", "a\\n\\}", "}"),
+        (";", "}", "\n"),
+        (";", "\\", "\n"),
+        ("{", "x ", "}"),
+        ("", "{x}", ""),
+        ("", "$7 {[%clk 0:00:00]}", ""),
+    ];
+    for (before, piece, after) in notes {
+        let text = |count: usize| format!("{HEAD}+1 {before}{}{after}", piece.repeat(count));
+        let read = |count| read_record::<Race>(&text(count));
+        // About the most that is read.
+        let (mut least, mut most) = (1, MAX_TEXT / piece.len());
+        while least + least / 200 < most {
+            let middle = usize::midpoint(least, most);
+            match read(middle) {
+                Ok(_) => least = middle,
+                Err(_) => most = middle,
+            }
+        }
+        let record = read(least).unwrap();
+        let written = record.write(Style::English);
+        assert_eq!(read_record::<Race>(&written).unwrap(), record, "{piece}");
+        assert_eq!(record.write(Style::English), written, "{piece}");
+        let code = over(&text(most)).0;
+        assert!(code.starts_with("record-too-"), "{piece}: {code}");
+    }
+}
+
+#[test]
+fn glyphs_and_comments_share_their_room() {
+    let mut tree = read("+1 +1 +1").unwrap().tree;
+    let all: Vec<u8> = (0..=255).collect();
+    tree.notes(1).unwrap().set_glyphs(&all).unwrap();
+    let room = MAX_NOTES - 5 * all.len();
+    let mut second = tree.notes(2).unwrap();
+    assert_eq!(second.set_comment(&"x".repeat(room + 1)), Err(Limit::Notes));
+    assert_eq!(second.set_comment(&"x".repeat(room)), Ok(()));
+    assert_eq!(second.add_comment(" ", ""), Err(Limit::Notes));
+    assert_eq!(second.add_glyph(1), Err(Limit::Notes));
+    assert_eq!(tree.notes(1).unwrap().add_glyph(7), Ok(()), "it is there");
+    let comment = tree.node(2).unwrap().comment.clone().unwrap();
+    assert_eq!(
+        (comment.len(), tree.node(2).unwrap().glyphs.len()),
+        (room, 0)
+    );
+    // What is removed gives its room back.
+    tree.remove(2);
+    assert_eq!(
+        tree.notes(1).unwrap().set_comment(&"x".repeat(room)),
+        Ok(())
+    );
+    assert_eq!(tree.notes(1).unwrap().set_comment(""), Ok(()));
+    assert_eq!(
+        tree.notes(ROOT).unwrap().set_comment(&"x".repeat(room)),
+        Ok(())
+    );
+}
+
+#[test]
+fn a_result_is_that_of_the_whole_main_line() {
+    // The variation goes on where the main line was said to have ended.
+    let record = read("1. +1 ( 1. +1 +2 ) *").unwrap();
+    assert_eq!(record.tree.main_actions(), [1, 2].map(Action::Add));
+    let again = read_record::<Race>(&record.write(Style::English)).unwrap();
+    assert_eq!(again, record);
+    let told = ("record-result-mismatch".to_owned(), "1-0");
+    assert_eq!(read("1. +1 ( 1. +1 +2 ) 1-0"), Err(told));
+}

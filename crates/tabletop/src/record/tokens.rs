@@ -59,6 +59,11 @@ pub(super) fn glyph_text(glyph: u8) -> Option<&'static str> {
         .map(|(text, _)| *text)
 }
 
+/// `text` up to the end of its first line.
+pub(super) fn first_line(text: &str) -> &str {
+    text.split_once('\n').map_or(text, |(line, _)| line)
+}
+
 /// Splits move text. Offsets count from the beginning of `text`.
 pub(super) struct Tokens<'a> {
     text: &'a str,
@@ -104,7 +109,7 @@ impl<'a> Tokens<'a> {
             match first {
                 '{' => return self.braces(start).map(Some),
                 ';' => {
-                    let line = rest.lines().next().unwrap_or_default();
+                    let line = first_line(rest);
                     self.at += line.len();
                     let body = line.get(1..).unwrap_or_default().trim();
                     return Ok(Some((Token::Comment(body, true), start..self.at)));

@@ -79,13 +79,14 @@ fn write(head: &Head<'_>, tree: &Shape, start: AnySpot<'_>, style: Style) -> Str
     let mut moves = Moves {
         tree,
         style,
-        words: Vec::new(),
+        text,
+        width: 0,
     };
-    moves.notes(ROOT);
+    moves.noted(ROOT, String::new());
     moves.write(start);
-    moves.words.push(result.into());
-    fold(&moves.words, &mut text);
-    text
+    moves.word(result);
+    moves.text.push('\n');
+    moves.text
 }
 
 /// Move numbers of the score sheet: raised when the turn comes back to the first side.
@@ -126,7 +127,9 @@ impl Numbering {
 struct Moves<'a> {
     tree: &'a Shape,
     style: Style,
-    words: Vec<String>,
+    text: String,
+    // Characters in the last line.
+    width: usize,
 }
 
 /// What is still to be written, the next at the end.
@@ -163,13 +166,13 @@ impl Moves<'_> {
                     }
                 }
                 Work::Variation(first, spot, numbering) => {
-                    self.words.push("(".into());
+                    self.word("(");
                     work.push(Work::Close);
                     if let Some((next, following)) = self.play(first, &spot, numbering) {
                         work.push(Work::Line(first, next, following));
                     }
                 }
-                Work::Close => self.words.push(")".into()),
+                Work::Close => self.word(")"),
             }
         }
     }
@@ -193,26 +196,30 @@ impl Moves<'_> {
                 } else {
                     "..."
                 };
-                self.words.push(numbering.number.to_string() + dots);
+                self.word(&(numbering.number.to_string() + dots));
             }
-            self.words.push(text);
-            if self.notes(node) {
+            if self.noted(node, text) {
                 following = following.interrupted();
             }
         }
         Some((next, following))
     }
 
-    /// Writes what was noted about `node`; whether a comment came between.
-    fn notes(&mut self, node: NodeId) -> bool {
+    /// Writes `word` and what was noted about `node`; whether a comment came between.
+    fn noted(&mut self, node: NodeId, mut word: String) -> bool {
         let Some(node) = self.tree.node(node) else {
             return false;
         };
-        for (at, &glyph) in node.glyphs.iter().enumerate() {
-            match (glyph_text(glyph), self.words.last_mut()) {
-                (Some(text), Some(word)) if at == 0 => word.push_str(text),
-                _ => self.words.push("$".to_owned() + &glyph.to_string()),
-            }
+        let mut glyphs = &node.glyphs[..];
+        if let Some((&first, others)) = glyphs.split_first()
+            && let Some(text) = glyph_text(first)
+        {
+            word.push_str(text);
+            glyphs = others;
+        }
+        self.word(&word);
+        for glyph in glyphs {
+            self.word(&("$".to_owned() + &glyph.to_string()));
         }
         let mut text = String::from("{");
         for (name, time) in [(CLOCK, node.clock), (SPENT, node.spent)] {
@@ -229,8 +236,22 @@ impl Moves<'_> {
         }
         text.truncate(text.trim_ascii_end().len());
         text.push('}');
-        self.words.extend(text.split(' ').map(String::from));
+        for word in text.split(' ') {
+            self.word(word);
+        }
         true
+    }
+
+    /// Adds a word, in the next line where this one is full.
+    fn word(&mut self, word: &str) {
+        let len = length(word);
+        if self.width > 0 {
+            let full = self.width + 1 + len > WIDTH;
+            self.text.push(if full { '\n' } else { ' ' });
+            self.width = if full { 0 } else { self.width + 1 };
+        }
+        self.text.push_str(word);
+        self.width += len;
     }
 }
 
@@ -253,6 +274,13 @@ fn write_time(name: &str, millis: u32, text: &mut String) {
     text.push(']');
 }
 
+/// Bytes that `comment` takes when it is written.
+pub(crate) fn written_len(comment: &str) -> usize {
+    let mut text = String::new();
+    escape(comment, &mut text);
+    text.len()
+}
+
 /// Writes `comment` so that nothing in it is taken for its end or for a clock.
 fn escape(comment: &str, text: &mut String) {
     for char in comment.chars() {
@@ -266,21 +294,4 @@ fn escape(comment: &str, text: &mut String) {
             char => text.push(char),
         }
     }
-}
-
-fn fold(words: &[String], text: &mut String) {
-    let mut width = 0;
-    for word in words {
-        let len = length(word);
-        if width > 0 && width + 1 + len > WIDTH {
-            text.push('\n');
-            width = 0;
-        } else if width > 0 {
-            text.push(' ');
-            width += 1;
-        }
-        text.push_str(word);
-        width += len;
-    }
-    text.push('\n');
 }

@@ -50,8 +50,7 @@ pub trait AnySession {
 
     fn promote(&mut self, node: NodeId) -> Played;
     fn remove(&mut self, node: NodeId) -> Played;
-    /// Sets the comment of a node; an empty text removes it. Refused where the record would
-    /// become longer than any that is read.
+    /// Sets the comment of a node; an empty text removes it.
     fn comment(&mut self, node: NodeId, text: &str) -> Played;
     fn glyphs(&mut self, node: NodeId, glyphs: &[u8]) -> Played;
     /// Sets what the mover's clock showed after `node`, in milliseconds.
@@ -202,7 +201,7 @@ impl<P: Present> AnySession for Session<P> {
     }
 
     fn comment(&mut self, node: NodeId, text: &str) -> Played {
-        self.table().comment(node, text)
+        erase(self.table().comment(node, text))
     }
 
     fn glyphs(&mut self, node: NodeId, glyphs: &[u8]) -> Played {

@@ -150,7 +150,7 @@ fn set_word(tags: &mut Tags, begun: bool, text: &str) -> Result<(), CardsFault> 
         }
         word.push(if char.is_control() { ' ' } else { char });
     }
-    tags.set(WORD, &word);
+    tags.set_cards(WORD, &word);
     Ok(())
 }
 
@@ -188,7 +188,7 @@ fn reveal(tags: &mut Tags, source: Option<&Source>, over: bool) -> Result<(), Ca
     if !over {
         return Err(CardsFault::NotOver);
     }
-    tags.set(SECRET, &dealer.secret().write());
+    tags.set_cards(SECRET, &dealer.secret().write());
     Ok(())
 }
 
@@ -226,9 +226,9 @@ impl<P: Present> Session<P> {
         self.source = Some(source);
         // A pledge that stands already stays as it is.
         if !mode.is_empty() && (mode != PROVABLE || !tag.is_empty()) {
-            tags.set(CARDS, &tag);
+            tags.set_cards(CARDS, &tag);
             for name in [WORD, SECRET, TRANSCRIPT] {
-                tags.set(name, "");
+                tags.set_cards(name, "");
             }
         }
         Ok(())

@@ -4,6 +4,7 @@ use std::fmt;
 
 use crate::draws::DrawError;
 use crate::error::{Arg, Fault};
+use crate::record::Limit;
 use crate::tree::NodeId;
 
 /// Why something cannot be done now. The game stays as it is.
@@ -41,6 +42,8 @@ pub enum PlayError {
     /// Cards that were pledged stay as they came, with all before them; once their secret
     /// is known, the whole game does.
     Settled,
+    /// More than a record may hold.
+    Limit(Limit),
     /// No draw can be claimed.
     NoClaim {
         /// How often this position has stood on the board.
@@ -61,6 +64,7 @@ impl Fault for PlayError {
             Self::BadTag { .. } => "play-bad-tag",
             Self::OwnTag { .. } => "play-own-tag",
             Self::Settled => "play-settled",
+            Self::Limit(limit) => limit.code(),
             Self::NoClaim { .. } => "play-no-claim",
             Self::Draw(error) => error.code(),
         }
@@ -74,6 +78,7 @@ impl Fault for PlayError {
             Self::BadTag { name } | Self::OwnTag { name } => {
                 vec![("name", Arg::Text(name.clone()))]
             }
+            Self::Limit(limit) => limit.args(),
             Self::NoClaim { times } => vec![("times", Arg::Number(*times as i32))],
             Self::Draw(error) => error.args(),
             Self::Over | Self::NotChance | Self::Settled => Vec::new(),
@@ -92,6 +97,7 @@ impl fmt::Display for PlayError {
             Self::BadTag { name } => write!(f, "“{name}” cannot be a tag"),
             Self::OwnTag { name } => write!(f, "the program itself writes “{name}”"),
             Self::Settled => f.write_str("what the pledged cards have settled stays"),
+            Self::Limit(limit) => limit.fmt(f),
             Self::NoClaim { times } => {
                 write!(
                     f,
@@ -100,6 +106,12 @@ impl fmt::Display for PlayError {
             }
             Self::Draw(error) => error.fmt(f),
         }
+    }
+}
+
+impl From<Limit> for PlayError {
+    fn from(limit: Limit) -> Self {
+        Self::Limit(limit)
     }
 }
 

@@ -143,19 +143,19 @@ fn illegal_moves_and_unknown_nodes_change_nothing() {
 
 #[test]
 fn what_is_noted_can_be_read_again() {
-    use crate::record::{MAX_COMMENTS, read_record};
+    use crate::record::{MAX_NOTES, read_record};
     let mut session = session(10, false);
     played(&mut session, &[1, 2]);
     let note = |session: &mut Session<Race>, node, text: &str| {
         let session: &mut dyn AnySession = session;
         session.comment(node, text).map_err(|problem| problem.code)
     };
-    let too_long = Err("record-too-long".to_owned());
+    let too_long = Err("record-too-many-notes".to_owned());
     // Lines and braces take most room when they are written.
-    let half = "}\n".repeat(MAX_COMMENTS / 4);
+    let half = "}\n".repeat(MAX_NOTES / 10);
     assert_eq!(note(&mut session, 1, &half), Ok(()));
     assert_eq!(note(&mut session, 2, &half), Ok(()));
-    assert_eq!(note(&mut session, ROOT, "more"), too_long);
+    assert_eq!(note(&mut session, ROOT, "one thing more"), too_long);
     assert_eq!(note(&mut session, 1, &"x".repeat(1_200_000)), too_long);
     assert_eq!(note(&mut session, 9, "x"), Err("play-no-such-move".into()));
     let face: &mut dyn AnySession = &mut session;

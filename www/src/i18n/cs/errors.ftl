@@ -65,7 +65,12 @@ error-play-own-tag = Položku „{ $name }“ píše do hlavičky sám program. 
 error-play-settled = Karty s otiskem zůstávají, jak přišly, i s tahy před nimi. Po odkrytí klíče se nemění celá partie; jiné tahy si můžete zkoušet vedle ní.
 error-play-bad-tag = Hlavička nemůže obsahovat položku „{ $name }“.
 
-error-record-too-long = Text je na záznam partie příliš dlouhý.
+error-record-too-long = Text je delší, než smí záznam partie být: nejvýš { $most } bajtů.
+error-record-too-many-actions = Záznam partie pojme nejvýš { $most } tahů včetně variant. Odstraňte prosím některé varianty, nebo partii ukončete.
+error-record-too-many-notes = Komentářů a značek je na jeden záznam příliš: dohromady smějí mít nejvýš { $most } bajtů.
+error-record-too-many-tags = Hlavička pojme nejvýš { $most } položek.
+error-record-long-name = Název položky v hlavičce smí mít nejvýš { $most } znaků.
+error-record-long-value = Hodnota položky v hlavičce smí mít nejvýš { $most } bajtů.
 error-record-not-a-record = Toto není záznam partie: musí začínat řádkem [Klubovna "1"].
 error-record-newer-format = Záznam je ve formátu { $version }, který je novější než tento program. Použijte prosím novější verzi.
 error-record-newer-rules = Partie se hrála podle pravidel verze { $version }, která je novější než tento program. Použijte prosím novější verzi.

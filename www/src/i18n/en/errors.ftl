@@ -65,7 +65,12 @@ error-play-own-tag = The program itself writes “{ $name }” into the header. 
 error-play-settled = Pledged cards stay as they came, with all moves before them. Once the secret is out, the whole game stays as it is; you can still try other moves beside it.
 error-play-bad-tag = The header cannot hold an entry named “{ $name }”.
 
-error-record-too-long = The text is too long for a record.
+error-record-too-long = The text is longer than a record can be: at most { $most } bytes.
+error-record-too-many-actions = A record holds at most { $most } moves, variations included. Please remove some variations, or end the game.
+error-record-too-many-notes = There are too many comments and glyphs for one record: together they can take at most { $most } bytes.
+error-record-too-many-tags = A header holds at most { $most } tags.
+error-record-long-name = The name of a tag can have at most { $most } characters.
+error-record-long-value = The value of a tag can have at most { $most } bytes.
 error-record-not-a-record = This is not a record: it has to begin with [Klubovna "1"].
 error-record-newer-format = This record was written in format { $version }, which is newer than this program. Please use a newer version.
 error-record-newer-rules = This game was played by rules version { $version }, which is newer than this program. Please use a newer version.

@@ -129,18 +129,18 @@ impl<'a> Reader<'a> {
             (None, false) if text.is_empty() || text.starts_with('V') => Ok(()),
             (None, true) if text.is_empty() => Ok(()),
             (None, false) if line.take("N+") => {
-                self.sheet.tags.push(("White", line.rest()));
+                self.sheet.tags.push(("White", line));
                 Ok(())
             }
             (None, false) if line.take("N-") => {
-                self.sheet.tags.push(("Black", line.rest()));
+                self.sheet.tags.push(("Black", line));
                 Ok(())
             }
             (None, false) if line.take("$") => {
                 if let Some((name, value)) = line.split(&[':']) {
                     let known = TAGS.iter().find(|(known, _)| *known == name.rest());
                     let name = known.map_or(name.rest(), |(_, tag)| tag);
-                    self.sheet.tags.push((name, value.rest()));
+                    self.sheet.tags.push((name, value));
                 }
                 Ok(())
             }
@@ -161,7 +161,7 @@ impl<'a> Reader<'a> {
         let says = || text.contains(char::is_alphanumeric) && !text.starts_with("CSA encoding");
         // Without a star a line may be mere decoration; behind one every sign counts.
         if said || says() {
-            self.sheet.comment(text);
+            self.sheet.comment(line);
         }
     }
 

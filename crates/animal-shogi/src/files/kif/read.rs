@@ -89,11 +89,13 @@ impl<'a> Reader<'a> {
         match line.first() {
             None | Some('+' | '９') => Ok(()),
             Some('#') => {
-                self.remark(text.trim_start_matches('#'));
+                while line.take("#") {}
+                self.remark(line);
                 Ok(())
             }
             Some('*' | '&') => {
-                self.sheet.comment(text.get(1..).unwrap_or_default());
+                let _ = line.take("*") || line.take("&");
+                self.sheet.comment(line);
                 Ok(())
             }
             Some('|') => self.row(line),
@@ -117,11 +119,11 @@ impl<'a> Reader<'a> {
     /// A line that programs pass over. What a person has put there is kept; which program
     /// has written the file, and how, is not.
     #[inline]
-    fn remark(&mut self, text: &'a str) {
+    fn remark(&mut self, line: Line<'a>) {
         const MARKS: [&str; 3] = ["KIF", "Kifu for ", "---"];
-        let text = text.trim();
+        let text = line.rest().trim();
         if !text.is_empty() && !MARKS.iter().any(|mark| text.starts_with(mark)) {
-            self.sheet.comment(text);
+            self.sheet.comment(line);
         }
     }
 
@@ -144,7 +146,7 @@ impl<'a> Reader<'a> {
             }
         }
         let (name, value) = line.split(&['：', ':']).ok_or_else(unknown)?;
-        let (name, text) = (name.rest(), value.rest());
+        let name = name.rest();
         if name == "手合割" {
             return self.handicap(value);
         }
@@ -155,9 +157,9 @@ impl<'a> Reader<'a> {
             _ => name,
         };
         if tag.is_ascii() {
-            self.sheet.tags.push((tag, text));
-        } else if !text.is_empty() {
-            self.sheet.comment(line.rest());
+            self.sheet.tags.push((tag, value));
+        } else if !value.is_empty() {
+            self.sheet.comment(line);
         }
         Ok(())
     }

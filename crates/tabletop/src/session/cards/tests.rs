@@ -325,14 +325,14 @@ fn a_draw_that_fails_changes_nothing() {
     let pledge = format!("provable 1 {}", "12".repeat(32));
     for tag in ["random as rain", &*pledge, "own deck", "marked"] {
         let mut session = new();
-        session.record.tags.set(CARDS, tag);
+        session.record.tags.set_cards(CARDS, tag);
         let before = text(&session);
         assert_eq!(code(session.deal(FRESH)), "play-not-chance");
         assert_eq!(text(&session), before);
         assert!(session.source.is_none(), "{tag}");
     }
     let mut session = new();
-    session.record.tags.set(CARDS, "own deck");
+    session.record.tags.set_cards(CARDS, "own deck");
     session.play(Action::Throw).unwrap();
     let before = text(&session);
     assert_eq!(code(session.deal(FRESH)), "draw-own");
@@ -442,7 +442,7 @@ fn games_that_were_pledged_before_words_go_on_and_are_verified() {
     let id = Dealer::new(Value(FRESH)).pledge().id().write();
     let tag = format!("provable 1 {id}");
     let mut session = new();
-    session.record.tags.set(CARDS, &tag);
+    session.record.tags.set_cards(CARDS, &tag);
     session.cards("", &secret, [1; 32]).unwrap();
     assert_eq!(code(session.cards_word("x")), "cards-word-too-late");
     while session.result().is_none() {

@@ -1,0 +1,113 @@
+//! How much a record may hold. Trees and headers keep to these limits themselves, whoever
+//! fills them; so whatever was read, played or noted can be written, and read again.
+
+use std::fmt;
+
+use crate::error::{Arg, Fault};
+
+/// Longest text that is read, in bytes.
+pub const MAX_TEXT: usize = 4 << 20;
+
+/// Most actions, variations included, that a record may hold.
+pub const MAX_ACTIONS: usize = 20_000;
+
+/// Most bytes that comments and glyphs may take in the text of a record.
+pub const MAX_NOTES: usize = 1 << 20;
+
+/// Most tags that a header may hold beside those that the record writes itself.
+pub const MAX_TAGS: usize = 64;
+
+/// Most letters in the name of a tag.
+pub const MAX_NAME: usize = 64;
+
+/// Most bytes in the value of a tag.
+pub const MAX_VALUE: usize = 2_000;
+
+/// Most bytes in the tag that tells every draw of a game.
+pub(super) const MAX_TRANSCRIPT: usize = 1 << 17;
+
+/// Most bytes of one action as any game writes it.
+#[cfg(any(test, feature = "conformance"))]
+pub(crate) const MAX_MOVE: usize = 60;
+
+// The longest record fits into the longest text.
+#[cfg(test)]
+const _: () = {
+    // A number, what is around a variation, and both clocks.
+    let action = "4294967295... ( ) ".len()
+        + MAX_MOVE
+        + " {[%clk 1193:02:47.295] [%emt 1193:02:47.295]}".len();
+    let tag = "[ \"\"]\n".len();
+    // Whatever is escaped takes two bytes. Those of cards may come on top.
+    let tags =
+        (MAX_TAGS + 4) * (tag + MAX_NAME + 2 * MAX_VALUE) + tag + MAX_NAME + 2 * MAX_TRANSCRIPT;
+    // What the record tells itself: game, options, start and result.
+    let own = 20_000;
+    assert!(MAX_ACTIONS * action + MAX_NOTES + tags + own <= MAX_TEXT);
+};
+
+/// What a record has no room for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Limit {
+    /// A text of more than [`MAX_TEXT`] bytes.
+    Text,
+    /// More than [`MAX_ACTIONS`] actions.
+    Actions,
+    /// Comments and glyphs that take more than [`MAX_NOTES`] bytes.
+    Notes,
+    /// More than [`MAX_TAGS`] tags.
+    Tags,
+    /// The name of a tag with more than [`MAX_NAME`] letters.
+    Name,
+    /// The value of a tag with more than [`MAX_VALUE`] bytes.
+    Value,
+}
+
+impl Fault for Limit {
+    fn code(&self) -> &'static str {
+        match self {
+            Self::Text => "record-too-long",
+            Self::Actions => "record-too-many-actions",
+            Self::Notes => "record-too-many-notes",
+            Self::Tags => "record-too-many-tags",
+            Self::Name => "record-long-name",
+            Self::Value => "record-long-value",
+        }
+    }
+
+    fn args(&self) -> Vec<(&'static str, Arg)> {
+        let most = match self {
+            Self::Text => MAX_TEXT,
+            Self::Actions => MAX_ACTIONS,
+            Self::Notes => MAX_NOTES,
+            Self::Tags => MAX_TAGS,
+            Self::Name => MAX_NAME,
+            Self::Value => MAX_VALUE,
+        };
+        vec![("most", Arg::Number(most as i32))]
+    }
+}
+
+impl fmt::Display for Limit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Text => write!(
+                f,
+                "the text is too long: a record has at most {MAX_TEXT} bytes"
+            ),
+            Self::Actions => write!(
+                f,
+                "a record holds at most {MAX_ACTIONS} moves, with variations"
+            ),
+            Self::Notes => write!(
+                f,
+                "a record holds at most {MAX_NOTES} bytes of comments and glyphs"
+            ),
+            Self::Tags => write!(f, "a header holds at most {MAX_TAGS} tags"),
+            Self::Name => write!(f, "the name of a tag has at most {MAX_NAME} letters"),
+            Self::Value => write!(f, "the value of a tag has at most {MAX_VALUE} bytes"),
+        }
+    }
+}
+
+impl std::error::Error for Limit {}
