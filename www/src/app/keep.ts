@@ -4,7 +4,16 @@ import { Match } from "../match/match";
 import { describe, hashOf, isUntouched, newId } from "../store/games";
 import { app } from "./context";
 
-/** Makes a match a new game of this device and lets go of it; its id. Saved when there is a move. */
+/** Begins a game and lets go of the match; its id. It is saved with its first move. */
+export function begin(match: Match, bottom: number): string {
+  const id = newId();
+  const now = Date.now();
+  app.games.hold(describe(match, { id, created: now, bottom }, now));
+  match.close();
+  return id;
+}
+
+/** Saves a match as a game of this device, unless there is nothing to save yet; its id. */
 export async function keep(match: Match, id = newId(), bottom = 0): Promise<string> {
   const now = Date.now();
   const game = describe(match, { id, created: now, bottom }, now);

@@ -37,10 +37,11 @@ export class FreshGames {
     }
   }
 
+  /** Removes these games, and all else that belongs to this tab. */
   clear(): void {
     this.#games.clear();
     try {
-      const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX));
+      const keys = Object.keys(sessionStorage).filter((key) => key.startsWith("klubovna-"));
       for (const key of keys) sessionStorage.removeItem(key);
     } catch {
       // Nothing was kept in the first place.

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 
 import { breakable, newerDatabase, trouble } from "./support/broken-storage";
+import { Mixer } from "./support/mixer";
 import { Mouse } from "./support/mouse";
 import { button, expectSeen, recordOf } from "./support/page";
 import { atBoard, newGame } from "./support/play";
@@ -29,6 +30,11 @@ async function expectOnEveryPage(page: Page, notice: RegExp): Promise<void> {
     await expectSeen(page, notice);
     await expect(page.getByRole("status").getByText(notice)).toBeVisible();
   }
+}
+
+async function home(page: Page): Promise<void> {
+  await page.goto("./#/");
+  await expect(page.getByRole("heading", { name: "Unusual games" })).toBeVisible();
 }
 
 const gone = (page: Page, notice: RegExp | string) =>
@@ -200,8 +206,7 @@ test("a game without a move is found again by its tab, and in no list", async ({
   await button(page, "Flip").click();
   await page.reload();
   await board.expectOn("c3", "empty");
-  await page.goto("./#/");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await home(page);
   await expect(page.getByRole("heading", { name: "Games in progress" })).toHaveCount(0);
   await page.goto(address);
   await atBoard(page);
@@ -211,14 +216,24 @@ test("a game without a move is found again by its tab, and in no list", async ({
   await expect(page.getByRole("heading", { name: "Games in progress" })).toBeVisible();
 });
 
-test("what chance draws before the first move is no move", async ({ page }) => {
-  await newGame(page, "raindropchess");
-  await page.reload();
-  await atBoard(page);
-  await page.goto("./#/");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Games in progress" })).toHaveCount(0);
-});
+for (const way of ["At random", "Provably fair"]) {
+  test(`an array that chance has drawn is no move yet: ${way}`, async ({ page }) => {
+    const mixer = await Mixer.open(page);
+    await mixer.setUp("V.P5").check();
+    await mixer.way(way).click();
+    await mixer.start();
+    const record = await recordOf(page);
+    const address = page.url();
+    await page.reload();
+    await atBoard(page);
+    expect(await recordOf(page)).toBe(record);
+    await home(page);
+    await expect(page.getByRole("heading", { name: "Games in progress" })).toHaveCount(0);
+    await page.goto(address);
+    await atBoard(page);
+    expect(await recordOf(page)).toBe(record);
+  });
+}
 
 test("the same link opens the same game, and what is pasted a new one", async ({ page }) => {
   const link = "./#/open?text=1.%20c3%20c4&game=mixtour";

@@ -20,7 +20,7 @@ import { deckForm, optionsOf, STANDARD, type Decks } from "../../panels/deck-for
 import { gameCard } from "../../games";
 import { app } from "../context";
 import { icon } from "../icons";
-import { keep } from "../keep";
+import { begin } from "../keep";
 import { Page } from "../page";
 import { to, type Route, wayOn } from "../router";
 import { attempt } from "../trouble";
@@ -170,7 +170,7 @@ export class NewPage extends Page {
       // One sits at the own side of the board.
       const [White, Black] = [this.program.White, this.program.Black];
       const bottom = levels > 0 && White > 0 && Black === 0 ? 1 : 0;
-      on(to.game(await keep(match, undefined, bottom)));
+      on(to.game(begin(match, bottom)));
     } catch (thrown) {
       this.#starting = false;
       if (isMissingPart(thrown)) throw thrown;

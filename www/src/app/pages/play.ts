@@ -24,10 +24,11 @@ import { unreadable } from "../../panels/unreadable";
 import { lockOf } from "../../panels/locked";
 import { byRules, decided, lookingBack, type Said, told } from "../../panels/verdict";
 import { keepDrawings, restoreDrawings } from "../../store/drawings";
-import { describe, newId, restore, type SavedGame, type Unreadable } from "../../store/games";
+import { describe, restore, type SavedGame, type Unreadable } from "../../store/games";
 import { TabLock } from "../../store/tab-lock";
 import { app } from "../context";
 import { icon } from "../icons";
+import { begin } from "../keep";
 import { Page } from "../page";
 import { go, parse, to, type Route, wayOn } from "../router";
 import { shortStorageNotice, storageNotice } from "../storage-notice";
@@ -114,13 +115,16 @@ export class PlayPage extends Page {
       lost: () => this.#onlyLook(),
     });
     this.elsewhere = !(await this.#lock.take());
-    const fresh = app.games.isFresh(saved.id);
-    // It was closed between the call for a card and the card.
+    this.#fresh = app.games.isFresh(saved.id);
+    // It was closed between the call for a card and the card, or the array is not drawn yet.
     const match = this.#match;
-    if (!this.elsewhere && match.awaitsChance) void this.#try(() => match.draw());
-    // What chance does before the first move is no move.
-    this.#fresh = fresh;
+    if (this.elsewhere || !match.awaitsChance) return;
+    this.#deals = true;
+    void this.#try(() => match.draw());
+    this.#deals = false;
   }
+  /** Chance does what nobody has made a move for. */
+  #deals = false;
 
   /** Another tab has the game: here one can only look. */
   #onlyLook(): void {
@@ -275,7 +279,7 @@ export class PlayPage extends Page {
     this.refusedBy = "";
     this.requestUpdate();
     if (!(event instanceof MatchChange)) return;
-    if (event.cause !== "navigate" && event.cause !== "tags") this.#fresh = false;
+    if (event.cause !== "navigate" && event.cause !== "tags" && !this.#deals) this.#fresh = false;
     this.#save();
     // The sheet makes room for the board and what happened on it.
     if (event.cause === "end" || event.cause === "play") this.#sheet.open = false;
@@ -530,11 +534,7 @@ export class PlayPage extends Page {
     const fresh = await rematch(match);
     const chairs = this.#chairs(match);
     const signed = chairs.withProgram || chairs.name(0) || chairs.name(1);
-    const id = newId();
-    const bottom = signed ? 1 - this.#bottom : this.#bottom;
-    app.games.hold(describe(fresh, { id, created: Date.now(), bottom }));
-    fresh.close();
-    return id;
+    return begin(fresh, signed ? 1 - this.#bottom : this.#bottom);
   }
 
   async #note(node: number): Promise<void> {
