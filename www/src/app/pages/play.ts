@@ -382,14 +382,15 @@ export class PlayPage extends Page {
     const previews = !!this.desk?.preview;
     const lock = lockOf(match, this.#chairs(match), { elsewhere: this.elsewhere, previews });
     if (!lock) return;
+    const text = this.t(lock);
+    // The notice stands there already, with its button.
+    if (lock === "play-elsewhere") return this.#board?.view?.say(text, true);
     const back = { label: "play-return", run: () => match.returnToLive() };
     const ways: Partial<Record<typeof lock, readonly Remedy[]>> = {
-      "play-elsewhere": [{ label: "play-take-over", run: () => this.#takeOver() }],
       "play-locked-preview": [{ label: "advice-back", run: () => this.desk?.leave() }],
       "play-locked-earlier": [{ label: "play-vary", run: () => this.#vary(match) }, back],
       "play-locked-over": [{ label: "play-do-back", run: () => match.goBack() }],
     };
-    const text = this.t(lock);
     if (lock === "play-locked-program") this.#mention({ text });
     else this.#tell({ text, ways: ways[lock] ?? [] }, true);
   }
