@@ -187,6 +187,7 @@ export class PlayPage extends Page {
     if (!match || this.#levels === 0) return;
     const plays = match.mode === "play" && this.#chairs(match).withProgram;
     if (plays || app.settings.analysis) void this.#atDesk();
+    if (this.#waits) this.#try(() => this.#cards());
   }
 
   /** Does something that the program is needed for. */
@@ -200,7 +201,7 @@ export class PlayPage extends Page {
         levels: this.#levels,
         words: () => this.words,
         view: () => this.#board?.view ?? null,
-        idle: () => this.elsewhere || !this.isConnected,
+        idle: () => this.elsewhere || !this.isConnected || this.#waits,
         update: () => {
           this.said = null;
           this.requestUpdate();
@@ -579,9 +580,27 @@ export class PlayPage extends Page {
     );
   }
 
+  /** Shows what came and why, and before the first card takes a word to mix in. */
   async #cards(): Promise<void> {
+    const match = this.#match;
     const panel = await this.#part(() => import("../../panels/cards-sheet"));
-    if (this.#match) await panel?.showCards(this.words, this.#match, app.style);
+    await app.load("cards", "errors");
+    if (!match || !panel) return;
+    await panel.showCards(this.words, match, app.style, !this.elsewhere);
+    // The program has waited for it.
+    if (!this.#waits) return;
+    this.#asked = true;
+    this.desk?.look();
+  }
+
+  /** The players have seen the fingerprint of the cards, and could add a word. */
+  #asked = false;
+
+  /** The program would draw the first card before a player could mix anything in. */
+  get #waits(): boolean {
+    const match = this.#match;
+    if (this.#asked || this.elsewhere || !match?.takesWord) return false;
+    return this.#chairs(match).programActs;
   }
 
   async #points(): Promise<void> {
@@ -760,7 +779,7 @@ export class PlayPage extends Page {
             </a>`
           : nothing
       }
-      ${snapshot.ply === 0 && match.pledge ? this.#pledge(match.pledge) : nothing}
+      ${snapshot.ply === 0 && match.pledge ? this.#pledge(match) : nothing}
       ${match.layout.kinds.length > 0 && this.#personActs(match) ? this.#answers(match) : nothing}
     </div>`;
   }
@@ -782,9 +801,10 @@ export class PlayPage extends Page {
   }
 
   /** The fingerprint of all draws, in short, before the first of them. */
-  #pledge(pledge: string): TemplateResult {
+  #pledge({ pledge, takesWord }: Match): TemplateResult {
     return html`<button type="button" class="pledge" @click=${() => this.#try(() => this.#cards())}>
       ${this.t("play-pledge-short")} <code>${shortOf(pledge)}</code>
+      ${takesWord ? html`<span class="add">${this.t("play-pledge-add")}</span>` : nothing}
     </button>`;
   }
 

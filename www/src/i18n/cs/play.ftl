@@ -105,31 +105,8 @@ play-copy-by-hand = Prohlížeč kopírování nedovolil. Označte prosím text 
 play-do-cards = Otočené karty
     .tri-d-chess = Losování
 play-do-points = Body a hodnoty
-play-pledge-short = Otisk karet:
-play-cards = Otočené karty
-    .tri-d-chess = Jak se losovalo rozestavení
-play-cards-none = Zatím nikdo žádnou kartu neotočil.
-    .tri-d-chess = Vylosované figury najdete na začátku seznamu tahů.
-play-cards-from-random = Karty otáčel program náhodně.
-play-cards-from-own = Karty byly z opravdových balíčků na stole.
-play-cards-from-provable = Karty jsou prokazatelně poctivé: ještě před první z nich se program ke všem zavázal tímto otiskem.
-    .tri-d-chess = Rozestavení je vylosované prokazatelně poctivě: ještě před první figurou se program ke všem zavázal tímto otiskem.
-play-cards-pledge = Otisk
-play-cards-secret = Z čeho vznikl
-play-cards-secret-later = Z čeho vznikl, se ukáže na konci partie.
-play-cards-verify = Ověřit karty
-    .tri-d-chess = Ověřit los
-play-cards-good = { $draws ->
-    [0] V partii nikdo žádnou kartu neotočil, není tedy o čem pochybovat.
-    [one] Karta souhlasí s tím, k čemu se program zavázal před partií.
-    [few] Všechny { $draws } karty souhlasí s tím, k čemu se program zavázal před partií.
-   *[other] Všech { $draws } karet souhlasí s tím, k čemu se program zavázal před partií.
-  }
-    .tri-d-chess = Všechny losy souhlasí s otiskem (celkem { $draws }).
-play-cards-bad = Karty nesouhlasí s otiskem: { $why }
-    .tri-d-chess = Losy nesouhlasí s otiskem: { $why }
-play-cards-in-vain = prohra
-play-cards-in-view = na stole
+play-pledge-short = Otisk:
+play-pledge-add = Přidat své slovo
 
 play-points = Body a hodnoty zvířátek
 play-points-impasse = Když nikdo nemůže dát mat

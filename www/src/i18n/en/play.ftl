@@ -105,30 +105,8 @@ play-copy-by-hand = The browser did not allow copying. Please select the text an
 play-do-cards = Cards drawn
     .tri-d-chess = The draw
 play-do-points = Points and values
-play-pledge-short = Cards pledged:
-play-cards = Cards drawn
-    .tri-d-chess = How the array was drawn
-play-cards-none = No card has been turned yet.
-    .tri-d-chess = The list of moves begins with the men that were drawn.
-play-cards-from-random = The program drew the cards at random.
-play-cards-from-own = The cards came from real decks on the table.
-play-cards-from-provable = The cards are provably fair: before the first draw the program committed to all of them with this fingerprint.
-    .tri-d-chess = The array was drawn provably fairly: before the first man was drawn, the program had pledged all of them by this fingerprint.
-play-cards-pledge = Fingerprint
-play-cards-secret = What it was made from
-play-cards-secret-later = What it was made from is shown when the game is over.
-play-cards-verify = Verify these cards
-    .tri-d-chess = Check the draw
-play-cards-good = { $draws ->
-    [0] No card was drawn in this game, so there is nothing to doubt.
-    [one] The card is the one that was pledged before the game.
-   *[other] All { $draws } cards are those that were pledged before the game.
-  }
-    .tri-d-chess = All { $draws } draws are those that were pledged.
-play-cards-bad = These cards do not match the pledge: { $why }
-    .tri-d-chess = The draws do not match the pledge: { $why }
-play-cards-in-vain = lost the game
-play-cards-in-view = in view
+play-pledge-short = Fingerprint:
+play-pledge-add = Add your word
 
 play-points = Points and values of animals
 play-points-impasse = When nobody can mate
