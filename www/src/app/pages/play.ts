@@ -39,6 +39,9 @@ import "../../styles/play.css";
 /** Milliseconds that a remark stays. */
 const MENTIONED = 4000;
 
+/** The words of what asks or shows something, and of a game that cannot be opened. */
+const DIALOGS = "play-dialogs";
+
 /** What changes the game, which only one tab may do. */
 const WRITING = ["undo", "redo", "seats", "draw", "resign", "note"];
 
@@ -84,12 +87,10 @@ export class PlayPage extends Page {
     if (route.page !== "game") return;
     this.#id = route.id;
     const [saved] = await Promise.all([app.games.get(route.id), app.load("play")]);
-    if (!saved) {
-      this.missing = true;
-      return;
-    }
-    if ("why" in saved) {
-      this.#refuse(saved);
+    if (!saved || "why" in saved) {
+      await app.load(DIALOGS);
+      if (saved) this.#refuse(saved);
+      else this.missing = true;
       return;
     }
     await app.load("board", saved.game);
@@ -102,6 +103,7 @@ export class PlayPage extends Page {
     } catch (thrown) {
       // The game is sound; it is its rules that are not here.
       if (isMissingPart(thrown)) throw thrown;
+      await app.load(DIALOGS);
       this.broken = { raw: saved.record, why: await app.explain(thrown) };
       return;
     }
@@ -366,7 +368,7 @@ export class PlayPage extends Page {
 
   /** A part that asks or shows something; null where somebody has gone elsewhere meanwhile. */
   async #part<T>(load: () => Promise<T>): Promise<T | null> {
-    const loaded = await part(load);
+    const [loaded] = await Promise.all([part(load), app.load(DIALOGS)]);
     return this.#isHere ? loaded : null;
   }
 
