@@ -4,6 +4,7 @@
 use klubovna_tabletop::error::Problem;
 use klubovna_tabletop::named::Named;
 use klubovna_tabletop::options::OptionsError;
+use klubovna_tabletop::text::quoted;
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsError, JsValue};
@@ -35,7 +36,7 @@ pub(crate) fn options(lines: &str) -> Result<Named<String>, JsValue> {
     let mut options = Named::new();
     for line in lines.lines() {
         let Some((name, value)) = line.split_once('=') else {
-            let text = line.to_owned();
+            let text = quoted(line);
             return Err(throw(&Problem::new(&OptionsError::NotAPair { text })));
         };
         options.insert(name, value.to_owned());

@@ -9,6 +9,7 @@ use klubovna_catalogue::search::thinker::{Limits, Skill};
 use klubovna_catalogue::search::view::ReportView;
 use klubovna_tabletop::error::{Arg, Fault, Problem};
 use klubovna_tabletop::notation::Style;
+use klubovna_tabletop::text::quoted;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -50,7 +51,7 @@ impl Thinker {
     pub fn create(id: &str, option: &str, position: &str) -> Result<Self, JsValue> {
         let options = options(option)?;
         let Some(engine) = engine(id) else {
-            let game = id.to_owned();
+            let game = quoted(id);
             return Err(throw(&Problem::new(&NoEngine { game })));
         };
         let opened = engine

@@ -159,17 +159,6 @@ impl Field {
     }
 }
 
-/// The beginning of a text, for a message that fits on a line.
-#[inline]
-pub(crate) fn shown(text: &str) -> String {
-    const MOST: usize = 16;
-    let mut shown: String = text.chars().take(MOST).collect();
-    if shown.len() < text.len() {
-        shown.push('…');
-    }
-    shown
-}
-
 #[inline]
 fn names(squares: &[Square]) -> String {
     let names: Vec<String> = squares.iter().map(Square::to_string).collect();

@@ -5,9 +5,10 @@ use std::ops::Range;
 use klubovna_tabletop::error::TextError;
 use klubovna_tabletop::notation::Style;
 use klubovna_tabletop::rules::Position;
+use klubovna_tabletop::text::quoted;
 
 use crate::action::Action;
-use crate::fault::{ShogiFault, shown};
+use crate::fault::ShogiFault;
 use crate::obstacle::Obstacle;
 use crate::piece::Piece;
 use crate::position::AnimalShogi;
@@ -173,7 +174,7 @@ fn parse(text: &str) -> Read<Words> {
         "" | "=" => Sign::Stay,
         "+" => Sign::Promote,
         other => {
-            let text_behind = shown(other);
+            let text_behind = quoted(other);
             let fault = ShogiFault::AfterMove { text: text_behind };
             return Err(TextError::new(fault, at..text.len()));
         }
@@ -210,7 +211,7 @@ fn read_square(text: &str, at: usize) -> Read<Square> {
     let rest = text.get(at..).unwrap_or_default();
     let square = rest.get(..2).and_then(|name| name.parse().ok());
     square.ok_or_else(|| {
-        let fault = ShogiFault::NoSquare { text: shown(rest) };
+        let fault = ShogiFault::NoSquare { text: quoted(rest) };
         TextError::new(fault, at..text.len())
     })
 }

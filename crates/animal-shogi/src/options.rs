@@ -1,7 +1,7 @@
 //! Options of the game (sections 4, 8.6, 9.4, 10.7, 11 and 13).
 
 use klubovna_tabletop::options::{GameOptions, OptionField, OptionsError};
-use klubovna_tabletop::text::joined;
+use klubovna_tabletop::text::{joined, quoted};
 
 use crate::handicap::Handicap;
 
@@ -193,7 +193,7 @@ impl GameOptions for Options {
         let Some(known) = schema.iter().find(|known| known.id == field) else {
             let known: Vec<&str> = schema.iter().map(|known| known.id.as_str()).collect();
             return Err(OptionsError::UnknownField {
-                field: field.into(),
+                field: quoted(field),
                 known: joined(&known, ", "),
             });
         };

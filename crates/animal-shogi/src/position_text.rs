@@ -6,8 +6,9 @@ use std::ops::Range;
 use klubovna_tabletop::error::TextError;
 use klubovna_tabletop::notation::{Word, words};
 use klubovna_tabletop::rules::{Position, Side};
+use klubovna_tabletop::text::quoted;
 
-use crate::fault::{Field, ShogiFault, shown};
+use crate::fault::{Field, ShogiFault};
 use crate::hand::Hand;
 use crate::options::Options;
 use crate::piece::{Kind, Piece, side_letter};
@@ -81,7 +82,7 @@ fn read_side((text, span): Word<'_>) -> Read<(Side, Range<usize>)> {
     match text {
         "b" => Ok((Side::FIRST, span)),
         "w" => Ok((Side::SECOND, span)),
-        _ => fail(ShogiFault::BadSide { text: shown(text) }, span),
+        _ => fail(ShogiFault::BadSide { text: quoted(text) }, span),
     }
 }
 
@@ -91,7 +92,7 @@ fn read_ply((text, span): Word<'_>) -> Read<u16> {
     let digits = text.bytes().all(|byte| byte.is_ascii_digit());
     match text.parse() {
         Ok(ply @ 1..) if digits => Ok(ply),
-        _ => fail(ShogiFault::BadPly { text: shown(text) }, span),
+        _ => fail(ShogiFault::BadPly { text: quoted(text) }, span),
     }
 }
 
@@ -99,7 +100,7 @@ fn read_ply((text, span): Word<'_>) -> Read<u16> {
 fn read_stage((text, span): Word<'_>) -> Read<(Stage, Range<usize>)> {
     match Stage::all().find(|stage| stage.word() == text) {
         Some(stage) => Ok((stage, span)),
-        None => fail(ShogiFault::BadStage { text: shown(text) }, span),
+        None => fail(ShogiFault::BadStage { text: quoted(text) }, span),
     }
 }
 
@@ -227,7 +228,7 @@ fn read_hands(
         Ok(())
     } else {
         let text = text.get(digits.start - span.start..).unwrap_or_default();
-        fail(ShogiFault::BadCount { text: shown(text) }, digits)
+        fail(ShogiFault::BadCount { text: quoted(text) }, digits)
     }
 }
 
@@ -241,7 +242,7 @@ fn read_count(text: &str, span: &Range<usize>, digits: &Range<usize>) -> Read<u3
         Ok(count @ 1..) => Ok(count),
         _ if number.is_empty() => Ok(1),
         _ => {
-            let text = shown(number);
+            let text = quoted(number);
             fail(ShogiFault::BadCount { text }, digits.clone())
         }
     }

@@ -9,7 +9,7 @@ use klubovna_tabletop::error::{Arg, Fault, Problem, TextError};
 use klubovna_tabletop::named::Named;
 use klubovna_tabletop::record::{game_of, is_record};
 use klubovna_tabletop::session::{self, AnySession, Game};
-use klubovna_tabletop::text::joined;
+use klubovna_tabletop::text::{joined, quoted};
 
 /// What engines are asked and what they answer, for whoever asks them.
 pub use klubovna_search as search;
@@ -164,7 +164,7 @@ impl CatalogueFault {
     fn unknown(game: &str) -> Self {
         let known: Vec<&str> = GAMES.iter().map(|game| game.id()).collect();
         Self::Unknown {
-            game: game.into(),
+            game: quoted(game),
             known: joined(&known, ", "),
         }
     }

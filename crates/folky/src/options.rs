@@ -1,6 +1,7 @@
 //! Options of the game (sections 5.4 and 6).
 
 use klubovna_tabletop::options::{GameOptions, OptionField, OptionsError};
+use klubovna_tabletop::text::quoted;
 
 /// What can be agreed on before the game.
 ///
@@ -69,7 +70,7 @@ impl GameOptions for Options {
             (SEATS, _) => return Err(bad_value(field, value, "2, 4")),
             _ => {
                 return Err(OptionsError::UnknownField {
-                    field: field.into(),
+                    field: quoted(field),
                     known: [DRAW_PLIES, SEATS].join(", "),
                 });
             }
@@ -80,8 +81,8 @@ impl GameOptions for Options {
 
 fn bad_value(field: &str, value: &str, accepted: &str) -> OptionsError {
     OptionsError::BadValue {
-        field: field.into(),
-        value: value.into(),
+        field: quoted(field),
+        value: quoted(value),
         accepted: accepted.into(),
     }
 }

@@ -7,6 +7,7 @@ use klubovna_chessmen::fen::{self, BoardFault};
 use klubovna_tabletop::error::TextError;
 use klubovna_tabletop::notation::{Word, words};
 use klubovna_tabletop::rules::{Position, Side};
+use klubovna_tabletop::text::quoted;
 
 use crate::fault::Field;
 use crate::{Folky, FolkyFault, Kind, Options};
@@ -41,7 +42,7 @@ fn read_side((text, span): Word<'_>) -> Read<Side> {
         "w" => Ok(Side::FIRST),
         "b" => Ok(Side::SECOND),
         _ => Err(TextError::new(
-            FolkyFault::BadSide { text: text.into() },
+            FolkyFault::BadSide { text: quoted(text) },
             span,
         )),
     }
@@ -55,7 +56,7 @@ fn read_number(field: Field, (text, span): Word<'_>, min: u16) -> Read<u16> {
         _ => {
             let fault = FolkyFault::BadNumber {
                 field,
-                text: text.into(),
+                text: quoted(text),
                 min,
                 max: u16::MAX,
             };

@@ -3,9 +3,10 @@
 use std::fmt;
 
 use klubovna_tabletop::error::TextError;
+use klubovna_tabletop::text::quoted;
 
 use crate::cell::Cell;
-use crate::fault::{MixtourFault, shown};
+use crate::fault::MixtourFault;
 use crate::stack::MAX_TARGET;
 
 /// One turn.
@@ -78,7 +79,7 @@ fn cell(text: &str, at: usize) -> Result<Cell, TextError<MixtourFault>> {
         let fault = if text.is_empty() {
             MixtourFault::MissingCell
         } else {
-            MixtourFault::NoCell { text: shown(text) }
+            MixtourFault::NoCell { text: quoted(text) }
         };
         TextError::new(fault, at..at + text.len())
     })
@@ -89,7 +90,7 @@ fn count(text: &str, at: usize) -> Result<u8, TextError<MixtourFault>> {
     match text.as_bytes() {
         &[digit @ b'1'..=b'9'] if digit - b'0' <= MAX_TARGET => Ok(digit - b'0'),
         _ => Err(TextError::new(
-            MixtourFault::BadCount { text: shown(text) },
+            MixtourFault::BadCount { text: quoted(text) },
             at..at + text.len(),
         )),
     }

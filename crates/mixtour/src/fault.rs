@@ -151,16 +151,6 @@ pub enum MixtourFault {
     Illegal(Obstacle),
 }
 
-/// The beginning of a text, for a message that fits on a line.
-pub(crate) fn shown(text: &str) -> String {
-    const MOST: usize = 16;
-    let mut shown: String = text.chars().take(MOST).collect();
-    if shown.len() < text.len() {
-        shown.push('…');
-    }
-    shown
-}
-
 impl Fault for MixtourFault {
     fn code(&self) -> &'static str {
         match self {

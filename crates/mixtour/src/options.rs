@@ -1,6 +1,7 @@
 //! Options of the game (sections 5.2 to 5.4, 5.7 and 6).
 
 use klubovna_tabletop::options::{GameOptions, OptionField, OptionsError};
+use klubovna_tabletop::text::quoted;
 
 /// Where the pieces of a scored stack go (section 5.4).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -102,7 +103,7 @@ impl GameOptions for Options {
         let Some(known) = schema.iter().find(|known| known.id == field) else {
             let known: Vec<&str> = schema.iter().map(|known| known.id.as_str()).collect();
             return Err(OptionsError::UnknownField {
-                field: field.into(),
+                field: quoted(field),
                 known: known.join(", "),
             });
         };

@@ -6,10 +6,11 @@ use std::ops::Range;
 use klubovna_tabletop::error::TextError;
 use klubovna_tabletop::notation::words;
 use klubovna_tabletop::rules::{Position, Side};
+use klubovna_tabletop::text::quoted;
 
 use crate::action::{Action, PASS};
 use crate::cell::{Cell, SIZE};
-use crate::fault::{Field, MixtourFault, shown};
+use crate::fault::{Field, MixtourFault};
 use crate::options::Options;
 use crate::position::{Last, Mixtour, PIECES};
 use crate::stack::{MAX_HEIGHT, SCORING_HEIGHT, Stack, letter};
@@ -199,7 +200,7 @@ fn read_item(item: Part<'_>) -> Read<Item> {
         };
     }
     if item.text.bytes().any(|byte| byte.is_ascii_digit()) {
-        let text = shown(item.text);
+        let text = quoted(item.text);
         return Err(item.fault(MixtourFault::MixedItem { text }));
     }
     let height = item.text.len();
@@ -214,14 +215,16 @@ fn read_side(part: Part<'_>) -> Read<Side> {
     match part.text {
         "w" => Ok(Side::FIRST),
         "b" => Ok(Side::SECOND),
-        other => Err(part.fault(MixtourFault::BadSide { text: shown(other) })),
+        other => Err(part.fault(MixtourFault::BadSide {
+            text: quoted(other),
+        })),
     }
 }
 
 fn pair(part: Part<'_>, field: Field, max: u8) -> Read<[u8; 2]> {
     let mut numbers = part.split(',');
     let (Some(white), Some(black), None) = (numbers.next(), numbers.next(), numbers.next()) else {
-        let text = shown(part.text);
+        let text = quoted(part.text);
         return Err(part.fault(MixtourFault::BadPair { field, text }));
     };
     Ok([number(white, field, max)?, number(black, field, max)?])
@@ -236,7 +239,7 @@ fn number(part: Part<'_>, field: Field, max: u8) -> Read<u8> {
         .ok()
         .filter(|&number| digits && number <= max);
     number.ok_or_else(|| {
-        let text = shown(part.text);
+        let text = quoted(part.text);
         part.fault(MixtourFault::BadNumber { field, text, max })
     })
 }

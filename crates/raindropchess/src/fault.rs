@@ -5,6 +5,7 @@ use std::fmt;
 use klubovna_chessmen::Square;
 use klubovna_tabletop::error::{Arg, Fault};
 use klubovna_tabletop::rules::Side;
+use klubovna_tabletop::text::quoted;
 
 use crate::{Card, Kind};
 
@@ -180,7 +181,7 @@ impl RaindropFault {
         if text.is_empty() {
             Self::MissingSquare
         } else {
-            Self::NoSquare { text: text.into() }
+            Self::NoSquare { text: quoted(text) }
         }
     }
 }

@@ -8,6 +8,7 @@ use klubovna_chessmen::{Bitboard, File, Rank, Square};
 use klubovna_tabletop::error::TextError;
 use klubovna_tabletop::notation::Style;
 use klubovna_tabletop::rules::{Position, Side};
+use klubovna_tabletop::text::quoted;
 
 use crate::action::push;
 use crate::{Action, Card, Kind, Phase, RaindropFault, Raindropchess, Reason};
@@ -169,7 +170,7 @@ fn resolve(position: &Raindropchess, text: &str) -> Read<Action> {
     if position.outcome().is_some() {
         return Err(RaindropFault::GameOver);
     }
-    let illegal = || RaindropFault::NotLegal { text: text.into() };
+    let illegal = || RaindropFault::NotLegal { text: quoted(text) };
     let way = match parse(text.strip_prefix(EFFECT).unwrap_or(text))? {
         Words::Exactly(action) if position.is_legal(action) => return Ok(action),
         Words::Exactly(_) => return Err(illegal()),
@@ -193,7 +194,7 @@ fn resolve(position: &Raindropchess, text: &str) -> Read<Action> {
 /// The card that is turned.
 #[inline]
 fn card(position: &Raindropchess, text: &str) -> Read<Action> {
-    let none = || RaindropFault::NoCard { text: text.into() };
+    let none = || RaindropFault::NoCard { text: quoted(text) };
     let Some(name) = text.strip_prefix(['=', ':']) else {
         return Err(RaindropFault::CardExpected);
     };

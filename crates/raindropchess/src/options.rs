@@ -1,6 +1,7 @@
 //! What can be agreed on before the game (sections 4.4, 6.5, 7.1, 8.1 and D16).
 
 use klubovna_tabletop::options::{GameOptions, OptionField, OptionsError};
+use klubovna_tabletop::text::quoted;
 
 use crate::Card;
 use crate::deck::Deck;
@@ -185,7 +186,7 @@ impl GameOptions for Options {
                     (None, side, _) => {
                         return Err(OptionsError::BadValue {
                             field: field.into(),
-                            value: value.into(),
+                            value: quoted(value),
                             accepted: if side.is_some() {
                                 "KQRRNNLDPPPPPPPP"
                             } else {

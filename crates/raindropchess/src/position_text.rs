@@ -8,6 +8,7 @@ use klubovna_chessmen::{Bitboard, Square};
 use klubovna_tabletop::error::TextError;
 use klubovna_tabletop::notation::{Word, words};
 use klubovna_tabletop::rules::{Position, Side};
+use klubovna_tabletop::text::quoted;
 
 use crate::deck::{Deck, DeckFault};
 use crate::fault::Field;
@@ -79,9 +80,7 @@ fn read_side((text, span): &Word<'_>) -> Read<Side> {
         "w" => Ok(Side::FIRST),
         "b" => Ok(Side::SECOND),
         _ => Err(TextError::new(
-            RaindropFault::BadSide {
-                text: (*text).into(),
-            },
+            RaindropFault::BadSide { text: quoted(text) },
             span.clone(),
         )),
     }
@@ -174,7 +173,7 @@ fn read_number(field: Field, (text, span): &Word<'_>, min: u16) -> Read<u16> {
         _ => {
             let fault = RaindropFault::BadNumber {
                 field,
-                text: (*text).into(),
+                text: quoted(text),
                 min,
                 max: u16::MAX,
             };

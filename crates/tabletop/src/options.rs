@@ -8,7 +8,7 @@ use serde::Serialize;
 use crate::error::{Arg, Fault, Problem};
 use crate::mix::Mix;
 use crate::named::Named;
-use crate::text::joined;
+use crate::text::{joined, quoted};
 
 /// One option of a game. Its message ids are `GAME-option-ID` and, for each value
 /// of a choice, `GAME-option-ID-VALUE`.
@@ -108,7 +108,7 @@ impl OptionField {
         } else {
             Err(OptionsError::BadValue {
                 field: self.id.clone(),
-                value: value.into(),
+                value: quoted(value),
                 accepted: self.accepted(),
             })
         }
@@ -260,7 +260,7 @@ pub trait GameOptions: Clone + Eq + Debug + Default + 'static {
             let Some(field) = schema.iter().find(|field| field.id == name) else {
                 let known: Vec<&str> = schema.iter().map(|field| field.id.as_str()).collect();
                 return Err(OptionsError::UnknownField {
-                    field: name.into(),
+                    field: quoted(name),
                     known: joined(&known, ", "),
                 });
             };
@@ -290,7 +290,7 @@ pub trait GameOptions: Clone + Eq + Debug + Default + 'static {
             .split_whitespace()
             .map(|pair| {
                 pair.split_once('=')
-                    .ok_or_else(|| OptionsError::NotAPair { text: pair.into() })
+                    .ok_or_else(|| OptionsError::NotAPair { text: quoted(pair) })
             })
             .collect();
         Self::from_pairs(pairs?)

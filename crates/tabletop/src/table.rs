@@ -6,6 +6,7 @@ use crate::record::{Ending, EndingReason, TagFault, Tags, tidy_comment};
 use crate::rules::Side;
 use crate::session::{CARDS, PlayError};
 use crate::snapshot::Snapshot;
+use crate::text::quoted;
 use crate::tree::{NodeId, Notes, ROOT, Shape};
 use crate::view::{Choice, Mark, MarkKind, Phrase, ResultView, Scene, TurnKind};
 
@@ -212,10 +213,10 @@ impl dyn Table + '_ {
 
     pub(crate) fn set_tag(&mut self, name: &str, value: &str) -> Done {
         if name.starts_with(CARDS) {
-            return Err(PlayError::OwnTag { name: name.into() });
+            return Err(PlayError::OwnTag { name: quoted(name) });
         }
         self.tags().set(name, value).map_err(|fault| match fault {
-            TagFault::Name => PlayError::BadTag { name: name.into() },
+            TagFault::Name => PlayError::BadTag { name: quoted(name) },
             TagFault::Limit(limit) => limit.into(),
         })
     }

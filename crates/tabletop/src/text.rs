@@ -7,6 +7,19 @@ pub fn length(text: &str) -> usize {
     text.bytes().filter(|byte| byte & 0xc0 != 0x80).count()
 }
 
+/// What a fault quotes of a text at most, in characters: it fits on a line, and whoever hears of
+/// the fault has not read the text.
+pub const MOST_QUOTED: usize = 16;
+
+/// `text`, or its beginning where it is longer than [`MOST_QUOTED`]. Every fault that names what
+/// it found in a text of other people quotes it with this.
+pub fn quoted(text: &str) -> String {
+    match text.char_indices().nth(MOST_QUOTED) {
+        Some((end, _)) => joined(&[text.get(..end).unwrap_or_default(), "…"], ""),
+        None => text.into(),
+    }
+}
+
 /// The parts one behind the other, with `between` them.
 pub fn joined(parts: &[&str], between: &str) -> String {
     let mut text = String::new();
@@ -17,4 +30,17 @@ pub fn joined(parts: &[&str], between: &str) -> String {
         text.push_str(part);
     }
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_long_text_is_quoted_by_its_beginning() {
+        assert_eq!(quoted(""), "");
+        assert_eq!(quoted("přesně šestnáct!"), "přesně šestnáct!");
+        assert_eq!(quoted("přesně sedmnáct !"), "přesně sedmnáct …");
+        assert_eq!(quoted(&"🦁".repeat(40)), format!("{}…", "🦁".repeat(16)));
+    }
 }

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use klubovna_tabletop::error::{Arg, Fault};
+use klubovna_tabletop::text::quoted;
 
 /// The kind of a fault. Its message is `error-tri-d-chess-…`, the name in kebab case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -172,7 +173,7 @@ impl TriDFault {
     }
 
     pub(crate) fn text(mut self, text: &str) -> Self {
-        self.text = text.into();
+        self.text = quoted(text);
         self
     }
 

@@ -3,9 +3,9 @@
 use std::ops::Range;
 
 use klubovna_tabletop::error::{AnyFault, Fault, TextError};
+use klubovna_tabletop::text::quoted;
 
 use super::fault::{FileFault, Read};
-use crate::fault::shown;
 
 /// What is left of a line; knows where in the text that is.
 #[derive(Clone, Copy)]
@@ -14,27 +14,30 @@ pub(super) struct Line<'a> {
     at: usize,
 }
 
-/// The lines of a text without the white space around them, and without the byte order mark
-/// before them: it may stand inside where files were put one behind the other.
+/// The lines of a text without the white space around them; a byte order mark is white
+/// space here.
 #[inline]
 pub(super) fn lines(text: &str) -> impl Iterator<Item = Line<'_>> {
     let mut at = 0;
     text.split_inclusive('\n').map(move |line| {
         let start = at;
         at += line.len();
-        let marks = line.trim_start_matches('\u{feff}');
-        Line::of(marks, start + (line.len() - marks.len()))
+        Line::of(line, start)
     })
+}
+
+const fn is_blank(char: char) -> bool {
+    char.is_whitespace() || char == '\u{feff}'
 }
 
 impl<'a> Line<'a> {
     /// `text`, which stands at `at`.
     #[inline]
     pub(super) fn of(text: &'a str, at: usize) -> Self {
-        let rest = text.trim_start();
+        let rest = text.trim_start_matches(is_blank);
         Self {
             at: at + (text.len() - rest.len()),
-            rest: rest.trim_end(),
+            rest: rest.trim_end_matches(is_blank),
         }
     }
 
@@ -92,7 +95,7 @@ impl<'a> Line<'a> {
     #[inline]
     pub(super) fn take_bytes(&mut self, bytes: usize) -> Option<&'a str> {
         let word = self.rest.get(..bytes)?;
-        if word.contains(char::is_whitespace) {
+        if word.contains(is_blank) {
             return None;
         }
         Some(self.skip(bytes))
@@ -150,6 +153,6 @@ impl<'a> Line<'a> {
     /// The beginning of what is left, for a message.
     #[inline]
     pub(super) fn shown(self) -> String {
-        shown(self.rest)
+        quoted(self.rest)
     }
 }

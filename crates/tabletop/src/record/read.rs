@@ -15,6 +15,7 @@ use crate::present::Present;
 use crate::rules::{EndReason, Side};
 use crate::session::Session;
 use crate::table::Table;
+use crate::text::quoted;
 use crate::tree::NodeId;
 
 type Failure = TextError<RecordFault>;
@@ -99,7 +100,7 @@ fn check_game(header: &Header, id: &str, rules: u32) -> Result<(), Failure> {
     match header.tag("Game") {
         None => return Err(TextError::new(RecordFault::NoGame, 0..header.body)),
         Some((game, span)) if game != id => {
-            let game = game.to_owned();
+            let game = quoted(game);
             return Err(TextError::new(RecordFault::UnknownGame { game }, span));
         }
         Some(_) => {}
@@ -107,7 +108,7 @@ fn check_game(header: &Header, id: &str, rules: u32) -> Result<(), Failure> {
     if let Some((version, span)) = header.tag("Rules")
         && !is_known(version, rules)
     {
-        let version = version.to_owned();
+        let version = quoted(version);
         return Err(TextError::new(RecordFault::NewerRules { version }, span));
     }
     Ok(())
@@ -176,6 +177,7 @@ fn header(text: &str) -> Result<Header, Failure> {
             return Err(TextError::new(RecordFault::BadTag, span));
         };
         if header.tag(&name).is_some() || header.tags.get(&name).is_some() {
+            let name = quoted(&name);
             return Err(TextError::new(RecordFault::DoubleTag { name }, span));
         }
         if is_own(&name) {
@@ -190,7 +192,7 @@ fn header(text: &str) -> Result<Header, Failure> {
     match header.own.first() {
         Some((name, version, span)) if name == "Klubovna" => {
             if !is_known(version, FORMAT_VERSION) {
-                let version = version.clone();
+                let version = quoted(version);
                 return Err(TextError::new(
                     RecordFault::NewerFormat { version },
                     span.clone(),
@@ -497,7 +499,7 @@ impl<'a> Reader<'a> {
         let Some(ending) = ending else {
             let end = self.end..self.end;
             let span = claim.reason.as_ref().map_or(&end, |(_, span)| span);
-            let reason = reason.unwrap_or_default().into();
+            let reason = quoted(reason.unwrap_or_default());
             return fail(RecordFault::BadReason { reason }, span);
         };
         self.table.set_ending(ending);

@@ -16,6 +16,7 @@ use crate::perft::{divide, perft, perft_in_order};
 use crate::present::Present;
 use crate::record::{EndingReason, Record, RecordFault, open_moves, open_record};
 use crate::snapshot::{CardsReport, Claim, GameInfo, MoveTree, Snapshot};
+use crate::text::quoted;
 use crate::tree::NodeId;
 use crate::view::{Layout, Refusal, ResultView, Sight, Step};
 
@@ -252,7 +253,7 @@ impl<P: Present> AnySession for Session<P> {
     fn file(&self, form: &str) -> Result<String, Problem> {
         P::write_file(&self.record, form).ok_or_else(|| {
             let fault = FormFault::Unknown {
-                form: form.to_owned(),
+                form: quoted(form),
                 known: P::FORMS.join(", "),
             };
             Problem::new(&fault)

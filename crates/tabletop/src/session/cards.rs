@@ -10,7 +10,7 @@ use crate::present::Present;
 use crate::record::Tags;
 use crate::rules::Turn;
 use crate::snapshot::{CardsGap, CardsReport};
-use crate::text::joined;
+use crate::text::{joined, quoted};
 use crate::tree::{NodeId, ROOT};
 use crate::walk::Walk;
 
@@ -73,7 +73,7 @@ impl<'a> Pledged<'a> {
             ALONE => None,
             VERSION => Some(tags.get(WORD).unwrap_or_default()),
             version => {
-                let version = version.to_owned();
+                let version = quoted(version);
                 return Err(CardsFault::Newer { version });
             }
         };
@@ -132,7 +132,7 @@ fn choose(
             }
             Source::Provable(dealer)
         }
-        mode => return Err(CardsFault::NoSuchMode { mode: mode.into() }),
+        mode => return Err(CardsFault::NoSuchMode { mode: quoted(mode) }),
     };
     Ok((source, tag))
 }
