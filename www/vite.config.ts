@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 
 import { defineConfig } from "vite";
 
+import { chunkList } from "./tools/chunk-list.mjs";
 import { leanText } from "./tools/lean-text.mjs";
 import { partLoading } from "./tools/part-loading.mjs";
 
@@ -11,7 +12,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
  * What the chunks that everything hangs on hold, the first that fits: otherwise each lazy part
  * that needs some of the board would split it further, and many pieces compress worse than few.
  */
-const CHUNKS = [
+const GROUPS = [
   {
     name: "words",
     test: /\/src\/(i18n\/\w+\.ts|i18n\/\w+\/part\.ftl|loading\/)|@fluent|engine\/errors|element\/attributes|preload-helper/,
@@ -24,7 +25,7 @@ const CHUNKS = [
 export default defineConfig({
   // Relative addresses only: the site has to run from any folder of any host.
   base: "./",
-  plugins: [leanText(), partLoading()],
+  plugins: [leanText(), partLoading(), chunkList()],
   worker: { format: "es" },
   build: {
     target: "es2023",
@@ -47,7 +48,7 @@ export default defineConfig({
         entryFileNames: ({ name }) =>
           name === "board-game" ? "board-game.js" : "assets/[name]-[hash].js",
         // What every board needs stays in one piece, although lazy parts need some of it too.
-        codeSplitting: { groups: CHUNKS },
+        codeSplitting: { groups: GROUPS },
       },
     },
   },

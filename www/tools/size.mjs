@@ -6,6 +6,8 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { build } from "vite";
 
+import { CHUNKS } from "./chunk-list.mjs";
+
 const www = fileURLToPath(new URL("..", import.meta.url));
 const dist = join(www, "dist");
 
@@ -78,10 +80,7 @@ const board = async () => {
 const manifest = () =>
   JSON.parse(
     readFileSync(
-      need(
-        join(dist, ".vite/manifest.json"),
-        "run `cargo xtask build`; vite.config.ts needs `build.manifest`",
-      ),
+      need(CHUNKS, "run `cargo xtask build`; vite.config.ts needs `build.manifest`"),
       "utf8",
     ),
   );

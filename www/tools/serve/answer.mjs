@@ -1,6 +1,6 @@
 // Answers requests for the files of a built site.
 
-import { readFile } from "node:fs/promises";
+import { readFile, realpath } from "node:fs/promises";
 import { join, sep } from "node:path";
 
 import { lookup } from "mrmime";
@@ -11,8 +11,11 @@ export function answerFrom(dist, base) {
     const refuse = (status, headers) => response.writeHead(status, headers).end();
     if (method !== "GET" && method !== "HEAD") return refuse(405, { allow: "GET, HEAD" });
     try {
-      const file = fileOf(dist, base, url);
-      if (file === null) return refuse(404);
+      const name = nameOf(base, url);
+      if (name === null) return refuse(404);
+      const [root, file] = await Promise.all([realpath(dist), realpath(join(dist, name))]);
+      // A link may lead out of the site.
+      if (!file.startsWith(join(root, sep))) return refuse(404);
       // Read anew for each request, and never kept: another build may be there.
       const body = await readFile(file);
       response.writeHead(200, {
@@ -35,11 +38,12 @@ function typeOf(file) {
   return type.startsWith("text/") ? `${type}; charset=utf-8` : type;
 }
 
-/** The file that a URL means, or `null` when it means none inside `dist`. */
-function fileOf(dist, base, url) {
+/** The file of the site that a URL means; `null` for what no site shows, such as hidden files. */
+function nameOf(base, url) {
   const [path] = url.split(/[?#]/, 1);
   if (!path.startsWith(base)) return null;
   const name = decodeURIComponent(path.slice(base.length));
-  const file = join(dist, name.endsWith("/") || name === "" ? `${name}index.html` : name);
-  return file.startsWith(join(dist, sep)) ? file : null;
+  // Also of a system whose folders end with a backslash.
+  if (name.split(/[\\/]/).some((part) => part.startsWith("."))) return null;
+  return name.endsWith("/") || name === "" ? `${name}index.html` : name;
 }

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { Agent, createServer, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -21,11 +21,17 @@ before(async () => {
     "site/a.wasm": "\0asm",
     secret: "secret",
     "site-beside/secret": "secret",
+    "site/.env": "secret",
+    "site/.vite/manifest.json": "secret",
+    "site/sub dir/.hidden": "secret",
   };
   for (const [name, text] of Object.entries(files)) {
     await mkdir(join(folder, name, ".."), { recursive: true });
     await writeFile(join(folder, name), text);
   }
+  await symlink(join(folder, "secret"), join(site, "link"));
+  await symlink(join(folder, "site-beside"), join(site, "folder"));
+  await symlink(join(site, "a.wasm"), join(site, "inside.wasm"));
   const serve = async (base) => {
     const server = createServer(answerFrom(site, base));
     servers.push(server);
@@ -110,6 +116,22 @@ test("nothing outside the site is given", async () => {
       assert.ok(!text.includes("secret"), at.path);
     }
   }
+});
+
+test("hidden files are not shown, and links lead nowhere outside", async () => {
+  const hidden = [
+    "/.env",
+    "/.vite/manifest.json",
+    "/sub%20dir/.hidden",
+    "/%2eenv",
+    "/.vite%2fmanifest.json",
+  ];
+  for (const path of [...hidden, "/link", "/folder/secret"]) {
+    const { status, text } = await ask(path, { port: top });
+    assert.equal(status, 404, path);
+    assert.ok(!text.includes("secret"), path);
+  }
+  assert.equal((await ask("/inside.wasm", { port: top })).status, 200);
 });
 
 test("connections that stay open keep nobody waiting", async () => {

@@ -1,0 +1,7 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+/** Handles requests for the site in `dist` as if its folder on the host were `base`. */
+export function answerFrom(
+  dist: string,
+  base: string,
+): (request: IncomingMessage, response: ServerResponse) => Promise<void>;
