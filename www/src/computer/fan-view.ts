@@ -23,14 +23,14 @@ export function fanView(
   const title = words.text("advice-fan", { side, chance: percent(words, fan.win) });
   return html`<figure class="card-fan" data-side=${fan.side}>
     <figcaption>${title}</figcaption>
-    <ul aria-label=${title} style="--mean:${fan.win / 10}%">
+    <ul aria-label=${title} .style=${`--mean:${fan.win / 10}%`}>
       ${fan.rays.map((ray) => {
         const { kind, count, line } = ray;
         const likely = percent(words, (1000 * count) / fan.cards);
         const chance = percent(words, line.win);
         const card = words.text(`board-card-${kind}`, { count });
         const told = words.text("advice-fan-card", { card, likely, side, chance });
-        return html`<li style="flex-grow:${count}">
+        return html`<li .style=${`flex-grow:${count}`}>
           <button
             type="button"
             aria-label=${told}
@@ -39,7 +39,7 @@ export function fanView(
             @click=${() => press(ray)}
           >
             <span class="chance">${chance}</span>
-            <span class="ray"><span style="block-size:${line.win / 10}%"></span></span>
+            <span class="ray"><span .style=${`block-size:${line.win / 10}%`}></span></span>
             <span class="piece s${fan.side}">${kind === "joker" ? "★" : piece(kind)}</span>
             <span class="count" data-count=${count > 1 ? `${count}×` : ""}></span>
           </button>

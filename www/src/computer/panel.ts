@@ -119,7 +119,7 @@ export class EnginePanel extends Part {
         aria-label=${this.t("advice-bar")}
         ?data-known=${verdict?.win != null}
       >
-        <div class="first" style="inline-size:${win / 10}%"></div>
+        <div class="first" .style=${`inline-size:${win / 10}%`}></div>
       </div>
       <p>
         <b>${this.#told(verdict)}</b>
@@ -136,7 +136,7 @@ export class EnginePanel extends Part {
     const [best] = verdict?.lines ?? [];
     return html`
       <div class="chance-bar thin" aria-hidden="true" ?data-known=${verdict?.win != null}>
-        <div class="first" style="inline-size:${(verdict?.win ?? 500) / 10}%"></div>
+        <div class="first" .style=${`inline-size:${(verdict?.win ?? 500) / 10}%`}></div>
       </div>
       <p>
         <b>${this.#told(verdict)}</b>

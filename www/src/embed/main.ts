@@ -6,6 +6,7 @@ import { GameError } from "../engine/errors";
 import { chooseLanguage } from "../i18n/language";
 import { type Messages, messagesOf } from "../i18n/messages";
 import { isMissingPart, remedyOf } from "../loading/part";
+import { inertText } from "../loading/trusted";
 import { type Embedded, readAddress } from "./address";
 import { fitInto } from "./fit";
 import { report, send } from "./report";
@@ -40,7 +41,7 @@ async function show(): Promise<void> {
   const name = words.has(`${game}-name`) ? words.text(`${game}-name`) : "Klubovna";
   document.title = name;
   main.replaceChildren(heading(name));
-  if (embedded) main.append(board(embedded), link(embedded, words));
+  if (embedded) main.append(board(embedded, words), link(embedded, words));
   if (fault) main.append(sorry(fault, words));
 }
 
@@ -51,7 +52,7 @@ function heading(name: string): HTMLElement {
   return element;
 }
 
-function board({ attributes, record }: Embedded): BoardGame {
+function board({ attributes, record }: Embedded, words: Messages): BoardGame {
   const element = document.createElement("board-game");
   if (!(element instanceof BoardGame)) throw new TypeError("board-game is not defined");
   const { theme } = attributes;
@@ -60,10 +61,10 @@ function board({ attributes, record }: Embedded): BoardGame {
   if (record) {
     const text = document.createElement("script");
     text.type = "text/plain";
-    text.textContent = record;
+    text.textContent = inertText(record);
     element.append(text);
   }
-  report(element);
+  report(element, words, attributes["src"] !== undefined);
   fitInto(main, element, (height) => send("resize", { height }));
   return element;
 }
@@ -95,6 +96,7 @@ function sorry(fault: GameError, words: Messages): HTMLElement {
     button.addEventListener("click", run);
     element.append(" ", button);
   }
+  // What the address says the page around knows: it wrote it.
   send("error", { problem, message });
   return element;
 }

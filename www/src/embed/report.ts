@@ -1,3 +1,6 @@
+import { GameError } from "../engine/errors";
+import type { Words } from "../i18n/words";
+
 /** Version of the messages to the page around; fields are only ever added. */
 const VERSION = 1;
 
@@ -5,13 +8,32 @@ const EVENTS = ["bg-ready", "bg-move", "bg-navigate", "bg-end", "bg-error"] as c
 
 /**
  * Tells the page around what happens: `{ v: 1, type: "ready" | "move" | "navigate" | "end" |
- * "error" | "resize", … }`. Nothing here is secret, so any page may listen; none is obeyed.
+ * "error" | "resize", … }`. Any page may listen; none is obeyed. `fetched`: the record comes from
+ * a file. What is wrong with one is told to pages of this site alone: any page can put any address
+ * of it into a frame, and must not learn what stands there, nor what is there at all.
  */
-export function report(board: HTMLElement): void {
+export function report(board: HTMLElement, words: Words, fetched: boolean): void {
   for (const name of EVENTS) {
     board.addEventListener(name, (event) => {
-      if (event instanceof CustomEvent) send(name.slice("bg-".length), Object(event.detail));
+      if (!(event instanceof CustomEvent)) return;
+      const hidden = name === "bg-error" && fetched && !isAtHome();
+      send(name.slice("bg-".length), hidden ? unread(words) : Object(event.detail));
     });
+  }
+}
+
+/** The same of every file, whether it is missing or something else. */
+function unread(words: Words): object {
+  const { problem } = GameError.of("src-unread");
+  return { problem, message: words.problem(problem) };
+}
+
+/** Whether the page around is one of this site, which could read its files itself. */
+function isAtHome(): boolean {
+  try {
+    return parent.location.origin === location.origin;
+  } catch {
+    return false;
   }
 }
 

@@ -95,10 +95,10 @@ export class EngineClient {
     const fresh = this.#worker === null;
     try {
       this.#worker ??= this.#begin();
-    } catch (thrown) {
+    } catch (cause) {
       // A page policy may forbid workers.
       this.#job = null;
-      return job.reject(GameError.from(thrown));
+      return job.reject(new GameError(GameError.of(DEAD).problem, { cause }));
     }
     const { id, question, progress } = job;
     const asked: Asked = { id, question, progress: progress !== null };

@@ -8,17 +8,19 @@ import { served } from "./served";
  * browsers fetch a module that failed once more, and so does `preload` with styles.
  */
 export async function part<T>(load: () => Promise<T>): Promise<T> {
+  let code = "part-failed";
   try {
     return await load();
   } catch {
     const where = await served();
-    if (where !== "there") throw GameError.of(`part-${where}`);
+    if (where === "foreign") code = "part-foreign";
+    else if (where !== "there") throw GameError.of(`part-${where}`);
   }
   // The network was gone for a moment only.
   try {
     return await load();
   } catch (cause) {
-    throw new GameError(GameError.of("part-failed").problem, { cause });
+    throw new GameError(GameError.of(code).problem, { cause });
   }
 }
 
@@ -29,7 +31,7 @@ export const isMissingPart = (thrown: unknown): boolean =>
 /** `error`, or the reason why the program can be loaded no more. */
 export async function orGone(error: GameError): Promise<GameError> {
   const where = await served();
-  return where === "there" ? error : GameError.of(`part-${where}`);
+  return where === "gone" || where === "unreachable" ? GameError.of(`part-${where}`) : error;
 }
 
 /** What can be done about an error: the id of its name, and how. */

@@ -9,7 +9,7 @@ export function comesFrom(address: string, module: string): void {
   source ??= { address, file: module.split("/").at(-1) ?? "" };
 }
 
-/** `foreign`: from another site, which does not say that its files may be used here. */
+/** `foreign`: there, on another site, which may not let its files be used here. */
 type Where = "there" | "gone" | "unreachable" | "foreign";
 
 let asking: Promise<Where> | null = null;
@@ -27,7 +27,8 @@ async function ask(): Promise<Where> {
   try {
     const response = await fetch(address, { cache: "no-store" });
     if (response.status >= 500) return "unreachable";
-    return (await response.text()).includes(file) ? "there" : "gone";
+    if (!(await response.text()).includes(file)) return "gone";
+    return new URL(address).origin === location.origin ? "there" : "foreign";
   } catch {
     return "unreachable";
   }

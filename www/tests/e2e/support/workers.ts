@@ -7,8 +7,6 @@ export interface WorkerCount {
   /** Questions, and those of them that got their answer. */
   readonly asked: number;
   readonly answered: number;
-  /** What was told of an answer before it was there. */
-  readonly told: number;
 }
 
 interface Watched {
@@ -16,7 +14,6 @@ interface Watched {
   begun: number;
   asked: number;
   answered: number;
-  told: number;
   /** The worker that gets the next question dies over it. */
   doomed: boolean;
 }
@@ -34,7 +31,6 @@ export async function watchWorkers(page: Page): Promise<void> {
         begun: 0,
         asked: 0,
         answered: 0,
-        told: 0,
         doomed: false,
       };
       Object.assign(window, { watched });
@@ -44,10 +40,7 @@ export async function watchWorkers(page: Page): Promise<void> {
           watched.begun++;
           watched.workers.add(this);
           this.addEventListener("message", ({ data }: MessageEvent<{ done?: boolean }>) => {
-            if (data.done === false) {
-              watched.told++;
-              return;
-            }
+            if (data.done === false) return;
             watched.answered++;
             performance.mark(answeredMark);
           });
@@ -73,9 +66,8 @@ export async function watchWorkers(page: Page): Promise<void> {
 
 export const countWorkers = (page: Page): Promise<WorkerCount> =>
   page.evaluate(() => {
-    const { workers, ...counts } = (window as unknown as { watched: Watched }).watched;
-    const { begun, asked, answered, told } = counts;
-    return { begun, alive: workers.size, asked, answered, told };
+    const { begun, workers, asked, answered } = (window as unknown as { watched: Watched }).watched;
+    return { begun, alive: workers.size, asked, answered };
   });
 
 /** Ends every worker behind the back of the page. */

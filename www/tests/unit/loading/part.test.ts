@@ -4,9 +4,10 @@ import { GameError } from "../../../src/engine/errors";
 import { messagesOf } from "../../../src/i18n/messages";
 import { typescript } from "../i18n/sources";
 
-/** The loader as it is when a page begins. */
-async function fresh() {
+/** The loader as it is when a page at `here` begins. */
+async function fresh(here = "https://club.test") {
   vi.resetModules();
+  vi.stubGlobal("location", { origin: here });
   const { comesFrom } = await import("../../../src/loading/served");
   comesFrom("https://club.test/", "https://club.test/assets/index-abc.js");
   return import("../../../src/loading/part");
@@ -40,6 +41,12 @@ describe("a part that cannot be loaded", () => {
     const thrown: unknown = await part(failing).catch((error: unknown) => error);
     expect(thrown).toMatchObject({ code });
     expect(isMissingPart(thrown)).toBe(true);
+  });
+
+  test("of another site says that the site has to allow it", async () => {
+    const { part } = await fresh("https://another.test");
+    answering(async () => new Response("index-abc.js"));
+    await expect(part(failing)).rejects.toMatchObject({ code: "part-foreign" });
   });
 
   test("is asked for once more when the site is there", async () => {
