@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
+import { expectAccessible } from "./support/axe";
 import { breakable, newerDatabase, trouble } from "./support/broken-storage";
 import { Mixer } from "./support/mixer";
 import { Mouse } from "./support/mouse";
@@ -59,6 +60,7 @@ for (const [what, state] of [
     // What the notice advises can be done.
     await page.getByText(SHORT).filter({ visible: true }).click();
     await expectSeen(page, CANNOT_SAVE);
+    await expectAccessible(page);
     await page.getByRole("status").getByRole("button", { name: "Show the record" }).click();
     const dialog = page.getByRole("dialog", { name: "The game as text" });
     await expect(dialog.getByRole("textbox")).toHaveValue(/1\. c3 c4 2\. a1/);
@@ -67,6 +69,7 @@ for (const [what, state] of [
     // Elsewhere the game is as it was played, too.
     await page.goto("./#/");
     await expectSeen(page, CANNOT_SAVE);
+    await expectAccessible(page);
     await expectSeen(page, "3 moves, Black to play");
     await page.goBack();
     await atBoard(page);
