@@ -58,7 +58,9 @@ export class App extends EventTarget {
       // Only while it is needed: with it, browsers do not keep a page that was left.
       if (store.keeping === "kept") removeEventListener("beforeunload", stay);
       else addEventListener("beforeunload", stay);
-      this.dispatchEvent(new AppChange());
+      // Without the reasons it is still said that nothing is saved.
+      const told = this.load("storage").catch(() => undefined);
+      void told.then(() => this.dispatchEvent(new AppChange()));
     });
     return store;
   }

@@ -86,7 +86,7 @@ export class AppShell extends Part {
     await this.updateComplete;
     await page.updateComplete;
     // Something will go wrong some day, but not before there is a picture.
-    setTimeout(() => app.load("errors").catch(() => undefined));
+    setTimeout(() => app.load("errors", "storage").catch(() => undefined));
     if (first) return;
     scrollTo(0, 0);
     this.#toHeading();

@@ -42,7 +42,10 @@ function reason(record: TemplateResult | typeof nothing = nothing): TemplateResu
   const { keeping } = app.games;
   const newer = keeping === "newer";
   const told = newer && accepted ? "accepted" : keeping;
-  return html`<p>${app.words.text(`storage-${told}`)}</p>
+  const why = `storage-${told}`;
+  // The words may not be there: the network may be gone, too.
+  if (!app.words.has(why)) return html`<p>${app.words.text("storage-short")}</p>`;
+  return html`<p>${app.words.text(why)}</p>
     ${newer ? button("storage-reload", () => location.reload()) : nothing}
     ${newer && !accepted ? button("storage-play", accept) : nothing} ${record}`;
 }

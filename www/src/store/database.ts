@@ -1,4 +1,4 @@
-import { type KeyValueStore, localValues, memory } from "./key-value";
+import type { KeyValueStore } from "./key-value";
 
 /** What happens to a database without being asked. */
 export interface Watch {
@@ -23,6 +23,7 @@ export async function openStore(watch: Watch): Promise<KeyValueStore> {
   } catch (thrown) {
     const missing = !globalThis.indexedDB || (thrown as Error).name === "SecurityError";
     if (!missing) throw thrown;
+    const { localValues, memory } = await import("./key-value");
     return localValues() ?? memory();
   }
 }
