@@ -79,3 +79,31 @@ fn a_game_that_begins_behind_a_foul_keeps_its_winner() {
         assert!(text.ends_with(&end), "{text}");
     }
 }
+
+/// A file that was read is written the same once more.
+#[test]
+fn a_file_that_was_written_is_written_the_same_once_more() {
+    let mut game = record("", "", "1. 7g7f *");
+    for comment in ["* * x", "\u{feff}x\u{feff}", "** 1", "#x\n# y"] {
+        let mut notes = game.tree.notes(1).expect("a move");
+        notes.set_comment(comment).expect("room");
+        for form in ["kif", "csa"] {
+            let text = written(&game, form);
+            let again = one(&text);
+            let comment_again = again.tree.node(1).expect("a move").comment.as_deref();
+            assert_eq!(comment_again, Some(comment), "{text}");
+        }
+    }
+    let numbered = "[Start \"lnsgkgsnl/9/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 7\"]\n";
+    for record in [
+        game,
+        // Nobody has thrown yet who begins.
+        record("begins=furigoma", "", ""),
+        record("", numbered, ""),
+    ] {
+        for form in ["kif", "csa", "usi"] {
+            let text = written(&record, form);
+            assert_eq!(written(&one(&text), form), text);
+        }
+    }
+}

@@ -1,32 +1,14 @@
-//! What every fuzz target holds a session to.
+//! Every door through which text comes from outside, what must hold whatever comes through
+//! it, and mutations of real texts to try that with.
+//!
+//! [`doors`] is the one place that says what must hold. [`campaign`] tries it on stable
+//! Rust: seeded, so that a run can be repeated, and with what is known of the texts
+//! ([`mutate`], [`seeds`]). The targets of cargo-fuzz in `libfuzzer` go through the same doors.
 
-use klubovna_catalogue::GAMES;
-use klubovna_tabletop::notation::Style;
-use klubovna_tabletop::session::{AnySession, Game};
+pub mod campaign;
+pub mod doors;
+pub mod mutate;
+pub mod seeds;
+mod survive;
 
-/// Every style in which moves are written.
-pub const STYLES: [Style; 3] = [Style::English, Style::Czech, Style::Figurine];
-
-/// A game chosen by the first byte, and the rest as text.
-pub fn game_and_text(data: &[u8]) -> Option<(&'static dyn Game, &str)> {
-    let (&first, rest) = data.split_first()?;
-    let game = GAMES.get(usize::from(first) % GAMES.len())?;
-    Some((*game, std::str::from_utf8(rest).ok()?))
-}
-
-/// Whatever was read can be shown, and its record reads back to the same text.
-pub fn survives(session: &dyn AnySession) {
-    let snapshot = session.snapshot();
-    assert!(!session.diagram().is_empty());
-    for choice in &snapshot.choices {
-        for way in &choice.ways {
-            assert_eq!(session.explain(way), None, "a legal way is refused");
-        }
-    }
-    for style in STYLES {
-        let text = session.record(style);
-        let again = klubovna_catalogue::read(&text).expect("an own record");
-        assert_eq!(again.record(style), text);
-        assert_eq!(again.result(), session.result());
-    }
-}
+pub use survive::survives;

@@ -1,6 +1,9 @@
 //! Iterative deepening principal-variation search, and its answer to chance: see
 //! the module `chance`.
 
+#[cfg(test)]
+mod tests;
+
 use std::mem;
 
 use klubovna_tabletop::repeat::{History, Line, Seen};
@@ -132,20 +135,7 @@ impl<P: Position, H: Heuristic<P>> Thinker<P> for AlphaBeta<P, H> {
         for merit in self.merits.iter_mut().chain(&mut self.answers) {
             *merit /= 2;
         }
-        let search = Search {
-            has_swing: self.heuristic.swing().is_some(),
-            history: root.history().clone(),
-            loops: Vec::new(),
-            tried: vec![None; MAX_PLY + 1],
-            engine: self,
-            monitor,
-            nodes: 0,
-            check: PATIENCE.min(limits.nodes),
-            limit: limits.nodes,
-            stopped: false,
-            horizon: 0,
-        };
-        search.deepen(root.position(), limits)
+        Search::new(self, root, limits, monitor).deepen(root.position(), limits)
     }
 
     fn forget(&mut self) {
@@ -230,7 +220,28 @@ struct Stance {
     hint: Option<u16>,
 }
 
-impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
+impl<'a, P: Position, H: Heuristic<P>> Search<'a, P, H> {
+    fn new(
+        engine: &'a mut AlphaBeta<P, H>,
+        root: &Root<P>,
+        limits: &Limits,
+        monitor: &'a mut dyn Monitor<P::Action>,
+    ) -> Self {
+        Self {
+            has_swing: engine.heuristic.swing().is_some(),
+            history: root.history().clone(),
+            loops: Vec::new(),
+            tried: vec![None; MAX_PLY + 1],
+            engine,
+            monitor,
+            nodes: 0,
+            check: PATIENCE.min(limits.nodes),
+            limit: limits.nodes,
+            stopped: false,
+            horizon: 0,
+        }
+    }
+
     fn deepen(mut self, position: &P, limits: &Limits) -> Report<P::Action> {
         let by_chance = H::CHANCE && self.engine.heuristic.is_chance(position);
         let mut candidates = self.candidates(position, by_chance);
@@ -422,7 +433,7 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
         let by_chance = H::CHANCE && self.engine.heuristic.is_chance(position);
         let deeper = if by_chance { depth } else { depth - 1 };
         if !by_chance {
-            self.tried[0] = Some(self.slot(position.side(), candidate.line[0]));
+            self.set_tried(0, position.side(), candidate.line[0]);
         }
         let score = self.step(
             position.side(),
@@ -675,15 +686,17 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
             if let Some(standing) = standing
                 && rank <= MOST_MERIT
                 && best > -Score::FORCED
-                && self.is_idle(depth, tried, standing, window.alpha)
+                && let Some(most) = self.left_out(depth, tried, standing, window.alpha)
             {
+                // A score is at most that of the actions that were not tried.
+                best = best.max(most);
                 break;
             }
             let action = memory.actions[usize::from(place)];
             let mut next = position.clone();
             next.apply(action);
             let irreversible = position.is_irreversible(action);
-            self.tried[ply] = Some(self.slot(side, action));
+            self.set_tried(ply, side, action);
             let deeper = depth - 1;
             let mut score = window.beta;
             if tried > 0 {
@@ -725,13 +738,14 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
         (best, best_place)
     }
 
-    /// Whether ordinary actions from the one at place `tried` on are left out: enough better
-    /// ones were tried, or no such action makes up for how badly it stands.
-    fn is_idle(&self, depth: u32, tried: usize, standing: i32, alpha: i32) -> bool {
+    /// What ordinary actions from the one at place `tried` on are worth at most, where they
+    /// are left out: enough better ones were tried, so that none of them is taken to reach
+    /// above `alpha`, or no such action makes up for how badly it stands.
+    fn left_out(&self, depth: u32, tried: usize, standing: i32, alpha: i32) -> Option<i32> {
         let swing = self.engine.heuristic.swing().unwrap_or_default();
-        depth <= SHALLOW
-            && (tried as u32 >= 4 + 3 * depth * depth
-                || standing + swing * (depth as i32 + 1) <= alpha)
+        let most = standing + swing * (depth as i32 + 1);
+        let idle = depth <= SHALLOW && (tried as u32 >= 4 + 3 * depth * depth || most <= alpha);
+        idle.then_some(most.min(alpha))
     }
 
     /// The best line from `ply` begins with `action`.
@@ -772,6 +786,17 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
                 memory.killers[1] = memory.killers[0].replace(action);
             }
         }
+    }
+
+    /// Notes what leads on from `ply`: whatever comes next answers it.
+    pub(crate) fn set_tried(&mut self, ply: usize, side: Side, action: P::Action) {
+        self.tried[ply] = Some(self.slot(side, action));
+    }
+
+    /// Notes that nothing leads on from `ply` that a side has chosen: it passes, or chance
+    /// decides.
+    pub(crate) fn set_untried(&mut self, ply: usize) {
+        self.tried[ply] = None;
     }
 
     /// The slot of the action that led to `ply`, where answers are remembered.
@@ -835,7 +860,7 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
     fn without_acting(&mut self, position: &P, depth: u32, ply: usize, beta: i32) -> Option<i32> {
         let next = self.engine.heuristic.pass(position)?;
         let depth = depth.saturating_sub(3 + depth / 4);
-        self.tried[ply] = None;
+        self.set_untried(ply);
         self.history.push(&next, true);
         let window = Window::scout(beta - 1).turned();
         let score = -self.node(&next, depth, ply + 1, window, false);
@@ -922,6 +947,7 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
             }
             let mut next = position.clone();
             next.apply(action);
+            self.set_tried(ply, side, action);
             let score = if next.side() == side {
                 self.quiet(&next, left - 1, ply + 1, window)
             } else {

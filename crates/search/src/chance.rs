@@ -94,12 +94,14 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
         if next.side() != position.side() {
             return None;
         }
+        self.set_untried(ply);
         let action = self.first_choice(&next, ply + 1)?;
         let irreversible = position.is_irreversible(outcome);
         self.history.push(&next, irreversible);
         let score = next.settle(self.history.line()).is_none().then(|| {
             let mut after = next.clone();
             after.apply(action);
+            self.set_tried(ply + 1, next.side(), action);
             let irreversible = next.is_irreversible(action);
             self.step(
                 next.side(),
@@ -154,6 +156,7 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
             let mut next = position.clone();
             next.apply(outcome);
             let irreversible = position.is_irreversible(outcome);
+            self.set_untried(ply);
             let score = self.step(side, &next, irreversible, depth, ply, child);
             if self.stopped {
                 return 0;

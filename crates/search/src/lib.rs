@@ -27,3 +27,10 @@ mod table;
 pub mod thinker;
 pub mod view;
 pub mod workshop;
+
+// A small game for the tests inside; it names this crate as those outside do.
+#[cfg(test)]
+extern crate self as klubovna_search;
+#[cfg(test)]
+#[path = "../tests/race/mod.rs"]
+mod race;

@@ -217,7 +217,11 @@ pub trait Position: Clone + Eq + Hash + Debug + 'static {
     /// Whether no position from before `action` can come back after it.
     fn is_irreversible(&self, action: Self::Action) -> bool;
 
-    /// Hash of everything that changes future play (transposition table).
+    /// Hash for transposition tables: of everything that changes who is to act, the legal
+    /// actions, their effects or the end of the game here. A count that ends the game, or
+    /// lets it be claimed, only later may be left out as long as it does nothing here, so
+    /// that a search can share what it knows; a search that meets such an end on one way to
+    /// a position may then overlook it on another. The history is never part of it.
     fn key(&self) -> u64;
 
     /// Hash of what the rules call "the same position" (repetition).

@@ -595,8 +595,9 @@ impl Position for TriD {
         }
     }
 
-    // Fifty quiet moves change nothing yet, so that earlier positions can share what a
-    // search has found.
+    // Before a draw can be claimed the count of quiet moves does nothing here, so it is left
+    // out: a search shares what it has found, and may overlook that one way to a position
+    // runs out of moves earlier than another.
     fn key(&self) -> u64 {
         let key = self.same_position_key();
         if self.quiet < 100 {

@@ -1,9 +1,10 @@
 //! Draws that a player claims while a game goes on (sections 8.4, 8.5).
 
 use klubovna_tabletop::named::Named;
-use klubovna_tabletop::notation::Style;
+use klubovna_tabletop::notation::{Notation, Style};
+use klubovna_tabletop::rules::Position;
 use klubovna_tabletop::session::{AnySession, Game, GameOf};
-use klubovna_tri_d_chess::TriD;
+use klubovna_tri_d_chess::{Options, TriD};
 
 const ALONE: &str =
     "W=4/4/4/4|N=4/2k1/4/4|B=R3/4/4/4|QL1w=2/2|QL6b=2/2|KL1w=2/K1|KL6b=2/2 w - - - 0 10";
@@ -79,4 +80,17 @@ fn forgets_what_was_taken_back_behind_it() {
     session.claim("").expect("fifty moves");
     assert!(session.snapshot().at_end);
     assert!(session.snapshot().scene.result.is_some());
+}
+
+/// As `Position::key` says: a count that does nothing yet is no part of it.
+#[test]
+fn quiet_moves_are_part_of_the_key_once_a_draw_can_be_claimed() {
+    let at = |quiet: u16| {
+        let position = ALONE.replace(" 0 10", &format!(" {quiet} 90"));
+        TriD::read_position(&position, &Options::default()).expect("a good position")
+    };
+    assert_eq!(at(0).key(), at(99).key());
+    assert_ne!(at(99).key(), at(100).key());
+    assert_ne!(at(100).key(), at(101).key());
+    assert_eq!(at(0).repeat_key(), at(101).repeat_key());
 }

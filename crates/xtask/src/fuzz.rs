@@ -1,44 +1,51 @@
-//! The fuzz targets, each for a while.
+//! Every text door, for a while: mutations on stable Rust, and cargo-fuzz where it is.
 
 use std::fs;
 use std::process::Command;
 
-use crate::failure::{Failure, OrHelp, Result};
+use crate::failure::{OrHelp, Result};
 use crate::project::Project;
 use crate::run::{run, watch};
 
-/// Runs every target of `crates/fuzz` for so many seconds; needs a nightly toolchain and cargo-fuzz.
-pub(crate) fn fuzz(project: &Project, seconds: u32) -> Result<()> {
-    let targets = targets(project)?;
-    let help =
-        "run `rustup toolchain install nightly` and `cargo install cargo-fuzz`, then try again";
-    if !watch(&mut nightly(project, &["fuzz", "--version"]), help)?.success() {
-        return Err(Failure::new(
-            "cargo-fuzz or the nightly toolchain is missing",
-            help,
-        ));
+/// Where the targets of cargo-fuzz are.
+const LIBFUZZER: &str = "crates/fuzz/libfuzzer";
+
+/// Sends mutated texts through every door for so many minutes; then as long once more by
+/// cargo-fuzz, where that and a nightly toolchain are installed.
+pub(crate) fn fuzz(project: &Project, minutes: u32, seed: u64) -> Result<()> {
+    let words = format!(
+        "run --quiet --profile fuzz -p klubovna-fuzz --bin fuzz -- --minutes {minutes} --seed {seed}"
+    );
+    let help = "make the text that was saved in target/fuzz a test, then repair its reader";
+    run(&mut project.cargo(&words), help)?;
+    let missing = "run `rustup toolchain install nightly` and `cargo install cargo-fuzz`";
+    if !watch(&mut nightly(project, &["fuzz", "--version"]), missing)?.success() {
+        println!("cargo-fuzz is not installed; to have it search as well, {missing}");
+        return Ok(());
     }
-    let limit = format!("-max_total_time={seconds}");
+    let targets = targets(project)?;
+    let seconds = u64::from(minutes) * 60 / targets.len().max(1) as u64;
+    let limit = format!("-max_total_time={}", seconds.max(1));
     for target in targets {
-        println!("{target}: {seconds} s");
+        println!("{target}: {seconds} s of cargo-fuzz");
         let arguments = [
             "fuzz",
             "run",
             "--fuzz-dir",
-            "crates/fuzz",
+            LIBFUZZER,
             &target,
             "--",
             &limit,
         ];
-        let help = "the input that fails is in crates/fuzz/artifacts: make it a test, then repair the reader";
+        let help = "the input that fails is in crates/fuzz/libfuzzer/artifacts: make it a test, then repair the reader";
         run(&mut nightly(project, &arguments), help)?;
     }
     Ok(())
 }
 
 fn targets(project: &Project) -> Result<Vec<String>> {
-    let help = "restore crates/fuzz/fuzz_targets from the repository";
-    let entries = fs::read_dir(project.root().join("crates/fuzz/fuzz_targets"))
+    let help = "restore crates/fuzz/libfuzzer from the repository";
+    let entries = fs::read_dir(project.root().join(LIBFUZZER).join("fuzz_targets"))
         .or_help("reading the fuzz targets", help)?;
     let paths = entries.flatten().map(|entry| entry.path());
     let sources = paths.filter(|path| path.extension().is_some_and(|extension| extension == "rs"));

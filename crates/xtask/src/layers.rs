@@ -75,7 +75,7 @@ fn rule(name: &str, games: &[String]) -> Option<Rule> {
                 outside: None,
             })
         }
-        "cli" | "web" => rim(&["catalogue", "tabletop"]),
+        "cli" | "fuzz" | "web" => rim(&["catalogue", "tabletop"]),
         game if games.iter().any(|known| known == game) => Some(Rule {
             inside: list(&["tabletop", "search", "chessmen"]),
             outside: Some(&["serde"]),

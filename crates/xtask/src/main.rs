@@ -86,11 +86,14 @@ enum Task {
         #[command(flatten)]
         how: bench::Match,
     },
-    /// Run the fuzz targets.
+    /// Send mutated texts through every door through which text comes from outside.
     Fuzz {
-        /// Seconds for each target.
-        #[arg(long, default_value_t = 60)]
-        seconds: u32,
+        /// Minutes for all doors together; as long again by cargo-fuzz where it is installed.
+        #[arg(long, default_value_t = 10)]
+        minutes: u32,
+        /// The seed; the same one makes the same texts.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
     },
 }
 
@@ -128,7 +131,7 @@ fn run_task(task: Task) -> Result<ExitCode> {
         Task::Types { check: false } => types::write(&project).map(say),
         Task::Layers => layers::check(&project).map(say),
         Task::Bench { which, how } => bench::bench(&project, which, &how),
-        Task::Fuzz { seconds } => fuzz::fuzz(&project, seconds),
+        Task::Fuzz { minutes, seed } => fuzz::fuzz(&project, minutes, seed),
     }?;
     Ok(ExitCode::SUCCESS)
 }

@@ -87,7 +87,7 @@ export class BoardView {
         this.#keyed = false;
         this.#grid.follow(cell);
         this.#clear();
-        this.#takeFloats();
+        this.takeFloats();
       },
       noteMenu: (cell) => this.#noteMenu(cell),
       stroke: (from, to, colour, done) => {
@@ -227,7 +227,7 @@ export class BoardView {
   /** Shows the same board in another picture as well, until that is destroyed or replaced. */
   reflect(make: ((source: Source) => Mirror | null) | null): void {
     this.#mirror?.destroy();
-    this.#takeFloats();
+    this.takeFloats();
     const surface = this.#surface;
     this.#mirror =
       make?.({
@@ -259,7 +259,7 @@ export class BoardView {
   }
 
   /** Answers appear here from now on, and no longer in another picture. */
-  #takeFloats(): void {
+  takeFloats(): void {
     const { fit } = this.#surface;
     const { element } = this.#floats;
     if (element.parentNode !== fit) fit.append(element);
@@ -681,7 +681,7 @@ export class BoardView {
   #noteMenu(cell: string): void {
     const { geometry } = this.#surface;
     if (!geometry) return;
-    this.#takeFloats();
+    this.takeFloats();
     const { words } = this.#hooks;
     const colours = [0, 1, 2, 3].map((colour) => ({
       text: "",

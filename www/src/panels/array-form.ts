@@ -5,10 +5,11 @@ import type { GameInfo } from "../generated/types/GameInfo";
 import type { Mix } from "../generated/types/Mix";
 import { sideName } from "../i18n/sides";
 import type { Words } from "../i18n/words";
-import { shortOf } from "../match/cards";
 import type { Match } from "../match/match";
 import { icon } from "../app/icons";
 import { piece } from "./deck-form";
+import { longValue } from "./long-value";
+import { wordField } from "./word-field";
 
 /** How the array of pieces is found. */
 const WAYS = {
@@ -164,14 +165,17 @@ function drawn({ words, arrays, chosen, change }: Form, last: number): TemplateR
 
 function pledge({ words, match, draw }: Form): TemplateResult | typeof nothing {
   if (!match) return nothing;
-  return html`<div class="actions">
-    <span class="pledge" title=${match.pledge}>
-      ${words.text("mixer-array-pledge")} <code>${shortOf(match.pledge)}</code>
-    </span>
-    <button type="button" ?disabled=${!match.awaitsChance} @click=${draw}>
-      ${icon("shuffle")}${words.text("mixer-array-draw")}
-    </button>
-  </div>`;
+  const { word, takesWord } = match;
+  const given = word ? words.text("cards-shown-word", { word }) : words.text("cards-word-out");
+  return html`<div class="pledge">
+      <span>${words.text("cards-pledge")}</span> ${longValue(words, match.pledge)}
+    </div>
+    ${takesWord ? wordField(words, match) : html`<p class="help">${given}</p>`}
+    <div class="actions">
+      <button type="button" ?disabled=${!match.awaitsChance} @click=${draw}>
+        ${icon("shuffle")}${words.text("mixer-array-draw")}
+      </button>
+    </div>`;
 }
 
 /** The pieces of each side in a row, as they stand in `match`; nothing before they stand. */

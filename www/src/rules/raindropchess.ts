@@ -319,6 +319,7 @@ export const blocks: readonly Block[] = [
   },
   { kind: "paragraph", text: "raindropchess-rules-fair-moment", rules: ["14.2"] },
   { kind: "paragraph", text: "raindropchess-rules-fair-how", rules: ["14.5"] },
+  { kind: "paragraph", text: "raindropchess-rules-fair-limits" },
 
   { kind: "heading", id: "options", text: "raindropchess-rules-options-heading" },
   {

@@ -20,7 +20,11 @@ import {
 const moves = (page: Page) => page.locator("move-list .move");
 
 /** The program has answered: so many moves were made. */
-const expectMoves = (page: Page, count: number) => expect(moves(page)).toHaveCount(count);
+const expectMoves = (page: Page, count: number, patience?: { readonly timeout: number }) =>
+  expect(moves(page)).toHaveCount(count, patience);
+
+/** Until it is noticed that a worker is dead. */
+const DEAD = { timeout: 25_000 };
 
 const settings = (page: Page, chosen: object) =>
   page.addInitScript((text) => {
@@ -230,6 +234,7 @@ test("a hundred times called off, and then it answers", async ({ page }) => {
 });
 
 test("a worker that is killed loses nothing", async ({ page }) => {
+  test.slow();
   await watchWorkers(page);
   const board = await newGame(page, "mixtour", { program: { Black: 8 } });
   const mouse = new Mouse(board);
@@ -247,12 +252,12 @@ test("a worker that is killed loses nothing", async ({ page }) => {
   // While it rests: the next question gets no answer until somebody notices.
   await killWorkers(page);
   await mouse.play(await empty(), "click", "White");
-  await expectMoves(page, 4);
+  await expectMoves(page, 4, DEAD);
   // Over a question.
   const before = await countWorkers(page);
   await killOverQuestion(page);
   await mouse.play(await empty(), "click", "White");
-  await expectMoves(page, 6);
+  await expectMoves(page, 6, DEAD);
   await expectSeen(page, "White to move");
   const after = await countWorkers(page);
   expect(after.asked - before.asked).toBe(2);
@@ -270,27 +275,27 @@ test("the page does not stop while the program thinks", async ({ page, browser }
   for (const [at, code] of ["b1c3", "c3b1", "g1f3", "f3g1", "b1c3"].entries()) {
     await mouse.play(code, "drag", "White");
     await expectMoves(page, 2 * at + 2);
-    // It thinks about the new position now.
-    await page.waitForTimeout(1000);
+    // It thinks about the new position now, and tells the page of it.
+    const { told } = await countWorkers(page);
+    const news = async () => (await countWorkers(page)).told - told;
+    await expect.poll(news, { timeout: 20_000 }).toBeGreaterThanOrEqual(8);
   }
   // The last question is called off with the analysis.
   await button(page, "Analysis").click();
-  const { span, work } = tasksBetween(await browser.stopTracing(), ASKED, ANSWERED);
-  expect(span).toBeGreaterThan(4000);
+  const work = tasksBetween(await browser.stopTracing(), ASKED, ANSWERED);
   expect(work.length).toBeGreaterThan(50);
   // As the observer of long tasks would say on a machine that does nothing else.
   expect(Math.max(...work)).toBeLessThanOrEqual(50);
 });
 
 for (const game of ["folky", "mixtour", "raindropchess", "animal-shogi", "tri-d-chess"] as const) {
-  test(`${game} offers all of it where an engine plays it, else nothing`, async ({ page }) => {
+  test(`${game}: the program can take either side, gives hints and judges`, async ({ page }) => {
     await page.goto(`./#/new/${game}`);
     await expect(button(page, "Start playing")).toBeVisible();
-    const chairs = await page.getByRole("combobox", { name: /who plays/ }).count();
-    expect([0, 2]).toContain(chairs);
+    await expect(page.getByRole("combobox", { name: /who plays/ })).toHaveCount(2);
     await newGame(page, game);
     for (const name of ["Hint", "Analysis", "Who plays"]) {
-      await expect(button(page, name)).toHaveCount(chairs ? 1 : 0);
+      await expect(button(page, name)).toBeVisible();
     }
   });
 }

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
+import { expectAccessible } from "./support/axe";
 import { Cards } from "./support/cards";
 import { fixChance } from "./support/chance";
 import { button, expectSeen, recordOf } from "./support/page";
@@ -11,7 +12,7 @@ import { atBoard, newGame } from "./support/play";
  */
 const provable = async (page: Page) => {
   await fixChance(page, 1);
-  return newGame(page, "raindropchess", { choose: ["Provably fair"] });
+  return newGame(page, "raindropchess", { choose: ["With a fingerprint"] });
 };
 
 /** Draws cards and puts each on the first square that takes it. */
@@ -32,7 +33,7 @@ async function verify(page: Page): Promise<string> {
   await sheet(page).getByRole("button", { name: "Verify these cards" }).click();
   const told = sheet(page).getByRole("status");
   await expect(told).not.toBeEmpty();
-  const text = await told.innerText();
+  const text = await told.getByRole("paragraph").first().innerText();
   await sheet(page).getByRole("button", { name: "Close" }).click();
   return text;
 }
@@ -52,17 +53,17 @@ async function open(page: Page, record: string): Promise<void> {
 
 test("the cards are pledged, laid open at the end, and found to be good", async ({ page }) => {
   await provable(page);
-  await expect(page.getByRole("button", { name: /^Cards pledged: [0-9a-f ]{9} … / })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Fingerprint: [0-9a-f ]{9} … / })).toBeVisible();
   await drawSome(page, 3);
   await button(page, "Cards drawn").click();
-  await expect(sheet(page).getByText("is shown when the game is over")).toBeVisible();
+  await expect(sheet(page).getByText("It is shown when the game is over")).toBeVisible();
   await expect(sheet(page).getByRole("button", { name: "Verify these cards" })).toHaveCount(0);
   await expect(sheet(page).getByRole("listitem")).toHaveCount(3);
   await sheet(page).getByRole("button", { name: "Close" }).click();
   expect(await recordOf(page)).not.toContain("CardsSecret");
   await resign(page);
   expect(await recordOf(page)).toContain("CardsSecret");
-  expect(await verify(page)).toBe("All 3 cards are those that were pledged before the game.");
+  expect(await verify(page)).toBe("All 3 cards follow from the secret with this fingerprint.");
   // An end with open cards is final.
   await expect(button(page, "Take back")).toHaveCount(0);
 });
@@ -74,7 +75,7 @@ test("a reload in the middle of the game changes nothing about the pledge", asyn
   await atBoard(page);
   await drawSome(page, 2);
   await resign(page);
-  expect(await verify(page)).toBe("All 3 cards are those that were pledged before the game.");
+  expect(await verify(page)).toBe("All 3 cards follow from the secret with this fingerprint.");
 });
 
 test("a record in which a card was exchanged is found out", async ({ page }) => {
@@ -90,15 +91,98 @@ test("a record in which a card was exchanged is found out", async ({ page }) => 
   );
   expect(tampered).not.toBe(record);
   await open(page, tampered);
-  expect(await verify(page)).toMatch(/^These cards do not match the pledge: .*\b1\b/);
+  expect(await verify(page)).toMatch(/^These cards do not match the fingerprint: .*\b1\b/);
 });
 
 test("a rematch is pledged anew", async ({ page }) => {
   await provable(page);
-  const pledge = page.getByRole("button", { name: /^Cards pledged/ });
+  const pledge = page.getByRole("button", { name: /^Fingerprint/ });
   const before = await pledge.innerText();
   await resign(page);
   await button(page, "Rematch").first().click();
   await expect(pledge).toBeVisible();
   expect(await pledge.innerText()).not.toBe(before);
 });
+
+const field = (page: Page) => sheet(page).getByRole("textbox", { name: /^Your word or throw/ });
+
+/** What the check leaves open, item by item. */
+async function leftOpen(page: Page): Promise<string> {
+  await button(page, "Cards drawn").click();
+  await sheet(page).getByRole("button", { name: "Verify these cards" }).click();
+  const told = await sheet(page).locator(".verify [role=status]").innerText();
+  await sheet(page).getByRole("button", { name: "Close" }).click();
+  return told;
+}
+
+test("a word is mixed in behind the fingerprint and before the first card", async ({ page }) => {
+  await provable(page);
+  await page.getByRole("button", { name: /Add your word$/ }).click();
+  await expect(sheet(page).locator("code")).toHaveText(/^[0-9a-f]{64}$/);
+  await expect(field(page)).toHaveAccessibleDescription(/could not foresee/);
+  await expect(sheet(page).getByRole("status")).toContainText("Nothing is mixed in");
+  await expectAccessible(page);
+  await field(page).fill("  rain on  Tuesday ");
+  await field(page).press("Enter");
+  await expect(sheet(page).getByRole("status")).toHaveText(/Mixed in: “rain on Tuesday”/);
+  // What is written when the dialog goes is taken too.
+  await field(page).fill("rain on Friday");
+  await page.keyboard.press("Escape");
+  expect(await recordOf(page)).toContain('[CardsWord "rain on Friday"]');
+  await page.reload();
+  await atBoard(page);
+  await drawSome(page, 2);
+  await button(page, "Cards drawn").click();
+  await expect(field(page)).toHaveCount(0);
+  await expect(sheet(page).getByText("rain on Friday")).toBeVisible();
+  await sheet(page).getByRole("button", { name: "Close" }).click();
+  await resign(page);
+  expect(await verify(page)).toBe("All 2 cards follow from the secret with this fingerprint.");
+  const told = await leftOpen(page);
+  expect(told).toContain("“rain on Friday” went into every card");
+  expect(told).not.toContain("tried secrets");
+  expect(told).toContain("that the game ended here");
+
+  const record = await recordOf(page);
+  await open(page, record.replace("rain on Friday", "rain on Sunday"));
+  expect(await verify(page)).toMatch(/^These cards do not match the fingerprint: /);
+});
+
+test("without a word the check says that the program alone decided", async ({ page }) => {
+  await provable(page);
+  await drawSome(page, 1);
+  await resign(page);
+  const told = await leftOpen(page);
+  expect(told).toContain("the program could have tried secrets until it liked one");
+  expect(told).toContain("who played, which moves were made");
+});
+
+test("a program that draws first waits until the fingerprint was seen", async ({ page }) => {
+  await fixChance(page, 1);
+  await newGame(page, "raindropchess", {
+    choose: ["With a fingerprint"],
+    program: { White: 1 },
+  });
+  await expect(field(page)).toBeVisible();
+  await expect(page.locator("move-list .move")).toHaveCount(0);
+  await field(page).fill("seven");
+  await sheet(page).getByRole("button", { name: "Close" }).click();
+  await expect(page.locator("move-list .move")).toHaveCount(1, { timeout: 15_000 });
+  expect(await recordOf(page)).toContain('[CardsWord "seven"]');
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`${colorScheme}, in Czech`, () => {
+    test.use({ colorScheme, locale: "cs-CZ", viewport: { width: 390, height: 844 } });
+    test("the dialog with the word has no faults of accessibility", async ({ page }) => {
+      await fixChance(page, 1);
+      await page.goto("#/new/raindropchess");
+      await page.getByText("S otiskem", { exact: true }).click();
+      await page.getByRole("button", { name: "Začít hrát" }).click();
+      await atBoard(page);
+      await page.getByRole("button", { name: /Přidat své slovo$/ }).click();
+      await expect(page.getByRole("textbox", { name: /^Vaše slovo nebo hod/ })).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}

@@ -86,11 +86,15 @@ const name = (mixer: Mixer) => mixer.row("Black").getAttribute("aria-label");
 test("an array is drawn after it was pledged", async ({ page }) => {
   const mixer = await Mixer.open(page);
   await mixer.setUp("V.P5").check();
-  await mixer.way("Provably fair").click();
-  await expect(page.getByText(/Fingerprint\s+[0-9a-f]{4} /).last()).toBeVisible();
+  await mixer.way("With a fingerprint").click();
+  await expect(page.locator(".arrays .pledge code")).toHaveText(/^[0-9a-f]{64}$/);
+  const field = page.getByRole("textbox", { name: /^Your word or throw/ });
+  await field.fill("three sixes");
   await expect(mixer.row()).toHaveCount(0);
   await expect(mixer.summary).toContainText("960 possible starts");
   await page.getByRole("button", { name: "Draw", exact: true }).click();
+  await expect(field).toHaveCount(0);
+  await expect(page.getByText("“three sixes” went into every draw")).toBeVisible();
   const row = (await mixer.row().getAttribute("aria-label")) ?? "";
   expect(row).toMatch(/rook on .* king on .* rook on /);
   const board = await mixer.start();
@@ -98,6 +102,7 @@ test("an array is drawn after it was pledged", async ({ page }) => {
     await board.expectOn(cell, `white ${man}`);
   }
   expect(await recordOf(page)).toMatch(/\[Cards "provable 2 [0-9a-f]{64}"\]/);
+  expect(await recordOf(page)).toContain('[CardsWord "three sixes"]');
   // Here it is no cards that were drawn.
   await expect(page.locator("[data-do=cards]:visible")).toHaveText("The draw");
 });
@@ -161,7 +166,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     test("the form has no faults of accessibility", async ({ page }) => {
       await page.goto("#/new/tri-d-chess");
       for (const variant of ["a4", "m1", "setup-p5"]) await page.locator(`#mix-${variant}`).check();
-      await page.getByText("Prokazatelně poctivě").click();
+      await page.getByText("S otiskem", { exact: true }).click();
       await expectAccessible(page);
       await page.getByRole("button", { name: "Losovat", exact: true }).click();
       await expectAccessible(page);

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 
+import { boxOf } from "./support/board";
 import { expectAccessible } from "./support/axe";
 import { countFrames, settled } from "./support/frames";
 import { expectSeen } from "./support/page";
@@ -195,8 +196,17 @@ test("where the browser cannot draw in space, it says so and the plan plays on",
     } as typeof real;
   });
   const board = await newGame(page, "tri-d-chess");
+  // What is said of it moves nothing.
+  const places = () =>
+    Promise.all(
+      [board.place("a1W"), page.getByRole("button", { name: "Keys" })].map((one) => boxOf(one)),
+    );
+  const before = await places();
   await page.getByRole("button", { name: "Both", exact: true }).click();
   await expectSeen(page, /cannot draw in space here/);
+  expect(await places()).toEqual(before);
+  await page.getByRole("button", { name: "Close", exact: true }).first().click();
+  await expect(page.getByText(/cannot draw in space here/)).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Plan", exact: true })).toHaveAttribute(
     "aria-pressed",
     "true",

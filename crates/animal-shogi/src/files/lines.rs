@@ -14,30 +14,27 @@ pub(super) struct Line<'a> {
     at: usize,
 }
 
-/// The lines of a text without the white space around them; a byte order mark is white
-/// space here.
+/// The lines of a text without the white space around them, and without the byte order mark
+/// before them: it may stand inside where files were put one behind the other.
 #[inline]
 pub(super) fn lines(text: &str) -> impl Iterator<Item = Line<'_>> {
     let mut at = 0;
     text.split_inclusive('\n').map(move |line| {
         let start = at;
         at += line.len();
-        Line::of(line, start)
+        let marks = line.trim_start_matches('\u{feff}');
+        Line::of(marks, start + (line.len() - marks.len()))
     })
-}
-
-const fn is_blank(char: char) -> bool {
-    char.is_whitespace() || char == '\u{feff}'
 }
 
 impl<'a> Line<'a> {
     /// `text`, which stands at `at`.
     #[inline]
     pub(super) fn of(text: &'a str, at: usize) -> Self {
-        let rest = text.trim_start_matches(is_blank);
+        let rest = text.trim_start();
         Self {
             at: at + (text.len() - rest.len()),
-            rest: rest.trim_end_matches(is_blank),
+            rest: rest.trim_end(),
         }
     }
 
@@ -95,7 +92,7 @@ impl<'a> Line<'a> {
     #[inline]
     pub(super) fn take_bytes(&mut self, bytes: usize) -> Option<&'a str> {
         let word = self.rest.get(..bytes)?;
-        if word.contains(is_blank) {
+        if word.contains(char::is_whitespace) {
             return None;
         }
         Some(self.skip(bytes))

@@ -128,21 +128,36 @@ pub(super) fn start(options: Options, handicap: Handicap) -> AnimalShogi {
     AnimalShogi::start(&options.with_handicap(handicap))
 }
 
-/// The handicap with which games begin so.
+/// The fields of a position string that other programs know: without the word for the stage
+/// of the game, which is ours alone.
+pub(super) const SFEN: usize = 4;
+
+/// Without the number of the move.
+pub(super) const SET_UP: usize = 3;
+
+/// The first fields of a position string.
 #[inline]
-pub(super) fn handicap(position: &AnimalShogi) -> Option<Handicap> {
+pub(super) fn fields(position: &AnimalShogi, count: usize) -> String {
     let text = position.to_string();
+    let fields: Vec<&str> = text.split(' ').take(count).collect();
+    fields.join(" ")
+}
+
+/// The handicap with which games begin so, as far as a form knows these fields.
+#[inline]
+pub(super) fn handicap(position: &AnimalShogi, count: usize) -> Option<Handicap> {
+    let text = fields(position, count);
     Handicap::ALL
         .into_iter()
-        .find(|&handicap| start(Options::default(), handicap).to_string() == text)
+        .find(|&handicap| fields(&start(Options::default(), handicap), count) == text)
 }
 
 /// The start that stands on the board, with its handicap in the options; any other
 /// position as it is.
 #[inline]
 pub(super) fn known_start(position: AnimalShogi) -> AnimalShogi {
-    match handicap(&position) {
-        Some(handicap) => start(position.rules(), handicap),
-        None => position,
+    match handicap(&position, SFEN) {
+        Some(handicap) if position.stage() == Stage::Play => start(position.rules(), handicap),
+        _ => position,
     }
 }

@@ -7,7 +7,7 @@ use super::draft::{Draft, options, strict_or_casual};
 use super::end::End;
 use super::fault::{FileFault, Read};
 use super::lines::{Line, lines};
-use super::setup::{known_start, start};
+use super::setup::{SFEN, fields, known_start, start};
 use super::walk;
 use crate::action::Action;
 use crate::fault::{Field, ShogiFault};
@@ -113,14 +113,12 @@ pub(super) fn write(record: &Record<AnimalShogi>) -> String {
     let mut spot = walk::start(record);
     let mut text = String::from("position ");
     let even = start(Options::default(), Handicap::None).to_string();
-    let begin = spot.position.to_string();
+    let begin = fields(&spot.position, SFEN);
     if begin == even {
         text.push_str("startpos");
     } else {
-        // A word for the stage of the game is ours alone.
-        let fields: Vec<&str> = begin.split(' ').take(4).collect();
         text.push_str("sfen ");
-        text.push_str(&fields.join(" "));
+        text.push_str(&begin);
     }
     let mut moves = String::new();
     spot.line(record, None, |stride| {

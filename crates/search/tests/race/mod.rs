@@ -142,6 +142,7 @@ impl Position for Race {
 }
 
 /// Knows nothing of the game.
+#[allow(dead_code, reason = "the tests inside the crate know other things")]
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Ignorant;
 

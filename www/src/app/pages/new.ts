@@ -103,7 +103,7 @@ export class NewPage extends Page {
     this.#mixed = sessions;
     await Promise.all([
       part(() => import("../../panels/variant-mixer")),
-      app.load("mixer", "play", `${game}-mix`),
+      app.load("mixer", "play", "cards", `${game}-mix`),
     ]);
   }
 

@@ -39,6 +39,9 @@ import "../../styles/play.css";
 /** Milliseconds that a remark stays. */
 const MENTIONED = 4000;
 
+/** The words of what asks or shows something, and of a game that cannot be opened. */
+const DIALOGS = "play-dialogs";
+
 /** What changes the game, which only one tab may do. */
 const WRITING = ["undo", "redo", "seats", "draw", "resign", "note"];
 
@@ -84,12 +87,10 @@ export class PlayPage extends Page {
     if (route.page !== "game") return;
     this.#id = route.id;
     const [saved] = await Promise.all([app.games.get(route.id), app.load("play")]);
-    if (!saved) {
-      this.missing = true;
-      return;
-    }
-    if ("why" in saved) {
-      this.#refuse(saved);
+    if (!saved || "why" in saved) {
+      await app.load(DIALOGS);
+      if (saved) this.#refuse(saved);
+      else this.missing = true;
       return;
     }
     await app.load("board", saved.game);
@@ -102,6 +103,7 @@ export class PlayPage extends Page {
     } catch (thrown) {
       // The game is sound; it is its rules that are not here.
       if (isMissingPart(thrown)) throw thrown;
+      await app.load(DIALOGS);
       this.broken = { raw: saved.record, why: await app.explain(thrown) };
       return;
     }
@@ -187,6 +189,7 @@ export class PlayPage extends Page {
     if (!match || this.#levels === 0) return;
     const plays = match.mode === "play" && this.#chairs(match).withProgram;
     if (plays || app.settings.analysis) void this.#atDesk();
+    if (this.#waits) this.#try(() => this.#cards());
   }
 
   /** Does something that the program is needed for. */
@@ -200,7 +203,7 @@ export class PlayPage extends Page {
         levels: this.#levels,
         words: () => this.words,
         view: () => this.#board?.view ?? null,
-        idle: () => this.elsewhere || !this.isConnected,
+        idle: () => this.elsewhere || !this.isConnected || this.#waits,
         update: () => {
           this.said = null;
           this.requestUpdate();
@@ -365,7 +368,7 @@ export class PlayPage extends Page {
 
   /** A part that asks or shows something; null where somebody has gone elsewhere meanwhile. */
   async #part<T>(load: () => Promise<T>): Promise<T | null> {
-    const loaded = await part(load);
+    const [loaded] = await Promise.all([part(load), app.load(DIALOGS)]);
     return this.#isHere ? loaded : null;
   }
 
@@ -382,14 +385,15 @@ export class PlayPage extends Page {
     const previews = !!this.desk?.preview;
     const lock = lockOf(match, this.#chairs(match), { elsewhere: this.elsewhere, previews });
     if (!lock) return;
+    const text = this.t(lock);
+    // The notice stands there already, with its button.
+    if (lock === "play-elsewhere") return this.#board?.view?.say(text, true);
     const back = { label: "play-return", run: () => match.returnToLive() };
     const ways: Partial<Record<typeof lock, readonly Remedy[]>> = {
-      "play-elsewhere": [{ label: "play-take-over", run: () => this.#takeOver() }],
       "play-locked-preview": [{ label: "advice-back", run: () => this.desk?.leave() }],
       "play-locked-earlier": [{ label: "play-vary", run: () => this.#vary(match) }, back],
       "play-locked-over": [{ label: "play-do-back", run: () => match.goBack() }],
     };
-    const text = this.t(lock);
     if (lock === "play-locked-program") this.#mention({ text });
     else this.#tell({ text, ways: ways[lock] ?? [] }, true);
   }
@@ -578,9 +582,27 @@ export class PlayPage extends Page {
     );
   }
 
+  /** Shows what came and why, and before the first card takes a word to mix in. */
   async #cards(): Promise<void> {
+    const match = this.#match;
     const panel = await this.#part(() => import("../../panels/cards-sheet"));
-    if (this.#match) await panel?.showCards(this.words, this.#match, app.style);
+    await app.load("cards", "errors");
+    if (!match || !panel) return;
+    await panel.showCards(this.words, match, app.style, !this.elsewhere);
+    // The program has waited for it.
+    if (!this.#waits) return;
+    this.#asked = true;
+    this.desk?.look();
+  }
+
+  /** The players have seen the fingerprint of the cards, and could add a word. */
+  #asked = false;
+
+  /** The program would draw the first card before a player could mix anything in. */
+  get #waits(): boolean {
+    const match = this.#match;
+    if (this.#asked || this.elsewhere || !match?.takesWord) return false;
+    return this.#chairs(match).programActs;
   }
 
   async #points(): Promise<void> {
@@ -759,7 +781,7 @@ export class PlayPage extends Page {
             </a>`
           : nothing
       }
-      ${snapshot.ply === 0 && match.pledge ? this.#pledge(match.pledge) : nothing}
+      ${snapshot.ply === 0 && match.pledge ? this.#pledge(match) : nothing}
       ${match.layout.kinds.length > 0 && this.#personActs(match) ? this.#answers(match) : nothing}
     </div>`;
   }
@@ -781,9 +803,10 @@ export class PlayPage extends Page {
   }
 
   /** The fingerprint of all draws, in short, before the first of them. */
-  #pledge(pledge: string): TemplateResult {
+  #pledge({ pledge, takesWord }: Match): TemplateResult {
     return html`<button type="button" class="pledge" @click=${() => this.#try(() => this.#cards())}>
       ${this.t("play-pledge-short")} <code>${shortOf(pledge)}</code>
+      ${takesWord ? html`<span class="add">${this.t("play-pledge-add")}</span>` : nothing}
     </button>`;
   }
 

@@ -2,10 +2,14 @@ import type { LEVELS } from "./attributes";
 import type { Messages } from "../../i18n/messages";
 import type * as SpaceParts from "../space";
 import type { Space } from "../space";
-import type { Preset } from "../space/camera";
+import type { Pose, Preset } from "../space/camera";
 import type { BoardView } from "../view";
+import { Remark } from "./remark";
 
 export type Picture = (typeof LEVELS)[number];
+
+/** So far beyond what is seen of the page a picture is taken up again. */
+const MARGIN = "200px";
 
 /** Where the camera can stand, in the order of the keys 1 to 4. */
 const PRESETS: readonly Preset[] = ["white", "black", "side", "top"];
@@ -20,10 +24,11 @@ export class Pictures {
   /** Round the plan and the view in space. */
   readonly #frame = document.createElement("div");
   readonly #switch = document.createElement("div");
-  readonly #fault = document.createElement("p");
+  readonly #fault: Remark;
   readonly #looks = document.createElement("div");
   readonly #forced = matchMedia("(forced-colors: active)");
   readonly #ending = new AbortController();
+  readonly #sight: IntersectionObserver;
   #space: Space | null = null;
   #opening: Promise<Space | null> | null = null;
   #asked: Picture = "flat";
@@ -56,8 +61,7 @@ export class Pictures {
       });
       this.#switch.append(button);
     }
-    this.#fault.className = "space-fault";
-    this.#fault.setAttribute("role", "status");
+    this.#fault = new Remark(words.text("space-close"));
     this.#looks.className = "looks";
     this.#looks.setAttribute("role", "group");
     this.#looks.setAttribute("aria-label", words.text("space-looks"));
@@ -69,10 +73,15 @@ export class Pictures {
       this.#looks.append(button);
     }
     stage.before(this.#frame);
-    this.#frame.append(stage, this.#fault);
+    this.#frame.append(stage, this.#fault.element);
     this.#frame.parentElement?.querySelector(".strip.far")?.append(this.#switch);
     const options = { signal: this.#ending.signal, capture: true };
     this.#frame.addEventListener("keydown", (event) => this.#key(event), options);
+    this.#frame.addEventListener("pointerdown", (event) => this.#fault.passBy(event), options);
+    this.#sight = new IntersectionObserver((entries) => this.#seen(entries), {
+      rootMargin: MARGIN,
+    });
+    this.#sight.observe(this.#frame);
     this.#forced.addEventListener("change", () => void this.#show(this.#wanted), options);
     this.#dress("flat");
   }
@@ -89,10 +98,15 @@ export class Pictures {
     this.#wanted = picture;
     // Colours that a person needs are those of the plan alone.
     const shown = this.#forced.matches ? "flat" : picture;
-    if (shown === "flat" || shown === this.#shown) return this.#dress(shown);
-    this.#fault.textContent = "";
+    if (shown === "flat" || shown === this.#shown) {
+      this.#fault.say("");
+      return this.#dress(shown);
+    }
+    this.#fault.say("");
+    if (this.#space?.lost) this.#drop();
     const space = await this.#open();
     if (this.#ending.signal.aborted || this.#wanted !== picture) return;
+    if (space?.lost) return this.#lost();
     this.#dress(space ? shown : "flat");
     if (shown === "space") space?.takeFloats();
     space?.update(true);
@@ -105,6 +119,7 @@ export class Pictures {
 
   destroy(): void {
     this.#ending.abort();
+    this.#sight.disconnect();
     this.#view.reflect(null);
     this.#frame.replaceWith(this.#view.stage);
     this.#switch.remove();
@@ -125,20 +140,51 @@ export class Pictures {
     try {
       const { Space } = await this.load();
       if (this.#ending.signal.aborted) return null;
-      this.#view.reflect((source) => (this.#space = Space.open(source)));
+      const lender = { lost: () => this.#lost(), returned: () => void this.#show(this.#wanted) };
+      this.#view.reflect((source) => (this.#space = Space.open(source, lender)));
       if (this.#space) this.#frame.append(this.#space.element);
-      else this.#fault.textContent = this.#words.text("space-missing");
+      else this.#fault.say(this.#words.text("space-missing"));
       this.#space?.element.append(this.#looks);
+      if (this.#pose) this.#space?.go(this.#pose);
+      this.#space?.rest(!this.#inSight);
     } catch {
-      this.#fault.textContent = this.#words.text("space-unloaded");
+      this.#fault.say(this.#words.text("space-unloaded"));
     } finally {
       this.#frame.removeAttribute("aria-busy");
     }
     return this.#space;
   }
 
+  /** What nobody sees is given back to the graphics card, which has room for few pictures. */
+  #seen(entries: readonly IntersectionObserverEntry[]): void {
+    this.#inSight = entries.at(-1)?.isIntersecting ?? true;
+    this.#space?.rest(!this.#inSight);
+    // It could not keep this one before; perhaps it can now.
+    if (this.#inSight && this.#space?.lost) void this.#show(this.#wanted);
+  }
+
+  #inSight = true;
+
+  /** The graphics card has let go of the picture: the plan goes on. */
+  #lost(): void {
+    if (this.#wanted === "flat") return;
+    this.#dress("flat");
+    this.#fault.say(this.#words.text("space-lost"));
+  }
+
+  /** Lets go of a picture that does not come back, but remembers where it was looked at from. */
+  #drop(): void {
+    this.#pose = this.#space?.pose ?? null;
+    this.#view.reflect(null);
+    this.#space = null;
+    this.#opening = null;
+  }
+  #pose: Pose | null = null;
+
   #dress(picture: Picture): void {
     this.#shown = picture;
+    // What is asked stands where it can be answered.
+    if (picture === "flat") this.#view.takeFloats();
     this.#frame.dataset["picture"] = this.host.dataset["shown"] = picture;
     for (const button of this.#switch.querySelectorAll<HTMLElement>("button")) {
       button.setAttribute("aria-pressed", String(button.dataset["picture"] === picture));

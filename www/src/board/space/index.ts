@@ -43,6 +43,12 @@ export interface Shown {
   readonly marks: readonly string[];
 }
 
+/** Who hears that the graphics card has let a picture go, or taken it up again. */
+export interface Lender {
+  lost(): void;
+  returned(): void;
+}
+
 /** The position in space, drawn by WebGL; it shares what is chosen with every other picture. */
 export class Space implements Mirror {
   readonly element = document.createElement("div");
@@ -75,22 +81,33 @@ export class Space implements Mirror {
   #hover: string | null = null;
   #focus: string | null = null;
   #refused: readonly string[] = [];
+  /** Nobody sees it: the graphics card may forget it. */
+  #resting = false;
+  /** It was told to forget and has not answered yet. */
+  #leaving = false;
+  /** The graphics card has forgotten it: as it was told to, or of its own accord. */
+  #gone: "rest" | "lost" | null = null;
   /** Where a hand went down last. */
   #pressed: string | null = null;
   #dropped: string | null = null;
 
   /** The view, where this browser can draw in space at all; else null. */
-  static open(source: Source): Space | null {
+  static open(source: Source, lender: Lender): Space | null {
     const canvas = document.createElement("canvas");
     const context = canvas.getContext("webgl2", {
       alpha: true,
       antialias: true,
       powerPreference: "low-power",
     });
-    return context ? new Space(source, canvas, context) : null;
+    return context ? new Space(source, lender, canvas, context) : null;
   }
 
-  private constructor(source: Source, canvas: HTMLCanvasElement, context: WebGL2RenderingContext) {
+  private constructor(
+    source: Source,
+    private readonly lender: Lender,
+    canvas: HTMLCanvasElement,
+    context: WebGL2RenderingContext,
+  ) {
     this.#source = source;
     this.#canvas = canvas;
     this.#eye = new Eye(canvas);
@@ -106,14 +123,17 @@ export class Space implements Mirror {
     this.element.tabIndex = -1;
     canvas.setAttribute("aria-hidden", "true");
     this.element.append(canvas);
+    const ending = new AbortController();
+    const { signal } = ending;
     this.#endings = [
+      () => ending.abort(),
       listen(canvas, this.#gestures()),
       watchSize(canvas, (width, height) => this.#resize(width, height)),
       watchPlace(() => this.#eye.moved()),
       watchTheme(() => this.retheme()),
     ];
-    // What the graphics card forgot is drawn again as soon as it can be.
-    canvas.addEventListener("webglcontextrestored", () => this.#schedule(true));
+    canvas.addEventListener("webglcontextlost", () => this.#forgotten(), { signal });
+    canvas.addEventListener("webglcontextrestored", () => this.#remembered(), { signal });
   }
 
   destroy(): void {
@@ -126,6 +146,42 @@ export class Space implements Mirror {
     this.#renderer.dispose();
     this.#renderer.forceContextLoss();
     this.element.remove();
+  }
+
+  // What the graphics card holds
+
+  /** The graphics card has let go of it without having been told to. */
+  get lost(): boolean {
+    return this.#gone === "lost";
+  }
+
+  /** Gives back what the graphics card holds, and takes it again: there is room for few pictures. */
+  rest(resting: boolean): void {
+    if (resting === this.#resting) return;
+    this.#resting = resting;
+    if (resting) this.#forget();
+    else if (this.#gone === "rest") this.#renderer.forceContextRestore();
+  }
+
+  #forget(): void {
+    if (this.#gone) return;
+    this.#renderer.forceContextLoss();
+    this.#leaving = this.#renderer.getContext().isContextLost();
+  }
+
+  #forgotten(): void {
+    this.#gone = this.#leaving ? "rest" : "lost";
+    this.#leaving = false;
+    if (this.#gone === "lost") this.lender.lost();
+    // Somebody looks again already; it can be taken back once this has been told to everybody.
+    else if (!this.#resting) setTimeout(() => this.#renderer.forceContextRestore());
+  }
+
+  #remembered(): void {
+    this.#gone = null;
+    if (this.#resting) return this.#forget();
+    this.#schedule(true);
+    this.lender.returned();
   }
 
   // What is told from outside

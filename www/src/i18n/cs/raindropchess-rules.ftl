@@ -165,10 +165,11 @@ raindropchess-rules-fair = V této hře nejsou tajnosti: oba hráči vědí tot�
 raindropchess-rules-fair-undo = Otočená karta se proto v partii nedá vzít zpět. Když partii rozebíráte, můžete se vrátit kamkoli a karty si volit.
 raindropchess-rules-fair-sources = Před partií si zvolíte, odkud karty přijdou:
 raindropchess-rules-fair-random = Náhodně: každou kartu vybere program náhodnými čísly vašeho zařízení.
-raindropchess-rules-fair-provable = Prokazatelně poctivě: ještě před první kartou určí program všechnu náhodu a ukáže vám její otisk. Po partii prozradí, z čeho otisk vznikl, a každou kartu si může kdokoli ověřit.
+raindropchess-rules-fair-provable = S otiskem: před první kartou vytvoří program tajný klíč, ze kterého plynou všechny karty, a ukáže vám jeho otisk. Vy pak můžete přimíchat vlastní slovo nebo hod. Po partii program klíč ukáže a každý, kdo si otisk poznamenal, si může ověřit každou kartu.
 raindropchess-rules-fair-own = Vlastní karty: otáčíte skutečné karty na stole a klepnete na tu, která přišla. Program je deskou a rozhodčím.
-raindropchess-rules-fair-moment = Když rozdává program, vybere ze zbývajících karet teprve ve chvíli, kdy otáčíte. Vyjde to nastejno jako zamíchaný balíček a dopředu se podívat nikdo nemůže.
-raindropchess-rules-fair-how = Otisk patří skrytým číslům obou stran a každá karta plyne z jedné jejich dvojice. Nepozorovaně je vyměnit nejde: změňte v zápisu jedinou kartu a ověření řekne, která je první špatně.
+raindropchess-rules-fair-moment = Když rozdává program, vybere ze zbývajících karet teprve ve chvíli, kdy otáčíte. Vyjde to nastejno jako zamíchaný balíček. S otiskem je od první karty dáno všechno, co přijde, a klíč leží do konce partie ve vašem zařízení: kdo si ho tam přečte, vidí dopředu.
+raindropchess-rules-fair-how = Otisk patří skrytým číslům obou stran. Každá karta plyne z jedné jejich dvojice, z vašeho slova a z voleb a výchozího postavení partie. Změňte v záznamu jedinou kartu a ověření řekne, která je první špatně.
+raindropchess-rules-fair-limits = Co ověření ukázat nemůže: bez vašeho slova to, že program nezkoušel klíče, dokud se mu některý nehodil; tomu, kdo si otisk před první kartou nepoznamenal, že je to pořád ten samý; a nikdy to, kdo hrál, jak táhl ani že partie, kterou neukončila pravidla, skončila opravdu tam.
 
 ## Volby
 

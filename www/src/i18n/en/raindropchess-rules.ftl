@@ -165,10 +165,11 @@ raindropchess-rules-fair = There are no secrets in this game: both players know 
 raindropchess-rules-fair-undo = So a card that has been turned in a game cannot be taken back. When you analyse a game you may step anywhere and choose the cards yourself.
 raindropchess-rules-fair-sources = Before the game you choose where the cards come from:
 raindropchess-rules-fair-random = At random: the program picks each card with the random numbers of your device.
-raindropchess-rules-fair-provable = Provably fair: before the first card the program fixes all chance and shows you a fingerprint of it. After the game it shows what the fingerprint was made from, and anybody can check every card.
+raindropchess-rules-fair-provable = With a fingerprint: before the first card the program makes a secret from which all cards follow, and shows you its fingerprint. You can then mix in a word or a throw of your own. After the game it shows the secret, and everybody who noted the fingerprint can check every card.
 raindropchess-rules-fair-own = Your own cards: you draw from real decks on the table and tap the card you have turned. The program is board and arbiter.
-raindropchess-rules-fair-moment = Where the program deals, it picks one of the cards left at the moment you draw. That comes to the same as a shuffled deck, and nobody can look ahead.
-raindropchess-rules-fair-how = The fingerprint belongs to hidden numbers of both sides, and each card follows from a pair of them. They cannot be exchanged without being noticed: change a single card in the record, and the check names the first one that is wrong.
+raindropchess-rules-fair-moment = Where the program deals, it picks one of the cards left at the moment you draw. That comes to the same as a shuffled deck. With a fingerprint all that comes is settled from the first card on, and the secret lies on your device until the end: whoever reads it there can look ahead.
+raindropchess-rules-fair-how = The fingerprint belongs to hidden numbers of both sides. Each card follows from a pair of them, from your word, and from the options and the start of the game. Change a single card in the record, and the check names the first one that is wrong.
+raindropchess-rules-fair-limits = What the check cannot show: without a word of yours, that the program did not try secrets until it liked one; to somebody who had not noted the fingerprint before the first card, that it is the same; and never who played, which moves were made, or that a game which the rules did not end really ended there.
 
 ## Options
 

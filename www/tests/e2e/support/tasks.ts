@@ -14,15 +14,11 @@ interface TraceEvent {
   readonly tdur?: number;
 }
 
-export interface Tasks {
-  /** Milliseconds from each mark `begin` to the next mark `end`, together. */
-  readonly span: number;
-  /** Milliseconds of processor time of each task that began meanwhile. */
-  readonly work: readonly number[];
-}
-
-/** What the main thread did between marks of the page. Time of other programs does not count. */
-export function tasksBetween(trace: Buffer, begin: string, end: string): Tasks {
+/**
+ * What the main thread did between marks of the page: milliseconds of processor time of each task.
+ * Time of other programs does not count.
+ */
+export function tasksBetween(trace: Buffer, begin: string, end: string): readonly number[] {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
   const marks = traceEvents
     .filter(({ name, cat }) => cat.includes("user_timing") && [begin, end].includes(name))
@@ -37,9 +33,8 @@ export function tasksBetween(trace: Buffer, begin: string, end: string): Tasks {
     }
   }
   const [mark] = marks;
-  const work = traceEvents
+  return traceEvents
     .filter(({ name, pid, tid }) => name === "RunTask" && pid === mark?.pid && tid === mark.tid)
     .filter(({ ts }) => spans.some(({ from, to }) => from < ts && ts < to))
     .map(({ dur = 0, tdur = dur }) => tdur / 1000);
-  return { span: spans.reduce((sum, { from, to }) => sum + to - from, 0) / 1000, work };
 }

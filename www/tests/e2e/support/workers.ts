@@ -7,6 +7,8 @@ export interface WorkerCount {
   /** Questions, and those of them that got their answer. */
   readonly asked: number;
   readonly answered: number;
+  /** What was told of an answer before it was there. */
+  readonly told: number;
 }
 
 interface Watched {
@@ -14,6 +16,7 @@ interface Watched {
   begun: number;
   asked: number;
   answered: number;
+  told: number;
   /** The worker that gets the next question dies over it. */
   doomed: boolean;
 }
@@ -31,6 +34,7 @@ export async function watchWorkers(page: Page): Promise<void> {
         begun: 0,
         asked: 0,
         answered: 0,
+        told: 0,
         doomed: false,
       };
       Object.assign(window, { watched });
@@ -40,7 +44,10 @@ export async function watchWorkers(page: Page): Promise<void> {
           watched.begun++;
           watched.workers.add(this);
           this.addEventListener("message", ({ data }: MessageEvent<{ done?: boolean }>) => {
-            if (data.done === false) return;
+            if (data.done === false) {
+              watched.told++;
+              return;
+            }
             watched.answered++;
             performance.mark(answeredMark);
           });
@@ -66,8 +73,9 @@ export async function watchWorkers(page: Page): Promise<void> {
 
 export const countWorkers = (page: Page): Promise<WorkerCount> =>
   page.evaluate(() => {
-    const { begun, workers, asked, answered } = (window as unknown as { watched: Watched }).watched;
-    return { begun, alive: workers.size, asked, answered };
+    const { workers, ...counts } = (window as unknown as { watched: Watched }).watched;
+    const { begun, asked, answered, told } = counts;
+    return { begun, alive: workers.size, asked, answered, told };
   });
 
 /** Ends every worker behind the back of the page. */

@@ -66,7 +66,7 @@ fn push_square(text: &mut String, square: Square) {
 /// Where the game begins: what a handicap lacks, or every piece.
 #[inline]
 fn set_up(text: &mut String, position: &AnimalShogi) {
-    if let Some(handicap) = setup::handicap(position) {
+    if let Some(handicap) = setup::handicap(position, setup::SET_UP) {
         text.push_str("PI");
         let full = setup::start(position.rules(), Handicap::None);
         for at in handicap.empty_squares() {
@@ -108,7 +108,9 @@ fn set_up(text: &mut String, position: &AnimalShogi) {
 #[inline]
 fn notes(text: &mut String, node: &Node) {
     for line in remarks(node) {
-        text.extend(["'*", line, "\n"]);
+        // Two stars and a space would be for programs that think aloud.
+        let gap = if line.starts_with("* ") { " " } else { "" };
+        text.extend(["'*", gap, line, "\n"]);
     }
 }
 

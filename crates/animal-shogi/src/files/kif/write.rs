@@ -19,7 +19,7 @@ use crate::square::{SIZE, Square};
 #[inline]
 pub(in super::super) fn write(record: &Record<AnimalShogi>) -> String {
     let start = walk::start(record);
-    let handicap = setup::handicap(&start.position);
+    let handicap = setup::handicap(&start.position, setup::SFEN);
     let players = PLAYERS[usize::from(handicap.is_some_and(|known| known != Handicap::None))];
     let mut text = String::from("#KIF version=2.0 encoding=UTF-8\n");
     header(&mut text, record);

@@ -1,0 +1,121 @@
+//! What the search stores and learns, looked at from inside.
+
+use std::cell::RefCell;
+
+use super::*;
+use crate::race::{Action, Race};
+use crate::thinker::Patience;
+
+/// Points for the first side by what is left, and whatever was asked for them.
+struct Points {
+    of: fn(i8) -> i32,
+    pressed: bool,
+    asked: RefCell<Vec<i8>>,
+}
+
+impl Heuristic<Race> for Points {
+    const NOISY_PLIES: u8 = 2;
+
+    fn evaluate(&self, position: &Race, side: Side) -> i32 {
+        self.asked.borrow_mut().push(position.left);
+        let points = (self.of)(position.left);
+        if side == Side::FIRST { points } else { -points }
+    }
+
+    fn scale(&self) -> i32 {
+        1_000
+    }
+
+    fn is_pressed(&self, _: &Race) -> bool {
+        self.pressed
+    }
+
+    fn swing(&self) -> Option<i32> {
+        Some(10)
+    }
+}
+
+fn points(of: fn(i8) -> i32, pressed: bool) -> Points {
+    let asked = RefCell::default();
+    Points { of, pressed, asked }
+}
+
+/// An engine that has begun to think about so much that is left.
+fn begun(points: Points) -> AlphaBeta<Race, Points> {
+    let mut engine = AlphaBeta::with_table(points, 8);
+    let root = Race::root(2, false);
+    engine.think(&root, &Limits::depth(1), &mut Patience);
+    engine.forget();
+    engine.plies.fill_with(Ply::default);
+    engine.merits.resize(2 * SLOTS, 0);
+    engine.answers.resize(ANSWERS, 0);
+    engine.heuristic.asked.borrow_mut().clear();
+    engine
+}
+
+#[test]
+fn a_bound_counts_what_was_left_out() {
+    let of = |left| match left {
+        50 => -100,
+        49 => -300,
+        // Less than the swing makes up for.
+        _ => -90,
+    };
+    let mut engine = begun(points(of, false));
+    let root = Race::root(50, false);
+    let (limits, mut patience) = (Limits::depth(1), Patience);
+    let mut search = Search::new(&mut engine, &root, &limits, &mut patience);
+    let score = search.node(root.position(), 1, 0, Window::scout(500), false);
+    let stored = engine
+        .table
+        .find(root.position().key(), 0)
+        .expect("it is stored");
+    assert_eq!(stored.bound, Bound::AtMost);
+    // Two of the three actions lead there.
+    assert!(stored.score >= -90 && score >= -90, "{stored:?}");
+    assert!(score <= 500);
+    let asked = engine.heuristic.asked.borrow();
+    assert!(!asked.contains(&48), "something was left out: {asked:?}");
+}
+
+#[test]
+fn answers_to_chance_are_learnt_for_no_action() {
+    let mut engine = begun(points(|left| i32::from(left) * 37 % 101, false));
+    let mut thrown = *Race::root(40, true).position();
+    thrown.thrown = true;
+    let root = Root::new(thrown);
+    let (limits, mut patience) = (Limits::depth(4), Patience);
+    let stale = 777;
+    for depth in 2..5 {
+        for alpha in [-60, -20, 0, 20, 60] {
+            let mut search = Search::new(&mut engine, &root, &limits, &mut patience);
+            search.tried[..3].fill(Some(stale));
+            search.chance(root.position(), depth, 1, Window::scout(alpha));
+        }
+    }
+    assert!(
+        engine.answers.iter().any(|&merit| merit != 0),
+        "something is learnt"
+    );
+    let actions = (1..=3).map(Action::Add).chain([Action::Throw]);
+    for slot in actions.map(|action| engine.heuristic.slot(action) & (SLOTS - 1)) {
+        for side in [0, SLOTS] {
+            assert_eq!(engine.answers[answer(stale, side + slot)], 0);
+        }
+    }
+}
+
+#[test]
+fn evasions_beyond_the_last_ply_are_answers_to_what_was_played() {
+    let mut engine = begun(points(|_| 0, true));
+    let [first, third] = [1, 3].map(|more| engine.heuristic.slot(Action::Add(more)) & (SLOTS - 1));
+    // The other side has learnt to answer the first action by the third.
+    engine.answers[answer(first, SLOTS + third)] = 900;
+    let root = Race::root(50, false);
+    let (limits, mut patience) = (Limits::depth(1), Patience);
+    let mut search = Search::new(&mut engine, &root, &limits, &mut patience);
+    search.tried[0] = Some(777);
+    search.quiet(root.position(), 2, 0, Window::FULL);
+    let asked = engine.heuristic.asked.borrow();
+    assert_eq!(asked[..3], [50, 49, 46], "{asked:?}");
+}

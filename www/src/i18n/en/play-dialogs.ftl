@@ -1,0 +1,82 @@
+# What the play page asks and shows in dialogs, and says of a game that cannot be opened.
+
+play-missing = This game is not on this device. It may have been removed, or it is on another device or in another browser. A game without a move exists only in the tab in which it was begun.
+play-cannot-open = This game cannot be opened
+play-unreadable-newer = This game was saved by a newer version of Klubovna. It stays as it is; you can take its text with you.
+play-unreadable-broken = The saved game is damaged. It stays as it is; you can take its text with you.
+play-discard = Remove for good
+play-discard-sure = The text of this game is then gone from this device. Download it first if you may want it.
+play-home = Home
+
+play-save = Save
+play-resign = Resign
+play-resign-who = Who resigns? The other side wins.
+play-resign-side = { $who ->
+    [first] White resigns
+    [second] Black resigns
+   *[named] { $name } resigns
+  }
+    .animal-shogi = { $who ->
+        [first] The first player resigns
+        [second] The second player resigns
+       *[named] { $name } resigns
+      }
+play-draw = Draw offer
+play-draw-question = { $who ->
+    [first] Does White accept a draw?
+    [second] Does Black accept a draw?
+   *[named] { $name }, do you accept a draw?
+  }
+    .animal-shogi = { $who ->
+        [first] Does the first player accept a draw?
+        [second] Does the second player accept a draw?
+       *[named] { $name }, do you accept a draw?
+      }
+play-draw-accept = Accept
+play-draw-decline = Play on
+play-rematch-sure = This game is not over. It stays among the games in progress; in the new one the players change sides.
+play-rematch-begin = Start a new game
+play-record = The game as text
+play-form = Format
+play-form-record = Klubovna: variations and comments
+play-form-kifu = KIF: for Japanese shogi programs
+play-form-csa = CSA: for shogi servers and engines, the main line only
+play-form-usi = USI: position and moves for an engine
+play-share = Share
+play-download = Download
+play-copy = Copy
+play-copy-by-hand = The browser did not allow copying. Please select the text and copy it by hand.
+play-points = Points and values of animals
+play-points-impasse = When nobody can mate
+play-points-not-yet = Points are counted from when a lion gets into its promotion zone.
+play-points-values = What each animal is worth
+play-points-help = On the right the promoted side. The values help beginners to judge an exchange. When points are counted, giraffes and elephants have 5, all others 1.
+
+moves-before-first = Before the first move
+moves-mark = Mark
+moves-mark-none = none
+moves-promote = Make main line
+moves-remove = Remove from here on
+moves-decided = If the main line changes, the result of the game falls away.
+
+keys-title = Keys
+keys-walk = one move back, one move forward
+keys-ends = first position, last position
+keys-flip = flip the board
+keys-undo = take a move back
+keys-hint = a hint: where, what and why
+keys-analysis = analysis: chances and best lines
+keys-card = turn a card (Raindropchess®)
+keys-board = to the board, to the trays, to the buttons
+keys-choose = choose the cell or piece; arrows move over the board
+keys-cancel = cancel what is half chosen
+keys-type = on the board: type a move
+keys-last = on the board: read the last move
+keys-players = on the board: read who plays
+keys-pieces = on the board: read all pieces
+keys-targets = on the board: read where this piece can go
+keys-aims = on the board: read the counts of this cell
+keys-column = on the board: read all squares above each other (Tri-D chess)
+keys-level = the square above, the square below (Tri-D chess)
+keys-own = on the board: previous and next piece that can move
+keys-help = this list
