@@ -25,6 +25,22 @@ pub enum Arg {
     Text(String),
 }
 
+impl Arg {
+    /// Arguments that are all text.
+    pub(crate) fn texts(texts: &[(&'static str, &str)]) -> Vec<(&'static str, Self)> {
+        let mut args = Vec::new();
+        for &(name, text) in texts {
+            args.push((name, Self::Text(text.into())));
+        }
+        args
+    }
+
+    /// An argument that is a number.
+    pub(crate) fn number(name: &'static str, number: u32) -> Vec<(&'static str, Self)> {
+        vec![(name, Self::Number(number as i32))]
+    }
+}
+
 /// A named fault. The Fluent message is `error-CODE`.
 pub trait Fault: Clone + Eq + Debug + Display {
     /// Stable, in kebab case, with the game's id in front where a game owns it.

@@ -35,7 +35,9 @@ impl<T> Named<T> {
 
     /// Takes `name` out.
     pub fn remove(&mut self, name: &str) {
-        self.0.retain(|(known, _)| known != name);
+        if let Some(at) = self.0.iter().position(|(known, _)| known == name) {
+            self.0.remove(at);
+        }
     }
 
     /// How many names have a value.

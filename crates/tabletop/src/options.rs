@@ -171,24 +171,17 @@ impl Fault for OptionsError {
     }
 
     fn args(&self) -> Vec<(&'static str, Arg)> {
-        let text = |text: &String| Arg::Text(text.clone());
         match self {
             Self::UnknownField { field, known } => {
-                vec![("field", text(field)), ("known", text(known))]
+                Arg::texts(&[("field", field), ("known", known)])
             }
             Self::BadValue {
                 field,
                 value,
                 accepted,
-            } => vec![
-                ("field", text(field)),
-                ("value", text(value)),
-                ("accepted", text(accepted)),
-            ],
-            Self::Excluded { first, second } => {
-                vec![("first", text(first)), ("second", text(second))]
-            }
-            Self::NotAPair { text: found } => vec![("text", text(found))],
+            } => Arg::texts(&[("field", field), ("value", value), ("accepted", accepted)]),
+            Self::Excluded { first, second } => Arg::texts(&[("first", first), ("second", second)]),
+            Self::NotAPair { text } => Arg::texts(&[("text", text)]),
         }
     }
 }

@@ -61,6 +61,9 @@ pub(crate) use write::{Numbering, written_len};
 /// The version of the text form.
 pub const FORMAT_VERSION: u32 = 1;
 
+/// An hour in milliseconds.
+const HOUR: u32 = 3_600_000;
+
 /// What begins a note of the mover's clock, and of the time that a move took.
 const CLOCK: &str = "[%clk ";
 const SPENT: &str = "[%emt ";

@@ -83,10 +83,9 @@ impl Notes<'_> {
             return self.set_comment(text);
         }
         self.take(0, written_len(between) + written_len(text))?;
-        self.node
-            .comment
-            .get_or_insert_default()
-            .extend([between, text]);
+        let comment = self.node.comment.get_or_insert_default();
+        comment.push_str(between);
+        comment.push_str(text);
         Ok(())
     }
 

@@ -110,21 +110,26 @@ impl Fault for CardsFault {
     }
 
     fn args(&self) -> Vec<(&'static str, Arg)> {
-        let number = |draw: &u32| ("draw", Arg::Number(*draw as i32));
-        let text = |text: &String| Arg::Text(text.clone());
-        let card = |code: &str| Arg::Text(letter(code).to_owned());
+        let (name, &number) = match self {
+            Self::NoSuchMode { mode } => return Arg::texts(&[("mode", mode)]),
+            Self::Newer { version } => return Arg::texts(&[("version", version)]),
+            Self::BadValue { draw, .. }
+            | Self::WrongOutcome { draw, .. }
+            | Self::MissingDraw { draw }
+            | Self::ExtraDraw { draw } => ("draw", draw),
+            Self::WordTooLong { limit } => ("limit", limit),
+            Self::BadTranscript { word } => ("word", word),
+            _ => return Vec::new(),
+        };
+        let mut args = Arg::number(name, number);
         match self {
-            Self::NoSuchMode { mode } => vec![("mode", text(mode))],
-            Self::Newer { version } => vec![("version", text(version))],
-            Self::BadValue { draw, side } => vec![number(draw), ("side", Arg::Side(side.0))],
-            Self::WrongOutcome { draw, code, due } => {
-                vec![number(draw), ("card", card(code)), ("due", card(due))]
+            Self::BadValue { side, .. } => args.push(("side", Arg::Side(side.0))),
+            Self::WrongOutcome { code, due, .. } => {
+                args.extend(Arg::texts(&[("card", letter(code)), ("due", letter(due))]));
             }
-            Self::MissingDraw { draw } | Self::ExtraDraw { draw } => vec![number(draw)],
-            Self::WordTooLong { limit } => vec![("limit", Arg::Number(*limit as i32))],
-            Self::BadTranscript { word } => vec![("word", Arg::Number(*word as i32))],
-            _ => Vec::new(),
+            _ => {}
         }
+        args
     }
 }
 

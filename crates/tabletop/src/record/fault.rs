@@ -108,20 +108,18 @@ impl Fault for RecordFault {
     }
 
     fn args(&self) -> Vec<(&'static str, Arg)> {
-        let text = |name, text: &String| vec![(name, Arg::Text(text.clone()))];
-        match self {
-            Self::NewerFormat { version } | Self::NewerRules { version } => {
-                text("version", version)
-            }
-            Self::UnknownGame { game } => text("game", game),
-            Self::DoubleTag { name } => text("name", name),
-            Self::ResultMismatch { actual } => text("actual", actual),
-            Self::BadReason { reason } => text("reason", reason),
-            Self::Limit(limit) => limit.args(),
-            Self::Options(error) => error.args(),
-            Self::Game(fault) => fault.args(),
-            _ => Vec::new(),
-        }
+        let (name, text) = match self {
+            Self::NewerFormat { version } | Self::NewerRules { version } => ("version", version),
+            Self::UnknownGame { game } => ("game", game),
+            Self::DoubleTag { name } => ("name", name),
+            Self::ResultMismatch { actual } => ("actual", actual),
+            Self::BadReason { reason } => ("reason", reason),
+            Self::Limit(limit) => return limit.args(),
+            Self::Options(error) => return error.args(),
+            Self::Game(fault) => return fault.args(),
+            _ => return Vec::new(),
+        };
+        Arg::texts(&[(name, text)])
     }
 }
 

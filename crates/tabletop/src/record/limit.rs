@@ -84,7 +84,7 @@ impl Fault for Limit {
             Self::Name => MAX_NAME,
             Self::Value => MAX_VALUE,
         };
-        vec![("most", Arg::Number(most as i32))]
+        Arg::number("most", most as u32)
     }
 }
 

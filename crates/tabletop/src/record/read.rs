@@ -6,8 +6,8 @@ use std::ops::Range;
 use super::tags::{TagFault, Tags, fold_spaces, is_name, is_own};
 use super::tokens::{Token, Tokens, Winner, first_line, result_word};
 use super::{
-    CLOCK, Ending, EndingReason, FORMAT_VERSION, Limit, MAX_ACTIONS, MAX_TEXT, Record, RecordFault,
-    SPENT, result_token,
+    CLOCK, Ending, EndingReason, FORMAT_VERSION, HOUR, Limit, MAX_ACTIONS, MAX_TEXT, Record,
+    RecordFault, SPENT, result_token,
 };
 use crate::error::{AnyFault, Problem, TextError};
 use crate::options::GameOptions;
@@ -161,18 +161,17 @@ fn header(text: &str) -> Result<Header, Failure> {
         tags: Tags::default(),
         body: 0,
     };
-    let mut at = 0;
-    for line in text.split_inclusive('\n') {
-        let trimmed = line.trim();
-        let start = at + (line.len() - line.trim_start().len());
-        let span = start..start + trimmed.len();
-        if trimmed.is_empty() {
-            at += line.len();
-            continue;
-        }
-        if !trimmed.starts_with('[') {
+    loop {
+        let rest = text.get(header.body..).unwrap_or_default();
+        let line = rest.trim_start();
+        if !line.starts_with('[') {
             break;
         }
+        let start = header.body + (rest.len() - line.len());
+        let line = first_line(line);
+        header.body = start + line.len();
+        let trimmed = line.trim_end();
+        let span = start..start + trimmed.len();
         let Some((name, value, inside)) = read_tag(trimmed) else {
             return Err(TextError::new(RecordFault::BadTag, span));
         };
@@ -186,9 +185,7 @@ fn header(text: &str) -> Result<Header, Failure> {
         } else if let Err(TagFault::Limit(limit)) = header.tags.set(&name, &value) {
             return Err(TextError::new(limit.into(), span));
         }
-        at += line.len();
     }
-    header.body = at;
     match header.own.first() {
         Some((name, version, span)) if name == "Klubovna" => {
             if !is_known(version, FORMAT_VERSION) {
@@ -558,16 +555,10 @@ fn take_time(name: &str, comment: &str) -> Option<(String, Option<u32>)> {
     Some((without, Some(read_clock(time.trim())?)))
 }
 
-/// An hour in milliseconds.
-const HOUR: u32 = 3_600_000;
-
 /// `h:mm:ss` or `h:mm:ss.f` in milliseconds.
 fn read_clock(text: &str) -> Option<u32> {
-    let mut parts = text.split(':');
-    let (hours, minutes, seconds) = (parts.next()?, parts.next()?, parts.next()?);
-    if parts.next().is_some() {
-        return None;
-    }
+    let (hours, rest) = text.split_once(':')?;
+    let (minutes, seconds) = rest.split_once(':')?;
     let whole = |text: &str, most: u32| {
         let digits =
             (1..=4).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_digit());
@@ -612,9 +603,12 @@ fn unescape(text: &str) -> String {
 /// A comment as records keep it: lines without stray white space.
 pub(crate) fn tidy_comment(text: &str) -> String {
     let mut tidy = String::with_capacity(text.len());
-    for line in text.split('\n') {
+    let mut rest = text;
+    while !rest.is_empty() {
+        let line = first_line(rest);
         tidy.push_str(&fold_spaces(line));
         tidy.push('\n');
+        rest = rest.get(line.len() + 1..).unwrap_or_default();
     }
     tidy.trim().to_owned()
 }

@@ -59,6 +59,11 @@ pub(super) fn glyph_text(glyph: u8) -> Option<&'static str> {
         .map(|(text, _)| *text)
 }
 
+/// `text` behind the characters at its beginning that are such.
+fn passed(text: &str, is: fn(char) -> bool) -> &str {
+    text.trim_start_matches(is)
+}
+
 /// `text` up to the end of its first line.
 pub(super) fn first_line(text: &str) -> &str {
     text.split_once('\n').map_or(text, |(line, _)| line)
@@ -195,8 +200,8 @@ impl<'a> Tokens<'a> {
                 .ok_or_else(|| TextError::new(RecordFault::BadGlyph, span));
         }
         // "12.", "12..", "1.Vh7", ".." and a bare "12" are decoration.
-        let digits = word.trim_start_matches(|char: char| char.is_ascii_digit());
-        let body = digits.trim_start_matches(['.', '…']);
+        let digits = passed(word, |char| char.is_ascii_digit());
+        let body = passed(digits, |char| matches!(char, '.' | '…'));
         let body = if body.len() < digits.len() || digits.is_empty() {
             body
         } else {
@@ -210,7 +215,7 @@ impl<'a> Tokens<'a> {
             text = text.get(..cut).unwrap_or_default();
             self.glyph = Some((*glyph, offset + cut..end));
         }
-        let trimmed = text.trim_start_matches('*');
+        let trimmed = passed(text, |char| char == '*');
         let begin = offset + (text.len() - trimmed.len());
         let move_text = trimmed.trim_end_matches('*');
         if move_text.is_empty() {

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use super::spot::{self, AnySpot, Sheet};
 use super::tags::{Tags, fold_spaces};
 use super::tokens::glyph_text;
-use super::{CLOCK, FORMAT_VERSION, Record, SPENT, result_token};
+use super::{CLOCK, FORMAT_VERSION, HOUR, Record, SPENT, result_token};
 use crate::notation::Style;
 use crate::options::GameOptions;
 use crate::present::Present;
@@ -225,18 +225,19 @@ impl Moves<'_> {
         for (name, time) in [(CLOCK, node.clock), (SPENT, node.spent)] {
             if let Some(time) = time {
                 write_time(name, time, &mut text);
-                text.push(' ');
             }
         }
         if let Some(comment) = &node.comment {
+            if text.len() > 1 {
+                text.push(' ');
+            }
             escape(comment.trim(), &mut text);
         }
         if text.len() == 1 {
             return false;
         }
-        text.truncate(text.trim_ascii_end().len());
         text.push('}');
-        for word in text.split(' ') {
+        for word in text.split_whitespace() {
             self.word(word);
         }
         true
@@ -256,20 +257,24 @@ impl Moves<'_> {
 }
 
 fn write_time(name: &str, millis: u32, text: &mut String) {
-    let digit = |number: u32| char::from(b'0' + (number % 10) as u8);
-    let seconds = millis / 1000;
-    text.push_str(name);
-    text.push_str(&(seconds / 3600).to_string());
-    for part in [seconds / 60 % 60, seconds % 60] {
-        for char in [':', digit(part / 10), digit(part)] {
-            text.push(char);
-        }
+    if text.len() > 1 {
+        text.push(' ');
     }
-    let rest = millis % 1000;
-    if rest > 0 {
-        for char in ['.', digit(rest / 100), digit(rest / 10), digit(rest)] {
-            text.push(char);
+    text.push_str(name);
+    text.push_str(&(millis / HOUR).to_string());
+    let mut rest = millis % HOUR;
+    for (at, unit) in [600_000, 60_000, 10_000, 1_000, 100, 10, 1]
+        .into_iter()
+        .enumerate()
+    {
+        match at {
+            0 | 2 => text.push(':'),
+            4 if rest == 0 => break,
+            4 => text.push('.'),
+            _ => {}
         }
+        text.push(char::from(b'0' + (rest / unit) as u8));
+        rest %= unit;
     }
     text.push(']');
 }

@@ -72,14 +72,12 @@ impl Fault for PlayError {
 
     fn args(&self) -> Vec<(&'static str, Arg)> {
         match self {
-            Self::Illegal { code } => vec![("move", Arg::Text(code.clone()))],
-            Self::NoSuchMove { node } => vec![("node", Arg::Number(*node as i32))],
-            Self::NoSuchSide { side } => vec![("number", Arg::Number(i32::from(*side)))],
-            Self::BadTag { name } | Self::OwnTag { name } => {
-                vec![("name", Arg::Text(name.clone()))]
-            }
+            Self::Illegal { code } => Arg::texts(&[("move", code)]),
+            Self::NoSuchMove { node } => Arg::number("node", *node),
+            Self::NoSuchSide { side } => Arg::number("number", (*side).into()),
+            Self::BadTag { name } | Self::OwnTag { name } => Arg::texts(&[("name", name)]),
             Self::Limit(limit) => limit.args(),
-            Self::NoClaim { times } => vec![("times", Arg::Number(*times as i32))],
+            Self::NoClaim { times } => Arg::number("times", *times),
             Self::Draw(error) => error.args(),
             Self::Over | Self::NotChance | Self::Settled => Vec::new(),
         }
