@@ -1,6 +1,5 @@
 import { GameError } from "./errors";
 import { begun, type Glue, optionLines } from "./glue";
-import { isMissingPart } from "../loading/part";
 import type { Step } from "../generated/types/Step";
 import type { GameSession, GameSessions, Options } from "./session";
 
@@ -85,7 +84,18 @@ function face(sessions: GameSessions): GameSessions {
 
 /** The game that a record names in its header; null for a text without header. */
 export function gameOf(text: string): string | null {
-  return /^\s*\[Klubovna\b[^]*?^\s*\[Game "([^"]*)"\]/m.exec(text)?.[1] ?? null;
+  let known = false;
+  // Line by line: a text may be long, and a pattern over all of it would go back and forth.
+  for (let at = 0, end = 0; end >= 0; at = end + 1) {
+    end = text.indexOf("\n", at);
+    const line = text.slice(at, end < 0 ? undefined : end).trim();
+    if (!line) continue;
+    known ||= /^\[\s*Klubovna\b/.test(line);
+    if (!known || !line.startsWith("[")) break;
+    const [, game] = /^\[\s*Game\s*"([^"]*)"/.exec(line) ?? [];
+    if (game !== undefined) return game;
+  }
+  return null;
 }
 
 /** The position that a record of `game` begins with. */
@@ -132,21 +142,21 @@ function knowing(error: GameError): GameError {
 
 /** A bare move list of whichever game it fits. */
 async function openAny(text: string): Promise<GameSession> {
+  // Without the rules of every game nobody knows which one it is: what cannot be loaded is told.
+  const games = await Promise.all(GAME_IDS.map(loadGame));
   const found: GameSession[] = [];
   let furthest: GameError | null = null;
-  for (const id of GAME_IDS) {
+  for (const [at, sessions] of games.entries()) {
     try {
-      found.push((await loadGame(id)).readMoves(id, text, {}, ""));
+      found.push(sessions.readMoves(GAME_IDS[at] ?? "", text, {}, ""));
     } catch (thrown) {
       const error = GameError.from(thrown);
-      // Without the rules of every game nobody knows which one it is.
-      if (isMissingPart(error)) throw error;
-      const reach = (error: GameError | null) => error?.problem.at?.start ?? -1;
-      if (reach(error) > reach(furthest)) furthest = error;
+      const reach = (error: GameError) => error.problem.at?.start ?? 0;
+      if (!furthest || reach(error) > reach(furthest)) furthest = error;
     }
   }
   const [only, another] = found;
   if (only && !another) return only;
   for (const session of found) session.free();
-  throw only ? GameError.of("ambiguous-game") : (furthest ?? GameError.of("ambiguous-game"));
+  throw (only ? null : furthest) ?? GameError.of("ambiguous-game");
 }
