@@ -93,8 +93,8 @@ impl Session {
         to_js(&self.game.snapshot())
     }
 
-    pub fn moves(&self, style: &str) -> Js {
-        to_js(&self.game.moves(Style::of(style)))
+    pub fn moves(&self, after: u32, until: u32, style: &str) -> Js {
+        to_js(&self.game.moves(after, until, Style::of(style)))
     }
 
     pub fn play(&mut self, code: &str) -> Result<(), JsValue> {

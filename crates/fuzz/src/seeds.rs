@@ -83,7 +83,7 @@ fn lists(game: &dyn Game) -> Vec<String> {
             let list = record.split_once("\n\n").map(|(_, list)| list.to_owned());
             texts.extend(list);
         }
-        let nodes = session.moves(Style::English).nodes;
+        let nodes = session.moves(0, u32::MAX, Style::English).nodes;
         let codes: Vec<String> = nodes.into_iter().map(|node| node.code).collect();
         texts.push(codes.join(" "));
     }
@@ -229,7 +229,7 @@ fn go_on(session: &mut dyn AnySession, rng: &mut SplitMix64, plies: u64) {
 }
 
 fn note(session: &mut dyn AnySession, rng: &mut SplitMix64) {
-    let nodes = session.moves(Style::English).nodes.len() as u64;
+    let nodes = session.moves(0, u32::MAX, Style::English).nodes.len() as u64;
     // Refused where there is no such move: then nothing is noted.
     for _ in 0..2 {
         let node = rng.below(nodes + 1) as u32;

@@ -44,7 +44,7 @@ fn play(session: &mut dyn AnySession) {
 }
 
 fn cards(session: &dyn AnySession) -> String {
-    let nodes = session.moves(Style::English).nodes;
+    let nodes = session.moves(0, u32::MAX, Style::English).nodes;
     let cards = nodes.iter().filter_map(|node| node.code.strip_prefix(':'));
     cards.collect()
 }
@@ -63,7 +63,7 @@ const WORD: &str = "žába 7";
 
 /// The cards as long as the sides draw in turn.
 fn in_turn(session: &dyn AnySession) -> String {
-    let nodes = session.moves(Style::English).nodes;
+    let nodes = session.moves(0, u32::MAX, Style::English).nodes;
     let reveals = nodes.iter().filter(|node| node.code.starts_with(':'));
     let in_turn = reveals.zip((0..2).cycle());
     let in_turn = in_turn.take_while(|(node, side)| node.side == *side);
@@ -102,7 +102,9 @@ fn another_meaning_of_the_jokers_is_found_out() {
     // The decks are the same, so that the moves can be read until a joker comes.
     let (head, _) = other.split_once("\n\n").unwrap();
     let first = &in_turn(session.as_ref())[..1];
-    let spot = session.moves(Style::English).nodes[2].text.clone();
+    let spot = session.moves(0, u32::MAX, Style::English).nodes[2]
+        .text
+        .clone();
     let cut = format!("{head}\n\n1. {spot} 1-0");
     let report = RAIN.read(&cut).unwrap().verify_cards();
     let problem = report.problem.expect(first);
@@ -140,7 +142,7 @@ fn a_placement_of_another_piece_names_its_draw() {
     play(session.as_mut());
     session.reveal_cards().unwrap();
     // The first knight is told as a rook: still a game, but not these cards.
-    let moves = session.moves(Style::English).nodes;
+    let moves = session.moves(0, u32::MAX, Style::English).nodes;
     let knight = moves.iter().position(|node| node.code == ":N").unwrap();
     let texts = moves[..=knight + 1].iter().filter(|node| !node.implied);
     let texts: Vec<&str> = texts.map(|node| &*node.text).collect();

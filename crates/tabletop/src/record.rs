@@ -55,7 +55,7 @@ pub use tags::{TagFault, Tags};
 #[cfg(feature = "conformance")]
 pub(crate) use limit::MAX_MOVE;
 pub(crate) use read::{open_moves, open_record, tidy_comment};
-pub(crate) use spot::{AnySpot, start};
+pub(crate) use spot::{AnySpot, Sheet, at};
 pub(crate) use write::{Numbering, written_len};
 
 /// The version of the text form.

@@ -6,6 +6,8 @@ mod claims;
 mod fault;
 mod moves;
 
+use std::cell::Cell;
+
 use crate::draws::{Draw, DrawSource};
 use crate::error::{AnyFault, TextError};
 use crate::notation::Notation;
@@ -14,7 +16,7 @@ use crate::record::{Ending, EndingReason, Limit, Record, Tags, implied};
 use crate::rules::{Outcome, Position, Side, Turn};
 use crate::snapshot::Snapshot;
 use crate::table::Table;
-use crate::tree::{NodeId, Shape};
+use crate::tree::{NodeId, ROOT, Shape};
 use crate::view::{Choice, ResultView};
 use crate::walk::Walk;
 
@@ -32,13 +34,19 @@ pub struct Session<P: Position> {
     walk: Walk<P>,
     // Where cards come from; chosen before the first draw.
     source: Option<cards::Source>,
+    // How the rules end the game at a node: what lies before a node never changes.
+    judged: Cell<(NodeId, Judged<P>)>,
 }
+
+type Judged<P> = Option<Outcome<<P as Position>::Reason>>;
 
 impl<P: Present> Session<P> {
     /// A session at the start of `record`.
     pub fn new(record: Record<P>) -> Self {
+        let walk = Walk::new(record.start.clone());
         Self {
-            walk: Walk::new(record.start.clone()),
+            judged: Cell::new((ROOT, walk.outcome())),
+            walk,
             source: None,
             record,
         }
@@ -65,7 +73,12 @@ impl<P: Present> Session<P> {
 
     /// How the rules end the game at the cursor, history included.
     pub fn outcome(&self) -> Option<Outcome<P::Reason>> {
-        self.walk.outcome()
+        let outcome = self.walk.outcome();
+        // Whoever looks back still sees how the whole game ended.
+        if self.node() == self.record.tree.main_end() {
+            self.judged.set((self.node(), outcome));
+        }
+        outcome
     }
 
     fn over_here(&self) -> bool {
@@ -180,6 +193,8 @@ impl<P: Present> Session<P> {
 
     /// The position at the cursor and what can be done there.
     pub fn snapshot(&self) -> Snapshot {
+        let table: &dyn Table = self;
+        let over = table.over_here();
         let position = self.position();
         let mut trail = Vec::new();
         let mut news = Vec::new();
@@ -189,7 +204,7 @@ impl<P: Present> Session<P> {
             news = before.describe(action);
         }
         let mut choices = Vec::new();
-        if !self.over_here() {
+        if over.is_none() {
             let mut actions = Vec::new();
             position.actions(&mut actions);
             if P::CHANCE {
@@ -203,9 +218,8 @@ impl<P: Present> Session<P> {
                 label: position.label(action),
             }));
         }
-        let table: &dyn Table = self;
         let text = position.write_position();
-        table.snapshot(position.scene(), trail, news, choices, text)
+        table.snapshot(over, position.scene(), trail, news, choices, text)
     }
 
     fn table(&mut self) -> &mut dyn Table {
@@ -239,11 +253,18 @@ impl<P: Present> Table for Session<P> {
     }
 
     fn outcome(&self) -> Option<ResultView> {
-        self.walk.outcome().map(ResultView::of)
+        self.outcome().map(ResultView::of)
     }
 
     fn result(&self) -> Option<ResultView> {
-        self.record.result()
+        let end = self.record.tree.main_end();
+        let (node, mut outcome) = self.judged.get();
+        if node != end {
+            (_, outcome) = self.record.final_position();
+            self.judged.set((end, outcome));
+        }
+        let agreed = || self.record.ending.map(Ending::view);
+        outcome.map(ResultView::of).or_else(agreed)
     }
 
     fn by_chance(&self) -> bool {

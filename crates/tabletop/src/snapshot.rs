@@ -117,8 +117,6 @@ pub struct MoveNode {
     pub number: u32,
     /// The side that acted (or chance for it).
     pub side: u8,
-    /// The chair that acted.
-    pub seat: u8,
     /// Action code.
     pub code: String,
     /// Move text in the style asked for.
@@ -127,24 +125,22 @@ pub struct MoveNode {
     pub glyphs: Vec<u8>,
     /// A comment; may have several lines.
     pub comment: Option<String>,
-    /// What the mover's clock showed afterwards, in milliseconds.
-    pub clock: Option<u32>,
-    /// Whether it belongs to the main line.
-    pub main: bool,
+    /// Whether chance decided it.
+    pub chance: bool,
     /// Whether the text of the next move takes it for granted, so that no list needs to
     /// show it.
     pub implied: bool,
 }
 
-/// The tree of moves.
+/// The tree of moves, or what follows one of its nodes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct MoveTree {
-    /// The comment before the first move.
+    /// The comment before the first move; of part of a tree, the one of its first node.
     pub comment: Option<String>,
-    /// Continuations from the start, the main one first.
+    /// Continuations from there, the main one first.
     pub children: Vec<u32>,
-    /// Every other node, parents before children.
+    /// Every node that follows, parents before children.
     pub nodes: Vec<MoveNode>,
 }

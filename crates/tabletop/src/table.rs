@@ -81,9 +81,11 @@ impl dyn Table + '_ {
         self.outcome().or_else(|| agreed.map(Ending::view))
     }
 
-    /// What `scene`, the marks of the last action and the choices make of a snapshot.
+    /// What `scene`, the marks of the last action and the choices make of a snapshot where
+    /// the game is `over` or not.
     pub(crate) fn snapshot(
         &self,
+        over: Option<ResultView>,
         mut scene: Scene,
         trail: Vec<Mark>,
         news: Vec<Phrase>,
@@ -93,7 +95,6 @@ impl dyn Table + '_ {
         // The newest lies on top.
         let marks = std::mem::replace(&mut scene.marks, trail);
         scene.marks.extend(marks);
-        let over = self.over_here();
         if over.is_some() {
             scene.turn.kind = TurnKind::Over;
             scene.result = over;
@@ -125,18 +126,30 @@ impl dyn Table + '_ {
 
     pub(crate) fn go_to(&mut self, node: NodeId) -> Done {
         self.parent_of(node)?;
-        let target = self.tree().path(node);
-        let common = self
-            .path()
-            .iter()
-            .zip(&target)
-            .take_while(|(here, there)| here == there)
-            .count();
-        self.retreat_to(common);
-        for &next in target.iter().skip(common) {
+        // From there back to where the ways meet: a step costs a step.
+        let mut way = Vec::new();
+        let mut at = node;
+        let mut meet = self.passed(at);
+        while meet.is_none() {
+            way.push(at);
+            at = self.parent_of(at)?;
+            meet = self.passed(at);
+        }
+        self.retreat_to(meet.unwrap_or(0));
+        for next in way.into_iter().rev() {
             self.advance(next);
         }
         Ok(())
+    }
+
+    /// How many actions lead to `node`, where the way to the cursor goes through it.
+    fn passed(&self, node: NodeId) -> Option<usize> {
+        let ply = self.tree().node(node)?.ply as usize;
+        let known = match ply.checked_sub(1) {
+            None => Some(&ROOT),
+            Some(at) => self.path().get(at),
+        };
+        (known == Some(&node)).then_some(ply)
     }
 
     fn parent_of(&self, node: NodeId) -> Result<NodeId, PlayError> {
@@ -154,10 +167,8 @@ impl dyn Table + '_ {
 
     pub(crate) fn remove(&mut self, node: NodeId) -> Done {
         self.check_settled(node, true)?;
-        if node == ROOT {
-            self.retreat_to(0);
-        } else if let Some(at) = self.path().iter().position(|&known| known == node) {
-            self.retreat_to(at);
+        if let Some(at) = self.passed(node) {
+            self.retreat_to(at.saturating_sub(1));
         }
         self.reshape(|tree| tree.remove(node));
         Ok(())

@@ -2,6 +2,7 @@
 //! to a sum; who reaches the goal wins. With dice, a side may throw one instead and add
 //! all or half of it; who throws a six at an odd sum has lost.
 
+use std::cell::Cell;
 use std::fmt;
 
 use crate::error::{Fault, TextError};
@@ -97,6 +98,17 @@ pub(crate) enum Action {
     Take(u8),
 }
 
+thread_local! {
+    static WORK: Cell<u32> = const { Cell::new(0) };
+}
+
+/// How often actions were applied and lines judged while `run` ran.
+pub(crate) fn work(run: impl FnOnce()) -> u32 {
+    WORK.set(0);
+    run();
+    WORK.get()
+}
+
 impl Position for Race {
     type Options = Options;
     type Action = Action;
@@ -141,6 +153,7 @@ impl Position for Race {
     }
 
     fn settle(&self, _: Line<'_>) -> Option<Outcome<Why>> {
+        WORK.set(WORK.get() + 1);
         None
     }
 
@@ -162,6 +175,7 @@ impl Position for Race {
     }
 
     fn apply(&mut self, action: Action) {
+        WORK.set(WORK.get() + 1);
         let more = match (action, self.die) {
             (Action::Throw, _) => return self.die = Die::Thrown,
             (Action::Roll(pips), _) => return self.die = Die::Shows(pips),

@@ -15,6 +15,8 @@ pub const ROOT: NodeId = 0;
 pub struct Node {
     /// The node before; the root's is itself.
     pub parent: NodeId,
+    /// Actions from the start to it, its own included.
+    pub ply: u32,
     /// The nodes after, the main continuation first.
     pub children: Vec<NodeId>,
     /// Free text.
@@ -28,9 +30,10 @@ pub struct Node {
 }
 
 impl Node {
-    fn after(parent: NodeId) -> Self {
+    fn after(parent: NodeId, ply: u32) -> Self {
         Self {
             parent,
+            ply,
             children: Vec::new(),
             comment: None,
             glyphs: Vec::new(),
@@ -205,14 +208,17 @@ pub struct Shape {
     len: usize,
     // Bytes of notes for which there still is room.
     room: usize,
+    // Kept, not looked for: every step through a game asks for it.
+    main_end: NodeId,
 }
 
 impl Shape {
     fn new() -> Self {
         Self {
-            nodes: vec![Some(Node::after(ROOT))],
+            nodes: vec![Some(Node::after(ROOT, 0))],
             len: 0,
             room: MAX_NOTES,
+            main_end: ROOT,
         }
     }
 
@@ -243,8 +249,13 @@ impl Shape {
             return None;
         }
         let id = NodeId::try_from(self.nodes.len()).ok()?;
-        self.node_mut(parent)?.children.push(id);
-        self.nodes.push(Some(Node::after(parent)));
+        let before = self.node_mut(parent)?;
+        before.children.push(id);
+        let ply = before.ply + 1;
+        self.nodes.push(Some(Node::after(parent, ply)));
+        if parent == self.main_end {
+            self.main_end = id;
+        }
         self.len += 1;
         Some(id)
     }
@@ -275,10 +286,15 @@ impl Shape {
                 doomed.extend(node.children);
             }
         }
+        self.find_main_end();
     }
 
     /// Makes the line from the root to `id` the main one.
     pub fn promote(&mut self, id: NodeId) {
+        // Every move that is played on does: nothing to be done.
+        if id == self.main_end {
+            return;
+        }
         let mut child = id;
         while child != ROOT {
             let Some(parent) = self.node(child).map(|node| node.parent) else {
@@ -293,6 +309,15 @@ impl Shape {
             }
             child = parent;
         }
+        self.find_main_end();
+    }
+
+    fn find_main_end(&mut self) {
+        let mut end = ROOT;
+        while let Some(&child) = self.children(end).first() {
+            end = child;
+        }
+        self.main_end = end;
     }
 
     /// The nodes from the root (left out) to `id`.
@@ -321,7 +346,7 @@ impl Shape {
 
     /// The last node of the main line.
     pub fn main_end(&self) -> NodeId {
-        self.main_line().last().copied().unwrap_or(ROOT)
+        self.main_end
     }
 
     /// Number of actions in the tree.
@@ -336,7 +361,7 @@ impl Shape {
 
     /// Whether no action was played.
     pub fn is_empty(&self) -> bool {
-        self.len() == 0
+        self.children(ROOT).is_empty()
     }
 }
 
@@ -382,6 +407,25 @@ mod tests {
         tree.remove(3);
         assert!(tree.follow(ROOT, MAX_ACTIONS).is_some());
         assert_eq!(tree.len(), MAX_ACTIONS);
+    }
+
+    #[test]
+    fn the_main_end_follows_every_change() {
+        let (mut tree, [a, b, c, d]) = sample();
+        assert_eq!(tree.main_end(), b);
+        assert_eq!(
+            [a, b, c, d].map(|id| tree.node(id).unwrap().ply),
+            [1, 2, 2, 3]
+        );
+        tree.promote(c);
+        assert_eq!(tree.main_end(), d);
+        tree.remove(c);
+        assert_eq!(tree.main_end(), b);
+        let longer = tree.follow(b, 'e').unwrap();
+        tree.follow(a, 'f').unwrap();
+        assert_eq!(tree.main_end(), longer);
+        tree.remove(a);
+        assert_eq!(tree.main_end(), ROOT);
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! A line of play: the positions from the start on, one behind the other.
 
+use crate::record::{Numbering, Sheet};
 use crate::repeat::History;
 use crate::rules::{Outcome, Position, Turn};
 use crate::tree::{NodeId, ROOT};
@@ -8,10 +9,11 @@ use crate::tree::{NodeId, ROOT};
 #[derive(Clone, Debug)]
 pub(crate) struct Walk<P: Position> {
     start: P,
-    // Nodes, and the position after each.
+    // Nodes, and the position after each with its place in the score sheet.
     path: Vec<NodeId>,
-    positions: Vec<P>,
+    positions: Vec<(P, Numbering)>,
     history: History,
+    draws: u32,
 }
 
 impl<P: Position> Walk<P> {
@@ -21,6 +23,7 @@ impl<P: Position> Walk<P> {
             start,
             path: Vec::new(),
             positions: Vec::new(),
+            draws: 0,
         }
     }
 
@@ -36,14 +39,14 @@ impl<P: Position> Walk<P> {
 
     /// The position reached.
     pub(crate) fn position(&self) -> &P {
-        self.positions.last().unwrap_or(&self.start)
+        self.positions.last().map_or(&self.start, |(last, _)| last)
     }
 
     /// The position before the last action; the start when there is none.
     pub(crate) fn before(&self) -> &P {
         let last = self.positions.len().checked_sub(2);
         last.and_then(|at| self.positions.get(at))
-            .unwrap_or(&self.start)
+            .map_or(&self.start, |(before, _)| before)
     }
 
     /// Whether the last action was an outcome of chance.
@@ -53,11 +56,17 @@ impl<P: Position> Walk<P> {
 
     /// How often chance has decided.
     pub(crate) fn draws(&self) -> u32 {
-        let before = std::iter::once(&self.start).chain(&self.positions);
-        let draws = before
-            .take(self.path.len())
-            .filter(|position| position.turn() == Turn::Chance);
-        draws.count() as u32
+        self.draws
+    }
+
+    /// The node, the position and its place in the score sheet after so many actions of the
+    /// way; where there are fewer, at the start.
+    pub(crate) fn at(&self, ply: u32) -> (NodeId, &P, Numbering) {
+        let at = (ply as usize).wrapping_sub(1);
+        match (self.path.get(at), self.positions.get(at)) {
+            (Some(&node), Some((position, number))) => (node, position, *number),
+            _ => (ROOT, &self.start, Numbering::of(Sheet::of(&self.start))),
+        }
     }
 
     /// The positions as repetition sees them.
@@ -73,10 +82,13 @@ impl<P: Position> Walk<P> {
     /// Plays `action`, which leads to `node`.
     pub(crate) fn advance(&mut self, node: NodeId, action: P::Action) {
         let mut position = self.position().clone();
+        self.draws += u32::from(P::CHANCE && position.turn() == Turn::Chance);
         let irreversible = position.is_irreversible(action);
         position.apply(action);
         self.history.push(&position, irreversible);
-        self.positions.push(position);
+        let (.., number) = self.at(self.path.len() as u32);
+        let number = number.after(Sheet::of(&position));
+        self.positions.push((position, number));
         self.path.push(node);
     }
 
@@ -84,6 +96,7 @@ impl<P: Position> Walk<P> {
     pub(crate) fn retreat(&mut self) -> Option<NodeId> {
         let node = self.path.pop()?;
         self.positions.pop();
+        self.draws -= u32::from(P::CHANCE && self.position().turn() == Turn::Chance);
         self.history.pop();
         Some(node)
     }

@@ -1,6 +1,5 @@
 import { openText } from "../engine/load";
 import { Match } from "../match/match";
-import { pathTo } from "../match/path";
 import { restore } from "../store/games";
 import { keep } from "./keep";
 
@@ -10,10 +9,6 @@ import { keep } from "./keep";
  */
 export async function vary(match: Match, bottom: number): Promise<string> {
   const session = await openText(match.record("en"), match.game);
-  const path = pathTo(match.moves("en"), match.snapshot.node);
-  restore(
-    session,
-    path.map(({ code }) => code),
-  );
+  restore(session, match.moves().codesTo(match.snapshot.node));
   return keep(new Match(session, "analyse"), undefined, bottom);
 }

@@ -568,7 +568,7 @@ export class BoardGame extends HTMLElement {
     this.#show(cause === "play" || cause === "navigate");
     const { node, ply, position, scene } = match.snapshot;
     if (cause === "play") {
-      const code = match.moves("en").nodes.find((one) => one.id === node)?.code ?? "";
+      const code = match.moves().get(node)?.code ?? "";
       const chicks = fallen(code);
       if (chicks) this.#fall(match, chicks);
       this.#emit("bg-move", { code, via, position, ply });

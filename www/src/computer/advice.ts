@@ -4,11 +4,10 @@ import type { Question } from "../engine/question";
 import type { Style } from "../engine/session";
 import type { LineView } from "../generated/types/LineView";
 import type { MoveNode } from "../generated/types/MoveNode";
-import type { MoveTree } from "../generated/types/MoveTree";
 import type { ReportView } from "../generated/types/ReportView";
 import type { Snapshot } from "../generated/types/Snapshot";
 import type { Match } from "../match/match";
-import { mainLine, pathTo } from "../match/path";
+import type { Moves } from "../match/moves";
 import { callOf, type Fan, fanOf } from "./fan";
 import type { Scratch } from "./scratch";
 
@@ -70,10 +69,10 @@ export class Advice extends EventTarget {
   #node: number | null = null;
   #on = false;
   #problem: GameError | null = null;
+  /** The tree in which all that is known was found. */
+  #known: Moves | null = null;
   /** How the moves are written in all that is known. */
   #written: Style;
-  /** Read once for every change: it may be long. */
-  #tree: MoveTree | null = null;
 
   constructor(
     private readonly match: Match,
@@ -163,19 +162,18 @@ export class Advice extends EventTarget {
     return next === undefined ? null : { node: next, limits: GLANCE };
   }
 
-  get #moves(): MoveTree {
-    this.#tree ??= this.match.moves(this.style());
-    return this.#tree;
+  get #moves(): Moves {
+    return this.match.moves(this.style());
   }
 
   /** The main line of the game. */
   line(): readonly MoveNode[] {
-    return mainLine(this.#moves);
+    return this.#moves.line;
   }
 
   /** The actions that lead to a node. */
   codes(node: number): readonly string[] {
-    return pathTo(this.#moves, node).map(({ code }) => code);
+    return this.#moves.codesTo(node);
   }
 
   /** Asks about one position, and remembers what is found as soon as it is found. */
@@ -260,11 +258,14 @@ export class Advice extends EventTarget {
 
   /** After a change of the match. */
   changed(): void {
-    this.#tree = null;
-    const ids = new Set(this.#moves.nodes.map(({ id }) => id));
-    for (const known of [this.#verdicts, this.#draws]) {
-      for (const id of known.keys()) if (id !== 0 && !ids.has(id)) known.delete(id);
+    const moves = this.#moves;
+    // Moves are taken away by edits only, and after each the tree is read anew.
+    if (moves !== this.#known) {
+      for (const known of [this.#verdicts, this.#draws]) {
+        for (const id of known.keys()) if (id !== 0 && !moves.get(id)) known.delete(id);
+      }
     }
+    this.#known = moves;
     if (this.#on) this.#look();
     this.#announce();
   }
@@ -273,7 +274,6 @@ export class Advice extends EventTarget {
   restyled(): boolean {
     if (this.style() === this.#written) return false;
     this.#written = this.style();
-    this.#tree = null;
     this.#verdicts.clear();
     this.#draws.clear();
     this.#stop();

@@ -3,7 +3,6 @@ import { GameError } from "../engine/errors";
 import type { Start } from "../engine/question";
 import type { Claim } from "../generated/types/Claim";
 import type { Match } from "../match/match";
-import { pathTo } from "../match/path";
 import { levelAt } from "../match/seats";
 
 /** So long a move takes at least: one wants to see one's own before the answer comes. */
@@ -123,7 +122,7 @@ export class Opponent {
     const controller = new AbortController();
     const { signal } = controller;
     this.#thinking = { key, controller };
-    const codes = pathTo(match.moves("en"), match.live.node).map(({ code }) => code);
+    const codes = match.moves().codesTo(match.live.node);
     const began = performance.now();
     try {
       const { lines } = await client.think(

@@ -8,7 +8,7 @@ import type { LineView } from "../generated/types/LineView";
 import type { Messages } from "../i18n/messages";
 import { type Match, MatchChange } from "../match/match";
 import { MoveEvent } from "../panels/move-list";
-import { glyphText } from "../panels/score";
+import { glyphText } from "../panels/glyphs";
 import { AdviceChange, type Slip, type Verdict } from "./advice";
 import type { Desk, Preview } from "./desk";
 import { fanView } from "./fan-view";

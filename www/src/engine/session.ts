@@ -15,6 +15,9 @@ export type Options = Readonly<Record<string, string>>;
 /** Where cards come from: the browser, a pledged secret, or a real deck on the table. */
 export type CardMode = "random" | "provable" | "own";
 
+/** More actions than any game has. */
+export const ALL = 0xffff_ffff;
+
 /** Whose piece letters move texts use. */
 export type Style = "en" | "cs" | "figurine";
 
@@ -31,7 +34,11 @@ export interface GameSession {
   layout(): Layout;
   /** The position at the cursor and what can be done there. */
   snapshot(): Snapshot;
-  moves(style: Style): MoveTree;
+  /**
+   * What follows the first `after` actions of the way to the cursor, but not what has more than
+   * `until` before it; from 0 to `ALL` it is the whole tree.
+   */
+  moves(after: number, until: number, style: Style): MoveTree;
 
   /** Plays an action code at the cursor: follows or adds a variation. */
   play(code: string): void;

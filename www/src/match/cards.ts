@@ -1,6 +1,5 @@
 import type { CardMode } from "../engine/session";
-import type { MoveNode } from "../generated/types/MoveNode";
-import type { MoveTree } from "../generated/types/MoveTree";
+import type { Moves } from "./moves";
 
 /** Where the cards of a game may come from. */
 export const CARD_SOURCES: readonly CardMode[] = ["random", "provable", "own"];
@@ -34,18 +33,15 @@ export interface DrawnCard {
 }
 
 /** Every card of the main line in the order in which they came. */
-export function drawnCards({ children, nodes }: MoveTree): readonly DrawnCard[] {
-  const byId = new Map(nodes.map((node) => [node.id, node]));
+export function drawnCards({ line }: Pick<Moves, "line">): readonly DrawnCard[] {
   const found: DrawnCard[] = [];
-  let node = byId.get(children[0] ?? -1);
-  while (node) {
-    const next: MoveNode | undefined = byId.get(node.children[0] ?? -1);
+  for (const [at, node] of line.entries()) {
+    const next = line[at + 1];
     const kind = node.code.startsWith(":") ? KIND[node.code.slice(1)] : undefined;
     if (kind) {
       const used = next?.side === node.side ? next.text : null;
       found.push({ node: node.id, number: node.number, side: node.side, kind, use: used });
     }
-    node = next;
   }
   return found;
 }

@@ -1,7 +1,6 @@
 import type { Claim } from "../generated/types/Claim";
 import type { GameInfo } from "../generated/types/GameInfo";
 import type { Layout } from "../generated/types/Layout";
-import type { MoveTree } from "../generated/types/MoveTree";
 import type { Refusal } from "../generated/types/Refusal";
 import type { ResultView } from "../generated/types/ResultView";
 import type { Sight } from "../generated/types/Sight";
@@ -9,8 +8,10 @@ import type { Snapshot } from "../generated/types/Snapshot";
 import type { Step } from "../generated/types/Step";
 import type { CardsReport } from "../generated/types/CardsReport";
 import { drawsCards } from "../board/decks";
-import type { Annotation } from "../board/model";
-import type { CardMode, GameSession, Style } from "../engine/session";
+import type { Annotation, Navigation } from "../board/model";
+import { ALL, type CardMode, type GameSession, type Style } from "../engine/session";
+import { Moves } from "./moves";
+import { Pace } from "./pace";
 
 /** What made a match change. */
 export type Cause = "play" | "navigate" | "edit" | "end" | "tags";
@@ -50,6 +51,13 @@ export class Match extends EventTarget {
   #mode: Mode;
   #here: Snapshot;
   #live: Snapshot;
+  #moves: Moves | null = null;
+  #style: Style = "en";
+  #tags: Readonly<Record<string, string>> | null = null;
+  #pledge: string | null = null;
+  /** Where presses that are not answered yet lead to. */
+  #bound: number | null = null;
+  readonly #pace = new Pace(() => this.#arrive());
 
   constructor(session: GameSession, mode: Mode = "play") {
     super();
@@ -111,11 +119,16 @@ export class Match extends EventTarget {
   }
 
   get tags(): Readonly<Record<string, string>> {
-    return this.#session.tags();
+    this.#tags ??= this.#session.tags();
+    return this.#tags;
   }
 
-  moves(style: Style): MoveTree {
-    return this.#session.moves(style);
+  /** The tree of moves, in the letters in which it was last asked for unless told otherwise. */
+  moves(style = this.#style): Moves {
+    if (style !== this.#style) this.#moves = null;
+    this.#style = style;
+    this.#moves ??= new Moves(this.#session.moves(0, ALL, style));
+    return this.#moves;
   }
 
   record(style: Style): string {
@@ -143,9 +156,14 @@ export class Match extends EventTarget {
   /** Lets chance decide what it has to decide here. */
   draw(): void {
     this.returnToLive();
-    do this.#session.draw();
-    while (this.#session.snapshot().scene.turn.kind === "chance");
-    this.#moved("play");
+    const before = this.#here.node;
+    let after: Snapshot;
+    do {
+      this.#session.draw();
+      after = this.#session.snapshot();
+    } while (after.scene.turn.kind === "chance");
+    this.#grow(before, after.ply);
+    this.#moved("play", "program", after);
   }
 
   playText(text: string): void {
@@ -155,13 +173,39 @@ export class Match extends EventTarget {
   }
 
   #played(via: Via): void {
-    const { node, scene } = this.#session.snapshot();
-    // What was taken back stays as a variation; the game goes on with the new move.
-    if (this.#mode === "play") this.#session.promote(node);
+    const before = this.#here.node;
+    let after = this.#session.snapshot();
+    const { node, scene, atEnd } = after;
+    const known = this.#moves?.get(node);
+    const goesOn = atEnd || (known && this.#moves?.isMain(known));
     // Cards are chosen in analysis and where decks lie on the table; a throw never is.
     const chosen = drawsCards(this.layout) && (this.#mode === "analyse" || this.#ownCards);
-    if (scene.turn.kind === "chance" && !chosen) this.#answer(node);
-    this.#moved("play", via);
+    if (scene.turn.kind === "chance" && !chosen) {
+      this.#answer(node);
+      after = this.#session.snapshot();
+    }
+    // What was taken back stays as a variation; the game goes on with the new move.
+    if (this.#mode === "play" && !goesOn) {
+      this.#session.promote(after.node);
+      after = this.#session.snapshot();
+    }
+    this.#grow(before, after.ply);
+    this.#moved("play", via, after);
+  }
+
+  /** Reads again what actions between `before` and the cursor can have changed of the tree. */
+  #grow(before: number, ply: number): void {
+    const moves = this.#moves;
+    if (!moves) return;
+    const known = moves.get(before);
+    // Promoting a variation changes the tree above it.
+    if (known && this.#mode === "play" && !moves.isMain(known)) {
+      this.#moves = null;
+      return;
+    }
+    const from = moves.beforeTurn(before);
+    const after = moves.get(from)?.ply ?? 0;
+    moves.update(from, this.#session.moves(after, ply, this.#style));
   }
 
   /** What a call for chance gets at once; where nothing comes, the call has not been made. */
@@ -195,24 +239,23 @@ export class Match extends EventTarget {
     this.#changed("navigate");
   }
 
+  /** Walks through the game; presses that come faster than pictures are answered together. */
+  walk(where: Navigation): void {
+    this.#bound = this.#stepFrom(this.#bound ?? this.#here.node, where);
+    this.#pace.ask();
+  }
+
+  #arrive(): void {
+    if (this.#bound !== null) this.goTo(this.#bound);
+    this.#bound = null;
+  }
+
   goBack(): void {
-    this.#walk(this.#paths().before);
+    this.goTo(this.#stepFrom(this.#here.node, "previous"));
   }
 
   goForward(): void {
-    this.#walk(this.#paths().after);
-  }
-
-  /** To the next position at which there is something to see: not while chance decides. */
-  #walk(step: (node: number) => number | undefined): void {
-    let { node, scene } = this.#here;
-    const before = node;
-    for (let to = step(node); to !== undefined; to = step(node)) {
-      this.#session.goTo(to);
-      ({ node, scene } = this.#session.snapshot());
-      if (scene.turn.kind !== "chance") break;
-    }
-    if (node !== before) this.#changed("navigate");
+    this.goTo(this.#stepFrom(this.#here.node, "next"));
   }
 
   goToStart(): void {
@@ -221,20 +264,21 @@ export class Match extends EventTarget {
 
   /** To the end of the line on view. */
   goToEnd(): void {
-    const { after } = this.#paths();
-    let at = this.#here.node;
-    for (let next = after(at); next !== undefined; next = after(at)) at = next;
-    this.goTo(at);
+    this.goTo(this.#stepFrom(this.#here.node, "end"));
   }
 
-  /** The ways from node to node; the tree is read once for all of them. */
-  #paths(): Readonly<Record<"before" | "after", (node: number) => number | undefined>> {
-    const { nodes, children } = this.moves("en");
-    const known = new Map(nodes.map((node) => [node.id, node]));
-    return {
-      before: (node) => known.get(node)?.parent,
-      after: (node) => (node === 0 ? children : known.get(node)?.children)?.[0],
-    };
+  /** Where a step leads: not to a position at which chance decides, there is nothing to see. */
+  #stepFrom(node: number, where: Navigation): number {
+    if (where === "start") return 0;
+    const moves = this.moves();
+    const step = (at: number) =>
+      where === "previous" ? (moves.get(at)?.parent ?? at) : (moves.next(at)?.id ?? at);
+    let at = step(node);
+    for (let next = step(at); next !== at; next = step(at)) {
+      if (where !== "end" && !moves.awaitsChance(at)) break;
+      at = next;
+    }
+    return at;
   }
 
   /** Back to where the game goes on. */
@@ -244,25 +288,25 @@ export class Match extends EventTarget {
 
   promote(node: number): void {
     this.#session.promote(node);
-    this.#changed("edit");
+    this.#edited();
   }
 
   remove(node: number): void {
     this.#session.remove(node);
+    this.#moves = null;
     const live = this.#live.node;
-    const gone = live !== 0 && !this.moves("en").nodes.some((known) => known.id === live);
-    if (gone) this.#moved("edit");
-    else this.#changed("edit");
+    if (live !== 0 && !this.moves().get(live)) this.#moved("edit");
+    else this.#edited();
   }
 
   comment(node: number, text: string): void {
     this.#session.comment(node, text);
-    this.#changed("edit");
+    this.#edited();
   }
 
   glyphs(node: number, glyphs: readonly number[]): void {
     this.#session.glyphs(node, Uint8Array.from(glyphs));
-    this.#changed("edit");
+    this.#edited();
   }
 
   /** What a provable deal is made from; kept secret until the end. */
@@ -272,7 +316,8 @@ export class Match extends EventTarget {
 
   /** The fingerprint of all draws that was shown before the first one. */
   get pledge(): string {
-    return this.#session.cardsPledge();
+    this.#pledge ??= this.#session.cardsPledge();
+    return this.#pledge;
   }
 
   /** From now on cards come from `source`; a pledge is made here. */
@@ -315,13 +360,13 @@ export class Match extends EventTarget {
   resign(side: number): void {
     this.returnToLive();
     this.#session.resign(side);
-    this.#moved("end");
+    this.#over();
   }
 
   agreeDraw(): void {
     this.returnToLive();
     this.#session.agreeDraw();
-    this.#moved("end");
+    this.#over();
   }
 
   /** The draws that the side to move may claim in the game. */
@@ -334,7 +379,7 @@ export class Match extends EventTarget {
   claim(code: string): void {
     this.returnToLive();
     this.#session.claim(code);
-    this.#moved("end");
+    this.#over();
   }
 
   setTag(name: string, value: string): void {
@@ -347,10 +392,21 @@ export class Match extends EventTarget {
     this.#session.free();
   }
 
+  /** Players have ended the game: what was taken back is no more. */
+  #over(): void {
+    this.#moves = null;
+    this.#moved("end");
+  }
+
+  #edited(): void {
+    this.#moves = null;
+    this.#changed("edit");
+  }
+
   /** The position on view has become the live one. */
-  #moved(cause: Cause, via: Via = "program"): void {
-    this.#here = this.#session.snapshot();
-    this.#live = this.#here;
+  #moved(cause: Cause, via: Via = "program", now = this.#session.snapshot()): void {
+    this.#here = now;
+    this.#live = now;
     this.#announce(cause, via);
   }
 
@@ -361,6 +417,8 @@ export class Match extends EventTarget {
   }
 
   #announce(cause: Cause, via: Via): void {
+    this.#bound = null;
+    if (cause !== "navigate") this.#tags = this.#pledge = null;
     this.dispatchEvent(new MatchChange(cause, via));
   }
 }

@@ -22,6 +22,7 @@ const KEYS: readonly (readonly [string, string])[] = [
   ["i", "column"],
   ["Ctrl+↑ Ctrl+↓", "level"],
   [", .", "own"],
+  [", .", "list"],
   ["?", "help"],
 ];
 

@@ -2,7 +2,7 @@ import { html } from "lit";
 
 import type { Words } from "../i18n/words";
 import { ask } from "./dialog";
-import { glyphText } from "./score";
+import { glyphText } from "./glyphs";
 
 /** Marks that a move can have, one at a time. */
 const MARKS = [1, 2, 3, 4, 5, 6] as const;

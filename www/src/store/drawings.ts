@@ -1,6 +1,5 @@
 import type { Annotation } from "../board/model";
 import type { Match } from "../match/match";
-import { pathTo } from "../match/path";
 
 /** What is drawn at a node, which is named by the action codes that lead there. */
 type Drawn = readonly [codes: string, notes: readonly Annotation[]];
@@ -9,9 +8,9 @@ const keyOf = (id: string) => `klubovna-drawings-${id}`;
 
 /** Keeps what is drawn on the board of a game for as long as its tab is open. */
 export function keepDrawings(id: string, match: Match): void {
-  const tree = match.moves("en");
+  const moves = match.moves();
   const drawn = [...match.drawings].flatMap(([node, notes]): Drawn[] => {
-    const codes = pathTo(tree, node).map(({ code }) => code);
+    const codes = moves.codesTo(node);
     // What was taken out of the game took its drawings along.
     return notes.length && (node === 0 || codes.length) ? [[codes.join(" "), notes]] : [];
   });
@@ -28,15 +27,11 @@ export function restoreDrawings(id: string, match: Match): void {
   try {
     const drawn: readonly Drawn[] = JSON.parse(sessionStorage.getItem(keyOf(id)) ?? "[]");
     if (!drawn.length) return;
-    const tree = match.moves("en");
-    const known = new Map(tree.nodes.map((node) => [node.id, node]));
-    for (const [codes, notes] of drawn) {
-      let node = 0;
-      for (const code of codes.split(" ").filter(Boolean)) {
-        const next = node === 0 ? tree.children : known.get(node)?.children;
-        node = next?.find((one) => known.get(one)?.code === code) ?? -1;
-      }
-      if (node >= 0) match.drawings.set(node, notes);
+    const moves = match.moves();
+    for (const [text, notes] of drawn) {
+      const codes = text.split(" ").filter(Boolean);
+      const path = moves.follow(codes);
+      if (path.length === codes.length) match.drawings.set(path.at(-1) ?? 0, notes);
     }
   } catch {
     // What somebody else wrote there is no drawing.

@@ -1,18 +1,25 @@
-import type { GameSession } from "../engine/session";
+import { ALL, type GameSession } from "../engine/session";
 import type { Match } from "../match/match";
+import { Moves } from "../match/moves";
+import { Journal } from "./journal";
 
 /** Version of what is stored; a newer one is left alone. */
-export const STORED_VERSION = 1;
+export const STORED_VERSION = 2;
+
+/** The first version: it knows no `since`, and always tells the cursor. */
+const FIRST_VERSION = 1;
 
 /** A saved game. The record is the game; the rest helps to list it. */
 export interface SavedGame {
   readonly version: number;
   readonly id: string;
   readonly game: string;
-  /** The whole game as text, in English letters. */
+  /** The game as text, in English letters; all of it but what `since` tells. */
   readonly record: string;
-  /** Where the cursor stood: action codes from the start. */
-  readonly cursor: readonly string[];
+  /** Where the cursor of the record stands: action codes from the start; null is its end. */
+  readonly cursor: readonly string[] | null;
+  /** The actions that were played there afterwards. */
+  readonly since?: readonly string[];
   readonly mode: "play" | "analyse";
   /** Which side sat at the bottom. */
   readonly bottom: number;
@@ -59,13 +66,15 @@ export function check(id: string, value: unknown): SavedGame | Unreadable {
   if (isNewer(value)) return { id, why: "newer", raw: raw() };
   const texts = [found.game, found.record, found.position, found.white, found.black, found.options];
   const numbers = [found.plies, found.created, found.updated, found.bottom];
+  const codes = (list: unknown) =>
+    Array.isArray(list) && list.every((code) => typeof code === "string");
   const fits =
-    found.version === STORED_VERSION &&
+    (found.version === STORED_VERSION || found.version === FIRST_VERSION) &&
     found.id === id &&
     texts.every((text) => typeof text === "string") &&
     numbers.every((number) => Number.isFinite(number)) &&
-    Array.isArray(found.cursor) &&
-    found.cursor.every((code) => typeof code === "string") &&
+    (found.cursor === null || codes(found.cursor)) &&
+    (found.since === undefined || codes(found.since)) &&
     (found.mode === "play" || found.mode === "analyse") &&
     (found.turn === null || typeof found.turn === "number") &&
     typeof found.result === "object" &&
@@ -98,8 +107,8 @@ export function hashOf(text: string): string {
 
 /** Whether nobody has made a move or noted anything: nothing that would be missed. */
 export function isUntouched(match: Pick<Match, "moves" | "live">): boolean {
-  const { nodes, comment } = match.moves("en");
-  return nodes.length === 0 && !comment && !match.live.gameResult;
+  const { isEmpty, comment } = match.moves();
+  return isEmpty && !comment && !match.live.gameResult;
 }
 
 /** What is saved of a match. */
@@ -107,25 +116,22 @@ export function describe(
   match: Pick<Match, "info" | "options" | "live" | "mode" | "moves" | "tags" | "record" | "secret">,
   known: Pick<SavedGame, "id" | "created" | "bottom">,
   now = Date.now(),
+  journal = new Journal(),
 ): SavedGame {
   const { live, options, tags, mode, secret } = match;
-  const { nodes } = match.moves("en");
-  const byId = new Map(nodes.map((node) => [node.id, node]));
-  const cursor: string[] = [];
-  for (let at = byId.get(live.node); at; at = byId.get(at.parent)) cursor.unshift(at.code);
+  const moves = match.moves();
   const mix = match.info.options.filter(({ id, default: standard }) => options[id] !== standard);
   return {
     version: STORED_VERSION,
     ...known,
     mode,
     game: match.info.id,
-    record: match.record("en"),
-    cursor,
+    ...journal.write(match),
     position: live.position,
     options: mix.map(({ id }) => `${id}=${options[id]}`).join(" "),
     white: tags["White"] ?? "",
     black: tags["Black"] ?? "",
-    plies: nodes.filter((node) => node.main && !node.implied).length,
+    plies: moves.line.filter(({ implied }) => !implied).length,
     turn: live.gameResult ? null : live.scene.turn.side,
     result: live.gameResult,
     ...(secret ? { secret } : {}),
@@ -133,17 +139,22 @@ export function describe(
   };
 }
 
+/** Brings a session that has read the record of a saved game to where that game stood. */
+export function resume(
+  session: GameSession,
+  { cursor, since = [], mode }: Pick<SavedGame, "cursor" | "since" | "mode">,
+): void {
+  if (cursor) restore(session, cursor);
+  for (const code of since) session.play(code);
+  if (since.length && mode === "play") session.promote(session.snapshot().node);
+}
+
+/** What there is of a saved game as text, also where the rules refuse it. */
+export const rawOf = ({ record, since = [] }: Pick<SavedGame, "record" | "since">): string =>
+  [record, ...since].join(" ");
+
 /** Puts the cursor of a session where it stood; as far as its codes lead. */
 export function restore(session: GameSession, cursor: readonly string[]): void {
-  const { nodes, children } = session.moves("en");
-  const byId = new Map(nodes.map((node) => [node.id, node]));
-  let here = 0;
-  let next: readonly number[] = children;
-  for (const code of cursor) {
-    const child = next.find((id) => byId.get(id)?.code === code);
-    if (child === undefined) break;
-    here = child;
-    next = byId.get(child)?.children ?? [];
-  }
-  session.goTo(here);
+  const moves = new Moves(session.moves(0, ALL, "en"));
+  session.goTo(moves.follow(cursor).at(-1) ?? 0);
 }

@@ -172,7 +172,7 @@ test("a stored record that the rules refuse is told with its place, and kept", a
   await board.expectOn("c3", "white knight");
   const id = decodeURIComponent(page.url().split("/").at(-1) ?? "");
   const value = (await stored(page, id)) as { record: string };
-  const broken = { ...value, record: value.record.replace("Nc3", "Nc4") };
+  const broken = { ...value, record: value.record.replace(/\*\s*$/, "1. Nc4 *") };
   await page.goto("./#/");
   await expect(page.getByRole("heading", { name: "Games in progress" })).toBeVisible();
   await store(page, id, broken);

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use super::{Record, implied};
 use crate::notation::{Notation, Style};
-use crate::rules::{Position, Seat, Side, Turn};
+use crate::rules::{Position, Side, Turn};
 use crate::tree::{NodeId, Tree};
 
 /// A position of some game, shared by all lines that go on from it.
@@ -31,15 +31,32 @@ pub(crate) trait Spot<'a> {
 pub(crate) struct Sheet {
     pub(crate) number: u32,
     pub(crate) side: Side,
-    pub(crate) seat: Seat,
+    pub(crate) chance: bool,
     pub(crate) over: bool,
+}
+
+impl Sheet {
+    pub(crate) fn of<P: Position>(position: &P) -> Self {
+        let turn = position.turn();
+        Self {
+            number: position.move_number(),
+            side: position.side(),
+            chance: turn == Turn::Chance,
+            over: turn == Turn::Over,
+        }
+    }
 }
 
 /// The start of `record`.
 pub(crate) fn start<P: Notation>(record: &Record<P>) -> AnySpot<'_> {
+    at(record, record.start.clone())
+}
+
+/// A position that the tree of `record` leads to.
+pub(crate) fn at<P: Notation>(record: &Record<P>, position: P) -> AnySpot<'_> {
     Rc::new(At {
         tree: &record.tree,
-        position: record.start.clone(),
+        position,
     })
 }
 
@@ -72,12 +89,7 @@ impl<'a, P: Notation> Spot<'a> for At<'a, P> {
     }
 
     fn sheet(&self) -> Sheet {
-        Sheet {
-            number: self.position.move_number(),
-            side: self.position.side(),
-            seat: self.position.seat(),
-            over: self.position.turn() == Turn::Over,
-        }
+        Sheet::of(&self.position)
     }
 }
 

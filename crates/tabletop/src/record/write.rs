@@ -20,6 +20,11 @@ const WIDTH: usize = 80;
 impl<P: Present> Record<P> {
     /// The record as text, moves in the letters of `style`.
     pub fn write(&self, style: Style) -> String {
+        self.write_with(self.result(), style)
+    }
+
+    /// The same where the result is known.
+    pub(crate) fn write_with(&self, result: Option<ResultView>, style: Style) -> String {
         let options = self.start.options();
         let standard = self.start == P::start(&options);
         let head = Head {
@@ -28,7 +33,7 @@ impl<P: Present> Record<P> {
             options: options.write(),
             start: (!standard).then(|| self.start.write_position()),
             tags: &self.tags,
-            result: self.result(),
+            result,
         };
         write(&head, &self.tree, spot::start(self), style)
     }

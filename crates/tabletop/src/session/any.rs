@@ -16,6 +16,7 @@ use crate::perft::{divide, perft, perft_in_order};
 use crate::present::Present;
 use crate::record::{EndingReason, Record, RecordFault, open_moves, open_record};
 use crate::snapshot::{CardsReport, Claim, GameInfo, MoveTree, Snapshot};
+use crate::table::Table;
 use crate::text::quoted;
 use crate::tree::NodeId;
 use crate::view::{Layout, Refusal, ResultView, Sight, Step};
@@ -36,7 +37,9 @@ pub trait AnySession {
     fn mix(&self) -> Option<Mix>;
     fn layout(&self) -> Layout;
     fn snapshot(&self) -> Snapshot;
-    fn moves(&self, style: Style) -> MoveTree;
+    /// The moves behind the first `after` actions of the way to the cursor, those with more
+    /// than `until` before them left out; from 0 to [`u32::MAX`] it is the whole tree.
+    fn moves(&self, after: u32, until: u32, style: Style) -> MoveTree;
 
     /// Plays an action code.
     fn play(&mut self, code: &str) -> Played;
@@ -157,8 +160,8 @@ impl<P: Present> AnySession for Session<P> {
         self.snapshot()
     }
 
-    fn moves(&self, style: Style) -> MoveTree {
-        self.moves(style)
+    fn moves(&self, after: u32, until: u32, style: Style) -> MoveTree {
+        self.moves(after, until, style)
     }
 
     fn play(&mut self, code: &str) -> Played {
@@ -246,7 +249,7 @@ impl<P: Present> AnySession for Session<P> {
     }
 
     fn record(&self, style: Style) -> String {
-        self.record.write(style)
+        self.record.write_with(Table::result(self), style)
     }
 
     #[cfg(feature = "files")]
@@ -269,7 +272,7 @@ impl<P: Present> AnySession for Session<P> {
     }
 
     fn result(&self) -> Option<ResultView> {
-        self.record.result()
+        Table::result(self)
     }
 
     fn cards(&mut self, mode: &str, secret: &str, fresh: [u8; 32]) -> Played {

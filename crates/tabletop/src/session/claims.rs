@@ -24,9 +24,9 @@ impl<P: Present> Session<P> {
         }
         let mut actions = Vec::new();
         position.actions(&mut actions);
+        let mut history = self.walk.history().clone();
         for action in actions {
             let mut next = position.clone();
-            let mut history = self.walk.history().clone();
             next.apply(action);
             history.push(&next, position.is_irreversible(action));
             if settled(&next, &history).is_none()
@@ -38,6 +38,7 @@ impl<P: Present> Session<P> {
                     reason: reason.into(),
                 });
             }
+            history.pop();
         }
         claims
     }

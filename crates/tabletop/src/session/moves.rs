@@ -5,55 +5,62 @@ use std::rc::Rc;
 use super::Session;
 use crate::notation::Style;
 use crate::present::Present;
-use crate::record::{AnySpot, Numbering, start};
+use crate::record::{AnySpot, Numbering, at};
 use crate::snapshot::{MoveNode, MoveTree};
-use crate::tree::{NodeId, ROOT, Shape};
+use crate::tree::{NodeId, Shape};
 
 impl<P: Present> Session<P> {
-    /// Every move of the tree, parents before children, in the letters of `style`.
-    pub fn moves(&self, style: Style) -> MoveTree {
+    /// Every move behind the first `after` actions of the way to the cursor, variations
+    /// included, but none behind more than `until`; parents before children, in the letters
+    /// of `style`. What is left out costs nothing.
+    pub fn moves(&self, after: u32, until: u32, style: Style) -> MoveTree {
         let record = self.record();
-        moves(&record.tree, &start(record), style)
+        let (from, position, numbering) = self.walk.at(after);
+        let start = at(record, position.clone());
+        moves(&record.tree, (from, until), &start, numbering, style)
     }
 }
 
-/// A node to be listed, where it is played, and the number of actions before it.
-type Work<'a> = (NodeId, AnySpot<'a>, Numbering, u32);
+/// A node to be listed, where it is played, and its place in the score sheet.
+type Work<'a> = (NodeId, AnySpot<'a>, Numbering);
 
-fn moves(tree: &Shape, start: &AnySpot<'_>, style: Style) -> MoveTree {
-    let main = tree.main_line();
-    let mut nodes = Vec::with_capacity(tree.len());
+fn moves(
+    tree: &Shape,
+    (from, until): (NodeId, u32),
+    start: &AnySpot<'_>,
+    numbering: Numbering,
+    style: Style,
+) -> MoveTree {
+    let mut nodes = Vec::new();
     let mut work: Vec<Work<'_>> = Vec::new();
-    let numbering = Numbering::of(start.sheet());
-    add(&mut work, tree.children(ROOT), start, numbering, 0);
-    while let Some((id, spot, numbering, depth)) = work.pop() {
+    add(&mut work, tree.children(from), start, numbering);
+    while let Some((id, spot, numbering)) = work.pop() {
         let (Some(node), Some(next)) = (tree.node(id), spot.after(id)) else {
             continue;
         };
-        let ply = depth + 1;
         let sheet = spot.sheet();
         nodes.push(MoveNode {
             id,
             parent: node.parent,
             children: node.children.clone(),
-            ply,
+            ply: node.ply,
             number: numbering.number,
             side: sheet.side.0,
-            seat: sheet.seat.0,
             code: spot.code(id).unwrap_or_default(),
             text: spot.text(id, style).unwrap_or_default(),
             glyphs: node.glyphs.clone(),
             comment: node.comment.clone(),
-            clock: node.clock,
-            main: main.get(depth as usize) == Some(&id),
+            chance: sheet.chance,
             implied: spot.is_implied(id, style),
         });
-        let following = numbering.after(next.sheet());
-        add(&mut work, &node.children, &next, following, ply);
+        if node.ply < until {
+            let following = numbering.after(next.sheet());
+            add(&mut work, &node.children, &next, following);
+        }
     }
     MoveTree {
-        comment: tree.node(ROOT).and_then(|root| root.comment.clone()),
-        children: tree.children(ROOT).to_vec(),
+        comment: tree.node(from).and_then(|from| from.comment.clone()),
+        children: tree.children(from).to_vec(),
         nodes,
     }
 }
@@ -63,9 +70,8 @@ fn add<'a>(
     children: &[NodeId],
     spot: &AnySpot<'a>,
     numbering: Numbering,
-    ply: u32,
 ) {
     for &child in children.iter().rev() {
-        work.push((child, Rc::clone(spot), numbering, ply));
+        work.push((child, Rc::clone(spot), numbering));
     }
 }

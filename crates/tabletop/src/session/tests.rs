@@ -3,7 +3,7 @@
 use super::*;
 use crate::draws::{DrawError, FixedOrder, SeededDraws};
 use crate::notation::Style;
-use crate::toy::{Action, Options, Race};
+use crate::toy::{Action, Options, Race, work};
 use crate::tree::ROOT;
 
 fn session(goal: u8, dice: bool) -> Session<Race> {
@@ -28,20 +28,90 @@ fn undone_moves_stay_and_a_new_one_becomes_a_variation() {
     session.promote(session.node()).unwrap();
     assert!(session.snapshot().at_end);
     let texts: Vec<_> = session
-        .moves(Style::English)
+        .moves(0, u32::MAX, Style::English)
         .nodes
         .into_iter()
-        .map(|node| (node.text, node.main))
+        .map(|node| node.text)
         .collect();
-    assert_eq!(
-        texts,
-        [
-            ("+1".into(), true),
-            ("+3".into(), true),
-            ("+2".into(), false),
-            ("+3".into(), false)
-        ]
-    );
+    assert_eq!(texts, ["+1", "+3", "+2", "+3"]);
+}
+
+/// A step costs a step: a game of so many plies, its cursor at the end.
+fn long(plies: usize) -> Session<Race> {
+    let mut session = session(250, false);
+    played(&mut session, &vec![1; plies]);
+    session.snapshot();
+    session
+}
+
+#[test]
+fn a_ply_costs_the_same_however_long_the_game_is() {
+    let ply = |plies| {
+        let mut session = long(plies);
+        work(|| {
+            session.play(Action::Add(1)).unwrap();
+            session.snapshot();
+            let ply = session.walk.path().len() as u32;
+            session.moves(ply - 2, ply, Style::English);
+        })
+    };
+    assert_eq!(ply(8), ply(200));
+    assert!(ply(8) <= 6, "{}", ply(8));
+}
+
+#[test]
+fn looking_back_costs_the_same_however_long_the_game_is() {
+    let back = |plies: u32| {
+        let mut session = long(plies as usize);
+        work(|| {
+            for node in [plies - 1, plies - 2, plies - 3, plies - 2] {
+                session.go_to(node).unwrap();
+                session.snapshot();
+            }
+        })
+    };
+    assert_eq!(back(8), back(200));
+    assert!(back(8) <= 5, "{}", back(8));
+}
+
+#[test]
+fn who_looks_back_sees_how_the_game_ended_until_its_end_is_another() {
+    let mut session = session(5, false);
+    played(&mut session, &[3, 3]);
+    session.go_to(1).unwrap();
+    assert_eq!(session.snapshot().game_result.unwrap().reason, "goal");
+    played(&mut session, &[1]);
+    session.promote(session.node()).unwrap();
+    session.go_to(1).unwrap();
+    assert_eq!(session.snapshot().game_result, None);
+    session.remove(3).unwrap();
+    assert_eq!(session.snapshot().game_result.unwrap().reason, "goal");
+}
+
+#[test]
+fn the_end_of_the_list_of_moves_is_the_end_of_the_whole_list() {
+    let mut session = session(60, true);
+    let turn = [Action::Throw, Action::Roll(5), Action::Take(1)];
+    for action in [Action::Add(2)].into_iter().chain(turn).chain(turn) {
+        session.play(action).unwrap();
+    }
+    session.go_to(4).unwrap();
+    session.play(Action::Add(3)).unwrap();
+    let whole = session.moves(0, u32::MAX, Style::English).nodes;
+    for ply in 0..=5 {
+        let end = session.moves(ply, u32::MAX, Style::English).nodes;
+        assert!(whole.ends_with(&end), "behind {ply}");
+        assert!(end.iter().all(|node| node.ply > ply));
+        let until = session.moves(ply, 5, Style::English).nodes;
+        assert!(
+            until
+                .into_iter()
+                .eq(end.into_iter().filter(|node| node.ply <= 5))
+        );
+    }
+    let chances: Vec<_> = whole.iter().filter(|node| node.chance).collect();
+    assert_eq!(chances.len(), 2);
+    assert!(chances.iter().all(|node| node.text == ":5"));
 }
 
 #[test]
@@ -241,7 +311,7 @@ fn the_list_of_moves_tells_what_the_next_text_takes_for_granted() {
         session.play(action).unwrap();
     }
     AnySession::comment(&mut session, 5, "five again").unwrap();
-    let nodes = session.moves(Style::English).nodes;
+    let nodes = session.moves(0, u32::MAX, Style::English).nodes;
     let shown: Vec<_> = nodes
         .iter()
         .filter(|node| !node.implied)

@@ -14,19 +14,20 @@ import { Chairs } from "../../match/chairs";
 import type { Desk } from "../../computer/desk";
 import { Match, MatchChange } from "../../match/match";
 import { type Action, actionButton, type Shape } from "../../panels/action";
-import "../../panels/move-list";
 import type { MoveEvent } from "../../panels/move-list";
 import { players, whoPlays } from "../../panels/players";
 import { Sheet } from "../../panels/sheet";
-import { glyphText } from "../../panels/score";
+import { glyphText } from "../../panels/glyphs";
 import { copyText } from "../../panels/copy";
 import { unreadable } from "../../panels/unreadable";
 import { lockOf } from "../../panels/locked";
 import { byRules, decided, lookingBack, type Said, told } from "../../panels/verdict";
 import { keepDrawings, restoreDrawings } from "../../store/drawings";
-import { describe, restore, type SavedGame, type Unreadable } from "../../store/games";
+import { describe, rawOf, resume, type SavedGame, type Unreadable } from "../../store/games";
+import { Journal } from "../../store/journal";
 import { TabLock } from "../../store/tab-lock";
 import { app } from "../context";
+import { Later } from "../later";
 import { icon } from "../icons";
 import { begin } from "../keep";
 import { Page } from "../page";
@@ -41,6 +42,9 @@ const MENTIONED = 4000;
 
 /** The words of what asks or shows something, and of a game that cannot be opened. */
 const DIALOGS = "play-dialogs";
+
+/** Milliseconds that a position has to be on view before that is saved. */
+const PAUSE = 300;
 
 /** What changes the game, which only one tab may do. */
 const WRITING = ["undo", "redo", "seats", "draw", "resign", "note"];
@@ -96,7 +100,7 @@ export class PlayPage extends Page {
     await app.load("board", saved.game);
     try {
       const session = await openText(saved.record, saved.game);
-      restore(session, saved.cursor);
+      resume(session, saved);
       if (saved.secret) session.cards("", saved.secret);
       this.#match = new Match(session, saved.result ? "analyse" : saved.mode);
       this.#levels = await levelsOf(saved.game, this.#match.options);
@@ -104,11 +108,14 @@ export class PlayPage extends Page {
       // The game is sound; it is its rules that are not here.
       if (isMissingPart(thrown)) throw thrown;
       await app.load(DIALOGS);
-      this.broken = { raw: saved.record, why: await app.explain(thrown) };
+      this.broken = { raw: rawOf(saved), why: await app.explain(thrown) };
       return;
     }
     restoreDrawings(saved.id, this.#match);
     this.#ended = this.#match.live.gameResult !== null;
+    this.#stood = standing(this.#match);
+    this.#match.moves(app.style);
+    this.#journal.begin(this.#match, saved);
     this.#created = saved.created;
     this.#bottom = saved.bottom;
     this.#match.addEventListener(MatchChange.type, this.#changed);
@@ -165,6 +172,7 @@ export class PlayPage extends Page {
     super.connectedCallback();
     document.addEventListener("keydown", this.#key);
     addEventListener("pagehide", this.#keepDrawings);
+    addEventListener("pagehide", this.#looked.now);
     document.documentElement.classList.add("playing");
   }
 
@@ -173,6 +181,8 @@ export class PlayPage extends Page {
     document.removeEventListener("keydown", this.#key);
     removeEventListener("pagehide", this.#keepDrawings);
     this.#keepDrawings();
+    removeEventListener("pagehide", this.#looked.now);
+    this.#looked.now();
     document.documentElement.classList.remove("playing");
     this.#lock?.release();
     this.#match?.removeEventListener(MatchChange.type, this.#changed);
@@ -184,6 +194,8 @@ export class PlayPage extends Page {
   };
 
   protected override firstUpdated(): void {
+    // Nor is the score sheet, which on phones is out of sight.
+    void this.#try(() => this.#part(() => import("../../panels/move-list")));
     // Nothing of the program is needed for the first picture.
     const match = this.#match;
     if (!match || this.#levels === 0) return;
@@ -283,7 +295,7 @@ export class PlayPage extends Page {
     this.requestUpdate();
     if (!(event instanceof MatchChange)) return;
     if (event.cause !== "navigate" && event.cause !== "tags" && !this.#deals) this.#fresh = false;
-    this.#save();
+    this.#saveChange(match, event.cause);
     // The sheet makes room for the board and what happened on it.
     if (event.cause === "end" || event.cause === "play") this.#sheet.open = false;
     // A game that has just ended becomes something to look through.
@@ -303,8 +315,22 @@ export class PlayPage extends Page {
     if (match.live.gameResult && match.secret && !revealed(match)) match.revealCards();
   }
 
+  /** Looking at a game saves nothing; where that moves its cursor, it is saved afterwards. */
+  #saveChange(match: Match, cause: MatchChange["cause"]): void {
+    const before = this.#stood;
+    this.#stood = standing(match);
+    if (cause !== "navigate") this.#save();
+    else if (match.mode === "analyse") this.#looked.ask();
+    else if (this.#stood !== before) this.#save();
+  }
+  #stood = "";
+  readonly #journal = new Journal();
+  /** Saves where somebody who looks through a game has come to. */
+  readonly #looked = new Later(() => this.#save(), PAUSE);
+
   /** Every ply is stored before anything else happens. */
   #save(): void {
+    this.#looked.drop();
     if (this.elsewhere || !this.#lock?.holds) return;
     const game = this.#described();
     if (!game) return;
@@ -314,7 +340,7 @@ export class PlayPage extends Page {
 
   #described(): SavedGame | null {
     const known = { id: this.#id, created: this.#created, bottom: this.#bottom };
-    return this.#match && describe(this.#match, known);
+    return this.#match && describe(this.#match, known, Date.now(), this.#journal);
   }
 
   readonly #key = (event: KeyboardEvent) => {
@@ -349,12 +375,12 @@ export class PlayPage extends Page {
     };
     return {
       ...(app.settings.keys ? letters : {}),
-      ArrowLeft: () => match.goBack(),
-      ArrowRight: () => match.goForward(),
-      ArrowUp: () => match.goToStart(),
-      ArrowDown: () => match.goToEnd(),
-      Home: () => match.goToStart(),
-      End: () => match.goToEnd(),
+      ArrowLeft: () => match.walk("previous"),
+      ArrowRight: () => match.walk("next"),
+      ArrowUp: () => match.walk("start"),
+      ArrowDown: () => match.walk("end"),
+      Home: () => match.walk("start"),
+      End: () => match.walk("end"),
       ...(this.desk?.preview ? { Escape: () => this.desk?.leave() } : {}),
       ...(this.#sheet.open ? { Escape: () => (this.#sheet.open = false) } : {}),
       " ": () => void this.#board?.view?.drawCard(),
@@ -544,16 +570,16 @@ export class PlayPage extends Page {
   async #note(node: number): Promise<void> {
     const match = this.#match;
     if (!match || this.elsewhere) return;
-    const tree = match.moves(app.style);
-    const move = tree.nodes.find((known) => known.id === node);
+    const moves = match.moves(app.style);
+    const move = moves.get(node);
     const panel = await this.#part(() => import("../../panels/note-editor"));
     if (!panel) return;
     const answer = await panel.editNote(app.words, {
       title: move ? moveTitle(move) : this.t("moves-before-first"),
-      comment: (move ? move.comment : tree.comment) ?? "",
+      comment: (move ? move.comment : moves.comment) ?? "",
       glyphs: move?.glyphs ?? [],
       start: !move,
-      main: move?.main ?? true,
+      main: !move || moves.isMain(move),
       decided:
         match.live.gameResult !== null && !byRules(this.words, match.game, match.live.gameResult),
     });
@@ -813,19 +839,21 @@ export class PlayPage extends Page {
   #steps(match: Match): readonly Action[] {
     const { node, canRedo } = match.snapshot;
     return [
-      { id: "start", icon: "chevron-first", run: () => match.goToStart(), off: node === 0 },
-      { id: "back", icon: "chevron-left", run: () => match.goBack(), off: node === 0 },
-      { id: "forward", icon: "chevron-right", run: () => match.goForward(), off: !canRedo },
-      { id: "end", icon: "chevron-last", run: () => match.goToEnd(), off: !canRedo },
+      { id: "start", icon: "chevron-first", run: () => match.walk("start"), off: node === 0 },
+      { id: "back", icon: "chevron-left", run: () => match.walk("previous"), off: node === 0 },
+      { id: "forward", icon: "chevron-right", run: () => match.walk("next"), off: !canRedo },
+      { id: "end", icon: "chevron-last", run: () => match.walk("end"), off: !canRedo },
     ];
   }
 
   #moves(match: Match): TemplateResult {
     const { node } = match.snapshot;
+    const moves = match.moves(app.style);
     return html`
       <move-list
         tabindex="-1"
-        .tree=${match.moves(app.style)}
+        .moves=${moves}
+        .version=${moves.version}
         .current=${node}
         .words=${app.words}
         @move-menu=${(event: MoveEvent) => this.#try(() => this.#note(event.node))}
@@ -961,9 +989,9 @@ export class PlayPage extends Page {
 
   /** Where the moves are out of sight: the move on view and what was noted about it. */
   #told(match: Match): TemplateResult {
-    const { nodes, comment } = match.moves(app.style);
-    const move = nodes.find(({ id }) => id === match.snapshot.node);
-    const note = move ? move.comment : comment;
+    const moves = match.moves(app.style);
+    const move = moves.get(match.snapshot.node);
+    const note = move ? move.comment : moves.comment;
     if (!note) return this.#status(match);
     return html`<div
       class="verdict told"
@@ -986,6 +1014,9 @@ export class PlayPage extends Page {
 /** A move with its number, as in running text. */
 const moveTitle = ({ number, side, text, glyphs }: MoveNode): string =>
   `${number}${side === 0 ? "." : "…"} ${text}${glyphs.map(glyphText).join("")}`;
+
+/** Where the game goes on, or how it has ended. */
+const standing = ({ live }: Match): string => JSON.stringify([live.node, live.gameResult]);
 
 /** Whether what a provable deal is made from is open to everybody. */
 const revealed = (match: Match): boolean => "CardsSecret" in match.tags;

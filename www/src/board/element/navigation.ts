@@ -19,9 +19,6 @@ export function navigate(match: Match, where: Navigation): boolean {
   const { node, canRedo } = match.snapshot;
   const back = where === "start" || where === "previous";
   if (back ? !node : !canRedo) return false;
-  if (where === "start") match.goToStart();
-  else if (where === "previous") match.goBack();
-  else if (where === "next") match.goForward();
-  else match.goToEnd();
+  match.walk(where);
   return true;
 }

@@ -1,6 +1,7 @@
 import type { MoveNode } from "../../generated/types/MoveNode";
 import type { Words } from "../../i18n/words";
 import type { Match } from "../../match/match";
+import type { Moves } from "../../match/moves";
 import type { Navigation } from "../model";
 import { navigate } from "./navigation";
 
@@ -19,12 +20,18 @@ const ICONS: Readonly<Record<Navigation | "flip", string>> = {
 export class Replay {
   readonly element = document.createElement("div");
   readonly #bar = document.createElement("div");
-  readonly #moves = document.createElement("ol");
+  readonly #sheet = document.createElement("ol");
   readonly #note = document.createElement("p");
   readonly #buttons = new Map<Navigation, HTMLButtonElement>();
-  #nodes = new Map<number, MoveNode>();
-  #opening: string | null = null;
-  #shown = "";
+  /** What is listed: a line of this version of the tree, and the buttons of its moves. */
+  #line: readonly MoveNode[] = [];
+  #ids: ReadonlySet<number> = new Set();
+  #moves: Moves | null = null;
+  #version = 0;
+  readonly #items = new Map<number, HTMLElement>();
+  #here: HTMLElement | null = null;
+  /** Where the Tab key stops. */
+  #stop: HTMLElement | null = null;
 
   constructor(
     words: Words,
@@ -44,90 +51,112 @@ export class Replay {
     const turn = iconButton("flip", words.text("board-flip"));
     turn.addEventListener("click", flip);
     this.#bar.append(turn);
-    this.#moves.className = "moves";
-    this.#moves.tabIndex = 0;
-    this.#moves.setAttribute("aria-label", words.text("board-move-list"));
+    this.#sheet.className = "moves";
+    this.#sheet.setAttribute("role", "list");
+    this.#sheet.setAttribute("aria-label", words.text("board-move-list"));
     this.#note.className = "comment";
-    this.#moves.addEventListener("click", (event) => {
+    this.#sheet.addEventListener("click", (event) => {
       const button =
         event.target instanceof Element ? event.target.closest<HTMLElement>("button") : null;
       if (button) match.goTo(Number(button.dataset["node"]));
     });
-    this.element.append(this.#bar, this.#note, this.#moves);
+    this.element.append(this.#bar, this.#note, this.#sheet);
   }
 
   /** Brings the list and the buttons up to date with the cursor. */
   update(language: "cs" | "en"): void {
     const { canRedo, node } = this.match.snapshot;
-    const tree = this.match.moves(language);
-    this.#nodes = new Map(tree.nodes.map((one) => [one.id, one]));
-    this.#opening = tree.comment;
-    const line = this.#line(tree.children[0], node);
-    const key = JSON.stringify(line.map(({ id, text, glyphs }) => [id, text, glyphs]));
-    if (key !== this.#shown) {
-      this.#shown = key;
-      this.#list(line);
-    }
+    const moves = this.match.moves(language);
+    if (!this.#follows(moves, node)) this.#list(moves, node);
     for (const [where, button] of this.#buttons) {
       const on = where === "start" || where === "previous" ? node !== 0 : canRedo;
       // Not `disabled`: the button would lose the focus at the end of the game.
       button.setAttribute("aria-disabled", String(!on));
     }
-    for (const button of this.#moves.querySelectorAll<HTMLElement>("button")) {
-      const here = Number(button.dataset["node"]) === node;
-      if (here) button.setAttribute("aria-current", "step");
-      else button.removeAttribute("aria-current");
-      if (here) this.#reveal(button);
-    }
-    if (!node) this.#moves.scrollTop = 0;
-    this.#note.textContent = (node ? this.#nodes.get(node)?.comment : this.#opening) ?? "";
+    this.#mark(this.#items.get(node) ?? null);
+    this.#note.textContent = (node ? moves.get(node)?.comment : moves.comment) ?? "";
   }
 
-  /** The line through the cursor: the way to it and the main continuation after it. */
-  #line(first: number | undefined, cursor: number): MoveNode[] {
-    const way: MoveNode[] = [];
-    for (let at = this.#nodes.get(cursor); at; at = this.#nodes.get(at.parent)) way.unshift(at);
-    let next = way.length ? way.at(-1)?.children[0] : first;
-    while (next !== undefined) {
-      const node = this.#nodes.get(next);
-      if (!node) break;
-      way.push(node);
-      next = node.children[0];
-    }
-    return way;
+  /** Whether the line that is listed is the one through the cursor, as it is now. */
+  #follows(moves: Moves, node: number): boolean {
+    const same = moves === this.#moves && moves.version === this.#version;
+    return same && (node === 0 ? moves.next(0)?.id === this.#line[0]?.id : this.#ids.has(node));
   }
 
-  #list(line: readonly MoveNode[]): void {
-    let item: HTMLElement | null = null;
-    let number = -1;
-    this.#moves.replaceChildren();
-    for (const node of line.filter(({ implied }) => !implied)) {
-      if (!item || node.number !== number) {
-        number = node.number;
-        item = document.createElement("li");
-        const label = document.createElement("span");
-        label.className = "number";
-        label.textContent = node.side ? `${number}…` : `${number}.`;
-        item.append(label);
-        this.#moves.append(item);
-      }
-      const button = document.createElement("button");
-      button.type = "button";
-      button.dataset["node"] = String(node.id);
-      button.textContent = node.text + node.glyphs.map((glyph) => GLYPHS[glyph] ?? "").join("");
-      item.append(button);
+  /** Lists the line through the cursor: the way to it and the main continuation after it. */
+  #list(moves: Moves, cursor: number): void {
+    const line = [...moves.pathTo(cursor)];
+    for (let next = moves.next(cursor); next; next = moves.next(next.id)) line.push(next);
+    const known = this.#line;
+    const fork = line.findIndex((node, at) => !sameMove(node, known[at]));
+    const kept = fork < 0 ? line.length : fork;
+    for (const { id } of known.slice(kept)) this.#take(id);
+    for (const [at, node] of line.entries()) if (at >= kept) this.#add(node);
+    [this.#line, this.#ids] = [line, new Set(line.map(({ id }) => id))];
+    [this.#moves, this.#version] = [moves, moves.version];
+  }
+
+  #take(id: number): void {
+    const button = this.#items.get(id);
+    const item = button?.parentElement;
+    button?.remove();
+    // Its number is left.
+    if (item?.childElementCount === 1) item.remove();
+    this.#items.delete(id);
+  }
+
+  #add(node: MoveNode): void {
+    if (node.implied) return;
+    const number = String(node.number);
+    let item = this.#sheet.lastElementChild as HTMLElement | null;
+    if (item?.dataset["number"] !== number) {
+      item = document.createElement("li");
+      item.dataset["number"] = number;
+      const label = document.createElement("span");
+      label.className = "number";
+      label.textContent = node.side ? `${number}…` : `${number}.`;
+      item.append(label);
+      this.#sheet.append(item);
     }
+    const button = document.createElement("button");
+    button.type = "button";
+    button.tabIndex = -1;
+    button.dataset["node"] = String(node.id);
+    button.textContent = node.text + node.glyphs.map((glyph) => GLYPHS[glyph] ?? "").join("");
+    item.append(button);
+    this.#items.set(node.id, button);
+  }
+
+  /** Marks the move on view: there the Tab key stops, and a focus in the list goes along. */
+  #mark(here: HTMLElement | null): void {
+    const list = this.#sheet;
+    const within = list.contains((list.getRootNode() as ShadowRoot).activeElement);
+    if (this.#here !== here) this.#here?.removeAttribute("aria-current");
+    here?.setAttribute("aria-current", "step");
+    const stop = here ?? list.querySelector<HTMLElement>("button");
+    if (this.#stop !== stop && this.#stop) this.#stop.tabIndex = -1;
+    if (stop) stop.tabIndex = 0;
+    if (within) stop?.focus({ preventScroll: true });
+    if (here) this.#reveal(here);
+    else list.scrollTop = 0;
+    [this.#here, this.#stop] = [here, stop];
   }
 
   /** Scrolls the list, never the page round it. */
   #reveal(button: HTMLElement): void {
-    const list = this.#moves;
+    const list = this.#sheet;
     const top = button.offsetTop;
     if (top < list.scrollTop) list.scrollTop = top;
     const bottom = top + button.offsetHeight - list.clientHeight;
     if (bottom > list.scrollTop) list.scrollTop = bottom;
   }
 }
+
+const sameMove = (one: MoveNode, other: MoveNode | undefined): boolean =>
+  one === other || (one.id === other?.id && faceOf(one) === faceOf(other));
+
+const faceOf = ({ text, glyphs, implied }: MoveNode): string =>
+  `${text} ${glyphs.join()} ${implied}`;
 
 function iconButton(icon: keyof typeof ICONS, name: string): HTMLButtonElement {
   const button = document.createElement("button");

@@ -4,7 +4,6 @@ import { EngineClient } from "../../engine/client";
 import type { GameError } from "../../engine/errors";
 import { levelsOf } from "../../engine/load";
 import { type Match, MatchChange } from "../../match/match";
-import { pathTo } from "../../match/path";
 import { seated } from "../../match/seats";
 import { bad } from "./attributes";
 
@@ -64,7 +63,7 @@ export class Rival {
   /** The person has done something that can be taken back. */
   get canUndo(): boolean {
     const { live } = this.match;
-    const path = pathTo(this.match.moves("en"), live.node);
+    const path = this.match.moves().pathTo(live.node);
     return live.canUndo && path.some(({ side }) => side === this.own);
   }
 

@@ -29,10 +29,6 @@ number: number,
  */
 side: number, 
 /**
- * The chair that acted.
- */
-seat: number, 
-/**
  * Action code.
  */
 code: string, 
@@ -49,13 +45,9 @@ glyphs: Array<number>,
  */
 comment: string | null, 
 /**
- * What the mover's clock showed afterwards, in milliseconds.
+ * Whether chance decided it.
  */
-clock: number | null, 
-/**
- * Whether it belongs to the main line.
- */
-main: boolean, 
+chance: boolean, 
 /**
  * Whether the text of the next move takes it for granted, so that no list needs to
  * show it.

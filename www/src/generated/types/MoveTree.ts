@@ -2,18 +2,18 @@
 import type { MoveNode } from "./MoveNode";
 
 /**
- * The tree of moves.
+ * The tree of moves, or what follows one of its nodes.
  */
 export type MoveTree = { 
 /**
- * The comment before the first move.
+ * The comment before the first move; of part of a tree, the one of its first node.
  */
 comment: string | null, 
 /**
- * Continuations from the start, the main one first.
+ * Continuations from there, the main one first.
  */
 children: Array<number>, 
 /**
- * Every other node, parents before children.
+ * Every node that follows, parents before children.
  */
 nodes: Array<MoveNode>, };

@@ -79,4 +79,5 @@ keys-aims = na desce: přečíst počty na tomto poli
 keys-column = na desce: přečíst všechna pole nad sebou (trojrozměrné šachy)
 keys-level = pole výš, pole níž (trojrozměrné šachy)
 keys-own = na desce: předchozí a další figura, která může táhnout
+keys-list = v seznamu tahů: předchozí a další tah kterékoli varianty, Enter ho ukáže
 keys-help = tento seznam

@@ -100,4 +100,5 @@ moves-thrown = { $count ->
     [few] { $count } slepice
    *[other] { $count } slepic
   }
+moves-variations = Varianty
 moves-comment = Komentář

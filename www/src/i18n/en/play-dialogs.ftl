@@ -79,4 +79,5 @@ keys-aims = on the board: read the counts of this cell
 keys-column = on the board: read all squares above each other (Tri-D chess)
 keys-level = the square above, the square below (Tri-D chess)
 keys-own = on the board: previous and next piece that can move
+keys-list = in the list of moves: previous and next move of any line, Enter shows it
 keys-help = this list

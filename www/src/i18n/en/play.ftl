@@ -99,4 +99,5 @@ moves-thrown = { $count ->
     [one] { $count } hen
    *[other] { $count } hens
   }
+moves-variations = Variations
 moves-comment = Comment

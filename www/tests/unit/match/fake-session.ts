@@ -76,8 +76,19 @@ export class FakeSession implements GameSession {
     };
   }
 
-  moves(_style: Style): MoveTree {
-    return { comment: null, children: [...this.#roots], nodes: [...this.#nodes.values()] };
+  moves(after: number, until: number, _style: Style): MoveTree {
+    let from = this.#cursor;
+    while ((this.#nodes.get(from)?.ply ?? 0) > after) from = this.#nodes.get(from)?.parent ?? 0;
+    const nodes: MoveNode[] = [];
+    const work = [...this.#childrenOf(from)];
+    for (let id = work.shift(); id !== undefined; id = work.shift()) {
+      const node = this.#nodes.get(id);
+      if (!node || node.ply > until) continue;
+      nodes.push(node);
+      work.unshift(...node.children);
+    }
+    const comment = this.#nodes.get(from)?.comment ?? null;
+    return { comment, children: [...this.#childrenOf(from)], nodes };
   }
 
   play(code: string): void {
@@ -98,18 +109,15 @@ export class FakeSession implements GameSession {
       ply,
       number: Math.ceil(ply / 2),
       side: (ply - 1) % 2,
-      seat: (ply - 1) % 2,
       code,
       text: code.toUpperCase(),
       glyphs: [],
       comment: null,
-      clock: null,
-      main: false,
+      chance: code.startsWith(":"),
       implied: false,
     });
     this.#setChildren(this.#cursor, [...siblings, id]);
     this.#cursor = id;
-    this.#remark();
   }
 
   playText(text: string): void {
@@ -166,7 +174,6 @@ export class FakeSession implements GameSession {
       const others = this.#childrenOf(parent).filter((id) => id !== at);
       this.#setChildren(parent, [at, ...others]);
     }
-    this.#remark();
   }
   remove(node: number): void {
     const parent = this.#nodes.get(node)?.parent ?? 0;
@@ -176,7 +183,6 @@ export class FakeSession implements GameSession {
     );
     this.#nodes.delete(node);
     this.#cursor = parent;
-    this.#remark();
   }
   comment(node: number, text: string): void {
     this.#change(node, { comment: text || null });
@@ -184,9 +190,7 @@ export class FakeSession implements GameSession {
   glyphs(node: number, glyphs: Uint8Array): void {
     this.#change(node, { glyphs: [...glyphs] });
   }
-  clock(node: number, milliseconds: number): void {
-    this.#change(node, { clock: milliseconds });
-  }
+  clock(): void {}
 
   resign(side: number): void {
     this.#ended = { winner: 1 - side, reason: "resignation" };
@@ -217,6 +221,19 @@ export class FakeSession implements GameSession {
     this.freed = true;
   }
 
+  /** Another session of the same game, its cursor at the start. */
+  copy(): FakeSession {
+    const other = new FakeSession();
+    for (const [id, node] of this.#nodes) other.#nodes.set(id, node);
+    Object.assign(other.#tags, this.#tags);
+    [other.#roots, other.#next, other.#ended] = [[...this.#roots], this.#next, this.#ended];
+    return other;
+  }
+
+  mainEnd(): number {
+    return this.#mainEnd();
+  }
+
   #line(): string[] {
     const codes: string[] = [];
     for (let at = this.#nodes.get(this.#cursor); at; at = this.#nodes.get(at.parent))
@@ -238,10 +255,5 @@ export class FakeSession implements GameSession {
   #change(node: number, change: Partial<MoveNode>): void {
     const known = this.#nodes.get(node);
     if (known) this.#nodes.set(node, { ...known, ...change });
-  }
-  #remark(): void {
-    for (const id of this.#nodes.keys()) this.#change(id, { main: false });
-    for (let at = this.#roots[0]; at !== undefined; at = this.#childrenOf(at)[0])
-      this.#change(at, { main: true });
   }
 }

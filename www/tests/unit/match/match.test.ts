@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
+import { ALL } from "../../../src/engine/session";
 import { Match, MatchChange } from "../../../src/match/match";
+import { Moves } from "../../../src/match/moves";
 import { FakeSession } from "./fake-session";
 
 let session: FakeSession;
@@ -18,9 +20,11 @@ function start(mode: "play" | "analyse"): void {
 
 /** Moves of the main line, and of every line in brackets after it. */
 function line(): string {
-  const { nodes } = match.moves("en");
-  const main = nodes.filter((node) => node.main).map((node) => node.code);
-  const side = nodes.filter((node) => !node.main).map((node) => node.code);
+  const moves = new Moves(session.moves(0, ALL, "en"));
+  const main = moves.line.map((node) => node.code);
+  const side = session
+    .moves(0, ALL, "en")
+    .nodes.flatMap((node) => (moves.isMain(node) ? [] : node.code));
   return main.join("") + (side.length ? ` (${side.join("")})` : "");
 }
 
@@ -149,7 +153,7 @@ describe("a game", () => {
     match.comment(node, "good");
     match.glyphs(node, [1]);
     match.setTag("White", "Anna");
-    expect(match.moves("en").nodes[0]).toMatchObject({ comment: "good", glyphs: [1] });
+    expect(match.moves().get(node)).toMatchObject({ comment: "good", glyphs: [1] });
     expect(match.tags).toEqual({ White: "Anna" });
     expect(changes.slice(1)).toEqual(["edit program", "edit program", "tags program"]);
   });

@@ -1,12 +1,15 @@
 import { describe as suite, expect, test } from "vitest";
 
+import { ALL } from "../../../src/engine/session";
 import { Match } from "../../../src/match/match";
+import { Moves } from "../../../src/match/moves";
 import {
   describe,
   hashOf,
   isUntouched,
   newId,
   restore,
+  resume,
   STORED_VERSION,
 } from "../../../src/store/games";
 import { FakeSession } from "../match/fake-session";
@@ -38,7 +41,7 @@ suite("a saved game", () => {
       mode: "play",
       game: "toy",
       record: "toy a b",
-      cursor: ["a", "b"],
+      cursor: null,
       position: "ab",
       options: "",
       white: "Anna",
@@ -55,9 +58,9 @@ suite("a saved game", () => {
     session.cards("provable", "");
     const match = new Match(session);
     match.play("a");
-    const { nodes } = match.moves("en");
-    const told = nodes.map((node) => ({ ...node, implied: true }));
-    const moves = () => ({ comment: null, children: [], nodes: told });
+    const tree = session.moves(0, ALL, "en");
+    const told = tree.nodes.map((node) => ({ ...node, implied: true }));
+    const moves = () => new Moves({ ...tree, nodes: told });
     expect(describe(match, known).plies).toBe(1);
     expect(describe({ ...shape(match), moves }, known)).toMatchObject({
       plies: 0,
@@ -83,7 +86,7 @@ suite("a saved game", () => {
     const { cursor } = describe(match, known);
     expect(cursor).toEqual(["a", "b", "d"]);
     session.goTo(0);
-    restore(session, cursor);
+    resume(session, { cursor, mode: "analyse" });
     expect(session.snapshot().position).toBe("abd");
   });
 
@@ -111,7 +114,7 @@ suite("a saved game", () => {
     moved.undo();
     const over = fresh();
     over.resign(0);
-    const moves = () => ({ ...fresh().moves("en"), comment: "A start." });
+    const moves = () => new Moves({ comment: "A start.", children: [], nodes: [] });
     for (const match of [moved, over, { ...shape(fresh()), moves }]) {
       expect(isUntouched(match)).toBe(false);
     }

@@ -61,7 +61,7 @@ fn a_pledge_is_made_before_the_game_and_checked_after_it() {
     let report = session.verify_cards();
     assert_eq!(report.problem.unwrap().code, "cards-not-revealed");
     session.reveal_cards().unwrap();
-    let draws = session.moves(Style::English).nodes;
+    let draws = session.moves(0, u32::MAX, Style::English).nodes;
     let draws = draws.iter().filter(|node| node.code.starts_with(':'));
     let good = CardsReport {
         ok: true,
