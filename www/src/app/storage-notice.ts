@@ -26,9 +26,12 @@ export function shortStorageNotice(
   where: "above" | "within",
   showRecord: () => void,
 ): TemplateResult {
+  const kept = app.games.keeping === "kept";
+  // What is advised has to work where the network goes, too.
+  if (!kept) void import("../panels/record-sheet").catch(() => undefined);
   return html`<div class="storage ${where}" role="status">
     ${
-      app.games.keeping === "kept"
+      kept
         ? nothing
         : html`<details class="notice">
             <summary>${app.words.text("storage-short")}</summary>

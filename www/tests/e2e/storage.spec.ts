@@ -51,13 +51,18 @@ for (const [what, state] of [
     const mouse = new Mouse(board);
     await mouse.play("c3", "click", "White");
     await board.expectOn("c3", "white disc");
+    const ready = page.waitForEvent("requestfinished", (request) =>
+      request.url().includes("record-sheet"),
+    );
     await trouble(page, state);
     await mouse.play("c4", "click", "Black");
     await board.expectOn("c4", "black disc");
     await expectSeen(page, SHORT);
     await mouse.play("a1", "click", "White");
     await board.expectOn("a1", "white disc");
-    // What the notice advises can be done.
+    // What the notice advises can be done, also where the network goes.
+    await ready;
+    await page.context().setOffline(true);
     await page.getByText(SHORT).filter({ visible: true }).click();
     await expectSeen(page, CANNOT_SAVE);
     await expectAccessible(page);
@@ -65,10 +70,12 @@ for (const [what, state] of [
     const dialog = page.getByRole("dialog", { name: "The game as text" });
     await expect(dialog.getByRole("textbox")).toHaveValue(/1\. c3 c4 2\. a1/);
     await dialog.getByRole("button", { name: "Close" }).click();
+    await page.context().setOffline(false);
     const record = await recordOf(page);
     // Elsewhere the game is as it was played, too.
     await page.goto("./#/");
     await expectSeen(page, CANNOT_SAVE);
+    await expect(page.getByText("Every move is saved")).toHaveCount(0);
     await expectAccessible(page);
     await expectSeen(page, "3 moves, Black to play");
     await page.goBack();

@@ -73,7 +73,9 @@ export class HomePage extends Page {
     return html`
       <div class="hero">
         <h1 tabindex="-1">${this.t("home-title")}</h1>
-        <p>${this.t("home-lead")}</p>
+        <p>
+          ${this.t("home-lead")} ${app.games.keeping === "kept" ? this.t("home-saved") : nothing}
+        </p>
       </div>
       ${this.removed ? this.#removed(this.removed) : nothing}
       ${

@@ -1,7 +1,8 @@
 # Vstupní stránka.
 
 home-title = Neobvyklé hry ke společnému stolu
-home-lead = Hrajte ve dvou na jednom zařízení nebo proti počítači, přehrávejte si partie a čtěte pravidla. Partie se ukládají po každém tahu.
+home-lead = Hrajte ve dvou na jednom zařízení nebo proti počítači, přehrávejte si partie a čtěte pravidla.
+home-saved = Partie se ukládají po každém tahu.
 home-unfinished = Rozehrané partie
 home-games = Hry
 home-more = Partie k přehrání

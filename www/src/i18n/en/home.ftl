@@ -1,7 +1,8 @@
 # The way in.
 
 home-title = Unusual games for one table
-home-lead = Play together on one device or against the computer, look through games, read the rules. Every move is saved as you make it.
+home-lead = Play together on one device or against the computer, look through games, read the rules.
+home-saved = Every move is saved as you make it.
 home-unfinished = Games in progress
 home-games = Games
 home-more = Games to look through
