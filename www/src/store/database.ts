@@ -1,3 +1,4 @@
+import { part } from "../loading/part";
 import type { KeyValueStore } from "./key-value";
 
 /** What happens to a database without being asked. */
@@ -23,7 +24,7 @@ export async function openStore(watch: Watch): Promise<KeyValueStore> {
   } catch (thrown) {
     const missing = !globalThis.indexedDB || (thrown as Error).name === "SecurityError";
     if (!missing) throw thrown;
-    const { localValues, memory } = await import("./key-value");
+    const { localValues, memory } = await part(() => import("./key-value"));
     return localValues() ?? memory();
   }
 }

@@ -248,3 +248,4 @@ error-missing-game = Není řečeno, která hra se má ukázat: chybí atribut g
 error-src-status = Soubor „{ $src }“ se nepodařilo načíst: server odpověděl { $status }.
 error-src-no-record = V souboru „{ $src }“ není žádná partie: je prázdný, nebo je to webová stránka.
 error-src-unreachable = Soubor „{ $src }“ se nepodařilo načíst.
+error-part-foreign = Tohle se nepodařilo načíst: web, ze kterého to je, to musí povolit pro všechny soubory (Access-Control-Allow-Origin).

@@ -3,7 +3,6 @@
 error-part-unreachable = Tohle se nepodařilo načíst: stránky nejsou dostupné. Co tu je, zůstává.
 error-part-gone = Klubovna se obnovila a tato stránka je ještě stará. Načtěte ji znovu a pokračujte.
 error-part-failed = Tohle se nepodařilo načíst.
-error-part-foreign = Tohle se nepodařilo načíst: web, ze kterého to je, to musí povolit pro všechny soubory (Access-Control-Allow-Origin).
 part-again = Zkusit znovu
 part-reload = Načíst stránku znovu
 part-reason = Tohle tu nejde. Vysvětlení se nepodařilo načíst.

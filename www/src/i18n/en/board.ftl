@@ -230,3 +230,4 @@ error-missing-game = Which game is to be shown? The attribute game is missing.
 error-src-status = The file “{ $src }” could not be loaded: the server answered { $status }.
 error-src-no-record = The file “{ $src }” holds no game: it is empty, or a web page.
 error-src-unreachable = The file “{ $src }” could not be loaded.
+error-part-foreign = This could not be loaded: the site that it comes from has to allow it for all files (Access-Control-Allow-Origin).

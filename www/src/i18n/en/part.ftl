@@ -3,7 +3,6 @@
 error-part-unreachable = This could not be loaded: the site cannot be reached. What is here stays.
 error-part-gone = Klubovna was renewed, and this page is still the old one. Reload it to go on.
 error-part-failed = This could not be loaded.
-error-part-foreign = This could not be loaded: the site that it comes from has to allow it for all files (Access-Control-Allow-Origin).
 part-again = Try again
 part-reload = Reload the page
 part-reason = Not possible here. Why could not be loaded.

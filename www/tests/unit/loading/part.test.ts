@@ -82,7 +82,7 @@ describe("a part that cannot be loaded", () => {
 
   test.each(["cs", "en"] as const)("is told in words that were there before (%s)", (language) => {
     const words = messagesOf(language);
-    for (const code of ["part-unreachable", "part-gone", "part-failed", "part-foreign"]) {
+    for (const code of ["part-unreachable", "part-gone", "part-failed"]) {
       expect(words.problem(GameError.of(code).problem)).not.toMatch(/^(error-|part-)/);
     }
     expect(words.text("part-again")).not.toBe("part-again");
