@@ -2,6 +2,8 @@
 
 mod contest;
 mod convert;
+#[cfg(test)]
+mod doors;
 mod games;
 mod games_of;
 mod perft;

@@ -50,6 +50,11 @@ fn read_file(path: &Path) -> Result<String, String> {
         std::fs::File::open(path).and_then(|file| file.take(limit).read_to_end(&mut bytes))
     };
     read.map_err(|error| error.to_string())?;
+    decode(bytes)
+}
+
+/// The text in a file.
+pub(crate) fn decode(bytes: Vec<u8>) -> Result<String, String> {
     let is_cut = bytes.len() == CUT;
     String::from_utf8(bytes).or_else(|error| {
         let fault = error.utf8_error();

@@ -23,18 +23,27 @@ use thought::Thinking;
 const GAME: &str = "animal-shogi";
 
 pub(crate) fn run() -> Result<(), Failure> {
-    let inbox = Inbox::open();
-    Engine {
-        inbox,
-        out: std::io::stdout().lock(),
-        session: create("")?,
-        game: Moves::default(),
-        thinking: Thinking::new()?,
-        lines: 1,
-        held: None,
-    }
-    .run()?;
+    Engine::new(Inbox::open(), std::io::stdout().lock())?.run()?;
     Ok(())
+}
+
+/// Answers every line of a text but those that make it think, which are only read.
+#[cfg(test)]
+pub(crate) fn answer(text: &str) -> Vec<u8> {
+    let mut lines = String::new();
+    for line in text.lines() {
+        match line.trim_start().strip_prefix("go") {
+            Some(rest) => {
+                let _ = Go::read(rest);
+            }
+            None => lines.extend([line, "\n"]),
+        }
+    }
+    let mut out = Vec::new();
+    let engine = Engine::new(Inbox::of(&lines), &mut out);
+    let run = engine.map(Engine::run);
+    assert!(matches!(run, Ok(Ok(()))), "it answers to the end");
+    out
 }
 
 /// The game as `position` told it.
@@ -68,6 +77,18 @@ struct Engine<W> {
 const MOST_LINES: usize = 593;
 
 impl<W: Write> Engine<W> {
+    fn new(inbox: Inbox, out: W) -> Result<Self, Failure> {
+        Ok(Self {
+            inbox,
+            out,
+            session: create("")?,
+            game: Moves::default(),
+            thinking: Thinking::new()?,
+            lines: 1,
+            held: None,
+        })
+    }
+
     fn run(mut self) -> std::io::Result<()> {
         while let Some(line) = self.inbox.next() {
             let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((&line, ""));

@@ -104,6 +104,9 @@ impl Mutator {
 
     /// Another text, made from `text` and perhaps of `other` by one change or a few.
     pub fn mutate(&mut self, text: &[u8], other: &[u8]) -> Vec<u8> {
+        if std::str::from_utf8(text).is_err() {
+            return self.mutate_bytes(text, other);
+        }
         // The first byte may choose a game: it changes seldom.
         let (first, text) = text.split_at(text.len().min(1));
         let other = other.get(1..).unwrap_or_default();
@@ -127,6 +130,38 @@ impl Mutator {
             if let Some(byte) = bytes.get_mut(at) {
                 *byte ^= 1 << self.pick(8);
             }
+        }
+        bytes
+    }
+
+    /// What is no UTF-8 is changed as bytes: letters of another encoding stay whole mostly.
+    fn mutate_bytes(&mut self, bytes: &[u8], other: &[u8]) -> Vec<u8> {
+        let mut bytes = bytes.to_vec();
+        for _ in 0..=self.pick(4) {
+            let at = self.pick(bytes.len());
+            let end = (at + 1 + self.pick(8)).min(bytes.len());
+            match self.pick(5) {
+                0 => drop(bytes.drain(at..end)),
+                1 => {
+                    let copy = bytes[at..end].to_vec();
+                    bytes.splice(at..at, copy);
+                }
+                2 => {
+                    let word = self.word();
+                    bytes.splice(at..at, word.into_bytes());
+                }
+                3 => {
+                    if let Some(byte) = bytes.get_mut(at) {
+                        *byte = self.rng.next_u64() as u8;
+                    }
+                }
+                _ => {
+                    let from = self.pick(other.len());
+                    bytes.truncate(at);
+                    bytes.extend_from_slice(&other[from..]);
+                }
+            }
+            bytes.truncate(MOST);
         }
         bytes
     }
@@ -293,9 +328,9 @@ mod tests {
     #[test]
     fn every_text_can_be_changed() {
         let mut mutator = Mutator::new(1, &[]);
-        for text in ["", "a", "\n", "1", "ß🦁"] {
+        for text in [&b""[..], b"a", b"\n", b"1", "ß🦁".as_bytes(), b"\x93\xfa 1"] {
             for _ in 0..300 {
-                assert!(mutator.mutate(text.as_bytes(), b"").len() <= MOST + 1);
+                assert!(mutator.mutate(text, b"").len() <= MOST + 1);
             }
         }
     }

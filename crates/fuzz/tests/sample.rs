@@ -5,7 +5,7 @@ use klubovna_fuzz::doors::DOORS;
 use klubovna_fuzz::seeds;
 
 /// Texts for each door.
-const TEXTS: u64 = 900;
+const TEXTS: u64 = 2_000;
 
 #[test]
 fn whatever_comes_through_a_door_is_refused_or_can_be_written_and_read() {

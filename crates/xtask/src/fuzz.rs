@@ -10,6 +10,9 @@ use crate::run::{run, watch};
 /// Where the targets of cargo-fuzz are.
 const LIBFUZZER: &str = "crates/fuzz/libfuzzer";
 
+/// Texts a minute for each door of the terminal.
+const TEXTS: u64 = 2_000;
+
 /// Sends mutated texts through every door for so many minutes; then as long once more by
 /// cargo-fuzz, where that and a nightly toolchain are installed.
 pub(crate) fn fuzz(project: &Project, minutes: u32, seed: u64) -> Result<()> {
@@ -18,6 +21,11 @@ pub(crate) fn fuzz(project: &Project, minutes: u32, seed: u64) -> Result<()> {
     );
     let help = "make the text that was saved in target/fuzz a test, then repair its reader";
     run(&mut project.cargo(&words), help)?;
+    // The doors that only the terminal has.
+    let texts = (u64::from(minutes) * TEXTS).to_string();
+    let words = "test --quiet --profile fuzz -p klubovna-cli --bin klubovna doors -- --nocapture";
+    let help = "make the text that was printed a test, then repair its reader";
+    run(project.cargo(words).env("TEXTS", texts), help)?;
     let missing = "run `rustup toolchain install nightly` and `cargo install cargo-fuzz`";
     if !watch(&mut nightly(project, &["fuzz", "--version"]), missing)?.success() {
         println!("cargo-fuzz is not installed; to have it search as well, {missing}");

@@ -87,3 +87,18 @@ test("the record is written for other programs, and opens again", async ({ page 
   await atBoard(page);
   expect(await recordOf(page)).toBe(own);
 });
+
+test("a KIF file in which a move took more than a thousand hours", async ({ page }) => {
+  const text = "手合割：平手\n# club night\n   1 ７六歩(77)   (65535:07/00:00:00)\n";
+  await choose(page, "long.kif", Buffer.from(text));
+  await atBoard(page);
+  const record = await recordOf(page);
+  expect(record).toContain("[%emt 1092:15:07]");
+  expect(record).toContain("{club night}");
+});
+
+test("a time that no record can tell is refused with its place", async ({ page }) => {
+  const text = "手合割：平手\n   1 ７六歩(77)   (99999999:00/00:00:00)\n";
+  await choose(page, "longer.kif", Buffer.from(text));
+  await expectSeen(page, /^Line 2, column \d+: .* is not a time\.$/);
+});

@@ -37,6 +37,17 @@ impl Inbox {
         }
     }
 
+    /// These lines and no more.
+    #[cfg(test)]
+    pub(super) fn of(lines: &str) -> Self {
+        let (_, source) = channel();
+        Self {
+            source,
+            waiting: lines.lines().map(str::to_owned).collect(),
+            over: true,
+        }
+    }
+
     /// The next line; `None` when the input is over.
     pub(super) fn next(&mut self) -> Option<String> {
         let line = self
