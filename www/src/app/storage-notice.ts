@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 
+import { part } from "../loading/part";
 import { AppChange, app } from "./context";
 
 /** The person knows that nothing is saved beside a newer version. */
@@ -28,7 +29,7 @@ export function shortStorageNotice(
 ): TemplateResult {
   const kept = app.games.keeping === "kept";
   // What is advised has to work where the network goes, too.
-  if (!kept) void import("../panels/record-sheet").catch(() => undefined);
+  if (!kept) void part(() => import("../panels/record-sheet")).catch(() => undefined);
   return html`<div class="storage ${where}" role="status">
     ${
       kept
