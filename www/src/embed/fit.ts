@@ -1,7 +1,7 @@
 /**
  * Keeps all of a board in sight: a frame is often wider than high, and a board is as high
  * as it is wide, with trays and buttons round it. `told` hears how high the frame would have
- * to be for a board of its whole width.
+ * to be for a board of its whole width, once all of it is there.
  */
 export function fitInto(
   frame: HTMLElement,
@@ -11,6 +11,7 @@ export function fitInto(
   const root = document.documentElement;
   let seen: HTMLElement | null = null;
   let height = 0;
+  let settled = false;
   const fit = () => {
     if (!board.isConnected) return leave();
     const stage = board.shadowRoot?.querySelector<HTMLElement>("[data-stage]");
@@ -29,7 +30,7 @@ export function fitInto(
     board.classList.toggle("fitted", whole > innerHeight);
     root.style.overflow = "";
     list?.scrollTo(0, scrolled);
-    if (whole !== height) told((height = whole));
+    if (settled && whole !== height) told((height = whole));
   };
   const observer = new ResizeObserver(fit);
   const leave = () => {
@@ -38,7 +39,11 @@ export function fitInto(
   };
   addEventListener("resize", fit);
   observer.observe(board);
-  board.addEventListener("bg-ready", () => requestAnimationFrame(fit));
+  const settle = () => {
+    settled = true;
+    requestAnimationFrame(fit);
+  };
+  for (const type of ["bg-ready", "bg-error"]) board.addEventListener(type, settle);
 }
 
 /** Smaller than this a board is of no use; rather let the frame scroll. */

@@ -107,3 +107,34 @@ for (const [hash, message] of BAD) {
     await expect(page.getByRole("alert").filter({ hasText: /./ })).toHaveText(message);
   });
 }
+
+for (const [shows, width] of [
+  ["tri-d-chess/play?levels=space", 700],
+  ["tri-d-chess/diagram?levels=both", 900],
+  ["raindropchess/play", 700],
+  ["raindropchess/play", 380],
+  ["folky/replay/1. Rh7 Ra3", 700],
+] as const) {
+  test(`a frame asks for one height while it loads: ${shows}, ${width} wide`, async ({ page }) => {
+    await page.route("**/around.html", (route) =>
+      route.fulfill({
+        contentType: "text/html",
+        body: `<!doctype html><script>
+            window.heard = [];
+            addEventListener("message", ({ data }) => {
+              if (data.type === "resize") window.heard.push(data.height);
+            });
+          </script>
+          <iframe title="Game" src="./embed.html#/${shows}" width="${width}" height="400"></iframe>`,
+      }),
+    );
+    await page.goto("./around.html");
+    const heard = () => page.evaluate(() => (window as unknown as { heard: number[] }).heard);
+    await expect.poll(async () => (await heard()).length).toBeGreaterThan(0);
+    const frame = page.frameLocator("iframe");
+    if (shows.includes("levels")) await expect(frame.locator(".space canvas")).toBeVisible();
+    // All that was still to come has come.
+    await page.waitForLoadState("networkidle");
+    expect(await heard()).toHaveLength(1);
+  });
+}

@@ -30,8 +30,13 @@ const states = (page: Page) =>
 const boards = (count: number, style: string) =>
   `<style>board-game { ${style} }</style>${`<board-game game="tri-d-chess" mode="diagram" bare levels="space"></board-game>`.repeat(count)}`;
 
-const all = (page: Page, what: (one: Awaited<ReturnType<typeof states>>[number]) => boolean) =>
-  expect.poll(async () => (await states(page)).every(what), { timeout: 20_000 }).toBe(true);
+type State = Awaited<ReturnType<typeof states>>[number];
+
+/** Waits until every board is as it should be; tells of those that are not. */
+const all = (page: Page, what: (one: State) => boolean) =>
+  expect
+    .poll(async () => (await states(page)).filter((one) => !what(one)), { timeout: 20_000 })
+    .toEqual([]);
 
 /** Something is drawn in the picture of a board: more than one colour. */
 const drawn = (page: Page, at: number) =>

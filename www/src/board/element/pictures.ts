@@ -19,12 +19,15 @@ const PRESETS: readonly Preset[] = ["white", "black", "side", "top"];
  * asked for; where that cannot be, the plan is shown and the reason said.
  */
 export class Pictures {
+  /** Those whose picture the graphics card let go, in that order. */
+  static readonly #waiting = new Set<Pictures>();
   readonly #view: BoardView;
   readonly #words: Messages;
   /** Round the plan and the view in space. */
   readonly #frame = document.createElement("div");
   readonly #switch = document.createElement("div");
   readonly #fault: Remark;
+  readonly #room = document.createElement("div");
   readonly #looks = document.createElement("div");
   readonly #forced = matchMedia("(forced-colors: active)");
   readonly #ending = new AbortController();
@@ -62,6 +65,7 @@ export class Pictures {
       this.#switch.append(button);
     }
     this.#fault = new Remark(words.text("space-close"));
+    this.#room.className = "space";
     this.#looks.className = "looks";
     this.#looks.setAttribute("role", "group");
     this.#looks.setAttribute("aria-label", words.text("space-looks"));
@@ -90,10 +94,11 @@ export class Pictures {
   want(picture: Picture): void {
     if (picture === this.#asked) return;
     this.#asked = picture;
-    void this.#show(picture);
+    void this.#show(picture, !this.#space);
   }
 
-  async #show(picture: Picture): Promise<void> {
+  /** With `reserved`, its room is there at once: nothing moves when it comes. */
+  async #show(picture: Picture, reserved = false): Promise<void> {
     if (this.#ending.signal.aborted) return;
     this.#wanted = picture;
     // Colours that a person needs are those of the plan alone.
@@ -103,8 +108,14 @@ export class Pictures {
       return this.#dress(shown);
     }
     this.#fault.say("");
+    Pictures.#waiting.delete(this);
     if (this.#space?.lost) this.#drop();
+    if (reserved) {
+      this.#frame.append(this.#room);
+      this.#dress(shown);
+    }
     const space = await this.#open();
+    this.#room.remove();
     if (this.#ending.signal.aborted || this.#wanted !== picture) return;
     if (space?.lost) return this.#lost();
     this.#dress(space ? shown : "flat");
@@ -121,6 +132,7 @@ export class Pictures {
     this.#ending.abort();
     this.#sight.disconnect();
     this.#view.reflect(null);
+    this.#freed();
     this.#frame.replaceWith(this.#view.stage);
     this.#switch.remove();
     delete this.host.dataset["shown"];
@@ -159,6 +171,7 @@ export class Pictures {
   #seen(entries: readonly IntersectionObserverEntry[]): void {
     this.#inSight = entries.at(-1)?.isIntersecting ?? true;
     this.#space?.rest(!this.#inSight);
+    if (!this.#inSight) this.#freed();
     // It could not keep this one before; perhaps it can now.
     if (this.#inSight && this.#space?.lost) void this.#show(this.#wanted);
   }
@@ -168,8 +181,16 @@ export class Pictures {
   /** The graphics card has let go of the picture: the plan goes on. */
   #lost(): void {
     if (this.#wanted === "flat") return;
+    Pictures.#waiting.add(this);
     this.#dress("flat");
     this.#fault.say(this.#words.text("space-lost"));
+  }
+
+  /** The graphics card has room for one more picture: for the next that waits, where it is seen. */
+  #freed(): void {
+    Pictures.#waiting.delete(this);
+    const next = [...Pictures.#waiting].find((one) => one.#inSight);
+    if (next) void next.#show(next.#wanted);
   }
 
   /** Lets go of a picture that does not come back, but remembers where it was looked at from. */
