@@ -4,7 +4,7 @@
 use klubovna_tabletop::error::Problem;
 use klubovna_tabletop::named::Named;
 use klubovna_tabletop::options::OptionsError;
-use klubovna_tabletop::text::quoted;
+use klubovna_tabletop::text::{self, quoted};
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsError, JsValue};
@@ -34,7 +34,7 @@ pub(crate) fn throw(problem: &Problem) -> JsValue {
 /// Options, a `name=value` a line.
 pub(crate) fn options(lines: &str) -> Result<Named<String>, JsValue> {
     let mut options = Named::new();
-    for line in lines.lines() {
+    for line in text::lines(lines) {
         let Some((name, value)) = line.split_once('=') else {
             let text = quoted(line);
             return Err(throw(&Problem::new(&OptionsError::NotAPair { text })));

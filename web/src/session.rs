@@ -7,7 +7,7 @@ use klubovna_tabletop::error::{Arg, Fault, Problem};
 use klubovna_tabletop::notation::Style;
 use klubovna_tabletop::session::AnySession;
 use klubovna_tabletop::snapshot::GameInfo;
-use klubovna_tabletop::text::quoted;
+use klubovna_tabletop::text::{self, quoted};
 use klubovna_tabletop::view::Step;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsError, JsValue};
@@ -222,11 +222,13 @@ impl Session {
 
 /// Steps, one a line as [`Step::read`] takes them.
 fn steps(lines: &str) -> Result<Vec<Step>, JsValue> {
-    let step = |line: &str| {
+    let mut steps = Vec::new();
+    for line in text::lines(lines) {
         let fault = || NoStep { line: quoted(line) };
-        Step::read(line).ok_or_else(|| throw(&Problem::new(&fault())))
-    };
-    lines.lines().map(step).collect()
+        let step = Step::read(line).ok_or_else(|| throw(&Problem::new(&fault())))?;
+        steps.push(step);
+    }
+    Ok(steps)
 }
 
 /// A line that is no step.

@@ -20,6 +20,18 @@ pub fn quoted(text: &str) -> String {
     }
 }
 
+/// The lines of `text`.
+pub fn lines(text: &str) -> Vec<&str> {
+    let mut lines = Vec::new();
+    let mut rest = text;
+    while !rest.is_empty() {
+        let (line, after) = rest.split_once('\n').unwrap_or((rest, ""));
+        lines.push(line);
+        rest = after;
+    }
+    lines
+}
+
 /// The parts one behind the other, with `between` them.
 pub fn joined(parts: &[&str], between: &str) -> String {
     let mut text = String::new();

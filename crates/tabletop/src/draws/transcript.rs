@@ -1,6 +1,6 @@
 //! All that was shown in a game, for anybody to check.
 
-use std::str::SplitAsciiWhitespace;
+use std::str::SplitWhitespace;
 
 use super::{CardsFault, Deal, Dealer, Pledge, Value};
 
@@ -76,7 +76,7 @@ impl Transcript {
     /// Names the first word that is wrong or missing.
     pub fn read(text: &str) -> Result<Self, CardsFault> {
         let mut words = Words {
-            words: text.split_ascii_whitespace(),
+            words: text.split_whitespace(),
             count: 0,
         };
         let version = words.some()?;
@@ -123,7 +123,7 @@ impl Transcript {
         }
         if let Some(word) = &self.word {
             words.push(WORD.to_owned());
-            words.extend(word.split_ascii_whitespace().map(str::to_owned));
+            words.extend(word.split_whitespace().map(str::to_owned));
         }
         words.join(" ")
     }
@@ -173,7 +173,7 @@ impl Transcript {
 
 /// The words of a text, counted.
 struct Words<'a> {
-    words: SplitAsciiWhitespace<'a>,
+    words: SplitWhitespace<'a>,
     count: u32,
 }
 

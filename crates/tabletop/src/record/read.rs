@@ -15,7 +15,7 @@ use crate::present::Present;
 use crate::rules::{EndReason, Side};
 use crate::session::Session;
 use crate::table::Table;
-use crate::text::quoted;
+use crate::text::{lines, quoted};
 use crate::tree::NodeId;
 
 type Failure = TextError<RecordFault>;
@@ -603,12 +603,9 @@ fn unescape(text: &str) -> String {
 /// A comment as records keep it: lines without stray white space.
 pub(crate) fn tidy_comment(text: &str) -> String {
     let mut tidy = String::with_capacity(text.len());
-    let mut rest = text;
-    while !rest.is_empty() {
-        let line = first_line(rest);
+    for line in lines(text) {
         tidy.push_str(&fold_spaces(line));
         tidy.push('\n');
-        rest = rest.get(line.len() + 1..).unwrap_or_default();
     }
     tidy.trim().to_owned()
 }

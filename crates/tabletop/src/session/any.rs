@@ -17,6 +17,7 @@ use crate::present::Present;
 use crate::record::{EndingReason, Record, RecordFault, open_moves, open_record};
 use crate::snapshot::{CardsReport, Claim, GameInfo, MoveTree, Snapshot};
 use crate::table::Table;
+#[cfg(feature = "files")]
 use crate::text::quoted;
 use crate::tree::NodeId;
 use crate::view::{Layout, Refusal, ResultView, Sight, Step};
@@ -139,13 +140,11 @@ impl<P: Present> AnySession for Session<P> {
 
     fn options(&self) -> Named<String> {
         let options = self.record.start.options();
-        P::Options::schema()
-            .into_iter()
-            .map(|field| {
-                let value = options.get(&field.id);
-                (field.id, value)
-            })
-            .collect()
+        let mut named = Named::new();
+        for field in P::Options::schema() {
+            named.insert(&field.id, options.get(&field.id));
+        }
+        named
     }
 
     fn mix(&self) -> Option<Mix> {
@@ -237,11 +236,11 @@ impl<P: Present> AnySession for Session<P> {
     }
 
     fn tags(&self) -> Named<String> {
-        self.record
-            .tags
-            .iter()
-            .map(|(name, value)| (name, value.to_owned()))
-            .collect()
+        let mut named = Named::new();
+        for (name, value) in self.record.tags.iter() {
+            named.insert(name, value.to_owned());
+        }
+        named
     }
 
     fn set_tag(&mut self, name: &str, value: &str) -> Played {
