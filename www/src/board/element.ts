@@ -311,6 +311,8 @@ export class BoardGame extends HTMLElement {
       this.#furniture(model.layout),
     ]);
     if (turn !== this.#turn || this.#match) return;
+    // It has the shape of what comes: nothing moves then.
+    this.#mode = wanted.mode;
     const view = this.#board(words);
     this.#dress();
     view.show(flat(model), { animate: false });
