@@ -89,9 +89,9 @@ pub trait Notation: Position {
     fn read_move_text(&self, text: &str) -> Result<Self::Action, TextError<Self::Fault>>;
 
     /// The legal action that `text`, read here, takes for granted: where a placement
-    /// stands for a whole turn, the draw before it. Records leave such actions out. No
-    /// move text of a legal action implies another one before it. Asked only of games
-    /// with [`CHANCE`](Position::CHANCE).
+    /// stands for a whole turn, the draw before it. Records leave such actions out. It is
+    /// the same side's, of the same turn. No move text of a legal action implies another
+    /// one before it. Asked only of games with [`CHANCE`](Position::CHANCE).
     fn implied(&self, _text: &str) -> Option<Self::Action> {
         None
     }
