@@ -226,11 +226,14 @@ test("a game without a move is found again by its tab, and in no list", async ({
   await expect(page.getByRole("heading", { name: "Games in progress" })).toBeVisible();
 });
 
-for (const way of ["At random", "Provably fair"]) {
+for (const way of ["At random", "With a fingerprint"]) {
   test(`an array that chance has drawn is no move yet: ${way}`, async ({ page }) => {
     const mixer = await Mixer.open(page);
     await mixer.setUp("V.P5").check();
     await mixer.way(way).click();
+    const draw = page.getByRole("button", { name: "Draw", exact: true });
+    if (way !== "At random") await draw.click();
+    await expect(mixer.row()).toBeVisible();
     await mixer.start();
     const record = await recordOf(page);
     const address = page.url();
