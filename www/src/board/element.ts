@@ -18,7 +18,6 @@ import { CONTENT, LEVELS, LOOK, readLook, readWanted, type Wanted } from "./elem
 import { isLevelled, outline } from "./element/outline";
 import { Fault } from "./element/fault";
 import { navigate, navigationOf } from "./element/navigation";
-import { whenNear } from "./element/near";
 import type * as ReplayParts from "./element/replay";
 import type { Replay } from "./element/replay";
 import { listenWheel } from "./element/wheel";
@@ -247,6 +246,7 @@ export class BoardGame extends HTMLElement {
       const source = JSON.stringify([rest, text]);
       if (this.#match && source === this.#source) return this.#adopt(this.#match, turn);
       if (game !== null && !this.#match) await this.#sketch(game, wanted, turn);
+      const { whenNear } = await import("./element/near");
       const match = await whenNear(this, () => open(wanted, text));
       if (turn !== this.#turn) return match.close();
       const [rival, parts] = await this.#provide(match, wanted);

@@ -1,5 +1,3 @@
-import { shared } from "./measure";
-
 /** Colours of the board: each is a CSS custom property of the host, with `--` in front. */
 const NAMES = [
   "square-a",
@@ -70,19 +68,3 @@ export function readTheme(host: Element): Theme {
   const colours = Object.fromEntries(ALL.map((name, at) => [name, read[at]])) as Theme["colours"];
   return { colours, key: read.join() };
 }
-
-/** Calls back whenever the page may have changed its colours. Returns what ends it. */
-export const watchTheme = shared((changed) => {
-  const ending = new AbortController();
-  for (const query of ["(prefers-color-scheme: dark)", "(forced-colors: active)"]) {
-    matchMedia(query).addEventListener("change", changed, { signal: ending.signal });
-  }
-  const observer = new MutationObserver(changed);
-  for (const element of [document.documentElement, document.body]) {
-    observer.observe(element, { attributeFilter: ["class", "style", "data-theme"] });
-  }
-  return () => {
-    ending.abort();
-    observer.disconnect();
-  };
-});

@@ -21,9 +21,10 @@ import { coordinateItems } from "./painters/coordinates";
 import { textItems } from "./painters/texts";
 import { woodItems } from "./painters/wood";
 import { Surface } from "./surface";
-import { watchTheme, type Theme } from "./theme";
+import type { Theme } from "./theme";
 import { picture, trayKey, Trays } from "./tray";
 import { typeMove } from "./typing";
+import { watchTheme } from "./watch-theme";
 
 /** A trie without ways. */
 const NOTHING: Node = { next: new Map(), choice: null };

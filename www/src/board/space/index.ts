@@ -5,7 +5,8 @@ import { ease } from "../animate";
 import { OFF, type Spot } from "../interaction";
 import { watchPlace, watchSize } from "../measure";
 import type { Mirror, Source } from "../mirror";
-import { readTheme, UNREAD, watchTheme, type Theme } from "../theme";
+import { readTheme, UNREAD, type Theme } from "../theme";
+import { watchTheme } from "../watch-theme";
 import { Boards } from "./boards";
 import {
   between,
