@@ -1,5 +1,3 @@
-import { shared } from "./shared";
-
 type Resized = (width: number, height: number) => void;
 
 const sizes = new Map<Element, Resized>();
@@ -34,11 +32,3 @@ export function watchSize(element: Element, resized: Resized): () => void {
     observer?.unobserve(element);
   };
 }
-
-/** Calls back when elements may have moved in the window. */
-export const watchPlace = shared((moved) => {
-  const ending = new AbortController();
-  const options = { capture: true, passive: true, signal: ending.signal };
-  for (const type of ["scroll", "resize"]) addEventListener(type, moved, options);
-  return () => ending.abort();
-});

@@ -19,7 +19,7 @@ import {
 } from "./interaction";
 import { Layer } from "./layer";
 import { arrange, proportions, type Geometry, type PlacedCell } from "./layout";
-import { watchPlace, watchSize } from "./measure";
+import { watchSize } from "./measure";
 import { DEFAULT_SETTINGS, type BoardModel, type BoardSettings, type Via } from "./model";
 import { boardItem } from "./painters/board";
 import { markItems } from "./painters/marks";
@@ -140,10 +140,6 @@ export class Surface {
     this.#endings = [
       listen(root, this.#pointers()),
       watchSize(this.stage, (width, height) => this.#resize(width, height)),
-      watchPlace(() => {
-        this.#at = this.#follow = null;
-        if (this.#state.press?.dragging) this.#schedule(MOVING);
-      }),
     ];
   }
 
@@ -239,6 +235,12 @@ export class Surface {
   /** Number of things on a cell. */
   height(cell: string): number {
     return this.#standing.stacks.get(cell)?.length ?? 0;
+  }
+
+  /** The board may be elsewhere in the window now. */
+  moved(): void {
+    this.#at = this.#follow = null;
+    if (this.#state.press?.dragging) this.#schedule(MOVING);
   }
 
   /** Reads the colours again. */

@@ -24,6 +24,7 @@ import { Surface } from "./surface";
 import type { Theme } from "./theme";
 import { picture, trayKey, Trays } from "./tray";
 import { typeMove } from "./typing";
+import { watchPlace } from "./watch-place";
 import { watchTheme } from "./watch-theme";
 
 /** A trie without ways. */
@@ -42,7 +43,7 @@ const FLIP = 250;
  */
 export class BoardView {
   readonly #hooks: BoardHooks;
-  readonly #unwatch: () => void;
+  readonly #endings: readonly (() => void)[];
   #gridTimer = 0;
   readonly #root = element("board");
   /** What lies side by side or one below the other, as there is room. */
@@ -123,7 +124,7 @@ export class BoardView {
       },
     });
     this.#surface = surface;
-    this.#unwatch = watchTheme(() => surface.retheme());
+    this.#endings = [watchTheme(() => surface.retheme()), watchPlace(() => surface.moved())];
     this.#grid = new Grid({
       activate: (cell) => this.#activate({ at: "cell", cell, lift: surface.height(cell) || null }),
       command: (command, cell) => this.#command(command, cell),
@@ -317,7 +318,7 @@ export class BoardView {
 
   destroy(): void {
     clearTimeout(this.#gridTimer);
-    this.#unwatch();
+    for (const end of this.#endings) end();
     this.#mirror?.destroy();
     this.#lens?.destroy();
     this.#floats.clear();

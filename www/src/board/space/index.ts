@@ -3,9 +3,10 @@ import { PCFShadowMap, Scene, SRGBColorSpace, WebGLRenderer } from "three";
 import type { Refusal } from "../../generated/types/Refusal";
 import { ease } from "../animate";
 import { OFF, type Spot } from "../interaction";
-import { watchPlace, watchSize } from "../measure";
+import { watchSize } from "../measure";
 import type { Mirror, Source } from "../mirror";
 import { readTheme, UNREAD, type Theme } from "../theme";
+import { watchPlace } from "../watch-place";
 import { watchTheme } from "../watch-theme";
 import { Boards } from "./boards";
 import {
