@@ -345,7 +345,8 @@ impl Position for AnimalShogi {
     type Reason = Reason;
 
     const ID: &'static str = "animal-shogi";
-    const RULES_VERSION: u32 = 1;
+    // 2: whoever can take the other lion is not mated (section 13.5).
+    const RULES_VERSION: u32 = 2;
     const CHANCE: bool = true;
     // Section 10.6.
     const AGREEMENT: bool = false;

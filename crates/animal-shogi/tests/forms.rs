@@ -3,7 +3,8 @@
 mod support;
 
 use klubovna_animal_shogi::AnimalShogi;
-use klubovna_tabletop::notation::Notation;
+use klubovna_tabletop::error::Fault;
+use klubovna_tabletop::notation::{Notation, Style};
 use klubovna_tabletop::record::{Record, read_record};
 use klubovna_tabletop::rules::{Position, Side};
 use support::{one, read};
@@ -106,4 +107,23 @@ fn a_file_that_was_written_is_written_the_same_once_more() {
             assert_eq!(written(&one(&text), form), text);
         }
     }
+}
+
+/// The first rules ended a casual game by mate also where the other lion could be taken.
+#[test]
+fn a_game_that_older_rules_ended_keeps_its_winner() {
+    let text = |rules: u8| {
+        format!(
+            "[Klubovna \"1\"]\n[Game \"animal-shogi\"]\n[Rules \"{rules}\"]\n\
+            [Options \"play=casual\"]\n[Start \"8k/9/8P/9/9/9/9/9/4r3K b G 1\"]\n\
+            [Reason \"checkmate\"]\n\n1. Do*1b 1-0\n"
+        )
+    };
+    let record = read_record::<AnimalShogi>(&text(1)).expect("a record");
+    let result = record.result().expect("an end");
+    assert_eq!((result.winner, &*result.reason), (Some(0), "stated"));
+    let again = read_record::<AnimalShogi>(&record.write(Style::English));
+    assert_eq!(again.map(|again| again.result()), Ok(Some(result)));
+    let wrong = read_record::<AnimalShogi>(&text(2)).expect_err("no mate");
+    assert_eq!(wrong.fault.code(), "record-bad-reason");
 }

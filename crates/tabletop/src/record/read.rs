@@ -57,7 +57,7 @@ pub fn read_moves<P: Present>(text: &str, start: P) -> Result<Record<P>, Failure
 /// Reads a record; the cursor stands at the end of the main line.
 pub(crate) fn open_record<P: Present>(text: &str) -> Result<Session<P>, Failure> {
     let header = header(text)?;
-    check_game(&header, P::ID, P::RULES_VERSION)?;
+    let old = check_game(&header, P::ID, P::RULES_VERSION)?;
     let options = match header.tag("Options") {
         None => P::Options::default(),
         Some((value, span)) => P::Options::read(value)
@@ -70,7 +70,7 @@ pub(crate) fn open_record<P: Present>(text: &str) -> Result<Session<P>, Failure>
         }
     };
     let mut session = Session::new(Record::new(start));
-    read_body(text, header, &mut session)?;
+    read_body(text, header, old, &mut session)?;
     Ok(session)
 }
 
@@ -81,6 +81,7 @@ pub(crate) fn open_moves<P: Present>(text: &str, start: P) -> Result<Session<P>,
     let no_claim = Claim {
         result: None,
         reason: None,
+        old: false,
     };
     Reader::new(text, 0, &mut session, Form::Bare).read(&no_claim)?;
     Ok(session)
@@ -96,7 +97,8 @@ fn inside(error: TextError<AnyFault>, span: &Range<usize>) -> Failure {
     TextError::new(RecordFault::Game(error.fault), error.span)
 }
 
-fn check_game(header: &Header, id: &str, rules: u32) -> Result<(), Failure> {
+/// Whether a record of the game `id` was played by older rules than `rules`.
+fn check_game(header: &Header, id: &str, rules: u32) -> Result<bool, Failure> {
     match header.tag("Game") {
         None => return Err(TextError::new(RecordFault::NoGame, 0..header.body)),
         Some((game, span)) if game != id => {
@@ -105,13 +107,14 @@ fn check_game(header: &Header, id: &str, rules: u32) -> Result<(), Failure> {
         }
         Some(_) => {}
     }
-    if let Some((version, span)) = header.tag("Rules")
-        && !is_known(version, rules)
-    {
+    let Some((version, span)) = header.tag("Rules") else {
+        return Ok(false);
+    };
+    if !is_known(version, rules) {
         let version = quoted(version);
         return Err(TextError::new(RecordFault::NewerRules { version }, span));
     }
-    Ok(())
+    Ok(rules > 1 && is_known(version, rules - 1))
 }
 
 fn is_known(version: &str, newest: u32) -> bool {
@@ -120,11 +123,17 @@ fn is_known(version: &str, newest: u32) -> bool {
         .is_ok_and(|version| version <= newest)
 }
 
-fn read_body(text: &str, mut header: Header, table: &mut dyn Table) -> Result<(), Failure> {
+fn read_body(
+    text: &str,
+    mut header: Header,
+    old: bool,
+    table: &mut dyn Table,
+) -> Result<(), Failure> {
     *table.tags() = mem::take(&mut header.tags);
     let claim = Claim {
         result: header.tag("Result"),
         reason: header.tag("Reason"),
+        old,
     };
     Reader::new(text, header.body, table, Form::Record).read(&claim)
 }
@@ -243,6 +252,8 @@ struct Fork {
 struct Claim<'a> {
     result: Option<(&'a str, Range<usize>)>,
     reason: Option<(&'a str, Range<usize>)>,
+    // By older rules, which may have ended a game where those of today do not.
+    old: bool,
 }
 
 struct Reader<'a> {
@@ -491,7 +502,9 @@ impl<'a> Reader<'a> {
                 let actual = result_token(None).into();
                 return fail(RecordFault::ResultMismatch { actual }, &span);
             }
-            (None, Some((winner, _))) => decided(winner, reason.unwrap_or("stated")).map(Some),
+            (None, Some((winner, _))) => decided(winner, reason.unwrap_or("stated"))
+                .or_else(|| claim.old.then(|| stated(winner)))
+                .map(Some),
         };
         let Some(ending) = ending else {
             let end = self.end..self.end;
