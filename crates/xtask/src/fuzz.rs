@@ -20,12 +20,14 @@ pub(crate) fn fuzz(project: &Project, minutes: u32, seed: u64) -> Result<()> {
         "run --quiet --profile fuzz -p klubovna-fuzz --bin fuzz -- --minutes {minutes} --seed {seed}"
     );
     let help = "make the text that was saved in target/fuzz a test, then repair its reader";
-    run(&mut project.cargo(&words), help)?;
+    // What went through each door is told to the last line.
+    println!("{}", run(&mut project.cargo(&words), help)?.text());
     // The doors that only the terminal has.
     let texts = (u64::from(minutes) * TEXTS).to_string();
     let words = "test --quiet --profile fuzz -p klubovna-cli --bin klubovna doors -- --nocapture";
     let help = "make the text that was printed a test, then repair its reader";
-    run(project.cargo(words).env("TEXTS", texts), help)?;
+    let told = run(project.cargo(words).env("TEXTS", texts), help)?;
+    println!("{}", told.text());
     let missing = "run `rustup toolchain install nightly` and `cargo install cargo-fuzz`";
     if !watch(&mut nightly(project, &["fuzz", "--version"]), missing)?.success() {
         println!("cargo-fuzz is not installed; to have it search as well, {missing}");
