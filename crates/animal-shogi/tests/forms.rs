@@ -5,7 +5,7 @@ mod support;
 use klubovna_animal_shogi::AnimalShogi;
 use klubovna_tabletop::error::Fault;
 use klubovna_tabletop::notation::{Notation, Style};
-use klubovna_tabletop::record::{Record, read_record};
+use klubovna_tabletop::record::{MAX_GAMES, Record, read_record};
 use klubovna_tabletop::rules::{Position, Side};
 use support::{one, read};
 
@@ -126,4 +126,29 @@ fn a_game_that_older_rules_ended_keeps_its_winner() {
     assert_eq!(again.map(|again| again.result()), Ok(Some(result)));
     let wrong = read_record::<AnimalShogi>(&text(2)).expect_err("no mate");
     assert_eq!(wrong.fault.code(), "record-bad-reason");
+}
+
+/// So many that nobody would wait for them if each cost as much as all that stand behind it.
+#[test]
+fn a_text_of_very_many_games_is_read_up_to_a_limit_that_is_told() {
+    for (part, form) in [("+7776FU\n/\n", "csa"), ("startpos moves x\n", "usi")] {
+        let full = format!("{}{}", part.repeat(MAX_GAMES), "/\n".repeat(100_000));
+        let full = if form == "csa" {
+            full
+        } else {
+            part.repeat(MAX_GAMES)
+        };
+        assert_eq!(AnimalShogi::read_file(&full).expect(form).len(), MAX_GAMES);
+        let found = AnimalShogi::read_file(&part.repeat(3 * MAX_GAMES)).expect(form);
+        assert_eq!(found.len(), MAX_GAMES + 1);
+        let last = found
+            .last()
+            .and_then(|last| last.fault.as_ref())
+            .expect(form);
+        assert_eq!(last.fault.code(), "record-too-many-games");
+        assert_eq!(
+            last.span,
+            MAX_GAMES * part.len()..3 * MAX_GAMES * part.len()
+        );
+    }
 }

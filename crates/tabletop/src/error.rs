@@ -148,30 +148,56 @@ pub struct Place {
 impl Place {
     /// Where `span` (bytes) lies in `text`. A span outside the text ends at its end.
     pub fn of(text: &str, span: &Range<usize>) -> Self {
-        let mut place = Self {
+        Places::new(text).of(span)
+    }
+}
+
+/// Places in one text. It is gone through once where they are asked for in their order.
+#[derive(Debug)]
+pub(crate) struct Places<'a> {
+    text: &'a str,
+    // Where the last place asked for begins, in bytes and as a place.
+    at: usize,
+    place: Place,
+}
+
+impl<'a> Places<'a> {
+    pub(crate) const fn new(text: &'a str) -> Self {
+        let place = Place {
             line: 1,
             column: 1,
             start: 0,
             end: 0,
         };
+        Self { text, at: 0, place }
+    }
+
+    /// See [`Place::of`].
+    pub(crate) fn of(&mut self, span: &Range<usize>) -> Place {
+        if span.start < self.at {
+            *self = Self::new(self.text);
+        }
+        let from = self.at;
+        let mut end = self.place.start;
         let last = span.end.max(span.start);
-        for (at, char) in text.char_indices() {
-            let behind = at + char.len_utf8();
+        for (at, char) in self.text.get(from..).unwrap_or_default().char_indices() {
+            let behind = from + at + char.len_utf8();
             if behind > last {
                 break;
             }
-            place.end += char.len_utf16() as u32;
+            end += char.len_utf16() as u32;
             if behind > span.start {
                 continue;
             }
-            place.start = place.end;
-            place.column += 1;
+            self.at = behind;
+            self.place.start = end;
+            self.place.column += 1;
             if char == '\n' {
-                place.line += 1;
-                place.column = 1;
+                self.place.line += 1;
+                self.place.column = 1;
             }
         }
-        place
+        Place { end, ..self.place }
     }
 }
 
@@ -200,15 +226,14 @@ impl Problem {
 
     /// A fault with its place in `text`.
     pub fn in_text<F: Fault>(error: &TextError<F>, text: &str) -> Self {
-        let problem = Self::new(&error.fault);
-        problem.at(&error.span, text)
+        Self::among(error, &mut Places::new(text))
     }
 
-    fn at(self, span: &Range<usize>, text: &str) -> Self {
-        Self {
-            at: Some(Place::of(text, span)),
-            ..self
-        }
+    /// A fault with its place in the text of `places`.
+    pub(crate) fn among<F: Fault>(error: &TextError<F>, places: &mut Places<'_>) -> Self {
+        let mut problem = Self::new(&error.fault);
+        problem.at = Some(places.of(&error.span));
+        problem
     }
 }
 
@@ -259,5 +284,25 @@ mod tests {
     fn a_span_behind_the_end_is_the_end() {
         let place = Place::of("ab", &(7..9));
         assert_eq!((place.line, place.column, place.start), (1, 3, 2));
+    }
+
+    #[test]
+    fn places_of_one_text_go_on_from_the_last_and_back() {
+        let text = "½ a\n🦁žx\n\nb🦁";
+        let mut places = Places::new(text);
+        for (start, end) in [
+            (0, 3),
+            (4, 20),
+            (5, 6),
+            (7, 9),
+            (7, 30),
+            (12, 2),
+            (0, 1),
+            (99, 99),
+        ] {
+            assert_eq!(places.of(&(start..end)), Place::of(text, &(start..end)));
+            // What lies before is not gone through once more.
+            assert!(places.at <= start && places.at + 4 > start.min(text.len()));
+        }
     }
 }

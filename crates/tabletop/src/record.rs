@@ -48,7 +48,9 @@ use crate::view::ResultView;
 use crate::walk::Walk;
 
 pub use fault::RecordFault;
-pub use limit::{Limit, MAX_ACTIONS, MAX_NAME, MAX_NOTES, MAX_TAGS, MAX_TEXT, MAX_VALUE};
+pub use limit::{
+    Limit, MAX_ACTIONS, MAX_GAMES, MAX_NAME, MAX_NOTES, MAX_TAGS, MAX_TEXT, MAX_VALUE,
+};
 pub use read::{game_of, is_record, read_moves, read_record};
 pub use tags::{TagFault, Tags};
 

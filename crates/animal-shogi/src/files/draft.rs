@@ -1,18 +1,24 @@
 //! A game that is being read.
 
+use std::iter;
 use std::ops::Range;
 
 use klubovna_tabletop::error::{AnyFault, Fault, TextError};
 use klubovna_tabletop::files::Found;
-use klubovna_tabletop::record::{Ending, Limit, MAX_ACTIONS, Record, RecordFault, settled};
+use klubovna_tabletop::record::{
+    Ending, Limit, MAX_ACTIONS, MAX_GAMES, Record, RecordFault, settled,
+};
 use klubovna_tabletop::repeat::History;
 use klubovna_tabletop::rules::Position;
 use klubovna_tabletop::tree::{NodeId, Notes, ROOT};
 
 use super::end::End;
 use super::fault::Read;
+use super::lines::Line;
+use super::setup;
 use crate::action::Action;
 use crate::fault::ShogiFault;
+use crate::handicap::Handicap;
 use crate::impasse::Verdict;
 use crate::obstacle::Obstacle;
 use crate::options::Options;
@@ -180,6 +186,25 @@ impl Draft {
             self.record.ending = ending;
         }
     }
+}
+
+/// A game for each part of `text`. Behind as many as are read from one stands what says so.
+#[inline]
+pub(super) fn games_of<'a>(
+    mut parts: impl Iterator<Item = &'a [Line<'a>]>,
+    text: &str,
+    read: impl Fn(&[Line<'_>], usize) -> Found<AnimalShogi>,
+) -> Vec<Found<AnimalShogi>> {
+    let end = text.len();
+    let some = parts.by_ref().take(MAX_GAMES);
+    let mut games: Vec<_> = some.map(|lines| read(lines, end)).collect();
+    if let Some(more) = parts.next() {
+        let begin = more.first().map_or(end, |line| line.span().start);
+        let fault = TextError::new(AnyFault::of(&Limit::Games), begin..end);
+        let start = setup::start(options(iter::empty()), Handicap::None);
+        games.push(Draft::new(start).found(Some(fault)));
+    }
+    games
 }
 
 /// What `read` finds. No form says that a game is casual: one that leaves a lion to be

@@ -3,7 +3,7 @@
 use klubovna_tabletop::files::Found;
 use klubovna_tabletop::record::Record;
 
-use super::draft::{Draft, options, strict_or_casual};
+use super::draft::{Draft, games_of, options, strict_or_casual};
 use super::end::End;
 use super::fault::{FileFault, Read};
 use super::lines::{Line, lines};
@@ -32,12 +32,13 @@ pub(super) fn fits(text: &str) -> bool {
 /// Reads a game a line.
 #[inline]
 pub(super) fn read(text: &str) -> Vec<Found<AnimalShogi>> {
-    let games = lines(text).filter(|line| !line.is_empty());
-    games.map(read_game).collect()
+    let games: Vec<Line<'_>> = lines(text).filter(|line| !line.is_empty()).collect();
+    games_of(games.chunks(1), text, read_game)
 }
 
 #[inline]
-fn read_game(line: Line<'_>) -> Found<AnimalShogi> {
+fn read_game(lines: &[Line<'_>], end: usize) -> Found<AnimalShogi> {
+    let line = lines.first().copied().unwrap_or(Line::of("", end));
     let declares = line
         .words(char::is_whitespace)
         .any(|word| word.rest() == "win");

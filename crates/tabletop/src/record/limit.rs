@@ -11,6 +11,9 @@ pub const MAX_TEXT: usize = 4 << 20;
 /// Most actions, variations included, that a record may hold.
 pub const MAX_ACTIONS: usize = 20_000;
 
+/// Most games that are read from one text of another program.
+pub const MAX_GAMES: usize = 10_000;
+
 /// Most bytes that comments and glyphs may take in the text of a record.
 pub const MAX_NOTES: usize = 1 << 20;
 
@@ -51,6 +54,8 @@ const _: () = {
 pub enum Limit {
     /// A text of more than [`MAX_TEXT`] bytes.
     Text,
+    /// More than [`MAX_GAMES`] games.
+    Games,
     /// More than [`MAX_ACTIONS`] actions.
     Actions,
     /// Comments and glyphs that take more than [`MAX_NOTES`] bytes.
@@ -67,6 +72,7 @@ impl Fault for Limit {
     fn code(&self) -> &'static str {
         match self {
             Self::Text => "record-too-long",
+            Self::Games => "record-too-many-games",
             Self::Actions => "record-too-many-actions",
             Self::Notes => "record-too-many-notes",
             Self::Tags => "record-too-many-tags",
@@ -78,6 +84,7 @@ impl Fault for Limit {
     fn args(&self) -> Vec<(&'static str, Arg)> {
         let most = match self {
             Self::Text => MAX_TEXT,
+            Self::Games => MAX_GAMES,
             Self::Actions => MAX_ACTIONS,
             Self::Notes => MAX_NOTES,
             Self::Tags => MAX_TAGS,
@@ -95,6 +102,7 @@ impl fmt::Display for Limit {
                 f,
                 "the text is too long: a record has at most {MAX_TEXT} bytes"
             ),
+            Self::Games => write!(f, "at most {MAX_GAMES} games are read from one text"),
             Self::Actions => write!(
                 f,
                 "a record holds at most {MAX_ACTIONS} moves, with variations"

@@ -4,6 +4,8 @@ use std::fmt;
 use std::marker::PhantomData;
 
 use super::{PlayError, Session, read_any};
+#[cfg(feature = "files")]
+use crate::error::Places;
 use crate::error::{Problem, TextError};
 #[cfg(feature = "files")]
 use crate::files::{FormFault, Found, Imported};
@@ -427,6 +429,7 @@ impl<P: Present> Game for GameOf<P> {
 
     #[cfg(feature = "files")]
     fn read_file(&self, text: &str) -> Option<Vec<Imported>> {
+        let mut places = Places::new(text);
         let open = |Found { record, fault }: Found<P>| {
             let mut session = Session::new(record);
             let end = session.record.tree.main_end();
@@ -434,7 +437,7 @@ impl<P: Present> Game for GameOf<P> {
             let _ = session.go_to(end);
             Imported {
                 session: Box::new(session),
-                problem: fault.map(|error| Problem::in_text(&error, text)),
+                problem: fault.map(|error| Problem::among(&error, &mut places)),
             }
         };
         Some(P::read_file(text)?.into_iter().map(open).collect())

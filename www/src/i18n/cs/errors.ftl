@@ -66,6 +66,7 @@ error-play-settled = Karty s otiskem zůstávají, jak přišly, i s tahy před 
 error-play-bad-tag = Hlavička nemůže obsahovat položku „{ $name }“.
 
 error-record-too-long = Text je delší, než smí záznam partie být: nejvýš { $most } bajtů.
+error-record-too-many-games = Z jednoho textu se čte nejvýš { $most } partií. Rozdělte ho prosím na víc souborů.
 error-record-too-many-actions = Záznam partie pojme nejvýš { $most } tahů včetně variant. Odstraňte prosím některé varianty, nebo partii ukončete.
 error-record-too-many-notes = Komentářů a značek je na jeden záznam příliš: dohromady smějí mít nejvýš { $most } bajtů.
 error-record-too-many-tags = Hlavička pojme nejvýš { $most } položek.

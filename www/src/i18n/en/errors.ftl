@@ -66,6 +66,7 @@ error-play-settled = Pledged cards stay as they came, with all moves before them
 error-play-bad-tag = The header cannot hold an entry named “{ $name }”.
 
 error-record-too-long = The text is longer than a record can be: at most { $most } bytes.
+error-record-too-many-games = At most { $most } games are read from one text. Please split it into several files.
 error-record-too-many-actions = A record holds at most { $most } moves, variations included. Please remove some variations, or end the game.
 error-record-too-many-notes = There are too many comments and glyphs for one record: together they can take at most { $most } bytes.
 error-record-too-many-tags = A header holds at most { $most } tags.

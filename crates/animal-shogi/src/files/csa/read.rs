@@ -3,7 +3,7 @@
 use klubovna_tabletop::files::Found;
 use klubovna_tabletop::rules::{Position, Side};
 
-use super::super::draft::{options, strict_or_casual};
+use super::super::draft::{games_of, options, strict_or_casual};
 use super::super::end::End;
 use super::super::fault::{FileFault, Read};
 use super::super::lines::{Line, lines};
@@ -44,21 +44,11 @@ fn is_move(text: &[u8]) -> bool {
 /// Reads every game in a text.
 #[inline]
 pub(in super::super) fn read(text: &str) -> Vec<Found<AnimalShogi>> {
-    let mut games = Vec::new();
-    let mut lines: Vec<Line<'_>> = lines(text).collect();
-    while !lines.is_empty() {
-        let own = lines.iter().position(|line| line.rest() == "/");
-        let rest = lines.split_off(own.unwrap_or(lines.len()));
-        // What holds nothing but comments is the end of the file.
-        if games.is_empty() || lines.iter().any(|line| !is_comment(*line)) {
-            games.push(read_game(&lines, text.len()));
-        }
-        lines = rest;
-        if !lines.is_empty() {
-            lines.remove(0);
-        }
-    }
-    games
+    let lines: Vec<Line<'_>> = lines(text).collect();
+    let parts = lines.split(|line| line.rest() == "/").enumerate();
+    // What holds nothing but comments is the end of the file.
+    let parts = parts.filter(|(at, lines)| *at == 0 || !lines.iter().copied().all(is_comment));
+    games_of(parts.map(|(_, lines)| lines), text, read_game)
 }
 
 fn is_comment(line: Line<'_>) -> bool {
