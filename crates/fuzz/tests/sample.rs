@@ -12,6 +12,7 @@ fn whatever_comes_through_a_door_is_refused_or_can_be_written_and_read() {
     for door in DOORS {
         let report = campaign::run(door, &seeds::of(door.name), 1, Until::Executions(TEXTS));
         println!("{report}");
+        assert!(report.accepted > 0, "{report}: nothing was taken");
         if let Some(failure) = &report.failure {
             let text = String::from_utf8_lossy(&failure.input);
             panic!("{report}\n{text:?}");

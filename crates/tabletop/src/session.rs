@@ -186,7 +186,8 @@ impl<P: Present> Session<P> {
     /// agreement. What was taken back is no more.
     ///
     /// # Errors
-    /// When the game is over here, or players have ended it already.
+    /// When the game is over here, players have ended it already, or pledged cards have
+    /// settled what would be taken away; nothing changes.
     pub fn end(&mut self, winner: Option<Side>, reason: EndingReason) -> Result<(), PlayError> {
         self.table().end(winner, reason)
     }

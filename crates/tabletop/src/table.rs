@@ -238,15 +238,25 @@ impl dyn Table + '_ {
         self.over_here().is_none() && self.ending().is_none() && !self.is_revealed()
     }
 
-    /// Makes the cursor the end of the game; what was taken back behind it is no more.
-    pub(crate) fn end(&mut self, winner: Option<Side>, reason: EndingReason) -> Done {
+    /// The same, and pledged cards have settled nothing that an end would take away.
+    pub(crate) fn check_end(&self) -> Done {
         if !self.can_end() {
             return Err(PlayError::Over);
         }
+        if !self.path().starts_with(&self.tree().path(self.settled())) {
+            return Err(PlayError::Settled);
+        }
+        Ok(())
+    }
+
+    /// Makes the cursor the end of the game; what was taken back behind it is no more.
+    pub(crate) fn end(&mut self, winner: Option<Side>, reason: EndingReason) -> Done {
+        self.check_end()?;
         let node = self.node();
-        self.promote(node)?;
-        for child in self.tree().children(node).to_vec() {
-            self.remove(child)?;
+        let tree = self.tree_mut();
+        tree.promote(node);
+        for child in tree.children(node).to_vec() {
+            tree.remove(child);
         }
         self.set_ending(Some(Ending { winner, reason }));
         Ok(())

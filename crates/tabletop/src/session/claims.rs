@@ -46,11 +46,9 @@ impl<P: Present> Session<P> {
     /// Ends the game by a claim; with the code of an action, after that.
     ///
     /// # Errors
-    /// When nothing can be claimed here; nothing changes.
+    /// When nothing can be claimed here, or pledged cards have settled more; nothing changes.
     pub fn claim(&mut self, code: &str) -> Result<(), PlayError> {
-        if !self.table().can_end() {
-            return Err(PlayError::Over);
-        }
+        self.table().check_end()?;
         let granted = self.claims(Style::English);
         if granted.iter().all(|claim| claim.code != code) {
             return Err(PlayError::NoClaim {

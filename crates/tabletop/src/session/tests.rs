@@ -3,6 +3,7 @@
 use super::*;
 use crate::draws::{DrawError, FixedOrder, SeededDraws};
 use crate::notation::Style;
+use crate::rng::SplitMix64;
 use crate::toy::{Action, Options, Race, work};
 use crate::tree::ROOT;
 
@@ -349,5 +350,90 @@ fn the_toy_conforms() {
         let report = crate::conformance::check::<Race>(&Options { goal: 30, dice }, 200, 100, 1);
         assert!(report.ends.get("goal") > Some(&50));
         assert_eq!(report.ends.contains_key("bust"), dice);
+    }
+}
+
+/// What is kept, so that it need not be found anew, against what is found anew.
+fn check_kept(session: &Session<Race>, trace: &[String]) {
+    let Session { record, walk, .. } = session;
+    let tree = &record.tree;
+    let line = tree.main_line();
+    assert_eq!(
+        tree.main_end(),
+        line.last().copied().unwrap_or(ROOT),
+        "{trace:#?}"
+    );
+    assert_eq!(Table::result(session), record.result(), "{trace:#?}");
+    let node = session.node();
+    assert_eq!(walk.path(), tree.path(node), "{trace:#?}");
+    let mut anew = Walk::new(record.start.clone());
+    for &id in walk.path() {
+        anew.advance(id, tree.action(id).unwrap());
+    }
+    assert_eq!(walk.position(), anew.position(), "{trace:#?}");
+    assert_eq!(walk.draws(), anew.draws(), "{trace:#?}");
+    assert_eq!(session.outcome(), anew.outcome(), "{trace:#?}");
+    let (mut count, mut work) = (0, tree.children(ROOT).to_vec());
+    while let Some(id) = work.pop() {
+        let node = tree.node(id).unwrap();
+        assert_eq!(node.ply as usize, tree.path(id).len(), "{trace:#?}");
+        count += 1;
+        work.extend(&node.children);
+    }
+    assert_eq!(tree.len(), count, "{trace:#?}");
+    let snapshot = session.snapshot();
+    assert_eq!(snapshot.at_end, node == tree.main_end(), "{trace:#?}");
+    assert_eq!(snapshot.game_result, record.result(), "{trace:#?}");
+    let text = record.write(Style::English);
+    let read = crate::record::read_record::<Race>(&text)
+        .unwrap_or_else(|error| panic!("{error}\n{text}\n{trace:#?}"));
+    assert_eq!(read.write(Style::English), text, "{trace:#?}");
+}
+
+#[test]
+fn what_is_kept_is_what_would_be_found_anew_and_a_refusal_changes_nothing() {
+    for seed in 0..300 {
+        let mut rng = SplitMix64::new(seed);
+        let mut session = session(8, seed % 2 == 0);
+        let mut trace = Vec::new();
+        if seed % 4 == 0 {
+            session.cards("provable", "", [seed as u8; 32]).unwrap();
+        }
+        for _ in 0..60 {
+            let game: &mut dyn AnySession = &mut session;
+            let choices = game.snapshot().choices;
+            let before = (game.record(Style::English), game.snapshot());
+            let ids = game.moves(0, u32::MAX, Style::English).nodes;
+            let at = rng.below(ids.len() as u64 + 2) as usize;
+            let node = ids.get(at).map_or(at as u32 % 3, |node| node.id);
+            let pick = rng.below(choices.len().max(1) as u64) as usize;
+            let code = choices.get(pick).map_or("+1", |choice| &choice.code);
+            let what = rng.below(16);
+            let done = match what {
+                0..=4 => game.play(code),
+                5 => game.draw([3; 32]),
+                6 => {
+                    game.undo();
+                    Ok(())
+                }
+                7 => {
+                    game.redo();
+                    Ok(())
+                }
+                8 | 9 => game.go_to(node),
+                10 => game.promote(node),
+                11 => game.remove(node),
+                12 => game.resign(node as u8 % 3),
+                13 => game.comment(node, ["", "a", "[%clk } \\ \n b"][node as usize % 3]),
+                14 => game.claim(code),
+                _ => game.reveal_cards(),
+            };
+            trace.push(format!("{what} {node} {code}: {done:?}"));
+            if done.is_err() {
+                let after = (game.record(Style::English), game.snapshot());
+                assert_eq!(after, before, "{trace:#?}");
+            }
+            check_kept(&session, &trace);
+        }
     }
 }
