@@ -246,7 +246,7 @@ export class BoardGame extends HTMLElement {
       const source = JSON.stringify([rest, text]);
       if (this.#match && source === this.#source) return this.#adopt(this.#match, turn);
       if (game !== null && !this.#match) await this.#sketch(game, wanted, turn);
-      const { whenNear } = await import("./element/near");
+      const { whenNear } = await part(() => import("./element/near"));
       const match = await whenNear(this, () => open(wanted, text));
       if (turn !== this.#turn) return match.close();
       const [rival, parts] = await this.#provide(match, wanted);

@@ -1,12 +1,13 @@
 /**
  * Keeps all of a board in sight: a frame is often wider than high, and a board is as high
  * as it is wide, with trays and buttons round it. `told` hears how high the frame would have
- * to be for a board of its whole width, once all of it is there.
+ * to be for a board of its whole width, once all of it is there: at one of the events `settling`.
  */
 export function fitInto(
   frame: HTMLElement,
   board: HTMLElement,
   told: (height: number) => void,
+  settling: readonly string[],
 ): void {
   const root = document.documentElement;
   let seen: HTMLElement | null = null;
@@ -43,7 +44,7 @@ export function fitInto(
     settled = true;
     requestAnimationFrame(fit);
   };
-  for (const type of ["bg-ready", "bg-error"]) board.addEventListener(type, settle);
+  for (const type of settling) board.addEventListener(type, settle);
 }
 
 /** Smaller than this a board is of no use; rather let the frame scroll. */

@@ -9,7 +9,7 @@ import { isMissingPart, remedyOf } from "../loading/part";
 import { inertText } from "../loading/trusted";
 import { type Embedded, readAddress } from "./address";
 import { fitInto } from "./fit";
-import { report, send } from "./report";
+import { isAtHome, report, send } from "./report";
 
 const main = document.querySelector("main") ?? document.body;
 
@@ -64,8 +64,11 @@ function board({ attributes, record }: Embedded, words: Messages): BoardGame {
     text.textContent = inertText(record);
     element.append(text);
   }
-  report(element, words, attributes["src"] !== undefined);
-  fitInto(main, element, (height) => send("resize", { height }));
+  const secret = attributes["src"] !== undefined && !isAtHome();
+  report(element, words, secret);
+  // The height of an error is that of its words, which tell them apart.
+  const settling = secret ? ["bg-ready"] : ["bg-ready", "bg-error"];
+  fitInto(main, element, (height) => send("resize", { height }), settling);
   return element;
 }
 

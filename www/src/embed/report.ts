@@ -8,15 +8,16 @@ const EVENTS = ["bg-ready", "bg-move", "bg-navigate", "bg-end", "bg-error"] as c
 
 /**
  * Tells the page around what happens: `{ v: 1, type: "ready" | "move" | "navigate" | "end" |
- * "error" | "resize", … }`. Any page may listen; none is obeyed. `fetched`: the record comes from
- * a file. What is wrong with one is told to pages of this site alone: any page can put any address
- * of it into a frame, and must not learn what stands there, nor what is there at all.
+ * "error" | "resize", … }`. Any page may listen; none is obeyed. `secret`: the record comes from
+ * a file, and the page around is none of this site. What is wrong with a file is told to pages of
+ * this site alone: any page can put any address of it into a frame, and must not learn what stands
+ * there, nor what is there at all.
  */
-export function report(board: HTMLElement, words: Words, fetched: boolean): void {
+export function report(board: HTMLElement, words: Words, secret: boolean): void {
   for (const name of EVENTS) {
     board.addEventListener(name, (event) => {
       if (!(event instanceof CustomEvent)) return;
-      const hidden = name === "bg-error" && fetched && !isAtHome();
+      const hidden = name === "bg-error" && secret;
       send(name.slice("bg-".length), hidden ? unread(words) : Object(event.detail));
     });
   }
@@ -29,7 +30,7 @@ function unread(words: Words): object {
 }
 
 /** Whether the page around is one of this site, which could read its files itself. */
-function isAtHome(): boolean {
+export function isAtHome(): boolean {
   try {
     return parent.location.origin === location.origin;
   } catch {

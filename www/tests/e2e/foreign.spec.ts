@@ -86,10 +86,13 @@ test.describe("a frame with a file of its site", () => {
 
   const FRAMING = `<!doctype html><html lang="en"><title>Stranger</title><output></output><script>
     const asked = new URLSearchParams(location.search);
+    const types = [];
     addEventListener("message", ({ data }) => {
+      types.push(data.type);
       if (data.type === "error") document.querySelector("output").textContent = JSON.stringify(data);
     });
     const frame = document.createElement("iframe");
+    frame.width = 160;
     frame.src = asked.get("frame") + "#/tri-d-chess/replay?lang=en&src=" + encodeURIComponent(asked.get("src"));
     document.body.append(frame);
   </script></html>`;
@@ -106,6 +109,11 @@ test.describe("a frame with a file of its site", () => {
     expect(JSON.parse(bad)).toMatchObject({ problem: { code: "src-unread", args: {}, at: null } });
     expect(await heard(page, files, around, "./longer.txt")).toBe(bad);
     expect(await heard(page, files, around, "./missing.txt")).toBe(bad);
+    // Nor by how high the words are that the person reads.
+    await page.frames()[1]?.evaluate(async () => {
+      for (let at = 0; at < 3; at++) await new Promise((next) => requestAnimationFrame(next));
+    });
+    expect(await page.evaluate("types")).toEqual(["error"]);
     // Whoever looks at the frame reads what is wrong.
     await expect(
       page.frameLocator("iframe").getByRole("alert").filter({ hasText: /./ }),
