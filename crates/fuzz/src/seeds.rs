@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use klubovna_catalogue::GAMES;
+use klubovna_tabletop::draws::{self, Dealer, Drawn, Transcript};
 use klubovna_tabletop::named::Named;
 use klubovna_tabletop::notation::Style;
 use klubovna_tabletop::options::{OptionField, OptionKind};
@@ -164,8 +165,24 @@ fn cards(game: &dyn Game) -> Vec<String> {
             texts.push(format!("{pledge}\n{value}"));
             texts.push(value.clone());
         }
+        for word in [None, Some("our own word")] {
+            let transcript = transcript(word);
+            texts.push(format!("{pledge}\n{transcript}"));
+            texts.push(transcript);
+        }
     }
     texts
+}
+
+/// What two sides show each other for three draws.
+fn transcript(word: Option<&str>) -> String {
+    let drawn = Drawn {
+        code: ":Q".to_owned(),
+        codes: vec![":Q".to_owned(), ":P".to_owned()],
+        weights: vec![1, 8],
+    };
+    let dealer = Dealer::new(draws::Value([7; 32]));
+    Transcript::of(&dealer, &[drawn.clone(), drawn.clone(), drawn], word).write()
 }
 
 /// Files of the forms that a game knows: those of its tests, and games played at random.
