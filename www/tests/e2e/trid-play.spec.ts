@@ -50,9 +50,9 @@ test("V.P6: a bishop on the colour of the other one is refused with the reason",
 }) => {
   const board = await triD(page, "", "setup=p6");
   await play(board, byName(board), "b1W", "b8B", "b8B");
-  await expect(page.locator("[data-float] p")).toHaveText(/already stands on b8B/);
+  await expect(page.locator("[data-float] .bubble")).toHaveText(/already stands on b8B/);
   await play(board, byName(board), "d8B");
-  await expect(page.locator("[data-float] p")).toHaveText(/squares of different colours/);
+  await expect(page.locator("[data-float] .bubble")).toHaveText(/squares of different colours/);
 });
 
 test("a stand is dragged, and its board comes along with its passenger", async ({ page }) => {
@@ -67,7 +67,7 @@ test("a stand is dragged, and its board comes along with its passenger", async (
 test("why a board cannot move is said at its stand", async ({ page }) => {
   const board = await newGame(page, "tri-d-chess");
   await play(board, byMouse(board), "QL1");
-  await expect(page.locator("[data-float] p")).toHaveText(
+  await expect(page.locator("[data-float] .bubble")).toHaveText(
     "There are 4 men on the board at QL1. Only a board with one man or none moves.",
   );
 });
