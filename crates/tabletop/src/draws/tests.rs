@@ -3,6 +3,7 @@
 use super::*;
 use crate::rng::below;
 use crate::rules::Side;
+use crate::text::quoted;
 
 const LETTERS: &str = "KQRNLDPJ";
 
@@ -425,6 +426,19 @@ fn a_transcript_that_cannot_be_read_is_shown_where() {
     assert_eq!(fault(&text[..text.len() - 1]), bad(27));
     assert_eq!(fault(&text.replace(" 3 :", " x :")), bad(12));
     assert_eq!(fault(&format!("{text} 7")), bad(29));
+}
+
+#[test]
+fn what_a_transcript_says_is_quoted_by_its_beginning() {
+    let (id, drawn, mut transcript) = sample(1);
+    let long = "secret".repeat(9);
+    let version = quoted(&long);
+    let fault = Transcript::read(&format!("{long} 1")).unwrap_err();
+    assert_eq!(fault, CardsFault::Newer { version });
+    transcript.draws[0].code = long.clone();
+    let fault = transcript.verify(&id, None, &drawn).unwrap_err();
+    let (draw, code, due) = (1, quoted(&long), drawn[0].code.clone());
+    assert_eq!(fault, CardsFault::WrongOutcome { draw, code, due });
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use std::str::SplitWhitespace;
 
 use super::{CardsFault, Deal, Dealer, Pledge, Value};
+use crate::text::quoted;
 
 /// The version of the text form without a word of the players' own, and that with one.
 const VERSION: &str = "1";
@@ -82,7 +83,7 @@ impl Transcript {
         let version = words.some()?;
         let worded = version == WORDED;
         if !worded && version != VERSION {
-            let version = version.to_owned();
+            let version = quoted(version);
             return Err(CardsFault::Newer { version });
         }
         let ends = words.values()?;
@@ -157,7 +158,7 @@ impl Transcript {
             let due = told.codes.get(index).cloned().unwrap_or_default();
             for found in [&shown.code, &told.code] {
                 if *found != due {
-                    let code = found.clone();
+                    let code = quoted(found);
                     return Err(CardsFault::WrongOutcome { draw, code, due });
                 }
             }
