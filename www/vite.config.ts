@@ -15,7 +15,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const GROUPS = [
   {
     name: "words",
-    test: /\/src\/(i18n\/\w+\.ts|i18n\/\w+\/part\.ftl|loading\/(part|preload|served)\.ts)|@fluent|engine\/errors|element\/attributes|preload-helper/,
+    test: /\/src\/(i18n\/(?!pages)\w+\.ts|i18n\/\w+\/part\.ftl|loading\/(part|preload|served)\.ts)|@fluent|engine\/errors|element\/attributes|preload-helper/,
   },
   { name: "match", test: /\/src\/(engine\/load|match\/match|board\/decks)\.ts/ },
   { name: "art", test: /\/src\/(generated\/art|drawings\/registry)\.ts/ },

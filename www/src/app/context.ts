@@ -1,6 +1,7 @@
 import type { Style } from "../engine/session";
 import { GameError } from "../engine/errors";
 import { type Messages, messagesOf, reasonsOf } from "../i18n/messages";
+import "../i18n/pages";
 import type { Language } from "../i18n/words";
 import { GameStore } from "../store/game-store";
 import {

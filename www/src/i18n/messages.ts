@@ -10,16 +10,23 @@ import type { Language, Words } from "./words";
 import czech from "./cs/part.ftl?raw";
 import english from "./en/part.ftl?raw";
 
-const FILES = {
-  cs: import.meta.glob<string>(["./cs/*.ftl", "!./cs/part.ftl"], {
-    query: "?raw",
-    import: "default",
-  }),
-  en: import.meta.glob<string>(["./en/*.ftl", "!./en/part.ftl"], {
-    query: "?raw",
-    import: "default",
-  }),
-};
+/** How the text of each message file is loaded, by its path from here. */
+export type Files = Readonly<Record<string, () => Promise<string>>>;
+
+/** What a board can say wherever it stands; what only pages say, they add. */
+const files: Record<string, () => Promise<string>> = import.meta.glob<string>(
+  [
+    "./{cs,en}/*.ftl",
+    "!./{cs,en}/{part,about,app,cards,claim,engine,home,mixer,new,open,play-dialogs}.ftl",
+    "!./{cs,en}/{rules,settings,storage,*-mix,*-options,*-rules}.ftl",
+  ],
+  { query: "?raw", import: "default" },
+);
+
+/** Makes more message files known. */
+export function addFiles(more: Files): void {
+  Object.assign(files, more);
+}
 
 /** What is said when even words cannot be loaded is here from the beginning. */
 const HERE = { cs: czech, en: english };
@@ -64,7 +71,7 @@ export class Messages implements Words {
   #loadFile(name: string): Promise<void> {
     const known = this.#loaded.get(name);
     if (known) return known;
-    const file = FILES[this.language][`./${this.language}/${name}.ftl`];
+    const file = files[`./${this.language}/${name}.ftl`];
     const loading = file ? part(file).then((text) => this.add(text)) : Promise.resolve();
     this.#loaded.set(name, loading);
     // Another time it may be there.
@@ -139,9 +146,9 @@ function variable(arg: Arg): string | number {
 
 /** The message files that explain a refusal or an error: no first picture of a page waits for them. */
 export function reasonsOf(code: string): readonly string[] {
-  const files = Object.keys(FILES.en).map((path) => path.slice("./en/".length, -".ftl".length));
-  const own = files.filter((name) => code.startsWith(name.replace(/reasons$/, "")));
-  return ["errors", ...own.filter((name) => name.endsWith("-reasons"))];
+  const games = Object.keys(files).flatMap((path) => /en\/(.+-)reasons/.exec(path)?.[1] ?? []);
+  const own = games.filter((game) => code.startsWith(game));
+  return ["errors", ...own.map((game) => `${game}reasons`)];
 }
 
 const words = new Map<Language, Messages>();

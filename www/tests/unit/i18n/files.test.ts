@@ -1,0 +1,47 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+
+import { filesOf, LANGUAGES, textOf, writtenIds } from "./catalogue";
+
+/** Ids by the file that they stand in, without the files that are here from the beginning. */
+const written = LANGUAGES.flatMap((language) =>
+  filesOf(language)
+    .filter((file) => file !== "part.ftl")
+    .map((file) => ({
+      language,
+      name: file.slice(0, -".ftl".length),
+      id: writtenIds(textOf(language, file)).find((one) => !one.startsWith("-")) ?? "",
+    })),
+);
+
+/** The names of the files whose words are there after all were asked for. */
+async function loadable(): Promise<readonly string[]> {
+  const { messagesOf } = await import("../../../src/i18n/messages");
+  const found = [];
+  for (const { language, name, id } of written) {
+    const words = await messagesOf(language).load(name);
+    if (words.has(id)) found.push(`${language}/${name}`);
+  }
+  return found;
+}
+
+const all = written.map(({ language, name }) => `${language}/${name}`);
+
+afterEach(() => vi.resetModules());
+
+describe("message files", () => {
+  test("can all be loaded by pages", async () => {
+    await import("../../../src/i18n/pages");
+    expect(await loadable()).toEqual(all);
+  });
+
+  test("of pages are not known to a board alone, and those that it needs are", async () => {
+    const here = await loadable();
+    const names = here.filter((name) => name.startsWith("en/")).map((name) => name.slice(3));
+    const games = names.filter((name) => all.includes(`en/${name}-rules`));
+    expect(games).toHaveLength(5);
+    const own = games.flatMap((game) => [game, `${game}-reasons`]);
+    expect(names.toSorted()).toEqual(
+      ["board", "embed", "errors", "play", "space", ...own].toSorted(),
+    );
+  });
+});
