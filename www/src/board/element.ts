@@ -17,10 +17,9 @@ import type * as TileParts from "./element/tiles";
 import { CONTENT, LEVELS, LOOK, readLook, readWanted, type Wanted } from "./element/attributes";
 import { isLevelled, outline } from "./element/outline";
 import { Fault } from "./element/fault";
-import { navigate, navigationOf } from "./element/navigation";
 import type * as ReplayParts from "./element/replay";
 import type { Replay } from "./element/replay";
-import { listenWheel } from "./element/wheel";
+import { whenNear } from "./element/near";
 import type { BoardModel, BoardSettings, Via } from "./model";
 import type { Space } from "./space";
 import { BoardView } from "./view";
@@ -84,6 +83,9 @@ export class BoardGame extends HTMLElement {
   static readonly observedAttributes: readonly string[] = [...CONTENT, ...LOOK];
 
   readonly #root: ShadowRoot;
+  /** How the board looks and what stands round it, and what its kind of game brings. */
+  readonly #sheets = new Set([sheet]);
+  #kind: readonly CSSStyleSheet[] = [];
   readonly #frame = document.createElement("div");
   readonly #caption = document.createElement("p");
   readonly #fault = new Fault();
@@ -123,7 +125,7 @@ export class BoardGame extends HTMLElement {
   constructor() {
     super();
     this.#root = this.attachShadow({ mode: "open" });
-    this.#root.adoptedStyleSheets = [sheet];
+    this.#wear();
     this.#frame.className = "frame";
     this.#caption.className = "caption";
     this.#root.append(this.#frame, this.#caption, this.#fault.element);
@@ -246,7 +248,6 @@ export class BoardGame extends HTMLElement {
       const source = JSON.stringify([rest, text]);
       if (this.#match && source === this.#source) return this.#adopt(this.#match, turn);
       if (game !== null && !this.#match) await this.#sketch(game, wanted, turn);
-      const { whenNear } = await part(() => import("./element/near"));
       const match = await whenNear(this, () => open(wanted, text));
       if (turn !== this.#turn) return match.close();
       const [rival, parts] = await this.#provide(match, wanted);
@@ -352,6 +353,8 @@ export class BoardGame extends HTMLElement {
   #mount(match: Match, { words, mode, status, score }: Parts): void {
     this.#mode = mode;
     this.#leave();
+    for (const round of [status, score]) if (round) this.#sheets.add(round.sheet);
+    this.#wear();
     const view = this.#board(words);
     this.#furigoma?.element.remove();
     this.#furigoma = null;
@@ -382,19 +385,24 @@ export class BoardGame extends HTMLElement {
       this.#replay = new score.Replay(words, match, () => this.flip());
       this.#frame.append(this.#replay.element);
     }
-    // A page that owns a game to play has buttons for that.
-    const walks = score ?? (!this.#owned && mode === "play");
-    if (walks) this.#endings.push(listenWheel(view.stage, (where) => navigate(match, where)));
+    const ending = new AbortController();
+    this.#endings.push(() => ending.abort());
+    const roll = ({ listenWheel }: Pick<typeof ReplayParts, "listenWheel">) =>
+      listenWheel(view.stage, match, ending.signal);
+    if (score) roll(score);
     this.#fault.clear();
     this.#instead.remove();
     this.#ended = match.snapshot.scene.result !== null;
     this.#dress();
     this.#show(false);
     // Somebody will try what is not allowed, but not before there is a picture.
-    const reasons = setTimeout(() =>
-      words.load(...reasonsOf(`${match.game}-`)).catch(() => undefined),
-    );
-    this.#endings.push(() => clearTimeout(reasons));
+    const later = setTimeout(() => {
+      words.load(...reasonsOf(`${match.game}-`)).catch(() => undefined);
+      // A page that owns a game to play has buttons besides the wheel.
+      if (score || this.#owned || mode !== "play") return;
+      part(() => import("./element/wheel")).then(roll, () => undefined);
+    });
+    this.#endings.push(() => clearTimeout(later));
     this.#emit("bg-ready", { game: match.game });
   }
 
@@ -403,19 +411,25 @@ export class BoardGame extends HTMLElement {
     if (layout.kinds.length) {
       tiles ??= await part(() => import("./element/tiles"));
       tiles.registerTiles(layout.kinds);
-      this.#root.adoptedStyleSheets = [sheet, tiles.sheet];
+      this.#wear([tiles.sheet]);
     }
     if (layout.camera === "levels") await this.#climb();
     if (!drawsCards(layout)) return;
     cards ??= await part(() => import("./element/cards"));
-    this.#root.adoptedStyleSheets = [sheet, cards.sheet];
+    this.#wear([cards.sheet]);
   }
 
   /** Loads what boards above each other need. */
   async #climb(): Promise<void> {
     levels ??= await part(() => import("./element/levels"));
     levels.Levels.registerStands();
-    this.#root.adoptedStyleSheets = [sheet, levels.sheet];
+    this.#wear([levels.sheet]);
+  }
+
+  /** Puts on all style sheets; those of a kind of game take the place of the last one's. */
+  #wear(kind = this.#kind): void {
+    this.#kind = kind;
+    this.#root.adoptedStyleSheets = [...this.#sheets, ...kind];
   }
 
   /** What the attributes ask for; where they are bad, what a board would do without them. */
@@ -439,6 +453,9 @@ export class BoardGame extends HTMLElement {
       },
       get Levels() {
         return levels?.Levels;
+      },
+      get checkItems() {
+        return tiles?.checkItems;
       },
       choose: (code, via) => this.#play(code, via),
       explain: (steps) => {
@@ -623,10 +640,7 @@ export class BoardGame extends HTMLElement {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.composedPath().some((target) => target instanceof HTMLInputElement)) return;
     if (event.key === FLIP && !this.taken && this.#mode !== "diagram") return this.flip();
-    const where = this.#replay && navigationOf(event.key);
-    if (!where) return;
-    event.preventDefault();
-    navigate(match, where);
+    if (this.#replay?.press(event.key)) event.preventDefault();
   }
 
   #emit<T extends keyof BoardGameEvents>(type: T, detail: BoardGameEvents[T]): void {

@@ -8,6 +8,7 @@ import type { Step } from "../generated/types/Step";
 import type { Words } from "../i18n/words";
 import type { CardTable } from "./cards";
 import type * as Levels from "./levels";
+import type { checkItems } from "./painters/check";
 import type { Spelling } from "./speech";
 
 /** All that a board shows. A snapshot of the session fits, with `game` and `layout` added. */
@@ -45,6 +46,8 @@ export interface BoardHooks {
   readonly Cards?: typeof CardTable | undefined;
   /** Boards above each other, taken apart; where they have been loaded. */
   readonly Levels?: typeof Levels | undefined;
+  /** Check on a board of tiles, where they have been loaded. */
+  readonly checkItems?: typeof checkItems | undefined;
   /** A legal action was entered. */
   choose(code: string, via: Via): void;
   /** Why these steps lead to no action. */

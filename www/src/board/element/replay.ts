@@ -3,7 +3,14 @@ import type { Words } from "../../i18n/words";
 import type { Match } from "../../match/match";
 import type { Moves } from "../../match/moves";
 import type { Navigation } from "../model";
-import { navigate } from "./navigation";
+import { navigate, navigationOf } from "./navigation";
+import css from "../../styles/replay.css?inline";
+
+/** What can be looked through is walked through by the wheel too. */
+export { listenWheel } from "./wheel";
+
+export const sheet = new CSSStyleSheet();
+sheet.replaceSync(css);
 
 const GLYPHS = ["", "!", "?", "!!", "??", "!?", "?!"];
 
@@ -61,6 +68,13 @@ export class Replay {
       if (button) match.goTo(Number(button.dataset["node"]));
     });
     this.element.append(this.#bar, this.#note, this.#sheet);
+  }
+
+  /** Walks as a key asks for; whether it asked for that. */
+  press(key: string): boolean {
+    const where = navigationOf(key);
+    if (where) navigate(this.match, where);
+    return where !== null;
   }
 
   /** Brings the list and the buttons up to date with the cursor. */

@@ -4,6 +4,10 @@ import type { Match } from "../../match/match";
 import { nameOf } from "../../match/seats";
 import { resultText } from "../labels";
 import type { Rival } from "./rival";
+import css from "../../styles/status.css?inline";
+
+export const sheet = new CSSStyleSheet();
+sheet.replaceSync(css);
 
 /** Round a board without a page of its own: who plays, what is to be done, or how it ended. */
 export class Status {

@@ -1,4 +1,5 @@
-import type { Navigation } from "../model";
+import type { Match } from "../../match/match";
+import { navigate } from "./navigation";
 
 const REST = 300;
 /** Wheel units for a move: a notch of a mouse, or a small stroke on a pad. */
@@ -8,11 +9,9 @@ const NOTCH = 40;
  * The wheel goes through the moves when the board has the focus or the pointer has rested
  * on it. At either end of the game, and before that rest, the page scrolls as ever.
  */
-export function listenWheel(stage: HTMLElement, go: (where: Navigation) => boolean): () => void {
+export function listenWheel(stage: HTMLElement, match: Match, signal: AbortSignal): void {
   let rested = Infinity;
   let sum = 0;
-  const ending = new AbortController();
-  const { signal } = ending;
   const moved = () => (rested = performance.now() + REST);
   stage.addEventListener("pointerenter", moved, { signal, passive: true });
   stage.addEventListener("pointermove", moved, { signal, passive: true });
@@ -28,11 +27,10 @@ export function listenWheel(stage: HTMLElement, go: (where: Navigation) => boole
       const delta = event.deltaMode ? event.deltaY * NOTCH : event.deltaY;
       sum = Math.sign(sum) === Math.sign(delta) ? sum + delta : delta;
       if (Math.abs(sum) < NOTCH) return event.preventDefault();
-      const went = go(sum > 0 ? "next" : "previous");
+      const went = navigate(match, sum > 0 ? "next" : "previous");
       sum = 0;
       if (went) event.preventDefault();
     },
     { signal, passive: false },
   );
-  return () => ending.abort();
 }
