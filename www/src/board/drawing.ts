@@ -2,7 +2,7 @@ import { snap, toggle } from "./annotate";
 import type { Item } from "./dirty";
 import type { Geometry } from "./layout";
 import type { Annotation } from "./model";
-import { noteItems } from "./painters/notes";
+import type { noteItems } from "./painters/notes";
 import type { Theme } from "./theme";
 
 /** The arrows and circles that a person draws on the board. */
@@ -13,8 +13,21 @@ export class Drawing {
   /** The notes are there, but not to be seen while something is chosen. */
   #hidden = false;
 
-  /** `changed` is called when the person has drawn or wiped something. */
-  constructor(private readonly changed: (notes: readonly Annotation[]) => void) {}
+  #paint: typeof noteItems | null = null;
+  #asked = false;
+
+  /**
+   * `changed` is called when the person has drawn or wiped something; `load` when there is
+   * something to paint first, and calls `paintWith`.
+   */
+  constructor(
+    private readonly changed: (notes: readonly Annotation[]) => void,
+    private readonly load: () => Promise<void>,
+  ) {}
+
+  paintWith(paint: typeof noteItems): void {
+    this.#paint = paint;
+  }
 
   get notes(): readonly Annotation[] {
     return this.#hidden ? [] : this.#notes;
@@ -64,6 +77,11 @@ export class Drawing {
 
   items(geometry: Geometry, theme: Theme): Item[] {
     const draft = this.#draft ? [this.#draft] : [];
-    return noteItems(geometry, theme, [...this.#hints, ...this.notes, ...draft]);
+    const shown = [...this.#hints, ...this.notes, ...draft];
+    if (shown.length && !this.#paint && !this.#asked) {
+      this.#asked = true;
+      void this.load().finally(() => (this.#asked = false));
+    }
+    return this.#paint?.(geometry, theme, shown) ?? [];
   }
 }

@@ -63,27 +63,3 @@ export function resultText(words: Words, game: string, { winner, reason }: Resul
   const what = words.text(winner === null ? "board-draw" : "board-wins", { side });
   return `${what} ${why}`;
 }
-
-/** Everything on the board, side by side: "White: rook a1, h1; pawn h3." */
-export function listPieces(words: Words, scene: Scene, spelling: Spelling): string {
-  const found = stacks(scene.tokens);
-  if (!found.size) return words.text("board-nothing");
-  if ([...found.values()].some((stack) => stack.length > 1)) {
-    return [...found]
-      .toSorted(([a], [b]) => a.localeCompare(b))
-      .map(([cell, stack]) => {
-        const [only] = stack;
-        const name = stack.length === 1 && only ? tokenName(words, only) : stackName(words, stack);
-        return `${spell(cell, spelling)}: ${name}`;
-      })
-      .join("; ");
-  }
-  const groups = new Map<string, string[]>();
-  for (const token of [...scene.tokens].toSorted(
-    (a, b) => a.side - b.side || a.cell.localeCompare(b.cell),
-  )) {
-    const name = tokenName(words, token);
-    groups.set(name, [...(groups.get(name) ?? []), spell(token.cell, spelling)]);
-  }
-  return [...groups].map(([name, cells]) => `${name}: ${cells.join(", ")}`).join("; ");
-}

@@ -1,6 +1,9 @@
 import type { Refusal } from "../generated/types/Refusal";
 import type { Step } from "../generated/types/Step";
+import { GameError } from "../engine/errors";
 import { ART } from "../generated/art";
+import { part } from "../loading/part";
+import type * as Asked from "./asked";
 import type { CardTable } from "./cards";
 import { Chooser } from "./chooser";
 import { drawsCards } from "./decks";
@@ -9,14 +12,13 @@ import { Drawing } from "./drawing";
 import { Floats } from "./floats";
 import { Grid, type CellState, type Command } from "./grid";
 import type { Spot } from "./interaction";
-import { cellLabels, listPieces, resultText } from "./labels";
+import { cellLabels, resultText } from "./labels";
 import type { Geometry } from "./layout";
 import type { Lens } from "./levels";
 import type { Mirror, Source } from "./mirror";
 import type { Annotation, BoardHooks, BoardModel, BoardSettings } from "./model";
 import { Announcer, spell, spellPhrase } from "./speech";
 import { targets, type Node } from "./steps";
-import { checkItems } from "./painters/check";
 import { coordinateItems } from "./painters/coordinates";
 import { textItems } from "./painters/texts";
 import { woodItems } from "./painters/wood";
@@ -59,10 +61,17 @@ export class BoardView {
   readonly #floats = new Floats((event) => this.#choosing(event));
   readonly #chooser: Chooser;
   readonly #announcer = new Announcer();
-  readonly #drawing = new Drawing((notes) => {
-    this.#surface.redraw();
-    this.#hooks.annotated?.(notes);
-  });
+  readonly #drawing = new Drawing(
+    (notes) => {
+      this.#surface.redraw();
+      this.#hooks.annotated?.(notes);
+    },
+    () =>
+      this.#ask(({ noteItems }) => {
+        this.#drawing.paintWith(noteItems);
+        this.#surface.redraw();
+      }),
+  );
   readonly #calm = matchMedia("(prefers-reduced-motion: reduce)");
   /** Lights up the squares above each other, where boards lie above each other. */
   #lens: Lens | null = null;
@@ -117,7 +126,7 @@ export class BoardView {
         const { model, options, own, reach } = surface;
         const tallies = (options.counts && model?.scene.tallies) || [];
         return [
-          ...checkItems(geometry, theme, model?.scene.marks ?? []),
+          ...(hooks.checkItems?.(geometry, theme, model?.scene.marks ?? []) ?? []),
           ...this.#drawing.items(geometry, theme),
           ...textItems(geometry, theme, reach, tallies, own),
         ];
@@ -588,18 +597,20 @@ export class BoardView {
       case "opponent":
         return this.#announcer.say(this.#hooks.status?.() ?? words.phrase(model.scene.prompt));
       case "pieces":
-        return this.#announcer.say(listPieces(words, model.scene, spelling));
+        return void this.#ask(({ listPieces }) =>
+          this.#announcer.say(listPieces(words, model.scene, spelling)),
+        );
       case "moves": {
         const own = this.#surface.state.root.next.get(`c${cell}`);
         const { path, node } = this.#surface.state;
         return this.#tellMoves(path.length ? node : own?.node, true);
       }
       case "threats":
-        return this.#tellThreats(cell);
+        return void this.#ask((asked, at) => this.#tellThreats(asked, at, model));
       case "column":
         return this.#tellColumn(cell);
       case "walk":
-        return this.#walk(cell, command.by);
+        return void this.#ask((asked, at) => this.#walk(asked, at, command.by));
       case "help":
         return this.#hooks.help?.();
       case "type":
@@ -629,21 +640,22 @@ export class BoardView {
     return words.text("board-moves", { count, cells: spoken });
   }
 
-  #tellThreats(cell: string): void {
-    const { words } = this.#hooks;
-    const { spelling } = this.#surface.options;
-    const tally = this.#surface.model?.scene.tallies.find((one) => one.cell === cell);
-    const rays = this.#hooks.sight(cell).map(({ to, stop }) => {
-      const reach = words.text("board-sees", { to: spell(to, spelling) });
-      return stop
-        ? `${reach}, ${words.text("board-stopped", { stop: spell(stop, spelling) })}`
-        : reach;
-    });
-    const parts = [...rays];
-    if (tally) {
-      parts.unshift(words.text("board-tally", { first: tally.counts[0], second: tally.counts[1] }));
+  /** Answers with what is loaded when somebody first asks; the cell is the one chosen by then. */
+  async #ask(answer: (asked: typeof Asked, cell: string) => void): Promise<void> {
+    try {
+      answer(await part(() => import("./asked")), this.#grid.current);
+    } catch (thrown) {
+      const { geometry } = this.#surface;
+      const text = this.#hooks.words.problem(GameError.from(thrown).problem);
+      if (geometry) this.#floats.bubble(geometry, this.#grid.current, text, () => {});
+      this.#announcer.say(text, true);
     }
-    this.#announcer.say(parts.join("; ") || words.text("board-no-threats"));
+  }
+
+  #tellThreats({ tellThreats }: typeof Asked, cell: string, { scene }: BoardModel): void {
+    const rays = this.#hooks.sight(cell);
+    const { spelling } = this.#surface.options;
+    this.#announcer.say(tellThreats(this.#hooks.words, scene, cell, rays, spelling));
     if (rays.length) this.#surface.showSight(cell);
   }
 
@@ -657,16 +669,13 @@ export class BoardView {
   }
 
   /** To the next or previous cell with something of one's own that can be moved. */
-  #walk(cell: string, by: 1 | -1): void {
+  #walk({ nextOf }: typeof Asked, cell: string, by: 1 | -1): void {
     const cells = [...(this.#surface.geometry?.cells.keys() ?? [])].filter(
       (id) => this.#surface.height(id) && this.#surface.state.root.next.has(`c${id}`),
     );
-    if (!cells.length) return this.#announcer.say(this.#hooks.words.text("board-no-moves"));
-    cells.sort((a, b) => a.localeCompare(b));
-    const at = cells.indexOf(cell);
-    const before = cells.filter((id) => id.localeCompare(cell) < 0).length;
-    const next = at < 0 ? before + (by > 0 ? 0 : -1) : at + by;
-    this.#grid.focus(cells[(next + cells.length) % cells.length]);
+    const next = nextOf(cells, cell, by);
+    if (next === undefined) this.#announcer.say(this.#hooks.words.text("board-no-moves"));
+    else this.#grid.focus(next);
   }
 
   #announce(model: BoardModel): void {
@@ -683,26 +692,20 @@ export class BoardView {
   #noteMenu(cell: string): void {
     const { geometry } = this.#surface;
     if (!geometry) return;
-    this.takeFloats();
     const { words } = this.#hooks;
-    const colours = [0, 1, 2, 3].map((colour) => ({
-      text: "",
-      name: words.text(`board-note-${colour}`),
-      style: `note n${colour}`,
-      press: () => {
+    void this.#ask(({ noteButtons }) => {
+      this.takeFloats();
+      const circle = (colour: number) => {
         this.#floats.clear();
         this.#drawing.toggle({ from: cell, to: cell, colour });
-      },
-    }));
-    const clear = {
-      text: "×",
-      name: words.text("board-note-clear"),
-      press: () => {
+      };
+      const wipe = () => {
         this.#floats.clear();
         this.#drawing.wipe();
-      },
-    };
-    this.#floats.choose(geometry, cell, words.text("board-note"), [], [...colours, clear]);
+      };
+      const buttons = noteButtons(words, circle, wipe);
+      this.#floats.choose(geometry, cell, words.text("board-note"), [], buttons);
+    });
   }
 }
 

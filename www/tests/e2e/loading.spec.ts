@@ -83,6 +83,21 @@ test.describe("without the network", () => {
     expect(errors).toEqual([]);
   });
 
+  test("what a key asks of the board is answered with the reason", async ({ page, context }) => {
+    const errors = unheard(page);
+    const board = await newGame(page, "folky");
+    await board.cell("a1").focus();
+    await context.setOffline(true);
+    await page.keyboard.press("p");
+    const bubble = page.locator("board-game .bubble");
+    await expect(bubble).toHaveText(UNREACHABLE);
+    await context.setOffline(false);
+    await page.keyboard.press("p");
+    const told = page.getByRole("status").filter({ hasText: "white rook: a1, h1; " });
+    await expect(told).toHaveCount(1);
+    expect(errors).toEqual([]);
+  });
+
   test("a page that is not here leaves the one that is", async ({ page, context }) => {
     const errors = unheard(page);
     const board = await newGame(page, "mixtour");

@@ -1,9 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 import { Drawing } from "../../../src/board/drawing";
 import { outline } from "../../../src/board/element/outline";
 import { arrange } from "../../../src/board/layout";
 import type { Annotation } from "../../../src/board/model";
+import { noteItems } from "../../../src/board/painters/notes";
 import { UNREAD } from "../../../src/board/theme";
 
 const model = outline("folky");
@@ -13,7 +14,9 @@ const note = (from: string, to: string, colour = 0): Annotation => ({ from, to, 
 
 function drawing(): [Drawing, (readonly Annotation[])[]] {
   const told: (readonly Annotation[])[] = [];
-  return [new Drawing((notes) => told.push(notes)), told];
+  const load = async () => board.paintWith(noteItems);
+  const board = new Drawing((notes) => told.push(notes), load);
+  return [board, told];
 }
 
 describe("drawing on the board", () => {
@@ -41,11 +44,30 @@ describe("drawing on the board", () => {
     expect(told).toEqual([]);
   });
 
+  it("asks for what paints when there is something to paint, and again where it did not come", async () => {
+    const load = vi.fn().mockResolvedValue(undefined);
+    const board = new Drawing(() => {}, load);
+    const painted = () => board.items(geometry, UNREAD).map(({ key }) => key);
+    expect(painted()).toEqual([]);
+    expect(load).not.toHaveBeenCalled();
+    board.set([note("a1", "a1", 2)]);
+    painted();
+    expect(painted()).toEqual([]);
+    expect(load).toHaveBeenCalledTimes(1);
+    await vi.waitFor(() => {
+      painted();
+      expect(load).toHaveBeenCalledTimes(2);
+    });
+    board.paintWith(noteItems);
+    expect(painted()).toEqual(["note a1 a1 2"]);
+  });
+
   it("shows what the program points out, which is no drawing and is not wiped", () => {
     const [board, told] = drawing();
     const painted = () => board.items(geometry, UNREAD).map(({ key }) => key);
     board.point([note("b1", "c3")]);
     board.toggle(note("a1", "a1", 2));
+    painted();
     expect(painted()).toEqual(["note b1 c3 0", "note a1 a1 2"]);
     board.wipe();
     expect(painted()).toEqual(["note b1 c3 0"]);

@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs";
 
 import { describe, expect, it } from "vitest";
 
+import { listPieces, nextOf } from "../../../src/board/asked";
 import { outline } from "../../../src/board/element/outline";
 import { commandOf, steer } from "../../../src/board/grid";
-import { cellLabels, listPieces, resultText } from "../../../src/board/labels";
+import { cellLabels, resultText } from "../../../src/board/labels";
 import { arrange } from "../../../src/board/layout";
 import { spell, spellPhrase } from "../../../src/board/speech";
 import type { Scene } from "../../../src/generated/types/Scene";
@@ -66,6 +67,16 @@ describe("labels of cells", () => {
     expect(listPieces(words("en"), SCENE, "plain")).toBe(
       "c3: stack of 2, from the top black, white; e4: white rook",
     );
+  });
+
+  it("are walked through round and round, from wherever one stands", () => {
+    const cells = ["h1", "a1", "e5"];
+    expect(nextOf(cells, "a1", 1)).toBe("e5");
+    expect(nextOf(cells, "h1", 1)).toBe("a1");
+    expect(nextOf(cells, "a1", -1)).toBe("h1");
+    expect(nextOf(cells, "b7", 1)).toBe("e5");
+    expect(nextOf(cells, "b7", -1)).toBe("a1");
+    expect(nextOf([], "b7", 1)).toBeUndefined();
   });
 
   it("tell the result with the game's own reason", () => {
