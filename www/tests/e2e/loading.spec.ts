@@ -7,7 +7,8 @@ import { newGame } from "./support/play";
 
 const UNREACHABLE = "This could not be loaded: the site cannot be reached. What is here stays.";
 const FAILED = "This could not be loaded.";
-const GONE = "Klubovna was renewed, and this page is still the old one. Reload it to go on.";
+const GONE =
+  "There is a newer version of Klubovna, and this page is still the old one. Reload it to go on.";
 
 /** What was thrown and heard by nobody. */
 function unheard(page: Page): readonly string[] {

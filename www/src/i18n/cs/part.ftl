@@ -1,7 +1,7 @@
 # Když se nějaká část programu nedá načíst. Tato slova jsou přímo v programu: ani ona by se načíst nedala.
 
 error-part-unreachable = Tohle se nepodařilo načíst: stránky nejsou dostupné. Co tu je, zůstává.
-error-part-gone = Klubovna se obnovila a tato stránka je ještě stará. Načtěte ji znovu a pokračujte.
+error-part-gone = Klubovna má novější verzi a tato stránka je ještě ze staré. Načtěte ji znovu a pokračujte.
 error-part-failed = Tohle se nepodařilo načíst.
 part-again = Zkusit znovu
 part-reload = Načíst stránku znovu
