@@ -155,7 +155,10 @@ test("a newer database is told of and left alone, and one may play without savin
   await page.getByText(SHORT).filter({ visible: true }).click();
   await expectSeen(page, NEWER);
   await button(page, "Play without saving").click();
-  await expectSeen(page, "You are playing without saving: games last until you close the window.");
+  await expectSeen(
+    page,
+    "You are playing without saving: games last only until this page is closed or loaded again.",
+  );
   await expect(page.getByText(NEWER)).toHaveCount(0);
   const names = await page.evaluate(() => Object.keys(localStorage));
   expect(names.filter((name) => name.startsWith("klubovna-game"))).toEqual([]);
