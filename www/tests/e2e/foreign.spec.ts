@@ -2,23 +2,11 @@ import { readdirSync } from "node:fs";
 
 import { expect, type Page, test } from "@playwright/test";
 
-import { club, type Host, site } from "./support/hosts";
+import { closing, club, site } from "./support/hosts";
 import { Board } from "./support/board";
 import { built } from "./support/dist";
 
-/** Hosts that a test has opened. */
-let hosts: Host[] = [];
-
-test.afterEach(() => {
-  for (const host of hosts) host.close();
-  hosts = [];
-});
-
-const open = async (opening: Promise<Host>): Promise<string> => {
-  const host = await opening;
-  hosts.push(host);
-  return host.origin;
-};
+const open = closing();
 
 const ALLOWED = { "access-control-allow-origin": "*" };
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { expect, type Page, test } from "@playwright/test";
 
 import { Board } from "./support/board";
-import { type Host, site } from "./support/hosts";
+import { closing, site } from "./support/hosts";
 import { atBoard } from "./support/play";
 
 const readme = readFileSync(fileURLToPath(new URL("../../../README.md", import.meta.url)), "utf8");
@@ -13,18 +13,7 @@ const [, FRAMES = ""] = /the frame only\s+`([^`]+)`/.exec(readme) ?? [];
 /** With the strictest that a page may ask for besides. */
 const TRUSTED = "require-trusted-types-for 'script'; trusted-types klubovna lit-html";
 
-let hosts: Host[] = [];
-
-test.afterEach(() => {
-  for (const host of hosts) host.close();
-  hosts = [];
-});
-
-const open = async (opening: Promise<Host>): Promise<string> => {
-  const host = await opening;
-  hosts.push(host);
-  return host.origin;
-};
+const open = closing();
 
 /** The site with the policy on every page of it. */
 const strict = () => open(site(() => ({ "content-security-policy": `${POLICY}; ${TRUSTED}` })));

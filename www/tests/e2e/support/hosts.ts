@@ -1,6 +1,8 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
+import { test } from "@playwright/test";
+
 import { answerFrom } from "../../../tools/serve/answer.mjs";
 import { built } from "./dist";
 
@@ -43,4 +45,18 @@ export function club(files: Readonly<Record<string, string>>): Promise<Host> {
     });
     response.end(text ?? "");
   });
+}
+
+/** Opens hosts that are closed behind the test that asked for them; call it once in a file. */
+export function closing(): (opening: Promise<Host>) => Promise<string> {
+  let hosts: Host[] = [];
+  test.afterEach(() => {
+    for (const host of hosts) host.close();
+    hosts = [];
+  });
+  return async (opening) => {
+    const host = await opening;
+    hosts.push(host);
+    return host.origin;
+  };
 }
