@@ -15,11 +15,11 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const GROUPS = [
   {
     name: "words",
-    test: /\/src\/(i18n\/(?!pages)\w+\.ts|i18n\/\w+\/part\.ftl|loading\/(part|preload|served)\.ts)|@fluent|engine\/errors|element\/attributes|preload-helper/,
+    test: /\/src\/(i18n\/(?!pages)\w+\.ts|i18n\/\w+\/part\.ftl|loading\/(part|preload|served)\.ts|game-error)|@fluent|element\/attributes|preload-helper/,
   },
-  { name: "match", test: /\/src\/(engine\/load|match\/match|board\/decks)\.ts/ },
-  { name: "art", test: /\/src\/(generated\/art|drawings\/registry)\.ts/ },
-  { name: "board", test: /\/src\/board\/(index|release|element|view)\.ts/ },
+  { name: "match", test: /\/src\/(engine\/rules\/load|game\/(match|draws-cards))\.ts/ },
+  { name: "art", test: /\/src\/(generated\/art|board\/canvas\/drawings\/registry)\.ts/ },
+  { name: "board", test: /\/src\/board\/(index|view|element\/(element|release))\.ts/ },
 ].map((chunk, at) => ({ ...chunk, priority: 9 - at }));
 
 export default defineConfig({

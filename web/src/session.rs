@@ -14,7 +14,7 @@ use wasm_bindgen::{JsError, JsValue};
 
 use crate::convert::{options, throw, to_js};
 
-/// A game in progress. The TypeScript face is `GameSession` in `www/src/engine`, which
+/// A game in progress. The TypeScript face is `GameSession` in `www/src/engine/rules`, which
 /// writes options and steps as the lines that `convert` reads.
 #[wasm_bindgen(skip_typescript)]
 #[derive(Debug)]

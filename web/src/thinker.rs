@@ -29,7 +29,7 @@ extern "C" {
 }
 
 /// An engine that follows one game. It keeps what it learnt from question to question. The
-/// TypeScript face is `WasmThinker` in `www/src/engine/question.ts`.
+/// TypeScript face is `WasmThinker` in `www/src/engine/search/question.ts`.
 #[wasm_bindgen(skip_typescript)]
 pub struct Thinker {
     thinker: Box<dyn AnyThinker>,

@@ -5,7 +5,7 @@ import "./styles/components.css";
 import "./styles/shell.css";
 
 import { app } from "./app/context";
-import { unstarted } from "./app/unstarted";
+import { unstarted } from "./pages/shell/unstarted";
 import { part } from "./loading/part";
 import { comesFrom } from "./loading/served";
 
@@ -16,7 +16,7 @@ async function start(): Promise<void> {
   try {
     // The words come first: nothing is drawn without them.
     await app.start();
-    await part(() => import("./app/shell"));
+    await part(() => import("./pages/shell/shell"));
   } catch (thrown) {
     unstarted(thrown, start);
   }

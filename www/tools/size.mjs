@@ -12,13 +12,13 @@ const www = fileURLToPath(new URL("..", import.meta.url));
 const dist = join(www, "dist");
 
 /** The board itself: pointer, animation and painting, without the element and the pages around it. */
-const CORE = "src/board/surface.ts";
+const CORE = "src/board/canvas/surface.ts";
 /** What `board-game.js` is built from. */
 const ELEMENT = "src/board/index.ts";
 /** The chunk of the play page, by the source file that it begins with. */
-const PLAY_PAGE = "src/app/pages/play.ts";
+const PLAY_PAGE = "src/pages/play/play.ts";
 /** The chunk that draws boards in space. */
-const SPACE = "src/board/space/index.ts";
+const SPACE = "src/board/parts/space/index.ts";
 /** The message files that it waits for, besides that of the game. */
 const PLAY_WORDS = ["app", "board", "play"];
 

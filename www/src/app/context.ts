@@ -1,16 +1,16 @@
-import type { Style } from "../engine/session";
-import { GameError } from "../engine/errors";
+import type { Style } from "../engine/rules/session";
+import { GameError } from "../game-error";
 import { type Messages, messagesOf, reasonsOf } from "../i18n/messages";
 import "../i18n/pages";
 import type { Language } from "../i18n/words";
-import { GameStore } from "../store/game-store";
+import { GameStore } from "../storage/game-store";
 import {
   type Settings,
   forgetSettings,
   loadSettings,
   onSettings,
   saveSettings,
-} from "../store/settings";
+} from "../storage/settings";
 
 /** Something that every page depends on has changed: words, settings, or whether games are saved. */
 export class AppChange extends Event {

@@ -1,4 +1,4 @@
-import { GameError } from "../engine/errors";
+import { GameError } from "../game-error";
 import { type Remedy, remedyOf } from "../loading/part";
 import { app } from "./context";
 

@@ -1,8 +1,9 @@
-import { BoardGame } from "./element";
-import "./release";
+import { BoardGame } from "./element/element";
+import "./element/release";
 
-export { BoardGame, type BoardGameEvents } from "./element";
-export type { Annotation, BoardHooks, BoardModel, BoardSettings, Via } from "./model";
+export { BoardGame, type BoardGameEvents } from "./element/element";
+export type { Annotation } from "../game/annotation";
+export type { BoardHooks, BoardModel, BoardSettings, Via } from "./core/model";
 export { BoardView } from "./view";
 
 if (!customElements.get("board-game")) customElements.define("board-game", BoardGame);

@@ -1,33 +1,34 @@
 import type { Refusal } from "../generated/types/Refusal";
 import type { Step } from "../generated/types/Step";
-import { GameError } from "../engine/errors";
+import { GameError } from "../game-error";
 import { ART } from "../generated/art";
 import { part } from "../loading/part";
-import type * as Asked from "./asked";
-import type { CardTable } from "./cards";
-import { Chooser } from "./chooser";
-import { drawsCards } from "./decks";
-import type { Item } from "./dirty";
-import { Drawing } from "./drawing";
-import { Floats } from "./floats";
-import { Grid, type CellState, type Command } from "./grid";
-import type { Spot } from "./interaction";
-import { cellLabels, resultText } from "./labels";
-import type { Geometry } from "./layout";
-import type { Lens } from "./levels";
-import type { Mirror, Source } from "./mirror";
-import type { Annotation, BoardHooks, BoardModel, BoardSettings } from "./model";
-import { Announcer, spell, spellPhrase } from "./speech";
-import { targets, type Node } from "./steps";
-import { coordinateItems } from "./painters/coordinates";
-import { textItems } from "./painters/texts";
-import { woodItems } from "./painters/wood";
-import { Surface } from "./surface";
-import type { Theme } from "./theme";
-import { picture, trayKey, Trays } from "./tray";
-import { typeMove } from "./typing";
-import { watchPlace } from "./watch-place";
-import { watchTheme } from "./watch-theme";
+import type * as Asked from "./overlays/on-request";
+import type { CardTable } from "./parts/cards/cards";
+import { Chooser } from "./overlays/chooser";
+import { drawsCards } from "../game/draws-cards";
+import type { Item } from "./core/dirty";
+import { Drawing } from "./overlays/drawing";
+import { Floats } from "./overlays/popover";
+import { Grid, type CellState, type Command } from "./access/grid";
+import type { Spot } from "./core/interaction";
+import { cellLabels, resultText } from "./access/labels";
+import type { Geometry } from "./core/geometry";
+import type { Lens } from "./parts/levels/levels";
+import type { Mirror, Source } from "./core/mirror";
+import type { Annotation } from "../game/annotation";
+import type { BoardHooks, BoardModel, BoardSettings } from "./core/model";
+import { Announcer, spell, spellPhrase } from "./access/speech";
+import { targets, type Node } from "./core/choices";
+import { coordinateItems } from "./canvas/painters/coordinates";
+import { textItems } from "./canvas/painters/texts";
+import { woodItems } from "./canvas/painters/wood";
+import { Surface } from "./canvas/surface";
+import type { Theme } from "./canvas/theme";
+import { picture, trayKey, Trays } from "./parts/trays/tray";
+import { typeMove } from "./input/typed-move";
+import { watchPlace } from "./canvas/watch-place";
+import { watchTheme } from "./canvas/watch-theme";
 
 /** A trie without ways. */
 const NOTHING: Node = { next: new Map(), choice: null };
@@ -643,7 +644,7 @@ export class BoardView {
   /** Answers with what is loaded when somebody first asks; the cell is the one chosen by then. */
   async #ask(answer: (asked: typeof Asked, cell: string) => void): Promise<void> {
     try {
-      answer(await part(() => import("./asked")), this.#grid.current);
+      answer(await part(() => import("./overlays/on-request")), this.#grid.current);
     } catch (thrown) {
       const { geometry } = this.#surface;
       const text = this.#hooks.words.problem(GameError.from(thrown).problem);

@@ -1,5 +1,5 @@
 import { CONTENT, type ElementMode, LOOK, MODES } from "../board/element/attributes";
-import { GameError } from "../engine/errors";
+import { GameError } from "../game-error";
 
 /** What the page in a frame shows: attributes of `<board-game>`, and the record inside it. */
 export interface Embedded {

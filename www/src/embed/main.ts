@@ -2,7 +2,7 @@ import "../styles/tokens.css";
 import "./embed.css";
 
 import { BoardGame } from "../board";
-import { GameError } from "../engine/errors";
+import { GameError } from "../game-error";
 import { chooseLanguage } from "../i18n/language";
 import { type Messages, messagesOf } from "../i18n/messages";
 import { isMissingPart, remedyOf } from "../loading/part";

@@ -1,4 +1,4 @@
-import { GameError } from "../engine/errors";
+import { GameError } from "../game-error";
 import type { Words } from "../i18n/words";
 
 /** Version of the messages to the page around; fields are only ever added. */

@@ -1,7 +1,7 @@
 /** What the loaders of rules and of engines share. */
 
 import { part } from "../loading/part";
-import type { Options } from "./session";
+import type { Options } from "./rules/session";
 
 /** A module as gzip in base64. */
 export type Packed = string;

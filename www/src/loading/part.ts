@@ -1,4 +1,4 @@
-import { GameError } from "../engine/errors";
+import { GameError } from "../game-error";
 import { served } from "./served";
 
 /**

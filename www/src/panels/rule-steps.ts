@@ -3,12 +3,12 @@ import { customElement, property, state } from "lit/decorators.js";
 
 import { Part } from "../app/page";
 import { app } from "../app/context";
-import { icon } from "../app/icons";
+import { icon } from "../ui/icons";
 import "../board";
-import { GameError } from "../engine/errors";
-import { loadGame } from "../engine/load";
+import { GameError } from "../game-error";
+import { loadGame } from "../engine/rules/load";
 import { isMissingPart, type Remedy, remedyOf } from "../loading/part";
-import { Match } from "../match/match";
+import { Match } from "../game/match";
 import type { Steps } from "../rules/block";
 import { circle } from "./rule-diagram";
 

@@ -1,4 +1,4 @@
-import type { Options } from "../engine/session";
+import type { Options } from "../engine/rules/session";
 
 /** The id of a message in GAME-rules.ftl. */
 export type MessageId = string;

@@ -37,7 +37,7 @@ const workerAsText = (www) => ({
   name: "klubovna-worker-as-text",
   enforce: "pre",
   resolveId: (id, from) =>
-    id === "./spawn" && from !== undefined ? join(www, "src/engine/spawn-file.ts") : null,
+    id === "./spawn" && from !== undefined ? join(www, "src/engine/search/spawn-file.ts") : null,
 });
 
 /** It comes from no other file, and cannot be renewed while it is open. */

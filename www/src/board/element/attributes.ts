@@ -1,5 +1,5 @@
-import { GameError } from "../../engine/errors";
-import type { Options } from "../../engine/session";
+import { GameError } from "../../game-error";
+import type { Options } from "../../engine/rules/session";
 import { chooseLanguage, LANGUAGES } from "../../i18n/language";
 import type { Language } from "../../i18n/words";
 

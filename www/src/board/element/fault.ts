@@ -1,4 +1,4 @@
-import type { GameError } from "../../engine/errors";
+import type { GameError } from "../../game-error";
 import type { Language } from "../../i18n/words";
 import { messagesOf, reasonsOf } from "../../i18n/messages";
 import { isMissingPart, type Remedy } from "../../loading/part";

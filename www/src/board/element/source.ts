@@ -1,8 +1,8 @@
-import { decodeText } from "../../engine/decode";
-import { GameError } from "../../engine/errors";
-import { readFile } from "../../engine/files";
-import { openText } from "../../engine/load";
-import type { GameSession } from "../../engine/session";
+import { decodeText } from "../../engine/rules/decode";
+import { GameError } from "../../game-error";
+import { readFile } from "../../engine/rules/files";
+import { openText } from "../../engine/rules/load";
+import type { GameSession } from "../../engine/rules/session";
 import { isMissingPart } from "../../loading/part";
 
 /** A record, moves, or the first game in a file of another program. */

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 import type { Annotation, BoardGame } from "../../../src/board";
-import { faceAt } from "../../../src/board/stack";
+import { faceAt } from "../../../src/board/core/stack";
 
 export interface Point {
   readonly x: number;

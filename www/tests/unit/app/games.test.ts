@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
-import { GAME_IDS, gameOf } from "../../../src/engine/load";
-import { ALL_GAMES, GAMES, gameCard } from "../../../src/games";
+import { GAME_IDS, gameOf } from "../../../src/engine/rules/load";
+import { ALL_GAMES, GAMES, gameCard } from "../../../src/app/games";
 import { EMBLEMS } from "../../../src/generated/emblems";
 import { LANGUAGES } from "../../../src/i18n/language";
 

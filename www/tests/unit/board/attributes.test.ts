@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import { readLook, readOptions, readWanted } from "../../../src/board/element/attributes";
-import { navigationOf } from "../../../src/board/element/navigation";
-import { GameError } from "../../../src/engine/errors";
+import { navigationOf } from "../../../src/board/element/standalone/navigation";
+import { GameError } from "../../../src/game-error";
 
 const element = (attributes: Readonly<Record<string, string>>) => ({
   getAttribute: (name: string) => attributes[name] ?? null,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { changes, meet, merge, type Item, type Rect } from "../../../src/board/dirty";
+import { changes, meet, merge, type Item, type Rect } from "../../../src/board/core/dirty";
 
 const rect = (x: number, y: number, w = 10, h = 10): Rect => ({ x, y, w, h });
 const item = (key: string, place: Rect): Item => ({ key, ...place, draw: () => undefined });

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from "vitest";
 
-import { Drawing } from "../../../src/board/drawing";
-import { outline } from "../../../src/board/element/outline";
-import { arrange } from "../../../src/board/layout";
-import type { Annotation } from "../../../src/board/model";
-import { noteItems } from "../../../src/board/painters/notes";
-import { UNREAD } from "../../../src/board/theme";
+import { Drawing } from "../../../src/board/overlays/drawing";
+import { outline } from "../../../src/board/element/skeleton";
+import { arrange } from "../../../src/board/core/geometry";
+import type { Annotation } from "../../../src/game/annotation";
+import { noteItems } from "../../../src/board/canvas/painters/notes";
+import { UNREAD } from "../../../src/board/canvas/theme";
 
 const model = outline("folky");
 if (!model) throw new Error("no outline");

@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 
 import { describe, expect, it } from "vitest";
 
-import { listPieces, nextOf } from "../../../src/board/asked";
-import { outline } from "../../../src/board/element/outline";
-import { commandOf, steer } from "../../../src/board/grid";
-import { cellLabels, resultText } from "../../../src/board/labels";
-import { arrange } from "../../../src/board/layout";
-import { spell, spellPhrase } from "../../../src/board/speech";
+import { listPieces, nextOf } from "../../../src/board/overlays/on-request";
+import { outline } from "../../../src/board/element/skeleton";
+import { commandOf, steer } from "../../../src/board/access/grid";
+import { cellLabels, resultText } from "../../../src/board/access/labels";
+import { arrange } from "../../../src/board/core/geometry";
+import { spell, spellPhrase } from "../../../src/board/access/speech";
 import type { Scene } from "../../../src/generated/types/Scene";
 import { Messages } from "../../../src/i18n/messages";
 import type { Language } from "../../../src/i18n/words";

@@ -9,8 +9,8 @@ import {
   type Event,
   type Spot,
   type State,
-} from "../../../src/board/interaction";
-import { buildTrie } from "../../../src/board/steps";
+} from "../../../src/board/core/interaction";
+import { buildTrie } from "../../../src/board/core/choices";
 import type { Choice } from "../../../src/generated/types/Choice";
 import { FOLKY, MIXTOUR, PROMOTION, cell, count, option, pawn } from "./choices";
 

@@ -1,13 +1,20 @@
 import { describe, expect, it } from "vitest";
 
-import { plan as planFlight } from "../../../src/board/animate";
-import { arrange } from "../../../src/board/layout";
-import { climb, column, flatten, offPlan, slides, STANDS } from "../../../src/board/levels";
-import { type BoardModel, DEFAULT_SETTINGS } from "../../../src/board/model";
-import { flightItems } from "../../../src/board/painters/pieces";
-import { Sprites } from "../../../src/board/sprites";
-import { AT_REST } from "../../../src/board/stack";
-import { UNREAD } from "../../../src/board/theme";
+import { plan as planFlight } from "../../../src/board/core/animation";
+import { arrange } from "../../../src/board/core/geometry";
+import {
+  climb,
+  column,
+  flatten,
+  offPlan,
+  slides,
+  STANDS,
+} from "../../../src/board/parts/levels/levels";
+import { type BoardModel, DEFAULT_SETTINGS } from "../../../src/board/core/model";
+import { flightItems } from "../../../src/board/canvas/painters/pieces";
+import { Sprites } from "../../../src/board/canvas/sprites";
+import { AT_REST } from "../../../src/board/core/stack";
+import { UNREAD } from "../../../src/board/canvas/theme";
 import type { Board } from "../../../src/generated/types/Board";
 import type { Placement } from "../../../src/generated/types/Placement";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { sketch } from "../../../src/board/element/levels-outline";
+import { sketch } from "../../../src/board/parts/levels/skeleton";
 import {
   axes,
   between,
@@ -13,9 +13,15 @@ import {
   push,
   zoom,
   ANGLE,
-} from "../../../src/board/space/camera";
-import { meant } from "../../../src/board/space/pick";
-import { columnAt, RISE, siteOf, THICK, type Point } from "../../../src/board/space/site";
+} from "../../../src/board/parts/space/camera";
+import { meant } from "../../../src/board/parts/space/pick";
+import {
+  columnAt,
+  RISE,
+  siteOf,
+  THICK,
+  type Point,
+} from "../../../src/board/parts/space/scene-layout";
 
 const { layout, placements: standard } = sketch();
 const site = siteOf(layout, standard);

@@ -9,7 +9,7 @@ import {
   retrace,
   stepKey,
   targets,
-} from "../../../src/board/steps";
+} from "../../../src/board/core/choices";
 import { FOLKY, MIXTOUR, PROMOTION, cell, count, option, pawn } from "./choices";
 
 const start = (choices: Parameters<typeof buildTrie>[0]) => {

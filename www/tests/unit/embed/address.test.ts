@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { readAddress } from "../../../src/embed/address";
-import { GameError } from "../../../src/engine/errors";
+import { GameError } from "../../../src/game-error";
 
 function fault(hash: string): GameError["problem"] {
   try {

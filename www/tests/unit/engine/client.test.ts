@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { EngineClient, isCalledOff } from "../../../src/engine/client";
-import { GameError } from "../../../src/engine/errors";
-import type { Answer, Asked, Question } from "../../../src/engine/question";
+import { EngineClient, isCalledOff } from "../../../src/engine/search/client";
+import { GameError } from "../../../src/game-error";
+import type { Answer, Asked, Question } from "../../../src/engine/search/question";
 import type { ReportView } from "../../../src/generated/types/ReportView";
 
 const question = (code: string): Question => ({

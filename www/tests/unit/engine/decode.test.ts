@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { decodeText } from "../../../src/engine/decode";
+import { decodeText } from "../../../src/engine/rules/decode";
 
 const bytes = (...all: readonly (string | readonly number[])[]): ArrayBuffer =>
   Uint8Array.from(all.flatMap((one) => (typeof one === "string" ? [...Buffer.from(one)] : one)))

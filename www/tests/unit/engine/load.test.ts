@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-import type { GameSession } from "../../../src/engine/session";
+import type { GameSession } from "../../../src/engine/rules/session";
 
 /** What each game makes of a text; whoever is missing here cannot be loaded. */
 const readers = new Map<string, (text: string) => GameSession>();
@@ -15,7 +15,7 @@ vi.mock("../../../src/engine/glue", async (original) => ({
   },
 }));
 
-const { GAME_IDS, gameOf, openText } = await import("../../../src/engine/load");
+const { GAME_IDS, gameOf, openText } = await import("../../../src/engine/rules/load");
 
 const HEAD = '[Klubovna "1"]\n';
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 
-import { GameError } from "../../../src/engine/errors";
+import { GameError } from "../../../src/game-error";
 import { messagesOf } from "../../../src/i18n/messages";
 import { typescript } from "../i18n/sources";
 
@@ -114,9 +114,9 @@ describe("every dynamic import", () => {
   test("of a pattern is called by part", () => {
     const lazy = files.filter(({ text }) => /import\.meta\.glob/.test(text));
     expect(lazy.map(({ path }) => path.split("/src/")[1]).toSorted()).toEqual([
-      "engine/load.ts",
-      "engine/thinkers.ts",
-      "games.ts",
+      "app/games.ts",
+      "engine/rules/load.ts",
+      "engine/search/thinkers.ts",
       "i18n/messages.ts",
       "i18n/pages.ts",
     ]);

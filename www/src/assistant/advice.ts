@@ -1,0 +1,306 @@
+import { type EngineClient, isCalledOff } from "../engine/search/client";
+import { GameError } from "../game-error";
+import type { Question } from "../engine/search/question";
+import type { Style } from "../engine/rules/session";
+import type { LineView } from "../generated/types/LineView";
+import type { MoveNode } from "../generated/types/MoveNode";
+import type { ReportView } from "../generated/types/ReportView";
+import type { Snapshot } from "../generated/types/Snapshot";
+import type { Match } from "../game/match";
+import type { Moves } from "../game/moves";
+import { callOf, type Fan, fanOf } from "./card-odds";
+import type { Scratch } from "./scratch";
+
+/** What the engine thinks of a position. */
+export interface Verdict {
+  /** The probability in thousandths that side 0 wins; null where only chance can tell. */
+  readonly win: number | null;
+  /** The side on turn, for which the lines are worth what they say. */
+  readonly side: number;
+  /** Where chance decides, a line is what may come. */
+  readonly chance: boolean;
+  /** The cards that may come here, where one is about to. */
+  readonly fan: Fan | null;
+  readonly lines: readonly LineView[];
+  readonly depth: number;
+  /** How hard it was looked at: the positions that were allowed. */
+  readonly effort: number;
+}
+
+/** A move of the main line that gave chances away. */
+export interface Slip {
+  readonly move: MoveNode;
+  /** What it lost, in thousandths. */
+  readonly lost: number;
+  /** The numeric annotation glyph: 6 `?!`, 2 `?`, 4 `??`. */
+  readonly glyph: number;
+  readonly better: LineView;
+}
+
+/** Losses of so many thousandths, and their glyphs; the greatest first. */
+const SLIPS: readonly (readonly [lost: number, glyph: number])[] = [
+  [300, 4],
+  [200, 2],
+  [100, 6],
+];
+
+/** For a position that somebody looks at, and for one of the graph. */
+const LOOK = { nodes: 3_000_000, lines: 3, milliseconds: 8000 } as const;
+const GLANCE = { nodes: 60_000, lines: 1, milliseconds: 600 } as const;
+/** For the cards that may come, before all else: one wants to know whether to draw. */
+const FAN = { nodes: 200_000, lines: 1, milliseconds: 1000 } as const;
+
+/** Something new is known. */
+export class AdviceChange extends Event {
+  static readonly type = "change";
+
+  constructor() {
+    super(AdviceChange.type);
+  }
+}
+
+/** What an engine thinks of the positions of a game. */
+export class Advice extends EventTarget {
+  /** By node of the tree. */
+  readonly #verdicts = new Map<number, Verdict>();
+  /** Where a side may draw a card, the call for it and what may come; null where it may not. */
+  readonly #draws = new Map<number, { readonly call: string; readonly fan: Fan | null } | null>();
+  #controller: AbortController | null = null;
+  #node: number | null = null;
+  #on = false;
+  #problem: GameError | null = null;
+  /** The tree in which all that is known was found. */
+  #known: Moves | null = null;
+  /** How the moves are written in all that is known. */
+  #written: Style;
+
+  constructor(
+    private readonly match: Match,
+    private readonly scratch: Scratch,
+    private readonly client: EngineClient,
+    private readonly style: () => Style,
+  ) {
+    super();
+    this.#written = style();
+  }
+
+  get problem(): GameError | null {
+    return this.#problem;
+  }
+
+  /** Whether an engine is at work. */
+  get busy(): boolean {
+    return this.#controller !== null;
+  }
+
+  verdict(node: number): Verdict | null {
+    return this.#verdicts.get(node) ?? null;
+  }
+
+  /** The cards that may come next, where the next one is about to come or may be drawn. */
+  fan(node: number): Fan | null {
+    return this.verdict(node)?.fan ?? this.#draws.get(node)?.fan ?? null;
+  }
+
+  /** What has to be done at a node before a card of its fan comes. */
+  call(node: number): readonly string[] {
+    const draw = this.verdict(node)?.fan ? null : this.#draws.get(node);
+    return draw ? [draw.call] : [];
+  }
+
+  /** Looks at the position on view and then at the rest of the game. */
+  watch(): void {
+    this.#on = true;
+    this.#problem = null;
+    this.#look();
+  }
+
+  /** Stops looking; what is known stays. */
+  rest(): void {
+    this.#on = false;
+    this.#stop();
+  }
+
+  /** The game has changed, or another position is on view. */
+  #look(): void {
+    const { node } = this.match.snapshot;
+    if (this.#node === node && this.#controller) return;
+    this.#stop();
+    if (this.#on) void this.#pump();
+  }
+
+  #stop(): void {
+    this.#controller?.abort();
+    this.#controller = null;
+    this.#node = null;
+  }
+
+  /** One question after another, as long as there is something to ask. */
+  async #pump(): Promise<void> {
+    const controller = new AbortController();
+    this.#controller = controller;
+    const { signal } = controller;
+    try {
+      for (let job = this.#job(); job && !signal.aborted; job = this.#job()) {
+        this.#node = job.node;
+        if (job.limits === FAN) await this.#spread(job.node, signal);
+        else await this.#ask(job.node, job.limits, signal);
+      }
+    } catch (thrown) {
+      if (!signal.aborted && !isCalledOff(thrown)) this.#problem = GameError.from(thrown);
+    }
+    if (this.#controller === controller) this.#controller = null;
+    this.#announce();
+  }
+
+  #job(): { readonly node: number; readonly limits: Limits } | null {
+    const { node } = this.match.snapshot;
+    const known = (id: number) => this.#verdicts.get(id)?.effort ?? 0;
+    if (!this.#draws.has(node)) return { node, limits: FAN };
+    if (known(node) < LOOK.nodes) return { node, limits: LOOK };
+    const next = [0, ...this.line().map(({ id }) => id)].find((id) => known(id) < GLANCE.nodes);
+    return next === undefined ? null : { node: next, limits: GLANCE };
+  }
+
+  get #moves(): Moves {
+    return this.match.moves(this.style());
+  }
+
+  /** The main line of the game. */
+  line(): readonly MoveNode[] {
+    return this.#moves.line;
+  }
+
+  /** The actions that lead to a node. */
+  codes(node: number): readonly string[] {
+    return this.#moves.codesTo(node);
+  }
+
+  /** Asks about one position, and remembers what is found as soon as it is found. */
+  async #ask(node: number, limits: Limits, signal: AbortSignal): Promise<Verdict> {
+    const codes = this.codes(node);
+    const snapshot = this.scratch.at(codes);
+    const { result } = snapshot.scene;
+    if (result) {
+      const win = result.winner === null ? 500 : result.winner === 0 ? 1000 : 0;
+      return this.#learn(node, { ...EMPTY, win, side: snapshot.scene.turn.side });
+    }
+    const heard = (report: ReportView) => {
+      const known = this.#verdicts.get(node);
+      if (signal.aborted || (known && report.depth < known.depth)) return;
+      this.#learn(node, verdictOf(report, snapshot, known?.effort ?? 1));
+    };
+    const report = await this.client.think(this.#question(codes, limits), {
+      progress: heard,
+      signal,
+    });
+    return this.#learn(node, verdictOf(report, snapshot, limits.nodes));
+  }
+
+  /** Asks what would come if a card were drawn here. */
+  async #spread(node: number, signal: AbortSignal): Promise<void> {
+    const codes = this.codes(node);
+    const call = callOf(this.scratch.at(codes), this.match.layout);
+    if (call === null) {
+      this.#draws.set(node, null);
+      return;
+    }
+    const drawn = [...codes, call];
+    const report = await this.client.think(this.#question(drawn, FAN), { signal });
+    this.#draws.set(node, { call, fan: fanOf(report, this.scratch.at(drawn)) });
+    this.#announce();
+  }
+
+  #question(codes: readonly string[], limits: Limits): Question {
+    return { start: this.scratch.start, codes, level: 0, seed: 0, ...limits, style: this.style() };
+  }
+
+  #learn(node: number, verdict: Verdict): Verdict {
+    this.#problem = null;
+    this.#verdicts.set(node, verdict);
+    this.#announce();
+    return verdict;
+  }
+
+  /** The best moves here, for a hint; asks when too little is known. */
+  async best(signal: AbortSignal): Promise<Verdict> {
+    const { node } = this.match.live;
+    const known = this.#verdicts.get(node);
+    if (known && known.effort >= HINT.nodes && known.lines.length > 0) return known;
+    this.#stop();
+    try {
+      return await this.#ask(node, HINT, signal);
+    } finally {
+      if (this.#on) this.#look();
+    }
+  }
+
+  /** The moves of the main line that gave chances away; only where both positions are known. */
+  slips(): readonly Slip[] {
+    return this.line().flatMap((move) => {
+      const before = this.#verdicts.get(move.parent);
+      const after = this.#verdicts.get(move.id);
+      const [better] = before?.lines ?? [];
+      if (!before || !after || !better || before.chance) return [];
+      if (before.win === null || after.win === null || better.codes[0] === move.code) return [];
+      const lost = move.side === 0 ? before.win - after.win : after.win - before.win;
+      const [, glyph] = SLIPS.find(([least]) => lost >= least) ?? [];
+      return glyph === undefined ? [] : [{ move, lost, glyph, better }];
+    });
+  }
+
+  /** How much of the main line is known. */
+  get progress(): { readonly known: number; readonly all: number } {
+    const ids = [0, ...this.line().map(({ id }) => id)];
+    const known = ids.filter((id) => (this.#verdicts.get(id)?.effort ?? 0) >= GLANCE.nodes);
+    return { known: known.length, all: ids.length };
+  }
+
+  /** After a change of the match. */
+  changed(): void {
+    const moves = this.#moves;
+    // Moves are taken away by edits only, and after each the tree is read anew.
+    if (moves !== this.#known) {
+      for (const known of [this.#verdicts, this.#draws]) {
+        for (const id of known.keys()) if (id !== 0 && !moves.get(id)) known.delete(id);
+      }
+    }
+    this.#known = moves;
+    if (this.#on) this.#look();
+    this.#announce();
+  }
+
+  /** Forgets all that is written another way than moves are now; whether there was such. */
+  restyled(): boolean {
+    if (this.style() === this.#written) return false;
+    this.#written = this.style();
+    this.#verdicts.clear();
+    this.#draws.clear();
+    this.#stop();
+    if (this.#on) this.#look();
+    this.#announce();
+    return true;
+  }
+
+  #announce(): void {
+    this.dispatchEvent(new AdviceChange());
+  }
+}
+
+type Limits = Pick<Question, "nodes" | "lines" | "milliseconds">;
+
+/** A hint should come soon. */
+const HINT: Limits = { nodes: 600_000, lines: 2, milliseconds: 3000 };
+
+/** What is known of a position in which the game is over. */
+const EMPTY = { chance: false, fan: null, lines: [], depth: 0, effort: Infinity } as const;
+
+function verdictOf(report: ReportView, snapshot: Snapshot, effort: number): Verdict {
+  const { side, kind } = snapshot.scene.turn;
+  const { lines, depth } = report;
+  const chance = kind === "chance";
+  const fan = fanOf(report, snapshot);
+  const mine = chance ? fan?.win : lines[0]?.win;
+  const win = mine === undefined ? null : side === 0 ? mine : 1000 - mine;
+  return { win, side, chance, fan, lines, depth, effort };
+}

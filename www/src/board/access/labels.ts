@@ -1,0 +1,65 @@
+import type { ResultView } from "../../generated/types/ResultView";
+import type { Scene } from "../../generated/types/Scene";
+import type { Token } from "../../generated/types/Token";
+import { sideName } from "../../i18n/sides";
+import type { Words } from "../../i18n/words";
+import { spell, type Spelling } from "./speech";
+import { stacks } from "../core/stack";
+
+/** What a token is called with its colour: "white rook". */
+export function tokenName(words: Words, token: Pick<Token, "kind" | "side">): string {
+  return words.text(`board-${token.kind}`, { side: sideName(token.side) });
+}
+
+/** A label for every cell that is not plainly empty, and for those that are. */
+export function cellLabels(
+  words: Words,
+  scene: Scene,
+  cells: Iterable<string>,
+  targets: ReadonlyMap<string, string | null>,
+  spelling: Spelling,
+): Map<string, string> {
+  const found = stacks(scene.tokens);
+  const labels = new Map<string, string>();
+  for (const cell of cells) {
+    const stack = found.get(cell) ?? [];
+    const [only] = stack;
+    const parts = [spell(cell, spelling)];
+    if (!only) parts.push(words.text("board-empty"));
+    else if (stack.length === 1) parts.push(tokenName(words, only));
+    else parts.push(stackName(words, stack));
+    for (const mark of scene.marks) {
+      if (mark.cell !== cell) continue;
+      parts.push(words.text(`board-mark-${mark.kind}`, { side: sideName(mark.side ?? 0) }));
+    }
+    if (targets.has(cell)) {
+      const distance = targets.get(cell);
+      parts.push(
+        distance
+          ? words.text("board-target-label", { label: distance })
+          : words.text("board-target"),
+      );
+    }
+    labels.set(cell, parts.join(", "));
+  }
+  return labels;
+}
+
+/** Height, owner and the discs from the top down. */
+export function stackName(words: Words, stack: readonly Token[]): string {
+  const sides = [...stack]
+    .toReversed()
+    .map((token) => words.text(`board-colour-${sideName(token.side)}`));
+  return words.text("board-stack", { height: stack.length, discs: sides.join(", ") });
+}
+
+/** Reasons that players or clocks decide; every other reason belongs to the game. */
+const DECIDED = new Set(["resignation", "agreement", "claim", "time", "stated"]);
+
+/** How the game ended, in words. */
+export function resultText(words: Words, game: string, { winner, reason }: ResultView): string {
+  const side = winner === null ? "nobody" : sideName(winner);
+  const why = words.text(DECIDED.has(reason) ? `end-${reason}` : `${game}-end-${reason}`, { side });
+  const what = words.text(winner === null ? "board-draw" : "board-wins", { side });
+  return `${what} ${why}`;
+}

@@ -1,0 +1,35 @@
+import type { Theme } from "../theme";
+import { ART_GRID, ART_LINE_WEIGHT } from "../../../generated/art";
+import type { Drawing } from "./registry";
+
+/** Worked out once: both sides and all boards of a page share them. */
+const paths = new Map<string, Path2D>();
+
+function pathOf(d: string): Path2D {
+  const path = paths.get(d) ?? new Path2D(d);
+  paths.set(d, path);
+  return path;
+}
+
+/** Paints a drawing of a side on the 64-unit grid; `opposite`: of whoever sits at the far end. */
+export function paintDrawing(
+  context: CanvasRenderingContext2D,
+  { layers, points }: Drawing,
+  side: number,
+  opposite: boolean,
+  { colours }: Theme,
+): void {
+  const name = side ? "black" : "white";
+  context.lineJoin = context.lineCap = "round";
+  if (points && opposite) {
+    context.translate(ART_GRID, ART_GRID);
+    context.scale(-1, -1);
+  }
+  for (const { role, d, fill, colour, width } of layers) {
+    const path = pathOf(d);
+    context.fillStyle = context.strokeStyle = colour ?? colours[`${name}-${role}`];
+    context.lineWidth = width ?? ART_LINE_WEIGHT;
+    if (role === "line" || role === "edge") context.stroke(path);
+    else context.fill(path, fill);
+  }
+}

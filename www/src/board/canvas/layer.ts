@@ -1,0 +1,64 @@
+import { changes, meet, merge, type Item, type Rect } from "../core/dirty";
+
+/**
+ * A canvas that shows lists of items, one over the other, and repaints only what changed.
+ * Lists share a canvas because each canvas costs time and memory of its own.
+ */
+export class Layer {
+  readonly canvas = document.createElement("canvas");
+  #lists: (readonly Item[])[] = [];
+  #size = { width: 0, height: 0 };
+
+  constructor() {
+    this.resize(0, 0);
+  }
+
+  /** Sets the size in device pixels; what was shown is forgotten. */
+  resize(width: number, height: number): void {
+    this.#size = { width, height };
+    this.#lists = [];
+    // No backing store until there is something to paint.
+    this.canvas.width = this.canvas.height = 0;
+  }
+
+  /** Shows lists by their number from below; those that are not named stay as they are. */
+  show(lists: readonly (readonly [at: number, items: readonly Item[]])[]): void {
+    const dirty: Rect[] = [];
+    for (const [at, items] of lists) {
+      if (this.canvas.width) dirty.push(...changes(this.#lists[at] ?? [], items));
+      this.#lists[at] = items;
+    }
+    if (this.canvas.width) {
+      for (const rect of merge(dirty)) this.#repaint(rect);
+    } else if (this.#lists.some((items) => items.length)) {
+      const { width, height } = this.#size;
+      this.canvas.width = width;
+      this.canvas.height = height;
+      // Empty and as large as it is: nothing to clear or to spare.
+      const context = this.canvas.getContext("2d");
+      if (context) this.#paint(context, { x: 0, y: 0, w: width, h: height });
+    }
+  }
+
+  #repaint(rect: Rect): void {
+    const context = this.canvas.getContext("2d");
+    if (!context) return;
+    const { x, y, w, h } = rect;
+    context.save();
+    context.beginPath();
+    context.rect(x, y, w, h);
+    context.clip();
+    context.clearRect(x, y, w, h);
+    this.#paint(context, rect);
+    context.restore();
+  }
+
+  #paint(context: CanvasRenderingContext2D, rect: Rect): void {
+    for (const item of this.#lists.flat()) {
+      if (!meet(item, rect)) continue;
+      context.save();
+      item.draw(context, rect);
+      context.restore();
+    }
+  }
+}

@@ -1,0 +1,213 @@
+import type { Mark } from "../../../generated/types/Mark";
+import type { MarkKind } from "../../../generated/types/MarkKind";
+import type { Sight } from "../../../generated/types/Sight";
+import type { Item } from "../../core/dirty";
+import type { Geometry, PlacedCell } from "../../core/geometry";
+import { FOOT } from "../../core/stack";
+import type { ColourName, Theme } from "../theme";
+import { ink, rounded, wash, type Brush } from "./ink";
+import { sightItem } from "./sight";
+
+/** Marks of the board itself, beside those that the rules make. */
+type OwnKind = "selected" | "dot" | "plus" | "brackets" | "pending" | "refused";
+
+export interface MarkView {
+  readonly geometry: Geometry;
+  readonly theme: Theme;
+  readonly marks: readonly Mark[];
+  /** Whose marks are "own". */
+  readonly own: number;
+  readonly selected: string | null;
+  readonly targets: ReadonlyMap<string, string | null>;
+  /** Something new is put on the targets. */
+  readonly drop: boolean;
+  readonly occupied: ReadonlySet<string>;
+  /** What is selected is done by a second press. */
+  readonly pending: boolean;
+  readonly refused: readonly string[];
+  readonly sight: { readonly cell: string; readonly rays: readonly Sight[] } | null;
+}
+
+/** A star in the upper right corner, as coordinates. */
+const STAR = Array.from({ length: 10 }, (_, at) => {
+  const angle = (at * Math.PI) / 5;
+  const r = at % 2 ? 0.045 : 0.1;
+  return [0.86 + r * Math.sin(angle), 0.15 - r * Math.cos(angle)];
+}).flat();
+
+function frame(brush: Brush, colour: ColourName, filled: number, inset = 0.045): void {
+  rounded(brush, inset);
+  wash(brush, colour, filled);
+  ink(brush, colour);
+}
+
+function lines(brush: Brush, points: readonly (readonly number[])[]): void {
+  const { context } = brush;
+  context.beginPath();
+  for (const [x0 = 0, y0 = 0, ...rest] of points) {
+    context.moveTo(x0, y0);
+    for (let at = 0; at < rest.length; at += 2) context.lineTo(rest[at] ?? 0, rest[at + 1] ?? 0);
+  }
+}
+
+function cross(brush: Brush, x: number, y: number, r: number, colour: ColourName, width: number) {
+  lines(brush, [
+    [x - r, y, x + r, y],
+    [x, y - r, x, y + r],
+  ]);
+  ink(brush, colour, width);
+}
+
+/** Light from the middle, or (turned) light from the edges. */
+function glow({ context, colours }: Brush, colour: ColourName, turned = false): void {
+  const light = context.createRadialGradient(0.5, 0.5, 0, 0.5, 0.5, 0.62);
+  const full = colours[colour];
+  light.addColorStop(turned ? 1 : 0, full);
+  // To the same colour without any, not to transparent black: that would be mud.
+  light.addColorStop(
+    turned ? 0.4 : 0.95,
+    full.includes("/") ? full.replace(/\/[^)]*/, "/ 0") : "transparent",
+  );
+  context.fillStyle = light;
+  context.fillRect(0, 0, 1, 1);
+}
+
+/** Own: three full dots low in the cell, on a glow. Other: three rings high in the cell. */
+function open(brush: Brush, own: boolean): void {
+  const { context } = brush;
+  glow(brush, own ? "glow-own" : "glow-other", !own);
+  const [y, up] = own ? [0.88, -0.095] : [0.12, 0.095];
+  for (const [x, at] of [
+    [0.43, y],
+    [0.57, y],
+    [0.5, y + up],
+  ] as const) {
+    context.beginPath();
+    context.arc(x, at, 0.038, 0, 7);
+    ink(brush, own ? "aim-own" : "aim-other", own ? 0.012 : 0.026);
+    if (own) wash(brush, "aim-own", 1);
+  }
+}
+
+const PAINT: Readonly<Record<MarkKind | OwnKind, (brush: Brush, own: boolean) => void>> = {
+  from: (brush) => frame(brush, "mark-from", 0),
+  to: (brush) => frame(brush, "mark-to", 0.28),
+  placed(brush) {
+    frame(brush, "mark-to", 0.28);
+    cross(brush, 0.86, 0.14, 0.055, "mark-to", 0.035);
+  },
+  check(brush) {
+    const { context } = brush;
+    glow(brush, "mark-check");
+    context.beginPath();
+    context.arc(0.5, 0.5, 0.45, 0, 7);
+    ink(brush, "mark-check", 0.03);
+  },
+  open,
+  closed() {},
+  banned(brush) {
+    // The sign of what is forbidden: a struck ring.
+    lines(brush, [[0.095, 0.225, 0.225, 0.095]]);
+    brush.context.moveTo(0.252, 0.16);
+    brush.context.arc(0.16, 0.16, 0.092, 0, 7);
+    ink(brush, "mark-warn", 0.03);
+  },
+  decisive(brush) {
+    frame(brush, "accent", 0.34, 0.04);
+    rounded(brush, 0.115);
+    ink(brush, "accent", 0.02);
+    lines(brush, [STAR]);
+    brush.context.closePath();
+    ink(brush, "accent", 0.03);
+    wash(brush, "accent", 1);
+  },
+  selected(brush) {
+    rounded(brush);
+    wash(brush, "mark-legal", 0.42);
+    rounded(brush, 0.03);
+    ink(brush, "mark-legal");
+  },
+  dot(brush) {
+    const { context, middle } = brush;
+    context.beginPath();
+    context.arc(0.5, middle, 0.125, 0, 7);
+    ink(brush, "mark-legal", 0.01);
+    wash(brush, "mark-legal", 1);
+  },
+  plus: (brush) => cross(brush, 0.5, brush.middle, 0.13, "mark-legal", 0.08),
+  brackets(brush) {
+    const [near, far, long] = [0.06, 0.94, 0.2];
+    brush.context.lineJoin = "miter";
+    lines(brush, [
+      [near, near + long, near, near, near + long, near],
+      [far - long, near, far, near, far, near + long],
+      [far, far - long, far, far, far - long, far],
+      [near + long, far, near, far, near, far - long],
+    ]);
+    ink(brush, "mark-legal", 0.055);
+  },
+  pending(brush) {
+    brush.context.setLineDash([0.13, 0.11]);
+    frame(brush, "mark-legal", 0.22);
+  },
+  refused(brush) {
+    const { context } = brush;
+    context.setLineDash([0.08, 0.1]);
+    frame(brush, "mark-warn", 0.16);
+    context.setLineDash([]);
+    lines(brush, [
+      [0.8, 0.1, 0.9, 0.2],
+      [0.9, 0.1, 0.8, 0.2],
+    ]);
+    ink(brush, "mark-warn", 0.035);
+  },
+};
+
+/** Everything under the pieces that is not the board. */
+export function markItems(view: MarkView): Item[] {
+  const { geometry, theme } = view;
+  const items: Item[] = [];
+  const put = (kind: MarkKind | OwnKind, cell: string | null, own = true) => {
+    const place = cell === null ? undefined : geometry.cells.get(cell);
+    if (place) items.push(markItem(kind, place, own, theme, geometry.rim > 0));
+  };
+  for (const mark of view.marks)
+    put(mark.kind, mark.cell, mark.side === null || mark.side === view.own);
+  put(view.pending ? "pending" : "selected", view.selected);
+  for (const cell of view.targets.keys()) {
+    put(view.occupied.has(cell) ? "brackets" : view.drop ? "plus" : "dot", cell);
+  }
+  for (const cell of view.refused) put("refused", cell);
+  if (view.sight) {
+    for (const ray of view.sight.rays) {
+      const item = sightItem(geometry, theme, view.sight.cell, ray);
+      if (item) items.push(item);
+    }
+  }
+  return items;
+}
+
+function markItem(
+  kind: MarkKind | OwnKind,
+  place: PlacedCell,
+  own: boolean,
+  theme: Theme,
+  well: boolean,
+): Item {
+  const { x, y, w, h } = place;
+  return {
+    key: `${kind} ${place.id} ${own}`,
+    x,
+    y,
+    w,
+    h,
+    draw(context) {
+      context.translate(x, y);
+      context.scale(w, w);
+      context.lineJoin = context.lineCap = "round";
+      const round = well ? 0.14 : 0.05;
+      const middle = well ? 1 - FOOT : 0.5;
+      PAINT[kind]({ context, colours: theme.colours, size: w, round, middle }, own);
+    },
+  };
+}

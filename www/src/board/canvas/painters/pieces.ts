@@ -1,0 +1,192 @@
+import type { Token } from "../../../generated/types/Token";
+import { progress, type Flight } from "../../core/animation";
+import type { Item } from "../../core/dirty";
+import type { Geometry } from "../../core/geometry";
+import { isDisc, type Look, type Sprites } from "../sprites";
+import { AT_REST, DISC_RY, faceAt, sink, stacks, thickness, type Pose } from "../../core/stack";
+import type { Theme } from "../theme";
+import { write } from "./ink";
+
+export interface PieceView {
+  readonly geometry: Geometry;
+  readonly theme: Theme;
+  readonly sprites: Sprites;
+  readonly tokens: readonly Token[];
+  /** The cell whose stack is fanned out, lifted, or being carried away. */
+  poseOf(cell: string): Pose;
+  /** The top discs that are carried by the pointer: they show as ghosts. */
+  readonly carried: { readonly cell: string; readonly count: number } | null;
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Middle of the picture of a token of a stack of `height`. */
+export function standing(
+  view: PieceView,
+  token: Token,
+  height: number,
+  pose = AT_REST,
+): Point | null {
+  const { geometry } = view;
+  const place = geometry.cells.get(token.cell);
+  if (!place) return null;
+  const { cx: x, cy: y } = place;
+  if (!isDisc(token)) return { x, y };
+  const bottom = place.y + place.h;
+  const face = bottom - faceAt(token.level, height, pose) * geometry.cell;
+  const half = Math.round(thickness(height) * geometry.cell) / 2;
+  return { x, y: face + half + sink(geometry, bottom, height, pose) };
+}
+
+/** A picture of a look with its middle at a point. */
+export function spriteItem(
+  view: Pick<PieceView, "sprites" | "theme" | "geometry">,
+  name: string,
+  look: Look,
+  height: number,
+  { x, y }: Point,
+  alpha = 1,
+  scale = 1,
+): Item {
+  const size = view.geometry.cell;
+  const thick = Math.round(thickness(height) * size);
+  const sprite = view.sprites.get(look, size, thick, view.theme);
+  const w = sprite.w * scale;
+  const h = sprite.h * scale;
+  const left = Math.round(x - w / 2);
+  const top = Math.round(y - h / 2);
+  return {
+    key: `${name} ${look.kind}${look.side}${look.state} ${left} ${top} ${w} ${thick} ${alpha}`,
+    x: left,
+    y: top,
+    w,
+    h,
+    draw(context) {
+      context.globalAlpha = alpha;
+      sprite.draw(context, left, top, scale);
+    },
+  };
+}
+
+/** What stands still, the rows at the back first; `flying` tokens are left out. */
+export function pieceItems(view: PieceView, flying: ReadonlySet<Token>): Item[] {
+  const items: Item[] = [];
+  const { geometry, carried } = view;
+  const found = [...stacks(view.tokens)].toSorted(
+    ([a], [b]) => (geometry.cells.get(a)?.row ?? 0) - (geometry.cells.get(b)?.row ?? 0),
+  );
+  for (const [cell, stack] of found) {
+    const pose = view.poseOf(cell);
+    const held = carried?.cell === cell ? carried.count : 0;
+    let top: Item | undefined;
+    for (const token of stack) {
+      const at = standing(view, token, stack.length, pose);
+      if (!at || flying.has(token)) continue;
+      const ghost = token.level >= stack.length - held;
+      top = spriteItem(view, token.cell, token, stack.length, at, ghost ? 0.3 : 1);
+      items.push(top);
+    }
+    const place = geometry.cells.get(cell);
+    const disc = stack.at(-1);
+    if (top && place && disc && isDisc(disc) && stack.length > 1 && !held && !flying.has(disc)) {
+      items.push(badge(view, cell, disc, stack.length, place.cx, top.y + 2));
+    }
+  }
+  return items;
+}
+
+/** The height of a stack, printed on its top face. */
+function badge(
+  view: PieceView,
+  cell: string,
+  top: Token,
+  height: number,
+  x: number,
+  y: number,
+): Item {
+  const size = view.geometry.cell;
+  const { colours } = view.theme;
+  const r = size * DISC_RY;
+  return {
+    key: `badge ${cell} ${height} ${top.side} ${y}`,
+    x: x - r,
+    y,
+    w: 2 * r,
+    h: 2 * r,
+    draw(context) {
+      context.fillStyle = colours[top.side ? "black-eye" : "white-eye"];
+      write(context, String(height), x, y + r, size * 0.25);
+    },
+  };
+}
+
+function height(stood: ReadonlyMap<string, readonly Token[]>, { cell }: Token): number {
+  return stood.get(cell)?.length ?? 1;
+}
+
+/** What is on its way at `now`, over everything that stands. */
+export function flightItems(view: PieceView, flight: Flight, now: number): Item[] {
+  const part = progress(flight, now);
+  const left = stacks(flight.before);
+  const stood = { ...view, geometry: flight.from };
+  const right = stacks(view.tokens);
+  const items: Item[] = [];
+  for (const token of flight.plan.gone) {
+    const at = standing(stood, token, height(left, token));
+    if (at) items.push(spriteItem(view, "gone", token, height(left, token), at, 1 - part));
+  }
+  for (const { from, to } of flight.plan.moves) {
+    const a = standing(stood, from, height(left, from));
+    const b = standing(view, to, height(right, to));
+    if (!a || !b) continue;
+    // Discs are carried over, pieces are pushed.
+    const hop = isDisc(to) ? Math.sin(Math.PI * part) * 0.25 * view.geometry.cell : 0;
+    const at = { x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part - hop };
+    items.push(spriteItem(view, `fly ${from.level}`, to, height(right, to), at));
+  }
+  for (const token of flight.plan.come) {
+    const at = standing(view, token, height(right, token));
+    if (!at) continue;
+    items.push(spriteItem(view, "come", token, height(right, token), at, part, 1.25 - 0.25 * part));
+  }
+  return items;
+}
+
+/** What the pointer carries: `looks` from the bottom up, their middle at the point. */
+export function carriedItems(
+  view: PieceView,
+  looks: readonly Look[],
+  at: Point,
+  scale: number,
+): Item[] {
+  const height = Math.max(2, looks.length);
+  const size = view.geometry.cell * scale;
+  const gap = thickness(height) * size;
+  const [rx, ry] = [size * 0.36, size * 0.14];
+  const x = Math.round(at.x);
+  const y = Math.round(at.y + size * 0.38 + ((looks.length - 1) / 2) * gap);
+  const shade: Item = {
+    key: `shade ${x} ${y} ${size}`,
+    x: x - rx,
+    y: y - ry,
+    w: 2 * rx,
+    h: 2 * ry,
+    draw(context) {
+      context.translate(x, y);
+      context.scale(1, ry / rx);
+      const soft = context.createRadialGradient(0, 0, 0, 0, 0, rx);
+      soft.addColorStop(0, "rgb(0 0 0 / 0.42)");
+      soft.addColorStop(1, "transparent");
+      context.fillStyle = soft;
+      context.fillRect(-rx, -rx, 2 * rx, 2 * rx);
+    },
+  };
+  const carried = looks.map((look, level) => {
+    const y = at.y + ((looks.length - 1) / 2 - level) * gap;
+    return spriteItem(view, `carry ${level}`, look, height, { x: at.x, y }, 1, scale);
+  });
+  return looks.length ? [shade, ...carried] : [];
+}

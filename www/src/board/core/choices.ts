@@ -1,0 +1,116 @@
+import type { Choice } from "../../generated/types/Choice";
+import type { Step } from "../../generated/types/Step";
+
+/** A point of the trie of all ways: what may follow, or the choice that is complete. */
+export interface Node {
+  readonly next: Map<string, Edge>;
+  choice: Choice | null;
+}
+
+export interface Edge {
+  readonly step: Step;
+  readonly node: Node;
+}
+
+/** A chosen beginning of a way. */
+export interface Walk {
+  readonly path: readonly Step[];
+  readonly node: Node;
+}
+
+export function stepKey(step: Step): string {
+  if ("cell" in step) return `c${step.cell}`;
+  if ("tray" in step) return `t${step.tray.tray}/${step.tray.kind}`;
+  if ("count" in step) return `n${step.count}`;
+  if ("option" in step) return `o${step.option}`;
+  if ("board" in step) return `b${step.board}`;
+  return `x${step.command}`;
+}
+
+export function buildTrie(choices: readonly Choice[]): Node {
+  const root: Node = { next: new Map(), choice: null };
+  for (const choice of choices) {
+    for (const way of choice.ways) {
+      let node = root;
+      for (const step of way) {
+        const key = stepKey(step);
+        let edge = node.next.get(key);
+        if (!edge) node.next.set(key, (edge = { step, node: { next: new Map(), choice: null } }));
+        node = edge.node;
+      }
+      node.choice = choice;
+    }
+  }
+  return root;
+}
+
+/**
+ * One step further. A `Count` or `Option` with a single possibility is then taken by
+ * itself, and so is the count `lift` where it is offered.
+ */
+export function advance(from: Walk, step: Step, lift: number | null): Walk | null {
+  let edge = from.node.next.get(stepKey(step));
+  if (!edge) return null;
+  const path = [...from.path];
+  for (;;) {
+    path.push(edge.step);
+    const { node }: Edge = edge;
+    const following: Edge[] = [...node.next.values()];
+    const meanings = following.filter((e) => "count" in e.step || "option" in e.step);
+    if (!following.length || meanings.length < following.length) return { path, node };
+    const only = following.length === 1 ? following[0] : undefined;
+    const taken: Edge | undefined = only ?? (lift === null ? undefined : node.next.get(`n${lift}`));
+    if (!taken) return { path, node };
+    edge = taken;
+  }
+}
+
+/** The walk along `path`, or null where it leaves the trie. */
+export function retrace(root: Node, path: readonly Step[]): Walk | null {
+  let node = root;
+  for (const step of path) {
+    const edge = node.next.get(stepKey(step));
+    if (!edge) return null;
+    node = edge.node;
+  }
+  return { path, node };
+}
+
+/** The counts or options to choose from right now. */
+export function meanings(node: Node): Step[] {
+  return [...node.next.values()]
+    .map((edge) => edge.step)
+    .filter((step) => "count" in step || "option" in step);
+}
+
+/** The counts that could stand in place of the one in `path`. */
+export function otherCounts(root: Node, path: readonly Step[]): number[] {
+  const at = path.findIndex((step) => "count" in step);
+  const before = at < 0 ? null : retrace(root, path.slice(0, at));
+  const counts = (before ? meanings(before.node) : []).flatMap((step) =>
+    "count" in step ? [step.count] : [],
+  );
+  return counts.toSorted((a, b) => a - b);
+}
+
+/** The cells that may come next, past counts and options, each with its label. */
+export function targets(node: Node, found = new Map<string, string | null>()) {
+  for (const { step, node: below } of node.next.values()) {
+    if ("cell" in step) {
+      if (!found.get(step.cell)) found.set(step.cell, anyChoice(below)?.label ?? null);
+    } else if ("count" in step || "option" in step) {
+      targets(below, found);
+    }
+  }
+  return found;
+}
+
+/** Some choice that can still be reached from here. */
+export function anyChoice(node: Node): Choice | null {
+  if (node.choice) return node.choice;
+  for (const edge of node.next.values()) {
+    const choice = anyChoice(edge.node);
+    if (choice) return choice;
+  }
+  return null;
+}

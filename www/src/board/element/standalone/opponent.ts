@@ -1,0 +1,89 @@
+import { levelOnTurn, Opponent, takeBack } from "../../../assistant/opponent";
+import { Scratch } from "../../../assistant/scratch";
+import { EngineClient } from "../../../engine/search/client";
+import type { GameError } from "../../../game-error";
+import { levelsOf } from "../../../engine/rules/load";
+import { type Match, MatchChange } from "../../../game/match";
+import { seated } from "../../../game/seats";
+import { bad } from "../attributes";
+
+/** The program on every chair but one, at a board of its own. */
+export class Rival {
+  readonly #client = new EngineClient();
+  readonly #opponent: Opponent;
+
+  private constructor(
+    private readonly match: Match,
+    /** The chair of the person, which is a side too. */
+    readonly own: number,
+    private readonly scratch: Scratch,
+    /** Tells what went wrong, or (null) that it is tried again. */
+    private readonly told: (problem: GameError | null) => void,
+  ) {
+    const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
+    this.#opponent = new Opponent({
+      match,
+      client: this.#client,
+      seed,
+      idle: () => false,
+      update: () => told(this.#opponent.problem),
+    });
+    match.addEventListener(MatchChange.type, this.#changed);
+    this.#opponent.begin(scratch.start);
+  }
+
+  /** Takes the chairs that are not the person's `own`; throws when there is no such level. */
+  static async sit(
+    match: Match,
+    level: number,
+    own: number,
+    told: (problem: GameError | null) => void,
+  ): Promise<Rival> {
+    const { game, options, tags } = match;
+    const levels = await levelsOf(game, options);
+    if (level > levels) throw bad("level", String(level), `1–${levels}`);
+    const { seats } = match.live.scene.turn;
+    for (let seat = 0; seat < seats; seat++) {
+      if (seat === own) continue;
+      for (const [tag, value] of seated(tags, seat, level)) match.setTag(tag, value);
+    }
+    return new Rival(match, own, await Scratch.of(match), told);
+  }
+
+  /** Whether it is to move, and nobody else. */
+  get onTurn(): boolean {
+    return levelOnTurn(this.match) > 0;
+  }
+
+  /** It works out its move. */
+  get thinks(): boolean {
+    return this.onTurn && !this.#opponent.problem;
+  }
+
+  /** The person has done something that can be taken back. */
+  get canUndo(): boolean {
+    const { live } = this.match;
+    const path = this.match.moves().pathTo(live.node);
+    return live.canUndo && path.some(({ side }) => side === this.own);
+  }
+
+  /** Takes back to where the person was on turn. */
+  undo(): void {
+    takeBack(this.match);
+  }
+
+  /** Asks once more after something went wrong. */
+  again(): void {
+    this.#opponent.again();
+    this.told(null);
+  }
+
+  leave(): void {
+    this.match.removeEventListener(MatchChange.type, this.#changed);
+    this.#opponent.stop();
+    this.#client.close();
+    this.scratch.close();
+  }
+
+  readonly #changed = () => this.#opponent.look();
+}

@@ -1,0 +1,74 @@
+import type { Messages } from "../../../i18n/messages";
+import { sideName } from "../../../i18n/sides";
+import type { Match } from "../../../game/match";
+import { nameOf } from "../../../game/seats";
+import { resultText } from "../../access/labels";
+import type { Rival } from "./opponent";
+import css from "../../../styles/status.css?inline";
+
+export const sheet = new CSSStyleSheet();
+sheet.replaceSync(css);
+
+/** Round a board without a page of its own: who plays, what is to be done, or how it ended. */
+export class Status {
+  readonly element = document.createElement("div");
+  readonly #said = document.createElement("p");
+  readonly #undo = document.createElement("button");
+  readonly #again = document.createElement("button");
+  /** The names of both sides, where anybody has signed. */
+  readonly #players: readonly HTMLElement[];
+
+  /** `again` begins a new game; without it the game is only looked at. */
+  constructor(
+    private readonly words: Messages,
+    private readonly match: Match,
+    private readonly rival: Rival | null,
+    again: (() => void) | null,
+  ) {
+    this.element.className = "status";
+    this.element.append(this.#said);
+    const { tags } = match;
+    const signed = nameOf(tags, 0) || nameOf(tags, 1);
+    this.#players = [0, 1].map((side) => {
+      const player = document.createElement("span");
+      player.className = `player s${side}`;
+      const standard = words.text("play-side", { side: sideName(side) });
+      if (signed) player.textContent = nameOf(tags, side) || standard;
+      return player;
+    });
+    if (!again) return;
+    this.#undo.textContent = words.text("play-do-undo");
+    this.#undo.addEventListener("click", () => {
+      if (this.#canUndo) (rival ?? match).undo();
+    });
+    this.#again.textContent = words.text("board-again");
+    this.#again.addEventListener("click", again);
+    this.element.append(this.#undo, this.#again);
+  }
+
+  /** Brings it up to date with the game; names stand in the slots of their sides. */
+  update(near: Element, far: Element, bottom: number): void {
+    const { words, match, rival } = this;
+    const { result, snapshot } = match;
+    this.#said.textContent = result
+      ? resultText(words, match.game, result)
+      : rival?.thinks
+        ? words.text("board-thinking")
+        : words.phrase(snapshot.scene.prompt);
+    this.#undo.hidden = result !== null;
+    this.#again.hidden = !result;
+    // Not `disabled`: the button would lose the focus at the beginning of the game.
+    this.#undo.setAttribute("aria-disabled", String(!this.#canUndo));
+    for (const [side, player] of this.#players.entries()) {
+      (side === bottom ? near : far).replaceChildren(player);
+    }
+  }
+
+  get #canUndo(): boolean {
+    return (this.rival ?? this.match.live).canUndo;
+  }
+
+  remove(): void {
+    for (const element of [this.element, ...this.#players]) element.remove();
+  }
+}

@@ -1,9 +1,0 @@
-import css from "../../styles/furigoma.css?inline";
-
-/** What a game of tiles needs besides the board; loaded only for such a game. */
-export { registerTiles } from "../../drawings/tiles";
-export { Furigoma } from "../furigoma";
-export { checkItems } from "../painters/check";
-
-export const sheet = new CSSStyleSheet();
-sheet.replaceSync(css);

@@ -1,0 +1,75 @@
+import type { Scene } from "../../generated/types/Scene";
+import type { Words } from "../../i18n/words";
+import { stackName, tokenName } from "../access/labels";
+import type { Sight } from "../../generated/types/Sight";
+import { spell, type Spelling } from "../access/speech";
+import { stacks } from "../core/stack";
+
+// What a person asks of the board by keys or by a menu, or draws on it; loaded when somebody first does.
+
+export { noteItems } from "../canvas/painters/notes";
+
+/** Everything on the board, side by side: "White: rook a1, h1; pawn h3." */
+export function listPieces(words: Words, scene: Scene, spelling: Spelling): string {
+  const found = stacks(scene.tokens);
+  if (!found.size) return words.text("board-nothing");
+  if ([...found.values()].some((stack) => stack.length > 1)) {
+    return [...found]
+      .toSorted(([a], [b]) => a.localeCompare(b))
+      .map(([cell, stack]) => {
+        const [only] = stack;
+        const name = stack.length === 1 && only ? tokenName(words, only) : stackName(words, stack);
+        return `${spell(cell, spelling)}: ${name}`;
+      })
+      .join("; ");
+  }
+  const groups = new Map<string, string[]>();
+  for (const token of [...scene.tokens].toSorted(
+    (a, b) => a.side - b.side || a.cell.localeCompare(b.cell),
+  )) {
+    const name = tokenName(words, token);
+    groups.set(name, [...(groups.get(name) ?? []), spell(token.cell, spelling)]);
+  }
+  return [...groups].map(([name, cells]) => `${name}: ${cells.join(", ")}`).join("; ");
+}
+
+/** How many times each side aims at a cell, and how far the piece on it sees. */
+export function tellThreats(
+  words: Words,
+  { tallies }: Scene,
+  cell: string,
+  rays: readonly Sight[],
+  spelling: Spelling,
+): string {
+  const parts = rays.map(({ to, stop }) => {
+    const reach = words.text("board-sees", { to: spell(to, spelling) });
+    return stop
+      ? `${reach}, ${words.text("board-stopped", { stop: spell(stop, spelling) })}`
+      : reach;
+  });
+  const tally = tallies.find((one) => one.cell === cell);
+  if (tally) {
+    parts.unshift(words.text("board-tally", { first: tally.counts[0], second: tally.counts[1] }));
+  }
+  return parts.join("; ") || words.text("board-no-threats");
+}
+
+/** The next or previous of some cells, round and round; where there are none, nothing. */
+export function nextOf(cells: readonly string[], cell: string, by: 1 | -1): string | undefined {
+  const sorted = cells.toSorted((a, b) => a.localeCompare(b));
+  const at = sorted.indexOf(cell);
+  const before = sorted.filter((id) => id.localeCompare(cell) < 0).length;
+  const next = at < 0 ? before + (by > 0 ? 0 : -1) : at + by;
+  return sorted[(next + sorted.length) % sorted.length];
+}
+
+/** Buttons for a circle on a cell, in each colour, and for wiping all drawings. */
+export function noteButtons(words: Words, circle: (colour: number) => void, wipe: () => void) {
+  const colours = [0, 1, 2, 3].map((colour) => ({
+    text: "",
+    name: words.text(`board-note-${colour}`),
+    style: `note n${colour}`,
+    press: () => circle(colour),
+  }));
+  return [...colours, { text: "×", name: words.text("board-note-clear"), press: wipe }];
+}

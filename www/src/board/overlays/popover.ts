@@ -1,0 +1,134 @@
+import { meet } from "../core/dirty";
+import type { Geometry } from "../core/geometry";
+
+/** Something small that stands near a cell: a reason, a choice, a list of colours. */
+export class Floats {
+  readonly element = document.createElement("div");
+  #timer = 0;
+
+  /** `pressed` hears keys that are pressed here. */
+  constructor(pressed: (event: KeyboardEvent) => void) {
+    this.element.className = "floats";
+    this.element.dataset["float"] = "";
+    this.element.addEventListener("keydown", pressed);
+  }
+
+  /** Whether something here has the focus of the keyboard. */
+  get focused(): boolean {
+    return this.element.querySelector(":focus") !== null;
+  }
+
+  /** What is to be chosen here. */
+  get label(): string {
+    return this.element.querySelector(".chooser")?.getAttribute("aria-label") ?? "";
+  }
+
+  get #buttons(): HTMLElement[] {
+    return [...this.element.querySelectorAll<HTMLElement>(".chooser button")];
+  }
+
+  /** Gives the focus to what is chosen already, else to the first choice; the names of all of them. */
+  take(): string[] {
+    const all = this.#buttons;
+    (all.find((button) => button.matches('[aria-pressed="true"]')) ?? all[0])?.focus();
+    return all.map((button) => button.getAttribute("aria-label") ?? button.textContent);
+  }
+
+  /** To the next choice or the one before. */
+  walk(by: 1 | -1): void {
+    const all = this.#buttons;
+    const at = all.findIndex((button) => button.matches(":focus"));
+    all.at((at + by) % all.length)?.focus();
+  }
+
+  /** A calm bubble that goes away by itself. `after` is called when it has gone. */
+  bubble(geometry: Geometry, cell: string, text: string, after: () => void): void {
+    const element = document.createElement("p");
+    element.className = "bubble";
+    // The live region says it; here it is only seen.
+    element.setAttribute("aria-hidden", "true");
+    element.textContent = text;
+    this.#place(geometry, cell, element);
+    this.#timer = window.setTimeout(
+      () => {
+        this.clear();
+        after();
+      },
+      2500 + 60 * text.length,
+    );
+  }
+
+  /** Buttons to choose one of several things. */
+  choose(
+    geometry: Geometry,
+    cell: string,
+    label: string,
+    avoid: Iterable<string>,
+    buttons: readonly {
+      text: string;
+      name?: string;
+      picture?: Node | undefined;
+      pressed?: boolean;
+      style?: string;
+      press(): void;
+    }[],
+  ): void {
+    const element = document.createElement("div");
+    element.className = "chooser";
+    element.setAttribute("role", "group");
+    element.setAttribute("aria-label", label);
+    for (const { text, name, picture, pressed, style, press } of buttons) {
+      const button = document.createElement("button");
+      button.type = "button";
+      button.textContent = text;
+      if (picture) button.replaceChildren(picture);
+      if (name) button.setAttribute("aria-label", name);
+      if (style) button.className = style;
+      if (pressed !== undefined) button.setAttribute("aria-pressed", String(pressed));
+      button.addEventListener("click", press);
+      element.append(button);
+    }
+    this.#place(geometry, cell, element, avoid);
+  }
+
+  clear(): void {
+    clearTimeout(this.#timer);
+    this.element.replaceChildren();
+  }
+
+  /** Close to the cell, always on the board, and rather not over the cells to `avoid`. */
+  #place(
+    geometry: Geometry,
+    cell: string,
+    element: HTMLElement,
+    avoid: Iterable<string> = [],
+  ): void {
+    this.clear();
+    const place = geometry.cells.get(cell) ?? [...geometry.cells.values()][0];
+    if (!place) return;
+    this.element.append(element);
+    const { ratio } = geometry;
+    const [w, h] = [element.offsetWidth * ratio, element.offsetHeight * ratio];
+    const gap = 4 * ratio;
+    const inside = (at: number, room: number) => Math.max(gap, Math.min(room - gap, at));
+    const shun = [...avoid].flatMap((id) => geometry.cells.get(id) ?? []);
+    let best = { x: 0, y: 0, cost: Infinity };
+    for (const dy of [-h - gap, place.h + gap, -h - place.h, 2 * place.h]) {
+      for (const dx of [(place.w - w) / 2, place.w - w, 0, place.w + gap, -w - gap]) {
+        const x = inside(place.x + dx, geometry.width - w);
+        const y = inside(place.y + dy, geometry.height - h);
+        const box = { x, y, w, h };
+        const covered =
+          shun.filter((other) => meet(box, other)).length + (meet(box, place) ? 3 : 0);
+        const away = Math.hypot(
+          x + w / 2 - place.x - place.w / 2,
+          y + h / 2 - place.y - place.h / 2,
+        );
+        const cost = covered * 2 + away / place.w;
+        if (cost < best.cost) best = { x, y, cost };
+      }
+    }
+    element.style.left = `${best.x / ratio}px`;
+    element.style.top = `${best.y / ratio}px`;
+  }
+}

@@ -1,0 +1,7 @@
+import css from "../../../styles/cards.css?inline";
+
+/** What a game of cards needs besides the board; loaded only for such a game. */
+export { CardTable } from "./cards";
+
+export const sheet = new CSSStyleSheet();
+sheet.replaceSync(css);

@@ -1,0 +1,385 @@
+import { register } from "../../canvas/drawings/registry";
+import type { Board } from "../../../generated/types/Board";
+import type { Choice } from "../../../generated/types/Choice";
+import type { Layout } from "../../../generated/types/Layout";
+import type { Placement } from "../../../generated/types/Placement";
+import type { Step } from "../../../generated/types/Step";
+import type { Token } from "../../../generated/types/Token";
+import { progress, type Flight } from "../../core/animation";
+import { union, type Item, type Rect } from "../../core/dirty";
+import type { Geometry, PlacedCell } from "../../core/geometry";
+import type { Words } from "../../../i18n/words";
+import type { BoardModel } from "../../core/model";
+import { boardItem } from "../../canvas/painters/board";
+import { write } from "../../canvas/painters/ink";
+import type { Theme } from "../../canvas/theme";
+
+/** The board that all stands belong to on the plan. */
+export const STANDS = "stands";
+
+/** From the foot of one main board to the foot of the next, in cells. */
+const PITCH = 4.8;
+/** Where attack boards stand below and above the foot of their main board: on its corners. */
+const FRONT = { board: -0.3, stand: 0, under: 1 };
+const REAR = { board: 2.3, stand: 3, under: 2 };
+/** Main boards stand between two columns of stands, and those between attack boards. */
+const LEFT = 2;
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Plan {
+  readonly layout: Layout;
+  readonly boards: ReadonlyMap<string, Spot>;
+}
+
+/** The plan of each layout, one for each set of pins on which two boards share a corner. */
+const plans = new WeakMap<Layout, Map<string, Plan>>();
+
+/** Attack boards have names of a pin, upside down with an `i`; main boards one letter. */
+export const isAttack = (board: string): boolean => board.length > 1 && board !== STANDS;
+export const hangs = (board: string): boolean => board.endsWith("i");
+
+/**
+ * Takes the boards apart that lie above each other: main boards one behind the other, each
+ * with its attack boards at its corners, and a stand for every place of an attack board.
+ */
+function planOf(layout: Layout, placements: readonly Placement[]): Plan {
+  const there = new Set(placements.flatMap(({ board, free }) => (free ? [] : [board])));
+  // A board that hangs below another one goes beside it; alone it stands in its place.
+  const pairs = [...there].filter((board) => hangs(board) && there.has(board.slice(0, -1)));
+  const known = plans.get(layout) ?? new Map<string, Plan>();
+  plans.set(layout, known);
+  const plan = known.get(pairs.join()) ?? draw(layout, placements, new Set(pairs));
+  known.set(pairs.join(), plan);
+  return plan;
+}
+
+function draw(layout: Layout, placements: readonly Placement[], pairs: ReadonlySet<string>): Plan {
+  const mains = placements.filter(({ board }) => !isAttack(board)).toSorted((a, b) => a.z - b.z);
+  // Room for the second board of a pair, on its side alone.
+  const [left = 0, right = 0] = ["Q", "K"].map(
+    (wing) => LEFT + ([...pairs].some((board) => board.startsWith(wing)) ? 2 : 0),
+  );
+  const boards = new Map<string, Spot>();
+  const stands: Board["cells"] = [];
+  for (const [level, main] of mains.entries()) {
+    const foot = level * PITCH;
+    boards.set(main.board, { x: left + 1, y: foot });
+    for (const { board, x, y, z } of placements) {
+      if (!isAttack(board) || z + (hangs(board) ? 1 : -1) !== main.z) continue;
+      const end = y < main.y ? FRONT : REAR;
+      const queens = x < main.x;
+      const out = pairs.has(board) ? 2 : 0;
+      boards.set(board, { x: queens ? left - 2 - out : left + 6 + out, y: foot + end.board });
+      stands.push({
+        id: board,
+        col: queens ? left : left + 5,
+        row: foot + (hangs(board) ? end.under : end.stand),
+        tint: "plain",
+      });
+    }
+  }
+  const stand: Board = {
+    id: STANDS,
+    style: "wells",
+    columns: left + 6 + right,
+    rows: 1,
+    cells: stands,
+    columnLabels: [],
+    rowLabels: [],
+  };
+  boards.set(STANDS, { x: 0, y: 0 });
+  return { layout: { ...layout, boards: [...layout.boards.map(glass), stand] }, boards };
+}
+
+const glass = (board: Board): Board => ({ ...board, style: "glass" });
+
+/** A stand is chosen and moved like anything that stands on a cell. */
+function onPlan(step: Step): Step {
+  if ("board" in step) return { cell: step.board };
+  return "command" in step && step.command === "turn" ? { option: "turn" } : step;
+}
+
+/** What the rules call a step of the plan. */
+export function offPlan(step: Step): Step {
+  if ("cell" in step && isStand(step.cell)) return { board: step.cell };
+  return "option" in step && step.option === "turn" ? { command: "turn" } : step;
+}
+
+/** Stands have names of boards, in capitals; squares begin with their file. */
+const isStand = (cell: string): boolean => /^[KQ]L/.test(cell);
+
+/** The same position on the flat plan. */
+export function flatten(model: BoardModel): BoardModel {
+  const { scene } = model;
+  if (!scene.placements.length) return model;
+  const { layout, boards } = planOf(model.layout, scene.placements);
+  const placements = scene.placements.map((one): Placement => ({
+    ...one,
+    ...boards.get(one.board),
+  }));
+  placements.push({ board: STANDS, x: 0, y: 0, z: 0, turned: false, side: null, free: false });
+  const stands = scene.placements
+    .filter(({ board, free }) => isAttack(board) && !free)
+    .map(({ board, side }): Token => ({
+      cell: board,
+      level: 0,
+      kind: side === null ? "stand-neutral" : "stand",
+      side: side ?? 0,
+      state: "",
+    }));
+  return {
+    ...model,
+    solid: model,
+    layout,
+    scene: { ...scene, placements, tokens: [...scene.tokens, ...stands] },
+    choices: model.choices.map((choice): Choice => ({
+      ...choice,
+      ways: choice.ways.map((way) => way.map(onPlan)),
+    })),
+  };
+}
+
+/** File and rank of a square: all squares above each other share them. */
+export const columnOf = (cell: string): string => cell.slice(0, 2);
+
+/** The squares above and below a square that are there now, from the lowest. */
+export function column(geometry: Geometry, { scene }: BoardModel, cell: string): string[] {
+  if (isStand(cell)) return [];
+  const height = new Map(scene.placements.map(({ board, z }) => [board, z]));
+  const z = (place: PlacedCell) => height.get(place.board.id) ?? 0;
+  return [...geometry.cells.values()]
+    .filter(({ id }) => !isStand(id) && columnOf(id) === columnOf(cell))
+    .toSorted((a, b) => z(a) - z(b))
+    .map(({ id }) => id);
+}
+
+/** The square so many squares higher in the same column. */
+export function climb(
+  geometry: Geometry,
+  model: BoardModel,
+  cell: string,
+  by: number,
+): string | null {
+  const squares = column(geometry, model, cell);
+  return squares[squares.indexOf(cell) + by] ?? null;
+}
+
+/** What the sheet of a board is called. */
+export function sheetName(words: Words, board: string): string {
+  if (board === STANDS) return words.text("tri-d-chess-sheet-stands");
+  if (!isAttack(board)) return words.text(`tri-d-chess-sheet-${board}`);
+  return words.text("tri-d-chess-sheet-attack", { board });
+}
+
+/** Low boards lie in shade, high ones in light. */
+export const shade = (z: number): string =>
+  z < 2 ? `rgb(0 0 0 / ${(2 - z) * 0.055})` : `rgb(255 255 255 / ${(z - 2) * 0.055})`;
+
+/** Shades, edges and names of the boards. */
+export function plates(geometry: Geometry, theme: Theme, model: BoardModel): Item[] {
+  return [...sheets(geometry)].flatMap(([id, places]) => {
+    if (id === STANDS) return places.flatMap((place) => socket(place, geometry, theme));
+    return plate(id, places, geometry, theme, model);
+  });
+}
+
+/** Small boards on their way: each is seen between its old place and its new one, not yet there. */
+export function slides(
+  geometry: Geometry,
+  theme: Theme,
+  model: BoardModel,
+  flight: Flight,
+  now: number,
+): Item[] {
+  const [before, after] = [sheets(flight.from), sheets(geometry)];
+  const left = [...before].filter(([id]) => !after.has(id));
+  const come = [...after].filter(([id]) => !before.has(id));
+  const part = progress(flight, now);
+  return come.flatMap(([id, places], at) => {
+    const from = left[at];
+    if (!from) return [];
+    const [a, b] = [areaOf(from[1]), areaOf(places)];
+    const x = Math.round(a.x + (b.x - a.x) * part);
+    const y = Math.round(a.y + (b.y - a.y) * part);
+    const cells = new Map(places.map((place) => [place.id, place]));
+    const painted = [
+      boardItem({ ...geometry, cells }, theme),
+      ...plate(id, places, geometry, theme, model),
+    ];
+    const gap: Item = {
+      ...b,
+      key: `gap ${id}`,
+      draw(context) {
+        context.clearRect(b.x, b.y, b.w, b.h);
+      },
+    };
+    const slide: Item = {
+      ...b,
+      key: `slide ${id} ${x} ${y}`,
+      x,
+      y,
+      draw(context) {
+        context.translate(x - b.x, y - b.y);
+        for (const item of painted) item.draw(context, b);
+      },
+    };
+    return [gap, slide];
+  });
+}
+
+/** The squares of each board. */
+function sheets(geometry: Geometry): Map<string, PlacedCell[]> {
+  const found = new Map<string, PlacedCell[]>();
+  for (const place of geometry.cells.values()) {
+    found.set(place.board.id, [...(found.get(place.board.id) ?? []), place]);
+  }
+  return found;
+}
+
+function areaOf(places: readonly PlacedCell[]): Rect {
+  return places.reduce<Rect>(union, places[0] ?? { x: 0, y: 0, w: 0, h: 0 });
+}
+
+/** The edge of a board, within its squares: boards reach to the edge of the picture. */
+function plate(
+  id: string,
+  places: readonly PlacedCell[],
+  { cell, ratio }: Geometry,
+  { colours }: Theme,
+  { scene, layout }: BoardModel,
+): Item[] {
+  const { x, y, w, h } = areaOf(places);
+  const z = scene.placements.find(({ board }) => board === id)?.z ?? 0;
+  const line = Math.max(1, Math.round(1.5 * ratio));
+  const edge: Item = {
+    key: `plate ${id} ${x} ${y}`,
+    x,
+    y,
+    w,
+    h,
+    draw(context) {
+      context.fillStyle = shade(z);
+      context.fillRect(x, y, w, h);
+      context.lineWidth = line;
+      context.strokeStyle = colours["coord-a"];
+      context.strokeRect(x + line / 2, y + line / 2, w - line, h - line);
+    },
+  };
+  if (isAttack(id)) return [edge];
+  // Beside its board, or below it where stands take all the room beside.
+  if (layout.boards.some((board) => hangs(board.id))) {
+    return [edge, letters(id, x + w / 2, y + h + cell * 0.16, cell * 0.28, colours.felt)];
+  }
+  const size = Math.max(14 * ratio, cell * 0.34);
+  return [edge, letters(id, x - cell / 2, y + h / 2, size, colours.felt)];
+}
+
+/** The place of a stand: where a small board is, or may come, and the name of the pin. */
+function socket(place: PlacedCell, { cell, ratio }: Geometry, { colours }: Theme): Item[] {
+  const side = Math.round(SOCKET.side * cell);
+  const x = Math.round(place.cx - side / 2);
+  const y = Math.round(place.y + SOCKET.top * cell);
+  const line = Math.max(1, Math.round(1.5 * ratio));
+  const slot: Item = {
+    key: `socket ${place.id} ${x} ${y}`,
+    x,
+    y,
+    w: side,
+    h: side,
+    draw(context) {
+      context.fillStyle = colours["square-a"];
+      context.globalAlpha = 0.6;
+      context.fillRect(x, y, side, side);
+      context.globalAlpha = 1;
+      context.lineWidth = line;
+      context.strokeStyle = colours["coord-a"];
+      context.setLineDash([side / 9, side / 9]);
+      context.strokeRect(x + line / 2, y + line / 2, side - line, side - line);
+      context.setLineDash([]);
+    },
+  };
+  // Eleven points where there is room; on a small screen what fits into the cell.
+  const size = Math.min(11 * ratio, cell * 0.3);
+  const middle = place.y + cell * SOCKET.name;
+  return [slot, letters(place.id, place.cx, middle, size, colours.felt)];
+}
+
+/** Where within its cell a stand is drawn, and where its name. */
+const SOCKET = { top: 0.06, side: 0.6, name: 0.83 };
+
+function letters(text: string, x: number, y: number, size: number, colour: string): Item {
+  return {
+    key: `name ${text} ${x} ${y}`,
+    x: x - size * 1.5,
+    y: y - size,
+    w: 3 * size,
+    h: 2 * size,
+    draw(context) {
+      context.fillStyle = colour;
+      write(context, text, x, y, size);
+    },
+  };
+}
+
+/** Lights up all squares above each other while a pointer or the focus is on one of them. */
+export class Lens {
+  readonly #fit: HTMLElement;
+  readonly #ending = new AbortController();
+  #cell: string | null = null;
+
+  /** `tell` hears which cell is looked at. */
+  constructor(fit: HTMLElement, tell: (cell: string | null) => void) {
+    this.#fit = fit;
+    const look = (event: Event) => {
+      const target = event.target instanceof Element ? event.target : null;
+      const cell = target?.closest<HTMLElement>("[data-cell]")?.dataset["cell"] ?? null;
+      if (cell === this.#cell) return;
+      this.light(cell);
+      tell(cell);
+    };
+    const options = { signal: this.#ending.signal, passive: true };
+    for (const type of ["pointerover", "pointerleave", "focusin"]) {
+      fit.addEventListener(type, look, options);
+    }
+  }
+
+  /** Lights up the column of a cell that is looked at here or in another picture. */
+  light(cell: string | null): void {
+    this.#cell = cell;
+    for (const button of this.#fit.querySelectorAll<HTMLElement>("[data-cell]")) {
+      const other = button.dataset["cell"] ?? "";
+      const lit = cell !== null && !isStand(cell) && columnOf(other) === columnOf(cell);
+      button.classList.toggle("lens", lit && other !== cell);
+      button.classList.toggle("looked", other === cell);
+    }
+  }
+
+  destroy(): void {
+    this.light(null);
+    this.#ending.abort();
+  }
+}
+
+const BOARD = "M18 9H46V37H18Z";
+const CHECKS = "M18 9H32V23H18ZM32 23H46V37H32Z";
+
+/** Stands show the small board that they carry. */
+export function registerStands(): void {
+  register("stand", () => ({
+    layers: [
+      { role: "body", d: BOARD },
+      { role: "shade", d: CHECKS },
+      { role: "edge", d: BOARD },
+    ],
+  }));
+  register("stand-neutral", () => ({
+    layers: [
+      { role: "shade", d: CHECKS },
+      { role: "edge", d: BOARD },
+    ],
+  }));
+}

@@ -1,0 +1,64 @@
+import type { Item } from "../../core/dirty";
+import type { Source } from "../../core/mirror";
+import { coordinateItems } from "../../canvas/painters/coordinates";
+import { markItems } from "../../canvas/painters/marks";
+import type { Theme } from "../../canvas/theme";
+import type { Boards } from "./boards";
+import { aim, focus, lens, squares } from "./sheet";
+import type { Site } from "./scene-layout";
+
+/** What is to be read from the boards, besides the state. */
+export interface Attention {
+  /** The cell under the hand, and whether something can be done there. */
+  readonly hover: string | null;
+  readonly useful: boolean;
+  readonly focus: string | null;
+  /** The other squares of the column that is looked at. */
+  readonly column: readonly string[];
+  readonly refused: readonly string[];
+  /** The boards are read from the second side's chair. */
+  readonly turned: boolean;
+}
+
+/** Paints every board that is there; those that look as before are left alone. */
+export function paintBoards(
+  boards: Boards,
+  site: Site,
+  theme: Theme,
+  { model, state, reach, own, options }: Source,
+  { hover, useful, focus: focused, column, refused, turned }: Attention,
+): void {
+  if (!model) return;
+  const { path, node } = state;
+  const [first] = path;
+  const selected = first && "cell" in first ? first.cell : null;
+  const occupied = new Set(model.scene.tokens.map(({ cell }) => cell));
+  for (const [id, { sheet, face }] of boards.all) {
+    const placed = site.boards.get(id)?.placement;
+    if (!placed || placed.free) continue;
+    // As the camera sees it, and as the board itself lies.
+    const geometry = sheet.geometry(turned !== placed.turned);
+    face.rotation.y = turned ? Math.PI : 0;
+    const items: Item[] = [
+      ...squares(geometry, theme, placed.z),
+      ...(options.coordinates ? coordinateItems(geometry, theme) : []),
+      ...markItems({
+        geometry,
+        theme,
+        marks: model.scene.marks,
+        own,
+        selected,
+        targets: reach,
+        drop: path.some((step) => "tray" in step),
+        occupied,
+        pending: !!node.choice,
+        refused,
+        sight: null,
+      }),
+      ...lens(geometry, theme, column),
+      ...(hover === null ? [] : aim(geometry, theme, hover, useful)),
+      ...(focused === null ? [] : focus(geometry, theme, focused)),
+    ];
+    sheet.paint(items, theme.key);
+  }
+}

@@ -1,9 +1,0 @@
-import { shared } from "./shared";
-
-/** Calls back when elements may have moved in the window. */
-export const watchPlace = shared((moved) => {
-  const ending = new AbortController();
-  const options = { capture: true, passive: true, signal: ending.signal };
-  for (const type of ["scroll", "resize"]) addEventListener(type, moved, options);
-  return () => ending.abort();
-});

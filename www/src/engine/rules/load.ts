@@ -1,0 +1,162 @@
+import { GameError } from "../../game-error";
+import { begun, type Glue, optionLines } from "../glue";
+import type { Step } from "../../generated/types/Step";
+import type { GameSession, GameSessions, Options } from "./session";
+
+const GLUE = import.meta.glob<Glue & { readonly Session: GameSessions }>([
+  "../../generated/wasm/*/*.js",
+  // Engines are loaded by their worker.
+  "!../../generated/wasm/{*-engine,engines}/*.js",
+]);
+
+/** The module for files of other programs. */
+export const FILES = "files";
+
+/** The ids of the games that this build of the front end has a wasm module for. */
+export const GAME_IDS: readonly string[] = Object.keys(GLUE)
+  .map((path) => path.split("/").at(-2) ?? "")
+  .filter((id) => id !== "all" && id !== FILES);
+
+const loaded = new Map<string, Promise<GameSessions>>();
+
+/** Loads the rules of a game, once. */
+export function loadGame(game: string): Promise<GameSessions> {
+  const known = loaded.get(game);
+  if (known) return known;
+  const loading = load(game).catch((thrown: unknown) => {
+    // A network that failed may come back.
+    loaded.delete(game);
+    throw GameError.from(thrown);
+  });
+  loaded.set(game, loading);
+  return loading;
+}
+
+async function load(game: string): Promise<GameSessions> {
+  const glue = GLUE[`../../generated/wasm/${game}/${game}.js`];
+  if (!glue) throw GameError.of("unknown-game", { game, known: GAME_IDS.join(", ") });
+  const packed = globalThis.KLUBOVNA_WASM?.[game === FILES ? "files" : "rules"];
+  return face((await begun(glue, packed)).Session);
+}
+
+/** How many levels of opponents there are for a game with these options; 0 where none is. */
+export const levelsOf = async (game: string, options: Options): Promise<number> =>
+  (await loadGame(game)).levels(game, options);
+
+const stepLine = (step: Step): string => {
+  if ("tray" in step) return `tray ${step.tray.tray} ${step.tray.kind}`;
+  return Object.entries(step).flat().join(" ");
+};
+
+const LINES: Readonly<Record<string, (args: readonly unknown[]) => readonly unknown[]>> = {
+  levels: ([game, options]) => [game, optionLines(options as Options)],
+  create: ([game, options, position]) => [game, optionLines(options as Options), position],
+  readMoves: ([game, text, options, position]) => [
+    game,
+    text,
+    optionLines(options as Options),
+    position,
+  ],
+  explain: ([steps]) => [(steps as readonly Step[]).map(stepLine).join("\n")],
+};
+
+/** The wasm class with the face of `GameSessions`: typed arguments, and `GameError`s. */
+function face(sessions: GameSessions): GameSessions {
+  const guard = <T extends object>(target: T, wrap: (value: unknown) => unknown): T =>
+    new Proxy(target, {
+      get(owner, name) {
+        const value: unknown = Reflect.get(owner, name, owner);
+        if (typeof value !== "function") return value;
+        return (...args: unknown[]) => {
+          try {
+            return wrap(value.apply(owner, LINES[String(name)]?.(args) ?? args));
+          } catch (thrown) {
+            throw GameError.from(thrown);
+          }
+        };
+      },
+    });
+  const plain = (value: unknown) => value;
+  const session = (value: unknown) =>
+    value instanceof (sessions as unknown as new () => GameSession) ? guard(value, plain) : value;
+  return guard(sessions, session);
+}
+
+/** The game that a record names in its header; null for a text without header. */
+export function gameOf(text: string): string | null {
+  let known = false;
+  // Line by line: a text may be long, and a pattern over all of it would go back and forth.
+  for (let at = 0, end = 0; end >= 0; at = end + 1) {
+    end = text.indexOf("\n", at);
+    const line = text.slice(at, end < 0 ? undefined : end).trim();
+    if (!line) continue;
+    known ||= /^\[\s*Klubovna\b/.test(line);
+    if (!known || !line.startsWith("[")) break;
+    const [, game] = /^\[\s*Game\s*"([^"]*)"/.exec(line) ?? [];
+    if (game !== undefined) return game;
+  }
+  return null;
+}
+
+/** The position that a record of `game` begins with. */
+export async function startOf(record: string, game: string): Promise<string> {
+  const session = await openText(record, game);
+  session.goTo(0);
+  const { position } = session.snapshot();
+  session.free();
+  return position;
+}
+
+/** Opens a record, or a bare move list of `game`. */
+export async function openText(
+  text: string,
+  game: string | null,
+  options: Readonly<Record<string, string>> = {},
+  position = "",
+): Promise<GameSession> {
+  const clean = text.replace(/^\u{feff}/u, "");
+  const named = gameOf(clean);
+  if (clean.trimStart().startsWith("[")) {
+    // A header without a game, or of an unknown one: the rules say what is wrong with it.
+    const id = named !== null && GAME_IDS.includes(named) ? named : (game ?? GAME_IDS[0] ?? "");
+    const sessions = await loadGame(id);
+    try {
+      return sessions.read(clean);
+    } catch (thrown) {
+      throw knowing(GameError.from(thrown));
+    }
+  }
+  if (game !== null) return (await loadGame(game)).readMoves(game, clean, options, position);
+  return openAny(clean);
+}
+
+/** The rules of one game know of no other: what they call unknown gets the whole list. */
+function knowing(error: GameError): GameError {
+  if (error.code !== "unknown-game") return error;
+  const { args } = error.problem;
+  return new GameError({
+    ...error.problem,
+    args: { ...args, known: { text: GAME_IDS.join(", ") } },
+  });
+}
+
+/** A bare move list of whichever game it fits. */
+async function openAny(text: string): Promise<GameSession> {
+  // Without the rules of every game nobody knows which one it is: what cannot be loaded is told.
+  const games = await Promise.all(GAME_IDS.map(loadGame));
+  const found: GameSession[] = [];
+  let furthest: GameError | null = null;
+  for (const [at, sessions] of games.entries()) {
+    try {
+      found.push(sessions.readMoves(GAME_IDS[at] ?? "", text, {}, ""));
+    } catch (thrown) {
+      const error = GameError.from(thrown);
+      const reach = (error: GameError) => error.problem.at?.start ?? 0;
+      if (!furthest || reach(error) > reach(furthest)) furthest = error;
+    }
+  }
+  const [only, another] = found;
+  if (only && !another) return only;
+  for (const session of found) session.free();
+  throw (only ? null : furthest) ?? GameError.of("ambiguous-game");
+}

@@ -1,0 +1,49 @@
+/** The worker in which an engine thinks. It can be ended at any time: it keeps nothing. */
+
+import type { ReportView } from "../../generated/types/ReportView";
+import { GameError } from "../../game-error";
+import { optionLines, type Packed } from "../glue";
+import type { Answer, Asked, Question, Start, WasmThinker } from "./question";
+import { loadThinkers } from "./thinkers";
+
+// The types are those of a window, whose messages go to other windows.
+const port = globalThis as unknown as Pick<Worker, "postMessage" | "addEventListener">;
+
+const send = (answer: Answer) => port.postMessage(answer);
+
+/** In the single-file edition: all engines. */
+let packed: Packed | undefined;
+
+/** The engine of the game that was asked about last, with what it has learnt. */
+let open: { readonly key: string; readonly thinker: WasmThinker } | null = null;
+
+async function thinkerFor(start: Start): Promise<WasmThinker> {
+  const key = JSON.stringify(start);
+  if (open?.key === key) return open.thinker;
+  open?.thinker.free();
+  open = null;
+  const { game, options, position } = start;
+  const thinker = (await loadThinkers(game, packed)).create(game, optionLines(options), position);
+  open = { key, thinker };
+  return thinker;
+}
+
+async function answer(id: number, question: Question, progress: boolean): Promise<void> {
+  const { codes, level, seed, nodes, lines, milliseconds, style } = question;
+  const thinker = await thinkerFor(question.start);
+  thinker.follow(codes.join("\n"));
+  const listener = { progress: (report: ReportView) => told(id, report, false) };
+  const heard = progress ? listener : undefined;
+  told(id, thinker.think(level, seed, nodes, lines, milliseconds, style, heard), true);
+}
+
+const told = (id: number, report: ReportView, done: boolean) => send({ id, report, done });
+
+port.addEventListener("message", (event) => {
+  const { id, question, progress, wasm } = (event as MessageEvent<Asked>).data;
+  packed ??= wasm;
+  answer(id, question, progress).catch((thrown: unknown) => {
+    open = null;
+    send({ id, problem: GameError.from(thrown).problem });
+  });
+});

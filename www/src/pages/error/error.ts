@@ -1,0 +1,54 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { customElement } from "lit/decorators.js";
+
+import type { GameError } from "../../game-error";
+import type { Remedy } from "../../loading/part";
+import { app } from "../../app/context";
+import { Page } from "../../app/page";
+import { to } from "../../app/router";
+
+type Reason =
+  | { readonly kind: "address"; readonly address: string }
+  | { readonly kind: "error"; readonly error: GameError; readonly remedy: Remedy };
+
+/** When a page cannot be shown: why, and where to go on. */
+@customElement("sorry-page")
+export class SorryPage extends Page {
+  #reason: Reason = { kind: "address", address: "" };
+
+  static of(reason: Reason): SorryPage {
+    const page = new SorryPage();
+    page.#reason = reason;
+    page.className = "page narrow";
+    return page;
+  }
+
+  override get heading(): string {
+    return this.t(`sorry-${this.#reason.kind}-title`);
+  }
+
+  protected override render(): TemplateResult {
+    const reason = this.#reason;
+    return html`<div class="message">
+      <h1 tabindex="-1">${this.heading}</h1>
+      <p>
+        ${
+          reason.kind === "address"
+            ? this.t("sorry-address", { address: reason.address })
+            : app.words.problem(reason.error.problem)
+        }
+      </p>
+      <div class="actions">
+        <a class="button primary" href=${to.home}>${this.t("sorry-home")}</a>
+        <a class="button" href=${to.open()}>${this.t("app-open")}</a>
+        ${
+          reason.kind === "error"
+            ? html`<button type="button" @click=${reason.remedy.run}>
+                ${this.t(reason.remedy.label)}
+              </button>`
+            : nothing
+        }
+      </div>
+    </div>`;
+  }
+}

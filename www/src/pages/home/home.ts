@@ -1,0 +1,283 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { customElement, state } from "lit/decorators.js";
+
+import "../../board";
+import { GAMES, gameCard, type GameCard } from "../../app/games";
+import { EMBLEMS } from "../../generated/emblems";
+import type { SavedGame, Unreadable } from "../../storage/games";
+import { art } from "../../ui/art";
+import { app } from "../../app/context";
+import { icon } from "../../ui/icons";
+import { Page } from "../../app/page";
+import { to, wayOn } from "../../app/router";
+import { attempt } from "../../app/trouble";
+import { openSample } from "../../app/save-game";
+
+import "../../styles/home.css";
+
+/** So many games are shown with a picture; the rest in a list. */
+const PICTURED = 6;
+
+/** The way in: games in progress, the games there are, and ways to open one. */
+@customElement("home-page")
+export class HomePage extends Page {
+  @state() private games: readonly SavedGame[] = [];
+  @state() private unreadable: readonly Unreadable[] = [];
+  /** A game just removed, until the page is left. */
+  @state() private removed: SavedGame | null = null;
+
+  override get heading(): string {
+    return "";
+  }
+
+  override async prepare(): Promise<void> {
+    const [saved] = await Promise.all([
+      app.games.all(),
+      app.load("home", "board", ...GAMES.map(({ id }) => id)),
+    ]);
+    this.games = saved.games;
+    this.unreadable = saved.unreadable;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    app.games.addEventListener("change", this.#look);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    app.games.removeEventListener("change", this.#look);
+  }
+
+  /** Games that could not be read may be there now. */
+  readonly #look = () => void this.prepare();
+
+  async #remove(game: SavedGame): Promise<void> {
+    await app.games.remove(game.id);
+    this.games = this.games.filter(({ id }) => id !== game.id);
+    this.removed = game;
+    await this.updateComplete;
+    this.querySelector<HTMLElement>(".removed button")?.focus();
+  }
+
+  async #bringBack(game: SavedGame): Promise<void> {
+    await app.games.put(game);
+    this.removed = null;
+    await this.prepare();
+  }
+
+  protected override render(): TemplateResult {
+    const known = this.games.filter(({ game }) => gameCard(game));
+    const open = known.filter(({ result }) => !result);
+    const over = known.filter(({ result }) => result);
+    return html`
+      <div class="hero">
+        <h1 tabindex="-1">${this.t("home-title")}</h1>
+        <p>
+          ${this.t("home-lead")} ${app.games.keeping === "kept" ? this.t("home-saved") : nothing}
+        </p>
+      </div>
+      ${this.removed ? this.#removed(this.removed) : nothing}
+      ${
+        open.length > 0
+          ? html`<section class="saved" aria-labelledby="home-open">
+              <h2 id="home-open">${this.t("home-unfinished")}</h2>
+              <ul class="tables">
+                ${open.slice(0, PICTURED).map((game) => this.#table(game))}
+              </ul>
+              ${open.length > PICTURED ? this.#list(open.slice(PICTURED)) : nothing}
+            </section>`
+          : nothing
+      }
+      <section aria-labelledby="home-games">
+        <h2 id="home-games" class=${open.length > 0 ? "" : "hidden"}>${this.t("home-games")}</h2>
+        <ul class="games">
+          ${GAMES.map((game) => this.#card(game))}
+        </ul>
+      </section>
+      <section class="ways" aria-labelledby="home-more">
+        <h2 id="home-more">${this.t("home-more")}</h2>
+        <ul>
+          ${GAMES.filter(({ sample }) => sample).map(
+            ({ id, emblem }) =>
+              html`<li>
+                <button
+                  type="button"
+                  class="way card"
+                  @click=${() => attempt(() => this.#sample(id))}
+                >
+                  ${art(EMBLEMS[emblem])}
+                  <span>
+                    <strong>${this.t("home-sample", { game: this.t(`${id}-name`) })}</strong>
+                    <span>${this.t("home-sample-what")}</span>
+                  </span>
+                </button>
+              </li>`,
+          )}
+          <li>
+            <a class="way card" href=${to.open()}>
+              ${icon("folder-open")}
+              <span>
+                <strong>${this.t("home-open-record")}</strong>
+                <span>${this.t("home-open-what")}</span>
+              </span>
+            </a>
+          </li>
+        </ul>
+      </section>
+      ${
+        over.length > 0
+          ? html`<details class="over">
+              <summary>${this.t("home-finished", { count: over.length })}</summary>
+              ${this.#list(over)}
+            </details>`
+          : nothing
+      }
+      ${this.unreadable.length > 0 ? this.#unreadable() : nothing}
+    `;
+  }
+
+  async #sample(game: string): Promise<void> {
+    const on = wayOn();
+    on(to.game(await openSample(game)));
+  }
+
+  #card(game: GameCard): TemplateResult {
+    const { id, emblem, minutes, players, age } = game;
+    const name = this.t(`${id}-name`);
+    return html`<li class="game card">
+      <div class="emblem" data-game=${id}>${art(EMBLEMS[emblem])}</div>
+      <div class="about">
+        <h3>${name}</h3>
+        <p>${this.t(`${id}-tagline`)}</p>
+        <ul class="facts">
+          <li>
+            ${this.t("home-players", { count: this.#or(players), most: players.at(-1) ?? 2 })}
+          </li>
+          ${age ? html`<li>${this.t("home-age", { age })}</li>` : nothing}
+          ${minutes ? html`<li>${this.t("home-minutes", { minutes })}</li>` : nothing}
+        </ul>
+      </div>
+      <div class="actions">
+        <a class="button primary" href=${to.new(id)}>
+          ${this.t("home-play")}<span class="hidden"> ${name}</span>
+        </a>
+        <a class="button" href=${to.rules(id)}>
+          ${this.t("home-rules")}<span class="hidden"> ${name}</span>
+        </a>
+      </div>
+    </li>`;
+  }
+
+  /** A game in progress, with its board. */
+  #table(game: SavedGame): TemplateResult {
+    return html`<li class="table-card card">
+      <a href=${to.game(game.id)}>
+        <span class="thumb" data-game=${game.game}>
+          <board-game
+            inert
+            aria-hidden="true"
+            mode="diagram"
+            bare
+            game=${game.game}
+            position=${game.position}
+            options=${game.options}
+            lang=${app.language}
+            coordinates="false"
+            pieces=${app.settings.pieces}
+            ?flipped=${game.bottom === 1}
+          ></board-game>
+        </span>
+        <span class="about">
+          <strong>${this.t(`${game.game}-name`)}</strong>
+          <span class="who">${this.#who(game)}</span>
+          <span class="when">${this.#turn(game)}</span>
+          <span class="go">${this.t("home-continue")}</span>
+        </span>
+      </a>
+      ${this.#remover(game)}
+    </li>`;
+  }
+
+  #or(counts: readonly number[]): string {
+    const list = new Intl.ListFormat(app.language, { type: "disjunction" });
+    return list.format(counts.map(String));
+  }
+
+  #list(games: readonly SavedGame[]): TemplateResult {
+    return html`<ul class="lines">
+      ${games.map(
+        (game) =>
+          html`<li>
+            <a href=${to.game(game.id)}>
+              <strong>${this.t(`${game.game}-name`)}</strong>
+              <span>${this.#who(game)}</span>
+              <span class="when">${game.result ? this.#result(game) : this.#turn(game)}</span>
+            </a>
+            ${this.#remover(game)}
+          </li>`,
+      )}
+    </ul>`;
+  }
+
+  #remover(game: SavedGame): TemplateResult {
+    const label = this.t("home-remove", {
+      game: this.t(`${game.game}-name`),
+      who: this.#who(game),
+    });
+    return html`<button
+      type="button"
+      class="icon"
+      aria-label=${label}
+      title=${label}
+      @click=${() => attempt(() => this.#remove(game))}
+    >
+      ${icon("trash-2")}
+    </button>`;
+  }
+
+  #who({ game, white, black }: SavedGame): string {
+    const words = app.words.of(game);
+    if (!white && !black) return words.text("home-unnamed");
+    return words.text("home-who", {
+      white: white || words.text("home-side", { side: "first" }),
+      black: black || words.text("home-side", { side: "second" }),
+    });
+  }
+
+  #turn({ game, plies, turn }: SavedGame): string {
+    return app.words.of(game).text("home-turn", { plies, side: turn === 1 ? "second" : "first" });
+  }
+
+  #result({ game, result }: SavedGame): string {
+    const words = app.words.of(game);
+    const winner = result?.winner;
+    if (winner === 0) return words.text("home-won", { side: "first" });
+    return winner === 1 ? words.text("home-won", { side: "second" }) : words.text("home-drawn");
+  }
+
+  #removed(game: SavedGame): TemplateResult {
+    return html`<div class="notice removed" role="status">
+      <p>${this.t("home-removed", { game: this.t(`${game.game}-name`) })}</p>
+      <button type="button" @click=${() => attempt(() => this.#bringBack(game))}>
+        ${this.t("home-undo")}
+      </button>
+    </div>`;
+  }
+
+  #unreadable(): TemplateResult {
+    return html`<section class="unreadable" aria-labelledby="home-unreadable">
+      <h2 id="home-unreadable">${this.t("home-unreadable")}</h2>
+      <ul class="lines">
+        ${this.unreadable.map(
+          ({ id, why }) =>
+            html`<li>
+              <a href=${to.game(id)}>
+                <strong>${id}</strong><span>${this.t(`home-unreadable-${why}`)}</span>
+              </a>
+            </li>`,
+        )}
+      </ul>
+    </section>`;
+  }
+}

@@ -1,0 +1,326 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { customElement, state } from "lit/decorators.js";
+
+import { GameError } from "../../game-error";
+import { decodeText } from "../../engine/rules/decode";
+import type { FoundGame } from "../../engine/rules/files";
+import type { Problem } from "../../generated/types/Problem";
+import { GAMES } from "../../app/games";
+import { isMissingPart, part } from "../../loading/part";
+import { app } from "../../app/context";
+import { icon } from "../../ui/icons";
+import { keepText, openLink, openSample } from "../../app/save-game";
+import { Page } from "../../app/page";
+import { to, type Route, wayOn } from "../../app/router";
+import { attempt } from "../../app/trouble";
+
+import "../../styles/form.css";
+import "../../styles/open.css";
+
+/** A record is a few kilobytes; what is larger than this is some other file. */
+const LARGEST = 2_000_000;
+
+/** Text as a field keeps it, so that places in it stay true: no byte order mark, plain line ends. */
+const plain = (text: string): string => text.replace(/^\u{feff}/u, "").replace(/\r\n?/g, "\n");
+
+/** Opens a game from text: pasted, from a file, or from the address. */
+@customElement("open-page")
+export class OpenPage extends Page {
+  @state() private text = "";
+  /** The game of a bare move list; empty to find out. */
+  @state() private game = "";
+  @state() private problem: Problem | null = null;
+  /** Games in a file of another program, where it holds several or is broken. */
+  @state() private readable: readonly FoundGame[] = [];
+  @state() private dropping = false;
+  @state() private busy = false;
+
+  override get heading(): string {
+    return this.t("open-title");
+  }
+
+  override async prepare(route: Route): Promise<void> {
+    await app.load("open", "home", "board", ...GAMES.map(({ id }) => id));
+    if (route.page !== "open" || !route.text) return;
+    this.text = plain(route.text);
+    this.game = GAMES.some(({ id }) => id === route.game) ? route.game : "";
+    await this.#open(true);
+  }
+
+  /** Opens the text; what is wrong with it is shown under it, and the text stays. */
+  async #open(fromAddress = false): Promise<void> {
+    this.busy = true;
+    const on = wayOn();
+    try {
+      if (!this.text.trim()) throw GameError.of("open-empty");
+      const opened = (id?: string) => keepText(this.text, this.game || null, id);
+      on(to.game(await this.#opened(opened, fromAddress)), fromAddress);
+    } catch (thrown) {
+      try {
+        await this.#openFile(thrown, fromAddress);
+      } catch (unread) {
+        await this.#refuse(GameError.from(unread).problem, fromAddress);
+      }
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Opens what is no record of ours as a file of another program; `thrown` if it is none either. */
+  async #openFile(thrown: unknown, fromAddress: boolean): Promise<void> {
+    if (isMissingPart(thrown)) throw thrown;
+    const found = await this.#found();
+    const wrong = found.find(({ problem }) => problem)?.problem ?? null;
+    const [only, another] = found;
+    if (!only) throw thrown;
+    if (!another && !wrong) return this.#keep(only, fromAddress);
+    this.readable = wrong ? found.filter(({ plies }) => plies > 0) : found;
+    if (wrong) await this.#refuse(wrong, fromAddress);
+  }
+
+  /** Says what is wrong with the text. */
+  async #refuse(problem: Problem, fromAddress: boolean): Promise<void> {
+    await app.explain(problem);
+    this.problem = problem;
+    if (!fromAddress) await this.#toPlace();
+  }
+
+  /** The games of the text, if another program has written it. */
+  async #found(): Promise<readonly FoundGame[]> {
+    if (!this.text.trim() || this.text.trimStart().startsWith("[")) return [];
+    try {
+      const { readFile } = await part(() => import("../../engine/rules/files"));
+      const found = (await readFile(this.text)) ?? [];
+      return found.every(({ game }) => !this.game || game === this.game) ? found : [];
+    } catch (thrown) {
+      if (isMissingPart(thrown)) throw thrown;
+      // What is wrong with the text as a record or as moves is said all the same.
+      return [];
+    }
+  }
+
+  /** Saves a game that was found, and opens it. */
+  async #keep({ record, game }: FoundGame, fromAddress = false): Promise<void> {
+    const on = wayOn();
+    on(to.game(await this.#opened((id) => keepText(record, game, id), fromAddress)), fromAddress);
+  }
+
+  /** What is pasted is a game of its own each time; a link leads to the same one. */
+  #opened(open: (id?: string) => Promise<string>, fromAddress: boolean): Promise<string> {
+    return fromAddress ? openLink(`${this.game} ${this.text}`, open) : open();
+  }
+
+  /** What was wrong may not be so any more. */
+  #tidy(): void {
+    this.problem = null;
+    this.readable = [];
+  }
+
+  /** Puts the caret where the text is wrong, and the place into sight. */
+  async #toPlace(): Promise<void> {
+    await this.updateComplete;
+    const area = this.querySelector("textarea");
+    const mark = this.querySelector<HTMLElement>(".marks mark");
+    const at = this.problem?.at;
+    if (!area) return;
+    area.focus();
+    this.#align();
+    if (!at || !mark) return;
+    area.setSelectionRange(at.start, at.start);
+    area.scrollTop = mark.offsetTop - area.clientHeight / 2;
+  }
+
+  async #read(file: File | undefined): Promise<void> {
+    if (!file) return;
+    if (file.size > LARGEST) {
+      this.problem = GameError.of("open-too-large", { file: file.name }).problem;
+      return;
+    }
+    this.text = plain(decodeText(await file.arrayBuffer()));
+    this.#tidy();
+    await this.#open();
+  }
+
+  readonly #drop = (event: DragEvent) => {
+    event.preventDefault();
+    this.dropping = false;
+    const [file] = event.dataTransfer?.files ?? [];
+    if (file) void this.#read(file);
+    else this.text = plain(event.dataTransfer?.getData("text/plain") ?? "") || this.text;
+  };
+
+  readonly #over = (event: DragEvent) => {
+    event.preventDefault();
+    this.dropping = true;
+  };
+
+  /** Keeps the marks under the text: the same width, scrolled as far. */
+  readonly #align = () => {
+    const area = this.querySelector("textarea");
+    const marks = this.querySelector<HTMLElement>(".marks > div");
+    if (!area || !marks) return;
+    marks.style.inlineSize = `${area.clientWidth}px`;
+    marks.style.translate = `0 ${-area.scrollTop}px`;
+  };
+
+  // The field can be made larger by hand, too.
+  readonly #sizes = new ResizeObserver(this.#align);
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#sizes.disconnect();
+  }
+
+  protected override firstUpdated(): void {
+    const area = this.querySelector("textarea");
+    if (area) this.#sizes.observe(area);
+    if (this.problem) void this.#toPlace();
+  }
+
+  protected override updated(): void {
+    super.updated();
+    this.#align();
+  }
+
+  protected override render(): TemplateResult {
+    const { problem } = this;
+    return html`
+      <div class="page-head">
+        <h1 tabindex="-1">${this.heading}</h1>
+        <p>${this.t("open-lead")}</p>
+      </div>
+      <form
+        class="form"
+        @submit=${(event: Event) => {
+          event.preventDefault();
+          void this.#open();
+        }}
+      >
+        <div class="field wide">
+          <label for="open-text">${this.t("open-text")}</label>
+          <div
+            class="paper ${this.dropping ? "dropping" : ""}"
+            @dragover=${this.#over}
+            @dragleave=${() => (this.dropping = false)}
+            @drop=${this.#drop}
+          >
+            <div class="marks code" aria-hidden="true"><div>${this.#marks()}</div></div>
+            <textarea
+              id="open-text"
+              class="code"
+              rows="12"
+              spellcheck="false"
+              autocapitalize="off"
+              autocomplete="off"
+              aria-invalid=${problem ? "true" : "false"}
+              aria-describedby="open-problem"
+              placeholder=${this.t("open-example")}
+              .value=${this.text}
+              @input=${(event: InputEvent) => {
+                this.text = (event.target as HTMLTextAreaElement).value;
+                this.#tidy();
+              }}
+              @scroll=${this.#align}
+            ></textarea>
+          </div>
+          <div id="open-problem" aria-live="assertive">
+            ${problem ? html`<p class="wrong">${app.words.problem(problem)}</p>` : nothing}
+            ${this.#choice()}
+          </div>
+        </div>
+        ${
+          GAMES.length > 1
+            ? html`<div class="field">
+                <label for="open-game">${this.t("open-game")}</label>
+                <select
+                  id="open-game"
+                  aria-describedby="open-game-help"
+                  @change=${(event: Event) => {
+                    this.game = (event.target as HTMLSelectElement).value;
+                    this.#tidy();
+                  }}
+                >
+                  <option value="" ?selected=${this.game === ""}>${this.t("open-game-any")}</option>
+                  ${GAMES.map(
+                    ({ id }) =>
+                      html`<option value=${id} ?selected=${this.game === id}>
+                        ${this.t(`${id}-name`)}
+                      </option>`,
+                  )}
+                </select>
+                <p class="help" id="open-game-help">${this.t("open-game-help")}</p>
+              </div>`
+            : nothing
+        }
+        <div class="actions submit">
+          <button class="primary large" ?disabled=${this.busy}>${this.t("open-open")}</button>
+          <label class="button">
+            ${icon("upload")}${this.t("open-file")}
+            <input
+              class="hidden"
+              type="file"
+              accept=".txt,.pgn,.kif,.kifu,.csa,.usi,text/plain"
+              @change=${(event: Event) => {
+                const input = event.target as HTMLInputElement;
+                void this.#read(input.files?.[0]);
+                input.value = "";
+              }}
+            />
+          </label>
+        </div>
+      </form>
+      ${this.#samples()}
+    `;
+  }
+
+  /** What can be opened of the file all the same. */
+  #choice(): TemplateResult | typeof nothing {
+    const [only, another] = this.readable;
+    if (!only) return nothing;
+    const open = (found: FoundGame, label: string) =>
+      html`<button type="button" @click=${() => attempt(() => this.#keep(found))}>
+        ${label}
+      </button>`;
+    if (!another) {
+      return html`<div class="actions">${open(only, this.t("open-readable"))}</div>`;
+    }
+    return html`<p>${this.t("open-several", { count: this.readable.length })}</p>
+      <div class="actions">
+        ${this.readable.map((found, at) => {
+          const names = found.players.filter(Boolean).join(" – ");
+          return open(found, `${at + 1}. ${names}`.trim());
+        })}
+      </div>`;
+  }
+
+  /** The text once more, unseen behind the field, with the wrong place underlined. */
+  #marks(): TemplateResult | typeof nothing {
+    const at = this.problem?.at;
+    if (!at) return nothing;
+    const end = Math.max(at.end, at.start + 1);
+    const wrong = this.text.slice(at.start, end);
+    // A formatter would tear the text apart; every space counts here.
+    return html`${this.text.slice(0, at.start)}<mark>${wrong.trim() ? wrong : `${wrong} `}</mark>${this.text.slice(end)}`;
+  }
+
+  async #sample(game: string): Promise<void> {
+    const on = wayOn();
+    on(to.game(await openSample(game)));
+  }
+
+  #samples(): TemplateResult | typeof nothing {
+    const samples = GAMES.filter(({ sample }) => sample);
+    if (samples.length === 0) return nothing;
+    return html`<section class="samples" aria-labelledby="open-samples">
+      <h2 id="open-samples">${this.t("open-samples")}</h2>
+      <div class="actions">
+        ${samples.map(
+          ({ id }) =>
+            html`<button type="button" @click=${() => attempt(() => this.#sample(id))}>
+              ${icon("play")}${this.t("home-sample", { game: this.t(`${id}-name`) })}
+            </button>`,
+        )}
+      </div>
+    </section>`;
+  }
+}

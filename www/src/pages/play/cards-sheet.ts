@@ -1,0 +1,128 @@
+import { html, nothing, render, type TemplateResult } from "lit";
+
+import type { Style } from "../../engine/rules/session";
+import { drawnCards, sourceOf, type DrawnCard } from "../../game/cards";
+import type { Match } from "../../game/match";
+import { sideName } from "../../i18n/sides";
+import type { Words } from "../../i18n/words";
+import { piece } from "../shared/piece";
+import { ask, closing } from "../../ui/dialog";
+import { longValue } from "../../ui/long-value";
+import { wordField } from "../shared/word-field";
+
+import "../../styles/cards-sheet.css";
+
+/** Every card that both players have drawn, where they came from, and a word to mix into them. */
+export async function showCards(
+  words: Words,
+  match: Match,
+  style: Style,
+  may: boolean,
+): Promise<void> {
+  const cards = drawnCards(match.moves(style));
+  let typed = match.word;
+  const field = may && match.takesWord ? wordField(words, match, (text) => (typed = text)) : null;
+  await ask(
+    words.text("cards-title"),
+    (close) =>
+      html`${fairness(words, match, field)}
+      ${
+        cards.length
+          ? html`<div class="drawn">
+              ${[0, 1].map((side) => column(words, cards, side, match))}
+            </div>`
+          : html`<p>${words.text("cards-none")}</p>`
+      }
+      ${closing(words, close)}`,
+  );
+  // Whatever closed the dialog: what was written is not lost.
+  if (field && match.takesWord) match.mixIn(typed);
+}
+
+function column(
+  words: Words,
+  cards: readonly DrawnCard[],
+  side: number,
+  match: Match,
+): TemplateResult {
+  const title = words.text("play-side", { side: sideName(side) });
+  const unused = words.text(match.live.scene.result ? "cards-in-vain" : "cards-in-view");
+  return html`<section>
+    <h3><span class="side" data-side=${side} aria-hidden="true"></span>${title}</h3>
+    <ol>
+      ${cards
+        .filter((card) => card.side === side)
+        .map(
+          ({ number, kind, use }) =>
+            html`<li>
+              <span class="number">${number}.</span>
+              <span class="piece s${side}">${piece(kind)}</span>
+              <span>${words.text(`board-card-${kind}`, { count: 1 })}</span>
+              <span class="use">${use ?? unused}</span>
+            </li>`,
+        )}
+    </ol>
+  </section>`;
+}
+
+/** Where the cards came from; for a pledged deal with the pledge and the way to check it. */
+function fairness(words: Words, match: Match, field: TemplateResult | null): TemplateResult {
+  const source = sourceOf(match.tags);
+  const told = html`<p>${words.text(`cards-from-${source}`)}</p>`;
+  if (source !== "provable") return told;
+  const secret = match.tags["CardsSecret"];
+  const pledge = html`<div>
+    <dt>${words.text("cards-pledge")}</dt>
+    <dd>${longValue(words, match.pledge)}</dd>
+  </div>`;
+  if (field) {
+    return html`${told}
+      <dl class="proof">${pledge}</dl>
+      ${field}`;
+  }
+  return html`${told}
+    <dl class="proof">
+      ${pledge}
+      <div>
+        <dt>${words.text("cards-word")}</dt>
+        <dd>${match.word ? html`<q>${match.word}</q>` : words.text("cards-word-none")}</dd>
+      </div>
+      <div>
+        <dt>${words.text("cards-secret")}</dt>
+        <dd>${secret ? longValue(words, secret) : words.text("cards-secret-later")}</dd>
+      </div>
+    </dl>
+    ${
+      match.live.gameResult || secret
+        ? html`<div class="verify">
+            <button type="button" @click=${(event: Event) => verify(words, match, event)}>
+              ${words.text("cards-verify")}
+            </button>
+            <div role="status"></div>
+          </div>`
+        : nothing
+    }`;
+}
+
+function verify(words: Words, match: Match, event: Event): void {
+  const told = (event.target as HTMLElement).parentElement?.querySelector<HTMLElement>("[role]");
+  if (!told) return;
+  const { ok, draws, problem, word, gaps } = match.verifyCards();
+  const found = problem
+    ? words.text("cards-bad", { why: words.problem(problem) })
+    : words.text("cards-good", { draws });
+  const items = [...gaps, "rest"];
+  render(
+    html`<p data-ok=${ok}>${found}</p>
+      ${ok && word ? html`<p>${words.text("cards-shown-word", { word })}</p>` : nothing}
+      ${
+        ok
+          ? html`<p>${words.text("cards-not-shown")}</p>
+              <ul>
+                ${items.map((gap) => html`<li>${words.text(`cards-gap-${gap}`)}</li>`)}
+              </ul>`
+          : nothing
+      }`,
+    told,
+  );
+}

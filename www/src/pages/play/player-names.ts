@@ -1,0 +1,60 @@
+import { html, nothing, type TemplateResult } from "lit";
+
+import { sideName } from "../../i18n/sides";
+import type { Words } from "../../i18n/words";
+import type { Chairs } from "../../game/players";
+import type { Match } from "../../game/match";
+import { nameTag } from "../../game/seats";
+
+/** Who plays and who is on turn, in words. */
+export function whoPlays(words: Words, match: Match, chairs: Chairs): string {
+  const side = (side: number) =>
+    [standardName(words, side), chairs.name(side)].filter(Boolean).join(": ");
+  return [side(0), side(1), words.phrase(match.snapshot.scene.prompt)].join(". ");
+}
+
+/** The names of a side; the one on turn is marked by a dot and in words. */
+export function players(
+  words: Words,
+  match: Match,
+  chairs: Chairs,
+  { side, slot }: { readonly side: number; readonly slot: "far" | "near" },
+): TemplateResult {
+  const { turn } = match.snapshot.scene;
+  const over = match.snapshot.gameResult !== null && match.snapshot.atEnd;
+  const standard = standardName(words, side);
+  const seats = (turn.seats === 4 ? [side, side + 2] : [side]).map((seat) => ({
+    name: match.tags[nameTag(seat)] ?? "",
+    number: seat < 2 ? 1 : 2,
+    acts: !over && turn.kind === "side" && turn.seat === seat,
+    thinks: chairs.programActs && match.live.scene.turn.seat === seat,
+  }));
+  // Two partners without names: the side is said once.
+  const team = seats.length > 1 && seats.every(({ name }) => !name);
+  const fallback = (number: number) =>
+    team
+      ? html`<span class="hidden">${standard}</span> ${number}`
+      : seats.length > 1
+        ? `${standard} ${number}`
+        : standard;
+  return html`<div class="player" slot=${slot} data-side=${side}>
+    <span class="disc" aria-hidden="true"></span>
+    ${team ? html`<span aria-hidden="true">${standard}</span>` : nothing}
+    ${seats.map(
+      ({ name, number, acts, thinks }) =>
+        html`<span
+          class="name"
+          title=${name || nothing}
+          data-turn=${acts ? "" : nothing}
+          ?data-thinks=${thinks}
+        >
+          ${name || fallback(number)}
+          ${acts ? html`<span class="hidden">${words.text("play-on-turn")}</span>` : nothing}
+        </span>`,
+    )}
+  </div>`;
+}
+
+/** What a side is called while nobody has signed. */
+const standardName = (words: Words, side: number): string =>
+  words.text("play-side", { side: sideName(side) });

@@ -1,0 +1,98 @@
+import { html, nothing, type TemplateResult } from "lit";
+
+import { promotionOf } from "../../board/canvas/drawings/registry";
+import { picture } from "../../board/parts/trays/tray";
+import type { Messages } from "../../i18n/messages";
+import type { Match } from "../../game/match";
+import { ask, closing } from "../../ui/dialog";
+
+import "../../styles/points.css";
+
+/** What beginners count with: the value of each animal, and of its promoted side. */
+const VALUES: readonly (readonly [kind: string, value: number, promoted?: number])[] = [
+  ["chick", 1, 12],
+  ["piglet", 5, 10],
+  ["rabbit", 6, 10],
+  ["cat", 8, 9],
+  ["dog", 9],
+  ["elephant", 13, 15],
+  ["giraffe", 15, 17],
+];
+
+/** Commands that lead to counting, in the order of the rules. */
+const COUNTING = ["impasse", "declare"] as const;
+
+/**
+ * How the points of an impasse stand, what each animal is worth, and the commands that end
+ * a game by counting. The answer is the code of the command that was chosen, or empty.
+ */
+export async function showPoints(
+  words: Messages,
+  match: Match,
+  { pieces, may }: { readonly pieces: string; readonly may: boolean },
+): Promise<string> {
+  const { game, snapshot } = match;
+  const { notes } = snapshot.scene;
+  return ask(
+    words.text("play-points"),
+    (close) =>
+      html`<div class="points">
+        <h3>${words.text("play-points-impasse")}</h3>
+        ${
+          notes.length
+            ? html`<ul>
+                ${notes.map((note) => html`<li>${words.phrase(note)}</li>`)}
+              </ul>`
+            : html`<p>${words.text("play-points-not-yet")}</p>`
+        }
+        ${may ? COUNTING.map((command) => counting(words, match, command, close)) : nothing}
+        <h3>${words.text("play-points-values")}</h3>
+        <ul class="values">
+          ${VALUES.map(([kind, value, promoted]) => {
+            const other = promotionOf(kind);
+            return html`<li>
+              ${worth(words, game, kind, value, pieces)}
+              ${other && promoted ? worth(words, game, other, promoted, pieces) : nothing}
+            </li>`;
+          })}
+        </ul>
+        <p class="help">${words.text("play-points-help")}</p>
+        ${closing(words, close)}
+      </div>`,
+  );
+}
+
+function worth(
+  words: Messages,
+  game: string,
+  kind: string,
+  value: number,
+  pieces: string,
+): TemplateResult {
+  const name = words.text(`${game}-piece`, { piece: kind });
+  return html`<span class="worth" title=${name}>
+    ${picture(kind, 0, pieces)}<span class="hidden">${name}</span> <b>${value}</b>
+  </span>`;
+}
+
+/** The button of a command, or why it cannot be given now. */
+function counting(
+  words: Messages,
+  match: Match,
+  command: (typeof COUNTING)[number],
+  close: (answer: string) => void,
+): TemplateResult | typeof nothing {
+  const { choices, gameResult } = match.snapshot;
+  if (gameResult || !match.isLive) return nothing;
+  const choice = choices.find(({ ways }) =>
+    ways.some(([step]) => step && "command" in step && step.command === command),
+  );
+  const name = words.text(`${match.game}-step-${command}`);
+  const why = choice ? null : match.explain([{ command }]);
+  return html`<div class="command">
+    <button type="button" ?disabled=${!choice} @click=${() => close(choice?.code ?? "")}>
+      ${name}
+    </button>
+    ${why ? html`<p class="help">${words.phrase(why.phrase)}</p>` : nothing}
+  </div>`;
+}

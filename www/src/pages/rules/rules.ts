@@ -1,0 +1,189 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { customElement, state } from "lit/decorators.js";
+
+import { GameError } from "../../game-error";
+import { GAMES, gameCard } from "../../app/games";
+import { diagram } from "../../panels/rule-diagram";
+import "../../panels/rule-steps";
+import { anchor, type Block, type Credit, type Heading, sections } from "../../rules/block";
+import { app } from "../../app/context";
+import { Page } from "../../app/page";
+import { type Route, to } from "../../app/router";
+
+import "../../styles/rules.css";
+
+/** Where the contents stand beside the text; elsewhere they open on request. */
+const WIDE = matchMedia("(min-width: 900px)");
+
+/** The rules of a game: a text with diagrams, and a place to arrive at for every section. */
+@customElement("rules-page")
+export class RulesPage extends Page {
+  #game = "";
+  #blocks: readonly Block[] = [];
+  /** The section or chapter that the address names. */
+  @state() private target = "";
+
+  override get heading(): string {
+    return this.#game ? this.t("rules-title", { game: this.t(`${this.#game}-name`) }) : "";
+  }
+
+  override async prepare(route: Route): Promise<void> {
+    if (route.page !== "rules") return;
+    const card = gameCard(route.game);
+    if (!card)
+      throw GameError.of("unknown-game", {
+        game: route.game,
+        known: GAMES.map(({ id }) => id).join(", "),
+      });
+    const [blocks] = await Promise.all([
+      card.rules(),
+      app.load("rules", "board", route.game, `${route.game}-rules`, `${route.game}-options`),
+    ]);
+    this.#blocks = blocks;
+    this.#game = route.game;
+    this.target = route.anchor;
+  }
+
+  override follow(route: Route): boolean {
+    if (route.page !== "rules" || route.game !== this.#game) return false;
+    this.target = route.anchor;
+    void this.#arrive();
+    return true;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    WIDE.addEventListener("change", this.#resized);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    WIDE.removeEventListener("change", this.#resized);
+  }
+
+  readonly #resized = () => this.requestUpdate();
+
+  protected override firstUpdated(): void {
+    void this.#arrive();
+  }
+
+  /** Scrolls to the section that was asked for and puts the focus there. */
+  async #arrive(): Promise<void> {
+    await this.updateComplete;
+    if (!this.target) return;
+    const place = this.querySelector<HTMLElement>(`[id="${CSS.escape(this.target)}"]`);
+    if (!place) return;
+    // Boards above take their size first, or the place would move away.
+    requestAnimationFrame(() => {
+      place.scrollIntoView({ block: "start" });
+      place.focus({ preventScroll: true });
+    });
+  }
+
+  protected override render(): TemplateResult {
+    const chapters = this.#blocks.filter((block) => block.kind === "heading");
+    const credits = this.#blocks.filter((block) => block.kind === "credit");
+    return html`<article class="rules">
+      <header>
+        <h1 tabindex="-1">${this.heading}</h1>
+        <p class="lead">${this.t(`${this.#game}-tagline`)}</p>
+        <a class="button primary" href=${to.new(this.#game)}>${this.t("rules-play")}</a>
+      </header>
+      <nav aria-label=${this.t("rules-contents")}>
+        <details ?open=${WIDE.matches}>
+          <summary>${this.t("rules-contents")}</summary>
+          <ol>
+            ${chapters.map((chapter) => this.#entry(chapter))}
+          </ol>
+        </details>
+      </nav>
+      <div class="text">${this.#body()}</div>
+      <footer>${credits.map((credit) => this.#credit(credit))}</footer>
+    </article>`;
+  }
+
+  #entry({ id, text }: Heading): TemplateResult {
+    return html`<li>
+      <a href=${to.rules(this.#game, id)} aria-current=${this.target === id ? "location" : nothing}>
+        ${this.t(text)}
+      </a>
+    </li>`;
+  }
+
+  /** The text; diagrams that follow each other stand side by side. */
+  #body(): readonly TemplateResult[] {
+    const parts: TemplateResult[] = [];
+    let figures: TemplateResult[] = [];
+    const gather = () => {
+      if (figures.length > 0) parts.push(html`<div class="figures">${figures}</div>`);
+      figures = [];
+    };
+    for (const block of this.#blocks) {
+      if (block.kind === "credit") continue;
+      if (block.kind === "diagram" || block.kind === "steps") {
+        figures.push(this.#figure(block));
+      } else {
+        gather();
+        parts.push(this.#block(block));
+      }
+    }
+    gather();
+    return parts;
+  }
+
+  #figure(block: Extract<Block, { kind: "diagram" | "steps" }>): TemplateResult {
+    const shown =
+      block.kind === "steps"
+        ? html`<rule-steps .steps=${block}></rule-steps>`
+        : diagram(block, this.t(block.caption), app.language);
+    const classes = block.wide ? `${block.kind} wide` : block.kind;
+    return html`<div class=${classes}>${this.#anchors(sections(block))}${shown}</div>`;
+  }
+
+  #block(block: Exclude<Block, { kind: "diagram" | "steps" | "credit" }>): TemplateResult {
+    const anchors = this.#anchors(sections(block));
+    switch (block.kind) {
+      case "heading":
+        return html`<h2 id=${block.id} tabindex="-1">${anchors}${this.t(block.text)}</h2>`;
+      case "subheading": {
+        const byline = block.byline?.map((message) => this.t(message)).join(" · ");
+        return html`<h3 id=${block.id} tabindex="-1">${anchors}${this.t(block.text)}</h3>
+          ${byline ? html`<p class="byline">${byline}</p>` : nothing}`;
+      }
+      case "paragraph":
+        return html`<p>${anchors}${this.t(block.text)}</p>`;
+      case "list": {
+        const items = block.items.map(
+          ({ text, rules = [] }) => html`<li>${this.#anchors(rules)}${this.t(text)}</li>`,
+        );
+        return block.ordered
+          ? html`<ol>
+              ${items}
+            </ol>`
+          : html`<ul>
+              ${items}
+            </ul>`;
+      }
+    }
+  }
+
+  /** Places to arrive at. A refusal on the board names a section; here it is explained. */
+  #anchors(rules: readonly string[]): readonly TemplateResult[] {
+    return rules.map((section) => {
+      const id = anchor(section);
+      return html`<span
+        class="section"
+        id=${id}
+        tabindex="-1"
+        data-target=${this.target === id ? "" : nothing}
+      ></span>`;
+    });
+  }
+
+  #credit({ text, link }: Credit): TemplateResult {
+    return html`<p>
+      ${this.t(text)}
+      ${link ? html`<a href=${link.href} rel="noopener">${this.t(link.text)}</a>` : nothing}
+    </p>`;
+  }
+}

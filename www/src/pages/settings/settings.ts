@@ -1,0 +1,167 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { customElement, state } from "lit/decorators.js";
+import { live } from "lit/directives/live.js";
+
+import { ask } from "../../ui/dialog";
+import { PIECES } from "../../board/element/attributes";
+import { LANGUAGES } from "../../i18n/language";
+import { type Settings, settingsKeeping } from "../../storage/settings";
+import { app } from "../../app/context";
+import { Page } from "../../app/page";
+import { attempt } from "../../app/trouble";
+
+import "../../styles/form.css";
+import "../../styles/settings.css";
+
+/** Settings that are on or off. */
+type Switch = { [N in keyof Settings]: Settings[N] extends boolean ? N : never }[keyof Settings];
+
+const BOARD: readonly Switch[] = ["coordinates", "counts", "sight"];
+const TOUCH: readonly Switch[] = ["touchLift", "confirm", "keys"];
+
+/** What a person chooses for this device. Every change holds at once. */
+@customElement("settings-page")
+export class SettingsPage extends Page {
+  /** What has become of deleting everything. */
+  @state() private told = "";
+
+  override get heading(): string {
+    return this.t("settings-title");
+  }
+
+  override async prepare(): Promise<void> {
+    await app.load("settings");
+  }
+
+  async #deleteAll(): Promise<void> {
+    const { games, unreadable } = await app.games.all();
+    const answer = await ask(
+      this.t("settings-delete"),
+      (close) =>
+        html`<p>${this.t("settings-delete-what", { count: games.length + unreadable.length })}</p>
+          <div class="actions">
+            <button type="button" @click=${() => close("")}>${this.t("settings-keep")}</button>
+            <span class="stretch"></span>
+            <button type="button" class="danger primary" @click=${() => close("yes")}>
+              ${this.t("settings-delete-now")}
+            </button>
+          </div>`,
+    );
+    if (!answer) return;
+    try {
+      await app.games.clear();
+      app.forget();
+      this.told = this.t("settings-deleted");
+    } catch (thrown) {
+      this.told = await app.explain(thrown);
+    }
+  }
+
+  protected override render(): TemplateResult {
+    const { settings } = app;
+    const kept = settingsKeeping();
+    return html`
+      <div class="page-head"><h1 tabindex="-1">${this.heading}</h1></div>
+      <div role="status">
+        ${kept === "kept" ? nothing : html`<p class="notice">${this.t(`settings-${kept}`)}</p>`}
+      </div>
+      <div class="settings">
+        <section aria-labelledby="settings-look">
+          <h2 id="settings-look">${this.t("settings-look")}</h2>
+          <div class="items">
+            ${this.#choice("language", LANGUAGES, (value) => this.t(`app-language-${value}`))}
+            ${this.#choice("theme", ["auto", "light", "dark"], (value) => this.t(`app-theme-${value}`))}
+            ${this.#choice("letters", [null, "cs", "en", "figurine"], (value) =>
+              this.t(`settings-letters-${value ?? "auto"}`),
+            )}
+          </div>
+        </section>
+        <section aria-labelledby="settings-board">
+          <h2 id="settings-board">${this.t("settings-board")}</h2>
+          <div class="items">
+            ${this.#choice("pieces", PIECES, (value) => this.t(`settings-pieces-${value}`))}
+            ${BOARD.map((name) => this.#switch(name, settings[name]))}
+            ${this.#choice("speed", [0, 120, 250, 500], (value) => this.t(`settings-speed-${value}`))}
+          </div>
+        </section>
+        <section aria-labelledby="settings-hands">
+          <h2 id="settings-hands">${this.t("settings-hands")}</h2>
+          <div class="items">${TOUCH.map((name) => this.#switch(name, settings[name]))}</div>
+        </section>
+        <section aria-labelledby="settings-computer">
+          <h2 id="settings-computer">${this.t("settings-computer")}</h2>
+          <div class="items">${this.#switch("analysis", settings.analysis)}</div>
+        </section>
+        <section aria-labelledby="settings-voice">
+          <h2 id="settings-voice">${this.t("settings-voice")}</h2>
+          <div class="items">
+            ${this.#choice("spelling", ["plain", "czech", "nato", "anna"], (value) =>
+              this.t(`settings-spelling-${value}`),
+            )}
+          </div>
+        </section>
+        <section aria-labelledby="settings-data">
+          <h2 id="settings-data">${this.t("settings-data")}</h2>
+          <div class="items">
+            <p class="help">${this.t("settings-data-what")}</p>
+            <div class="actions">
+              <button type="button" class="danger" @click=${() => attempt(() => this.#deleteAll())}>
+                ${this.t("settings-delete")}
+              </button>
+              <p role="status">${this.told}</p>
+            </div>
+          </div>
+        </section>
+      </div>
+    `;
+  }
+
+  /** What cannot be had, a language for example, is not chosen. */
+  #set(changes: Partial<Settings>): void {
+    void attempt(() => app.change(changes).finally(() => this.requestUpdate()));
+  }
+
+  #choice<N extends keyof Settings>(
+    name: N,
+    values: readonly Settings[N][],
+    label: (value: Settings[N]) => string,
+  ): TemplateResult {
+    const help = app.words.has(`settings-${name}.help`) ? this.t(`settings-${name}.help`) : "";
+    return html`<fieldset class="field">
+      <legend class="label">${this.t(`settings-${name}`)}</legend>
+      <div class="segments">
+        ${values.map(
+          (value) =>
+            html`<label lang=${name === "language" ? String(value) : nothing}>
+              <input
+                type="radio"
+                name="setting-${name}"
+                value=${String(value)}
+                aria-describedby=${help ? `setting-${name}-help` : nothing}
+                .checked=${live(app.settings[name] === value)}
+                @change=${() => this.#set({ [name]: value })}
+              />
+              ${label(value)}
+            </label>`,
+        )}
+      </div>
+      ${help ? html`<p class="help" id="setting-${name}-help">${help}</p>` : nothing}
+    </fieldset>`;
+  }
+
+  #switch(name: Switch, value: boolean): TemplateResult {
+    return html`<div class="switch">
+      <label class="check">
+        <input
+          type="checkbox"
+          aria-describedby="setting-${name}-help"
+          .checked=${value}
+          @change=${(event: Event) =>
+            this.#set({ [name]: (event.target as HTMLInputElement).checked })}
+        />
+        ${this.t(`settings-${name}`)}
+      </label>
+      <p class="help" id="setting-${name}-help">${this.t(`settings-${name}.help`)}</p>
+    </div>`;
+  }
+}

@@ -1,0 +1,265 @@
+import { GameError } from "../game-error";
+import { openStore, type Watch } from "./database";
+import { FreshGames } from "./fresh-games";
+import { check, isNewer, type Saved, type SavedGame, type Unreadable } from "./games";
+import type { KeyValueStore } from "./key-value";
+
+/**
+ * What becomes of games now: they are saved; saving fails and is tried again; the database
+ * does not answer; another tab with an older version holds it; a newer version has written
+ * here; or there is nowhere to save them.
+ */
+export type Keeping = "kept" | "failed" | "silent" | "blocked" | "newer" | "none";
+
+/** Milliseconds that a database has for an answer. */
+const PATIENCE = 3000;
+/** Milliseconds until what failed is tried again: twice as long each time. */
+const SOON = 1000;
+const LATE = 30_000;
+
+const SILENT = Symbol("silent");
+const NEWER = Symbol("newer");
+
+/**
+ * The saved games of this device. What cannot be written stays in hand, is found here like
+ * everything else, and is written as soon as that is possible again. A `change` event tells
+ * that `keeping` is another.
+ */
+export class GameStore extends EventTarget {
+  readonly #open: (watch: Watch) => Promise<KeyValueStore>;
+  #store: KeyValueStore | null = null;
+  #opening: Promise<KeyValueStore> | null = null;
+  #keeping: Keeping = "kept";
+  /** What is not written yet, the latest of each game; null is to be removed. */
+  readonly #unwritten = new Map<string, SavedGame | null>();
+  /** Ids under which nothing lies that this version cannot read: saved without looking first. */
+  readonly #known = new Set<string>();
+  readonly #fresh = new FreshGames();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #delay = SOON;
+
+  constructor(open: (watch: Watch) => Promise<KeyValueStore> = openStore) {
+    super();
+    this.#open = open;
+  }
+
+  get keeping(): Keeping {
+    return this.#keeping;
+  }
+
+  /** Whether something is in hand that closing the window would lose. */
+  get waiting(): boolean {
+    return this.#unwritten.size > 0;
+  }
+
+  /** Opens the database and writes what is in hand; whether that is done. */
+  async flush(): Promise<boolean> {
+    try {
+      const lasting = await this.#reach(PATIENCE, async (store) => {
+        // Where there is a connection, all of this has begun when the caller goes on.
+        await Promise.all([...this.#unwritten].map(([id, game]) => this.#write(store, id, game)));
+        return store.lasting;
+      });
+      clearTimeout(this.#timer);
+      this.#timer = undefined;
+      this.#delay = SOON;
+      this.#say(lasting ? "kept" : "none");
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  async all(): Promise<Saved> {
+    // What cannot be read is told by `keeping`; what is in hand is there all the same.
+    const stored = await this.#read((store) => store.all()).catch(() => []);
+    const values = new Map<string, unknown>(stored);
+    for (const [id, game] of this.#unwritten) {
+      if (game) values.set(id, game);
+      else values.delete(id);
+    }
+    const games: SavedGame[] = [];
+    const unreadable: Unreadable[] = [];
+    for (const [id, value] of values) {
+      const found = check(id, value);
+      if ("why" in found) unreadable.push(found);
+      else games.push(found);
+    }
+    games.sort((one, other) => other.updated - one.updated);
+    return { games, unreadable };
+  }
+
+  /** One game; what cannot be read says why. Throws `storage-unread` where nobody can tell. */
+  async get(id: string): Promise<SavedGame | Unreadable | null> {
+    const held = this.#unwritten.get(id);
+    if (held !== undefined) return held;
+    const fresh = this.#fresh.get(id);
+    if (this.isFresh(id)) return fresh;
+    const value = await this.#read((store) => store.get(id)).catch((thrown: unknown) => {
+      if (!fresh) throw thrown;
+    });
+    if (value === undefined) {
+      if (fresh) this.hold(fresh);
+      return fresh;
+    }
+    const found = check(id, value);
+    if (!("why" in found)) this.#known.add(id);
+    return found;
+  }
+
+  /**
+   * Saves a game: the write begins within this call. Whether it is written; what is not stays
+   * in hand. Something newer under the same id is never overwritten.
+   */
+  async put(game: SavedGame): Promise<boolean> {
+    this.#unwritten.set(game.id, game);
+    return this.#written();
+  }
+
+  async remove(id: string): Promise<void> {
+    this.#fresh.remove(id);
+    this.#unwritten.set(id, null);
+    await this.#written();
+  }
+
+  /** Removes everything. Throws `storage-unread` where that cannot be done now. */
+  async clear(): Promise<void> {
+    await this.#read((store) => store.clear());
+    this.#unwritten.clear();
+    this.#known.clear();
+    this.#fresh.clear();
+  }
+
+  /** Keeps a game that nobody has made a move in yet; see `FreshGames`. */
+  hold(game: SavedGame): void {
+    this.#fresh.put(game);
+  }
+
+  /** Whether nobody has made a move in this game yet. */
+  isFresh(id: string): boolean {
+    return this.#fresh.has(id) && !this.#known.has(id) && !this.#unwritten.has(id);
+  }
+
+  /** Another tab has this game now, with all that was in hand here. */
+  handOver(id: string): void {
+    this.#unwritten.delete(id);
+  }
+
+  async #write(store: KeyValueStore, id: string, game: SavedGame | null): Promise<void> {
+    if (game) {
+      const first = this.#known.has(id) ? undefined : (there: unknown) => !isNewer(there);
+      if (!(await store.put(id, game, first))) throw NEWER;
+      this.#known.add(id);
+      this.#fresh.remove(id);
+    } else {
+      await store.remove(id);
+      this.#known.delete(id);
+    }
+    // A later one may be on its way.
+    if (this.#unwritten.get(id) === game) this.#unwritten.delete(id);
+  }
+
+  #written(): Promise<boolean> | false {
+    const written = this.flush();
+    // Nobody waits for a database that is out of order.
+    return this.#keeping === "kept" || this.#keeping === "none" ? written : false;
+  }
+
+  async #read<T>(run: (store: KeyValueStore) => Promise<T>): Promise<T> {
+    // Nobody waits a second time for a database that does not answer.
+    const mute = this.#keeping === "silent" || this.#keeping === "blocked";
+    try {
+      return await this.#reach(mute ? 0 : PATIENCE, run);
+    } catch {
+      throw GameError.of("storage-unread");
+    }
+  }
+
+  /** Does something with the database, and says what stands in the way. */
+  async #reach<T>(
+    patience: number,
+    run: (store: KeyValueStore) => Promise<T>,
+    again = true,
+  ): Promise<T> {
+    let store = this.#store;
+    try {
+      store ??= await within(patience, this.#connect());
+      return await within(patience, run(store));
+    } catch (thrown) {
+      // What refuses to be overwritten is not out of order.
+      if (thrown !== NEWER) {
+        if (this.#store === store) this.#store = null;
+        store?.close();
+      }
+      const why = this.#why(thrown);
+      // A connection breaks now and then; another one may do.
+      if (again && why === "failed") return this.#reach(patience, run, false);
+      this.#say(why);
+      this.#retry();
+      throw thrown;
+    }
+  }
+
+  #why(thrown: unknown): Keeping {
+    if (thrown === SILENT) return this.#keeping === "blocked" ? "blocked" : "silent";
+    const newer = thrown === NEWER || (thrown as Error | null)?.name === "VersionError";
+    return newer ? "newer" : "failed";
+  }
+
+  #connect(): Promise<KeyValueStore> {
+    if (this.#opening) return this.#opening;
+    let mine: KeyValueStore | null = null;
+    const watch: Watch = {
+      blocked: () => this.#say("blocked"),
+      closed: () => {
+        if (this.#store === mine) this.#store = null;
+        this.#retry();
+      },
+    };
+    const opening = this.#open(watch)
+      .then((store) => {
+        if (this.#store) {
+          store.close();
+          return this.#store;
+        }
+        this.#store = mine = store;
+        // Everybody has gone on without it.
+        if (this.#opening !== opening) void this.flush();
+        return store;
+      })
+      .finally(() => {
+        if (this.#opening === opening) this.#opening = null;
+      });
+    this.#opening = opening;
+    return opening;
+  }
+
+  #retry(): void {
+    // A new request may be answered although the old one never is.
+    this.#opening = null;
+    this.#timer ||= setTimeout(() => {
+      this.#timer = undefined;
+      this.#delay = Math.min(2 * this.#delay, LATE);
+      void this.flush();
+    }, this.#delay);
+  }
+
+  #say(keeping: Keeping): void {
+    if (keeping === this.#keeping) return;
+    this.#keeping = keeping;
+    this.dispatchEvent(new Event("change"));
+  }
+}
+
+/** The answer, or `SILENT` when none comes in time. */
+async function within<T>(patience: number, work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(SILENT), patience);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

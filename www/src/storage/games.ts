@@ -1,0 +1,160 @@
+import { ALL, type GameSession } from "../engine/rules/session";
+import type { Match } from "../game/match";
+import { Moves } from "../game/moves";
+import { Journal } from "./journal";
+
+/** Version of what is stored; a newer one is left alone. */
+export const STORED_VERSION = 2;
+
+/** The first version: it knows no `since`, and always tells the cursor. */
+const FIRST_VERSION = 1;
+
+/** A saved game. The record is the game; the rest helps to list it. */
+export interface SavedGame {
+  readonly version: number;
+  readonly id: string;
+  readonly game: string;
+  /** The game as text, in English letters; all of it but what `since` tells. */
+  readonly record: string;
+  /** Where the cursor of the record stands: action codes from the start; null is its end. */
+  readonly cursor: readonly string[] | null;
+  /** The actions that were played there afterwards. */
+  readonly since?: readonly string[];
+  readonly mode: "play" | "analyse";
+  /** Which side sat at the bottom. */
+  readonly bottom: number;
+  /** The position string at the cursor, for a picture. */
+  readonly position: string;
+  readonly options: string;
+  readonly white: string;
+  readonly black: string;
+  readonly plies: number;
+  /** The side on turn; null when the game is over. */
+  readonly turn: number | null;
+  readonly result: { readonly winner: number | null; readonly reason: string } | null;
+  /** What a provable deal is made from; the record holds it only after the end. */
+  readonly secret?: string;
+  /** Milliseconds since 1970. */
+  readonly created: number;
+  readonly updated: number;
+}
+
+/** What is stored but cannot be read: broken, or written by a newer version. */
+export interface Unreadable {
+  readonly id: string;
+  readonly why: "newer" | "broken";
+  /** What is there, as text to take away. */
+  readonly raw: string;
+}
+
+export interface Saved {
+  readonly games: readonly SavedGame[];
+  readonly unreadable: readonly Unreadable[];
+}
+
+/** Whether a newer version has written this. */
+export function isNewer(value: unknown): boolean {
+  const version = (value as Partial<SavedGame> | null | undefined)?.version;
+  return typeof version === "number" && version > STORED_VERSION;
+}
+
+/** A stored value as the game that it is, or why it is none. */
+export function check(id: string, value: unknown): SavedGame | Unreadable {
+  const raw = () => JSON.stringify(value, null, 2) ?? String(value);
+  if (typeof value !== "object" || value === null) return { id, why: "broken", raw: raw() };
+  const found: Partial<Record<keyof SavedGame, unknown>> = value;
+  if (isNewer(value)) return { id, why: "newer", raw: raw() };
+  const texts = [found.game, found.record, found.position, found.white, found.black, found.options];
+  const numbers = [found.plies, found.created, found.updated, found.bottom];
+  const codes = (list: unknown) =>
+    Array.isArray(list) && list.every((code) => typeof code === "string");
+  const fits =
+    (found.version === STORED_VERSION || found.version === FIRST_VERSION) &&
+    found.id === id &&
+    texts.every((text) => typeof text === "string") &&
+    numbers.every((number) => Number.isFinite(number)) &&
+    (found.cursor === null || codes(found.cursor)) &&
+    (found.since === undefined || codes(found.since)) &&
+    (found.mode === "play" || found.mode === "analyse") &&
+    (found.turn === null || typeof found.turn === "number") &&
+    typeof found.result === "object" &&
+    (found.secret === undefined || typeof found.secret === "string");
+  // Every field was looked at just now.
+  if (fits) return value as SavedGame;
+  return { id, why: "broken", raw: typeof found.record === "string" ? found.record : raw() };
+}
+
+/** A new id: short, and not to be guessed from another. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(9));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_");
+}
+
+/** A short name for a text, the same each time: 53 bits are plenty for the links of one person. */
+export function hashOf(text: string): string {
+  let [one, other] = [0xdeadbeef, 0x41c6ce57];
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    one = Math.imul(one ^ code, 0x9e3779b1);
+    other = Math.imul(other ^ code, 0x5f356495);
+  }
+  one = Math.imul(one ^ (one >>> 16), 0x85ebca6b) ^ Math.imul(other ^ (other >>> 13), 0xc2b2ae35);
+  other = Math.imul(other ^ (other >>> 16), 0x85ebca6b) ^ Math.imul(one ^ (one >>> 13), 0xc2b2ae35);
+  return (2 ** 32 * (other & 0x1fffff) + (one >>> 0)).toString(36);
+}
+
+/** Whether nobody has made a move or noted anything: nothing that would be missed. */
+export function isUntouched(match: Pick<Match, "moves" | "live">): boolean {
+  const { isEmpty, comment } = match.moves();
+  return isEmpty && !comment && !match.live.gameResult;
+}
+
+/** What is saved of a match. */
+export function describe(
+  match: Pick<Match, "info" | "options" | "live" | "mode" | "moves" | "tags" | "record" | "secret">,
+  known: Pick<SavedGame, "id" | "created" | "bottom">,
+  now = Date.now(),
+  journal = new Journal(),
+): SavedGame {
+  const { live, options, tags, mode, secret } = match;
+  const moves = match.moves();
+  const mix = match.info.options.filter(({ id, default: standard }) => options[id] !== standard);
+  return {
+    version: STORED_VERSION,
+    ...known,
+    mode,
+    game: match.info.id,
+    ...journal.write(match),
+    position: live.position,
+    options: mix.map(({ id }) => `${id}=${options[id]}`).join(" "),
+    white: tags["White"] ?? "",
+    black: tags["Black"] ?? "",
+    plies: moves.line.filter(({ implied }) => !implied).length,
+    turn: live.gameResult ? null : live.scene.turn.side,
+    result: live.gameResult,
+    ...(secret ? { secret } : {}),
+    updated: now,
+  };
+}
+
+/** Brings a session that has read the record of a saved game to where that game stood. */
+export function resume(
+  session: GameSession,
+  { cursor, since = [], mode }: Pick<SavedGame, "cursor" | "since" | "mode">,
+): void {
+  if (cursor) restore(session, cursor);
+  for (const code of since) session.play(code);
+  if (since.length && mode === "play") session.promote(session.snapshot().node);
+}
+
+/** What there is of a saved game as text, also where the rules refuse it. */
+export const rawOf = ({ record, since = [] }: Pick<SavedGame, "record" | "since">): string =>
+  [record, ...since].join(" ");
+
+/** Puts the cursor of a session where it stood; as far as its codes lead. */
+export function restore(session: GameSession, cursor: readonly string[]): void {
+  const moves = new Moves(session.moves(0, ALL, "en"));
+  session.goTo(moves.follow(cursor).at(-1) ?? 0);
+}
