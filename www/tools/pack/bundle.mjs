@@ -44,7 +44,7 @@ const workerAsText = (www) => ({
 const noRelease = {
   name: "klubovna-no-release",
   enforce: "pre",
-  resolveId: (id) => (id === "./release" ? NOTHING : null),
+  resolveId: (id) => (id.endsWith("/release") ? NOTHING : null),
 };
 
 /** In one script there is nothing to load ahead, so that vite's helper for it goes too. */
