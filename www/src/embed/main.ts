@@ -42,7 +42,7 @@ async function show(): Promise<void> {
   document.title = name;
   main.replaceChildren(heading(name));
   if (embedded) main.append(board(embedded, words), link(embedded, words));
-  if (fault) main.append(sorry(fault, words));
+  if (fault) main.append(faultNotice(fault, words));
 }
 
 /** What is in the frame, for those who only hear it. */
@@ -85,9 +85,9 @@ function link({ attributes, record }: Embedded, words: Messages): HTMLElement {
 }
 
 /** Says what is wrong, here and to the page around. */
-function sorry(fault: GameError, words: Messages): HTMLElement {
+function faultNotice(fault: GameError, words: Messages): HTMLElement {
   const element = document.createElement("p");
-  element.className = "sorry";
+  element.className = "fault";
   element.setAttribute("role", "alert");
   const { problem } = fault;
   const message = words.problem(problem);

@@ -93,7 +93,7 @@ export class RuleSteps extends Part {
         @bg-ready=${(event: Event) => circle(event.target, steps.highlight)}
       ></board-game>
       ${this.fault ? html`<p class="fault" role="alert">${this.fault} ${this.#remedy()}</p>` : nothing}
-      <div class="walk">
+      <div class="move-nav">
         <button
           type="button"
           class="icon"

@@ -44,11 +44,11 @@ for (const [width, height] of [
       expect(bottom, selector).toBeLessThanOrEqual(panel.bottom);
     };
     await within(".panel .verdict");
-    await within(".play .walk");
+    await within(".play .move-nav");
     // On a phone on its side the actions come into sight when the panel is scrolled.
-    if (height < 500) await page.locator(".doings").scrollIntoViewIfNeeded();
-    await within(".doings");
-    await within(".play .walk");
+    if (height < 500) await page.locator(".game-actions").scrollIntoViewIfNeeded();
+    await within(".game-actions");
+    await within(".play .move-nav");
     await within(".panel .verdict");
     // All of the list can be read.
     const last = slips.getByRole("button", { name: "Write the marks into the game" });
@@ -56,7 +56,7 @@ for (const [width, height] of [
     await expect(last).toBeInViewport({ ratio: 1 });
     const { top, bottom } = await span(page, ".slips > button");
     expect(top).toBeGreaterThanOrEqual((await span(page, ".panel .verdict")).bottom);
-    expect(bottom).toBeLessThanOrEqual((await span(page, ".play .walk")).top);
+    expect(bottom).toBeLessThanOrEqual((await span(page, ".play .move-nav")).top);
   });
 }
 

@@ -67,7 +67,7 @@ for (const [what, state] of [
     await expectSeen(page, CANNOT_SAVE);
     await expectAccessible(page);
     // It pushes nothing out of sight.
-    await expect(page.locator(".doings button").last()).toBeInViewport({ ratio: 1 });
+    await expect(page.locator(".game-actions button").last()).toBeInViewport({ ratio: 1 });
     await page.getByRole("status").getByRole("button", { name: "Show the record" }).click();
     const dialog = page.getByRole("dialog", { name: "The game as text" });
     await expect(dialog.getByRole("textbox")).toHaveValue(/1\. c3 c4 2\. a1/);

@@ -175,7 +175,7 @@ for (const [width, height] of [
             Math.min(left, top) < 0 || bottom > height + 0.5 || right > side.x + 0.5,
         );
         expect(out).toEqual([]);
-        for (const seen of [panel.locator(".verdict"), panel.locator(".walk")]) {
+        for (const seen of [panel.locator(".verdict"), panel.locator(".move-nav")]) {
           await expect(seen).toBeInViewport({ ratio: 1 });
         }
         // Of the panel what is to be done stays, however far down actions are.

@@ -16,10 +16,10 @@ app-theme-dark = tmavý
 
 ## Když stránku nelze ukázat
 
-sorry-address-title = Tady nic není
-sorry-address = Adresa „{ $address }“ nikam nevede. Možná se při kopírování zkrátila.
-sorry-error-title = Stránku se nepodařilo otevřít
-sorry-home = Do klubovny
+page-error-address-title = Tady nic není
+page-error-address = Adresa „{ $address }“ nikam nevede. Možná se při kopírování zkrátila.
+page-error-error-title = Stránku se nepodařilo otevřít
+page-error-home = Do klubovny
 
 ## Když se partie neukládají
 

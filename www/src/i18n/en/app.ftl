@@ -16,10 +16,10 @@ app-theme-dark = dark
 
 ## When a page cannot be shown
 
-sorry-address-title = Nothing here
-sorry-address = The address “{ $address }” leads nowhere. Perhaps it was cut short when it was copied.
-sorry-error-title = This page could not be opened
-sorry-home = Home
+page-error-address-title = Nothing here
+page-error-address = The address “{ $address }” leads nowhere. Perhaps it was cut short when it was copied.
+page-error-error-title = This page could not be opened
+page-error-home = Home
 
 ## When games are not saved
 

@@ -12,34 +12,34 @@ type Reason =
   | { readonly kind: "error"; readonly error: GameError; readonly remedy: Remedy };
 
 /** When a page cannot be shown: why, and where to go on. */
-@customElement("sorry-page")
-export class SorryPage extends Page {
+@customElement("error-page")
+export class ErrorPage extends Page {
   #reason: Reason = { kind: "address", address: "" };
 
-  static of(reason: Reason): SorryPage {
-    const page = new SorryPage();
+  static of(reason: Reason): ErrorPage {
+    const page = new ErrorPage();
     page.#reason = reason;
     page.className = "page narrow";
     return page;
   }
 
   override get heading(): string {
-    return this.t(`sorry-${this.#reason.kind}-title`);
+    return this.t(`page-error-${this.#reason.kind}-title`);
   }
 
   protected override render(): TemplateResult {
     const reason = this.#reason;
-    return html`<div class="message">
+    return html`<div class="page-message">
       <h1 tabindex="-1">${this.heading}</h1>
       <p>
         ${
           reason.kind === "address"
-            ? this.t("sorry-address", { address: reason.address })
+            ? this.t("page-error-address", { address: reason.address })
             : app.words.problem(reason.error.problem)
         }
       </p>
       <div class="actions">
-        <a class="button primary" href=${to.home}>${this.t("sorry-home")}</a>
+        <a class="button primary" href=${to.home}>${this.t("page-error-home")}</a>
         <a class="button" href=${to.open()}>${this.t("app-open")}</a>
         ${
           reason.kind === "error"

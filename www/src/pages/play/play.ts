@@ -858,7 +858,7 @@ export class PlayPage extends Page {
         .words=${app.words}
         @move-menu=${(event: MoveEvent) => this.#try(() => this.#note(event.node))}
       ></move-list>
-      <div class="walk" role="group" aria-label=${this.t("play-walk")}>
+      <div class="move-nav" role="group" aria-label=${this.t("play-walk")}>
         ${this.#steps(match).map((step) => this.#button(step, "icon"))}
         ${this.#button(
           { id: "note", icon: "message-square-text", run: () => this.#note(node) },
@@ -956,7 +956,7 @@ export class PlayPage extends Page {
   }
 
   #actions(match: Match): TemplateResult {
-    return html`<div class="doings" role="group" aria-label=${this.t("play-actions")}>
+    return html`<div class="game-actions" role="group" aria-label=${this.t("play-actions")}>
       ${this.#offered(match).map((action) => this.#button(action, "labelled"))}
     </div>`;
   }
@@ -994,7 +994,7 @@ export class PlayPage extends Page {
     const note = move ? move.comment : moves.comment;
     if (!note) return this.#status(match);
     return html`<div
-      class="verdict told"
+      class="verdict message"
       tabindex="0"
       role="region"
       aria-label=${this.t("moves-comment")}

@@ -47,7 +47,7 @@ export const lookingBack = (words: Words, back: () => void): TemplateResult =>
 
 /** What was said, with a button for what can be done about it. */
 export const told = (words: Words, { text, remedy, ways = [] }: Said): TemplateResult =>
-  html`<div class="verdict told" ?data-ways=${ways.length > 0}>
+  html`<div class="verdict message" ?data-ways=${ways.length > 0}>
     <p class=${remedy ? "warn" : ""}>${text}</p>
     ${ways.map(
       ({ label, run }, at) =>

@@ -27,7 +27,7 @@ export async function showRecord(
   const canShare = "canShare" in navigator && navigator.canShare({ title, text });
   const sheet = (event: Event) => (event.target as HTMLElement).closest("dialog");
   const tell = (event: Event, what: string) => {
-    const told = sheet(event)?.querySelector(".told");
+    const told = sheet(event)?.querySelector("[role=status]");
     if (told) told.textContent = what;
   };
   const write = async (event: Event) => {
@@ -66,7 +66,7 @@ export async function showRecord(
         aria-label=${words.text("play-record")}
         .value=${record}
       ></textarea>
-      <p class="told" role="status"></p>
+      <p role="status"></p>
       <div class="actions">
         ${
           canShare

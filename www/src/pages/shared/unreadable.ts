@@ -10,7 +10,7 @@ export function unreadable(
   { why, raw, file }: { readonly why: string; readonly raw: string; readonly file: string },
   discard: () => void,
 ): TemplateResult {
-  return html`<div class="message">
+  return html`<div class="page-message">
     <h1 tabindex="-1">${words.text("play-cannot-open")}</h1>
     <p>${why}</p>
     ${raw ? html`<pre tabindex="0">${raw}</pre>` : nothing}

@@ -10,7 +10,7 @@ import { art } from "../../ui/art";
 import { app } from "../../app/context";
 import { icon } from "../../ui/icons";
 import { Page, Part } from "../../app/page";
-import { SorryPage } from "../error/error";
+import { ErrorPage } from "../error/error";
 import { type PageName, type Route, parse, to } from "../../app/router";
 import { storageNotice } from "../shared/storage-notice";
 import { attempt, Trouble } from "../../app/trouble";
@@ -64,7 +64,7 @@ export class AppShell extends Part {
 
   /** A game that could not be read may be there now. */
   readonly #storage = () => {
-    if (app.games.keeping === "kept" && this.page instanceof SorryPage) this.#navigate();
+    if (app.games.keeping === "kept" && this.page instanceof ErrorPage) this.#navigate();
   };
 
   readonly #troubled = (event: Event) => {
@@ -94,7 +94,7 @@ export class AppShell extends Part {
 
   /** Null when it cannot be loaded, and what is shown stays: that is said, and can be tried again. */
   async #make(route: Route, turn: number): Promise<Page | null> {
-    if (route.page === "unknown") return SorryPage.of({ kind: "address", address: route.address });
+    if (route.page === "unknown") return ErrorPage.of({ kind: "address", address: route.address });
     const [tag, load] = PAGES[route.page];
     try {
       await load();
@@ -111,7 +111,7 @@ export class AppShell extends Part {
       const remedy = remedyOf(error, again);
       await app.explain(error);
       if (!this.page || !isMissingPart(error))
-        return SorryPage.of({ kind: "error", error, remedy });
+        return ErrorPage.of({ kind: "error", error, remedy });
       if (turn === this.#turn) this.trouble = new Trouble(error, remedy);
       return null;
     }

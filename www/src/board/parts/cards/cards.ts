@@ -205,7 +205,7 @@ export class CardTable {
       } else if (turned) {
         const card = this.#turned(turned, layout);
         // Where a card is small, its name stands beside it.
-        const name = text("p", "told", card.getAttribute("aria-label") ?? "");
+        const name = text("p", "card-name", card.getAttribute("aria-label") ?? "");
         name.setAttribute("aria-hidden", "true");
         parts.push(card, ...(commands.length ? [] : [name]));
       }

@@ -352,7 +352,7 @@ export class Desk {
       words().text(id, args);
     const problem = this.#opponent.problem ?? this.#problem;
     if (problem) {
-      return html`<div class="verdict told">
+      return html`<div class="verdict message">
         <p class="warn" role="alert">${words().problem(problem.problem)}</p>
         <button type="button" @click=${() => this.#again()}>${t("part-again")}</button>
       </div>`;
@@ -379,7 +379,7 @@ export class Desk {
     if (this.#asking) return html`<div class="verdict"><p>${t("hint-asking")}</p></div>`;
     const hint = this.#hint;
     if (!hint) return null;
-    return html`<div class="verdict told hinted">
+    return html`<div class="verdict message hinted">
       <p>${hintWords(words(), hint, match).map((part) => html`<span>${part}</span> `)}</p>
       <button
         type="button"
