@@ -1,8 +1,8 @@
 import "./styles/tokens.css";
 import "./styles/fonts/fonts.css";
 import "./styles/base.css";
-import "./styles/components.css";
-import "./styles/shell.css";
+import "./ui/ui.css";
+import "./pages/shell/shell.css";
 
 import { app } from "./app/context";
 import { unstarted } from "./pages/shell/unstarted";

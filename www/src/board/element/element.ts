@@ -6,7 +6,7 @@ import { gameWords, reasonsOf, type Messages } from "../../i18n/messages";
 import { isMissingPart, part, remedyOf } from "../../loading/part";
 import { Match, MatchChange } from "../../game/match";
 import { fallen } from "../../game/furigoma";
-import css from "../../styles/board.css?inline";
+import css from "./board.css?inline";
 import { drawsCards } from "../../game/draws-cards";
 import type * as CardParts from "../parts/cards";
 import type * as LevelParts from "../parts/levels";

@@ -6,7 +6,7 @@ import { app } from "../../app/context";
 import { Page } from "../../app/page";
 import { to } from "../../app/router";
 
-import "../../styles/about.css";
+import "./about.css";
 
 /** What this is, what it does not do, and whose the games and the parts are. */
 @customElement("about-page")

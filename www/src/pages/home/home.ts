@@ -13,7 +13,7 @@ import { to, wayOn } from "../../app/router";
 import { attempt } from "../../app/trouble";
 import { openSample } from "../../app/save-game";
 
-import "../../styles/home.css";
+import "./home.css";
 
 /** So many games are shown with a picture; the rest in a list. */
 const PICTURED = 6;

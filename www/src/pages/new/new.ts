@@ -25,7 +25,7 @@ import { Page } from "../../app/page";
 import { to, type Route, wayOn } from "../../app/router";
 import { attempt } from "../../app/trouble";
 
-import "../../styles/form.css";
+import "../shared/form.css";
 
 /** The options that say what lies in the decks: they have a control of their own. */
 const DECKS = ["white_deck", "black_deck"] as const;

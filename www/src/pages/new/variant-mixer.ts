@@ -13,7 +13,7 @@ import type { Messages } from "../../i18n/messages";
 import { Match } from "../../game/match";
 import { arrayForm, arrayRow, Arrays } from "./array-form";
 
-import "../../styles/mixer.css";
+import "./variant-mixer.css";
 
 /** Other options were chosen. */
 export class MixChange extends Event {

@@ -14,8 +14,8 @@ import { Page } from "../../app/page";
 import { to, type Route, wayOn } from "../../app/router";
 import { attempt } from "../../app/trouble";
 
-import "../../styles/form.css";
-import "../../styles/open.css";
+import "../shared/form.css";
+import "./open.css";
 
 /** A record is a few kilobytes; what is larger than this is some other file. */
 const LARGEST = 2_000_000;

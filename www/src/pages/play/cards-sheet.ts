@@ -10,7 +10,7 @@ import { ask, closing } from "../../ui/dialog";
 import { longValue } from "../../ui/long-value";
 import { wordField } from "../shared/word-field";
 
-import "../../styles/cards-sheet.css";
+import "./cards-sheet.css";
 
 /** Every card that both players have drawn, where they came from, and a word to mix into them. */
 export async function showCards(

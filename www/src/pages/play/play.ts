@@ -35,7 +35,7 @@ import { go, parse, to, type Route, wayOn } from "../../app/router";
 import { shortStorageNotice, storageNotice } from "../shared/storage-notice";
 import { attempt } from "../../app/trouble";
 
-import "../../styles/play.css";
+import "./play.css";
 
 /** Milliseconds that a remark stays. */
 const MENTIONED = 4000;

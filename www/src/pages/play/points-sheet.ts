@@ -6,7 +6,7 @@ import type { Messages } from "../../i18n/messages";
 import type { Match } from "../../game/match";
 import { ask, closing } from "../../ui/dialog";
 
-import "../../styles/points.css";
+import "./points-sheet.css";
 
 /** What beginners count with: the value of each animal, and of its promoted side. */
 const VALUES: readonly (readonly [kind: string, value: number, promoted?: number])[] = [

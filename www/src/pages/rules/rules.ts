@@ -10,7 +10,7 @@ import { app } from "../../app/context";
 import { Page } from "../../app/page";
 import { type Route, to } from "../../app/router";
 
-import "../../styles/rules.css";
+import "./rules.css";
 
 /** Where the contents stand beside the text; elsewhere they open on request. */
 const WIDE = matchMedia("(min-width: 900px)");

@@ -10,8 +10,8 @@ import { app } from "../../app/context";
 import { Page } from "../../app/page";
 import { attempt } from "../../app/trouble";
 
-import "../../styles/form.css";
-import "../../styles/settings.css";
+import "../shared/form.css";
+import "./settings.css";
 
 /** Settings that are on or off. */
 type Switch = { [N in keyof Settings]: Settings[N] extends boolean ? N : never }[keyof Settings];

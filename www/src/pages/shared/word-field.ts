@@ -3,7 +3,7 @@ import { html, type TemplateResult } from "lit";
 import type { Words } from "../../i18n/words";
 import type { Match } from "../../game/match";
 
-import "../../styles/word.css";
+import "./word-field.css";
 
 /** Most characters that the rules take. */
 const LONGEST = 100;

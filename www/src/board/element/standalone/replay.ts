@@ -3,7 +3,7 @@ import type { Words } from "../../../i18n/words";
 import type { Match, Navigation } from "../../../game/match";
 import type { Moves } from "../../../game/moves";
 import { navigate, navigationOf } from "./navigation";
-import css from "../../../styles/replay.css?inline";
+import css from "./replay.css?inline";
 
 /** What can be looked through is walked through by the wheel too. */
 export { listenWheel } from "./wheel";

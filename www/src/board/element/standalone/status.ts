@@ -4,7 +4,7 @@ import type { Match } from "../../../game/match";
 import { nameOf } from "../../../game/seats";
 import { resultText } from "../../access/labels";
 import type { Rival } from "./opponent";
-import css from "../../../styles/status.css?inline";
+import css from "./status.css?inline";
 
 export const sheet = new CSSStyleSheet();
 sheet.replaceSync(css);

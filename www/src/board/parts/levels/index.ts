@@ -1,5 +1,5 @@
-import css from "../../../styles/levels.css?inline";
-import space from "../../../styles/space.css?inline";
+import css from "./levels.css?inline";
+import space from "../space/space.css?inline";
 
 /** What a game on several levels needs besides the board; loaded only for such a game. */
 export * as Levels from "./levels";

@@ -1,4 +1,4 @@
-import css from "../../../styles/furigoma.css?inline";
+import css from "./furigoma.css?inline";
 
 /** What a game of tiles needs besides the board; loaded only for such a game. */
 export { registerTiles } from "./tiles";

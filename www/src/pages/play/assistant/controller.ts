@@ -18,7 +18,7 @@ import { Scratch } from "../../../assistant/scratch";
 import { hintWords } from "./words";
 
 import "./panel";
-import "../../../styles/computer.css";
+import "./assistant.css";
 
 /** The colour of arrows that the program draws. */
 const COLOUR = 0;
