@@ -13,7 +13,6 @@
 )]
 
 pub mod alphabeta;
-mod chance;
 #[cfg(feature = "conformance")]
 pub mod conformance;
 pub mod engine;

@@ -13,6 +13,19 @@ pub(crate) enum Bound {
     Exact,
 }
 
+impl Bound {
+    /// What a score says that was found within a window.
+    pub(crate) const fn of(score: i32, alpha: i32, beta: i32) -> Self {
+        if score >= beta {
+            Self::AtLeast
+        } else if score <= alpha {
+            Self::AtMost
+        } else {
+            Self::Exact
+        }
+    }
+}
+
 /// What is remembered of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Found {

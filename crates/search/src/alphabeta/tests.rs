@@ -2,8 +2,11 @@
 
 use std::cell::RefCell;
 
+use super::pruning::Place;
+use super::window::Window;
 use super::*;
 use crate::race::{Action, Race};
+use crate::table::Bound;
 use crate::thinker::Patience;
 
 /// Points for the first side by what is left, and whatever was asked for them.
@@ -46,9 +49,8 @@ fn begun(points: Points) -> AlphaBeta<Race, Points> {
     let root = Race::root(2, false);
     engine.think(&root, &Limits::depth(1), &mut Patience);
     engine.forget();
-    engine.plies.fill_with(Ply::default);
-    engine.merits.resize(2 * SLOTS, 0);
-    engine.answers.resize(ANSWERS, 0);
+    engine.stack.fill_with(Frame::default);
+    engine.history.prepare(true);
     engine.heuristic.asked.borrow_mut().clear();
     engine
 }
@@ -65,7 +67,7 @@ fn a_bound_counts_what_was_left_out() {
     let root = Race::root(50, false);
     let (limits, mut patience) = (Limits::depth(1), Patience);
     let mut search = Search::new(&mut engine, &root, &limits, &mut patience);
-    let score = search.node(root.position(), 1, 0, Window::scout(500), false);
+    let score = search.node(root.position(), 1, 0, Window::null(500), false);
     let stored = engine
         .table
         .find(root.position().key(), 0)
@@ -85,22 +87,28 @@ fn answers_to_chance_are_learnt_for_no_action() {
     thrown.thrown = true;
     let root = Root::new(thrown);
     let (limits, mut patience) = (Limits::depth(4), Patience);
-    let stale = 777;
+    let stale = ActionIndex::new(Side::FIRST, 777);
     for depth in 2..5 {
         for alpha in [-60, -20, 0, 20, 60] {
             let mut search = Search::new(&mut engine, &root, &limits, &mut patience);
-            search.tried[..3].fill(Some(stale));
-            search.chance(root.position(), depth, 1, Window::scout(alpha));
+            search.played[..3].fill(Some(stale));
+            let at = Place { depth, ply: 1 };
+            search.chance(root.position(), at, Window::null(alpha));
         }
     }
     assert!(
-        engine.answers.iter().any(|&merit| merit != 0),
+        engine
+            .history
+            .continuation()
+            .iter()
+            .any(|&score| score != 0),
         "something is learnt"
     );
     let actions = (1..=3).map(Action::Add).chain([Action::Throw]);
-    for slot in actions.map(|action| engine.heuristic.slot(action) & (SLOTS - 1)) {
-        for side in [0, SLOTS] {
-            assert_eq!(engine.answers[answer(stale, side + slot)], 0);
+    for action in actions {
+        for side in Side::BOTH {
+            let index = ActionIndex::new(side, engine.heuristic.slot(action));
+            assert_eq!(*engine.history.continuation_of(stale, index), 0);
         }
     }
 }
@@ -108,14 +116,15 @@ fn answers_to_chance_are_learnt_for_no_action() {
 #[test]
 fn evasions_beyond_the_last_ply_are_answers_to_what_was_played() {
     let mut engine = begun(points(|_| 0, true));
-    let [first, third] = [1, 3].map(|more| engine.heuristic.slot(Action::Add(more)) & (SLOTS - 1));
+    let index = |side, more| ActionIndex::new(side, engine.heuristic.slot(Action::Add(more)));
+    let (first, third) = (index(Side::FIRST, 1), index(Side::SECOND, 3));
     // The other side has learnt to answer the first action by the third.
-    engine.answers[answer(first, SLOTS + third)] = 900;
+    *engine.history.continuation_of(first, third) = 900;
     let root = Race::root(50, false);
     let (limits, mut patience) = (Limits::depth(1), Patience);
     let mut search = Search::new(&mut engine, &root, &limits, &mut patience);
-    search.tried[0] = Some(777);
-    search.quiet(root.position(), 2, 0, Window::FULL);
+    search.played[0] = Some(ActionIndex::new(Side::FIRST, 777));
+    search.quiescence(root.position(), 2, 0, Window::FULL);
     let asked = engine.heuristic.asked.borrow();
     assert_eq!(asked[..3], [50, 49, 46], "{asked:?}");
 }

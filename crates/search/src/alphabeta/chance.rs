@@ -4,7 +4,9 @@
 
 use klubovna_tabletop::rules::Position;
 
-use crate::alphabeta::{Search, Window};
+use super::Search;
+use super::pruning::Place;
+use super::window::Window;
 use crate::heuristic::Heuristic;
 use crate::score::{CERTAIN, Mean, Score, limited};
 
@@ -15,17 +17,17 @@ type Weighted<P> = (<P as Position>::Action, u32);
 
 impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
     /// The mean over the outcomes of chance, as seen by the side on turn.
-    pub(crate) fn chance(&mut self, position: &P, depth: u32, ply: usize, window: Window) -> i32 {
-        let memory = &mut self.engine.plies[ply];
+    pub(super) fn chance(&mut self, position: &P, at: Place, window: Window) -> i32 {
+        let memory = &mut self.engine.stack[at.ply];
         let mut outcomes = std::mem::take(&mut memory.outcomes);
         let mut probes = std::mem::take(&mut memory.probes);
         outcomes.clear();
         position.chances(&mut outcomes);
-        let score = match self.probe(position, &outcomes, &mut probes, depth, ply, window) {
+        let score = match self.probe(position, &outcomes, &mut probes, at, window) {
             Some(score) => score,
-            None => self.mean(position, &outcomes, &probes, depth, ply, window),
+            None => self.mean(position, &outcomes, &probes, at, window),
         };
-        let memory = &mut self.engine.plies[ply];
+        let memory = &mut self.engine.stack[at.ply];
         (memory.outcomes, memory.probes) = (outcomes, probes);
         score
     }
@@ -37,14 +39,13 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
         position: &P,
         outcomes: &[Weighted<P>],
         probes: &mut Vec<i32>,
-        depth: u32,
-        ply: usize,
+        at: Place,
         window: Window,
     ) -> Option<i32> {
         probes.clear();
         // Only where a bound is all that is asked for.
         let open = window.beta - window.alpha > 1;
-        if open || depth < 2 || window.alpha >= CERTAIN || window.beta <= -CERTAIN {
+        if open || at.depth < 2 || window.alpha >= CERTAIN || window.beta <= -CERTAIN {
             return None;
         }
         let total = total::<P>(outcomes);
@@ -59,11 +60,11 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
             let enough = -(others - wanted).div_euclid(weight.max(1));
             let beta = enough.clamp(-CERTAINLY, CERTAINLY) as i32;
             let aim = Window {
-                alpha: beta - 2 * self.engine.heuristic().scale(),
+                alpha: beta - self.engine.params.probe_width * self.engine.heuristic.scale(),
                 beta,
             };
-            let score = self.promise(position, outcome, depth, ply, aim)?;
-            if self.stopped {
+            let score = self.promise(position, outcome, at, aim)?;
+            if self.budget.is_stopped() {
                 return Some(0);
             }
             // Below the window nothing is known of it.
@@ -85,8 +86,7 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
         &mut self,
         position: &P,
         outcome: P::Action,
-        depth: u32,
-        ply: usize,
+        at: Place,
         window: Window,
     ) -> Option<i32> {
         let mut next = position.clone();
@@ -94,25 +94,22 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
         if next.side() != position.side() {
             return None;
         }
-        self.set_untried(ply);
-        let action = self.first_choice(&next, ply + 1)?;
+        self.set_unplayed(at.ply);
+        let action = self.first_choice(&next, at.ply + 1)?;
         let irreversible = position.is_irreversible(outcome);
-        self.history.push(&next, irreversible);
-        let score = next.settle(self.history.line()).is_none().then(|| {
+        self.line.push(&next, irreversible);
+        let score = next.settle(self.line.line()).is_none().then(|| {
             let mut after = next.clone();
             after.apply(action);
-            self.set_tried(ply + 1, next.side(), action);
+            self.set_played(at.ply + 1, next.side(), action);
             let irreversible = next.is_irreversible(action);
-            self.step(
-                next.side(),
-                &after,
-                irreversible,
-                depth - 1,
-                ply + 1,
-                window,
-            )
+            let deeper = Place {
+                depth: at.depth - 1,
+                ply: at.ply + 1,
+            };
+            self.step(next.side(), &after, irreversible, deeper, window)
         });
-        self.history.pop();
+        self.line.pop();
         score
     }
 
@@ -122,8 +119,7 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
         position: &P,
         outcomes: &[Weighted<P>],
         probes: &[i32],
-        depth: u32,
-        ply: usize,
+        at: Place,
         window: Window,
     ) -> i32 {
         let side = position.side();
@@ -136,9 +132,9 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
             .sum();
         let mut high = CERTAINLY * total;
         let mut mean = Mean::NONE;
-        for (at, &(outcome, weight)) in outcomes.iter().enumerate() {
+        for (number, &(outcome, weight)) in outcomes.iter().enumerate() {
             let weighs = i64::from(weight);
-            low -= least(at) * weighs;
+            low -= least(number) * weighs;
             high -= CERTAINLY * weighs;
             // At or below `too_bad` the mean cannot be above the window, whatever comes; at
             // or above `too_good` it cannot be below.
@@ -156,9 +152,9 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
             let mut next = position.clone();
             next.apply(outcome);
             let irreversible = position.is_irreversible(outcome);
-            self.set_untried(ply);
-            let score = self.step(side, &next, irreversible, depth, ply, child);
-            if self.stopped {
+            self.set_unplayed(at.ply);
+            let score = self.step(side, &next, irreversible, at, child);
+            if self.budget.is_stopped() {
                 return 0;
             }
             let sum = mean.sum() + i64::from(limited(score)) * weighs;

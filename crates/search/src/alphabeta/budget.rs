@@ -1,0 +1,52 @@
+//! How many nodes a search may look at, and when it asks whether to stop.
+
+/// Nodes between two polls of the monitor: less than a millisecond on a slow telephone for
+/// most games.
+const NODES_BETWEEN_POLLS: u64 = 256;
+
+/// Counts nodes.
+#[derive(Debug)]
+pub(super) struct Budget {
+    nodes: u64,
+    limit: u64,
+    next_poll: u64,
+    stopped: bool,
+}
+
+impl Budget {
+    pub(super) fn new(limit: u64) -> Self {
+        Self {
+            nodes: 0,
+            limit,
+            next_poll: NODES_BETWEEN_POLLS.min(limit),
+            stopped: false,
+        }
+    }
+
+    /// Counts a node; whether it is one too many. `stop` is asked now and then.
+    pub(super) fn is_spent(&mut self, stop: impl FnOnce(u64) -> bool) -> bool {
+        if self.stopped {
+            return true;
+        }
+        if self.nodes >= self.next_poll {
+            self.next_poll = self.limit.min(self.nodes + NODES_BETWEEN_POLLS);
+            self.stopped = self.nodes >= self.limit || stop(self.nodes);
+        }
+        self.nodes += 1;
+        self.stopped
+    }
+
+    /// A node that will be counted again.
+    pub(super) fn take_back(&mut self) {
+        self.nodes -= 1;
+    }
+
+    pub(super) fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// Whether the search is over; what it returns from then on means nothing.
+    pub(super) fn is_stopped(&self) -> bool {
+        self.stopped
+    }
+}
