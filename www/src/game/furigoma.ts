@@ -2,7 +2,7 @@
 const FALLEN = /^:([ch]{5})$/;
 
 /** How each of the chicks fell, by the code of what chance decided; null for any other code. */
-export function fallen(code: string): readonly ("chick" | "hen")[] | null {
+export function parseFurigoma(code: string): readonly ("chick" | "hen")[] | null {
   const [, faces] = FALLEN.exec(code) ?? [];
   return faces ? [...faces].map((face) => (face === "h" ? "hen" : "chick")) : null;
 }

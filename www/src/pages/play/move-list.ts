@@ -5,7 +5,7 @@ import { guard } from "lit/directives/guard.js";
 import type { MoveNode } from "../../generated/types/MoveNode";
 import type { Words } from "../../i18n/words";
 import type { Moves } from "../../game/moves";
-import { fallen } from "../../game/furigoma";
+import { parseFurigoma } from "../../game/furigoma";
 import { glyphText } from "./glyphs";
 import { type ScoreLine, type ScoreNote, type ScoreRow, ScoreSheet } from "./score";
 
@@ -185,7 +185,7 @@ export class MoveList extends LitElement {
 
   #move(node: MoveNode): TemplateResult {
     const glyphs = node.glyphs.map(glyphText).join("");
-    const chicks = fallen(node.code);
+    const chicks = parseFurigoma(node.code);
     const hens = chicks?.filter((face) => face === "hen").length ?? 0;
     const text = chicks ? this.words?.text("moves-thrown", { count: hens }) : node.text;
     return html`<button type="button" class="move" tabindex="-1" data-node=${node.id}>

@@ -3,7 +3,7 @@ import { sideName } from "../../../i18n/sides";
 import type { Match } from "../../../game/match";
 import { nameOf } from "../../../game/seats";
 import { resultText } from "../../access/labels";
-import type { Rival } from "./opponent";
+import type { ComputerOpponent } from "./computer-opponent";
 import css from "./status.css?inline";
 
 export const sheet = new CSSStyleSheet();
@@ -22,7 +22,7 @@ export class Status {
   constructor(
     private readonly words: Messages,
     private readonly match: Match,
-    private readonly rival: Rival | null,
+    private readonly opponent: ComputerOpponent | null,
     again: (() => void) | null,
   ) {
     this.element.className = "status";
@@ -39,7 +39,7 @@ export class Status {
     if (!again) return;
     this.#undo.textContent = words.text("play-do-undo");
     this.#undo.addEventListener("click", () => {
-      if (this.#canUndo) (rival ?? match).undo();
+      if (this.#canUndo) (opponent ?? match).undo();
     });
     this.#again.textContent = words.text("board-again");
     this.#again.addEventListener("click", again);
@@ -48,11 +48,11 @@ export class Status {
 
   /** Brings it up to date with the game; names stand in the slots of their sides. */
   update(near: Element, far: Element, bottom: number): void {
-    const { words, match, rival } = this;
+    const { words, match, opponent } = this;
     const { result, snapshot } = match;
     this.#said.textContent = result
       ? resultText(words, match.game, result)
-      : rival?.thinks
+      : opponent?.thinks
         ? words.text("board-thinking")
         : words.phrase(snapshot.scene.prompt);
     this.#undo.hidden = result !== null;
@@ -65,7 +65,7 @@ export class Status {
   }
 
   get #canUndo(): boolean {
-    return (this.rival ?? this.match.live).canUndo;
+    return (this.opponent ?? this.match.live).canUndo;
   }
 
   remove(): void {

@@ -8,7 +8,7 @@ import { seated } from "../../../game/seats";
 import { bad } from "../attributes";
 
 /** The program on every chair but one, at a board of its own. */
-export class Rival {
+export class ComputerOpponent {
   readonly #client = new EngineClient();
   readonly #opponent: Opponent;
 
@@ -33,12 +33,12 @@ export class Rival {
   }
 
   /** Takes the chairs that are not the person's `own`; throws when there is no such level. */
-  static async sit(
+  static async create(
     match: Match,
     level: number,
     own: number,
     told: (problem: GameError | null) => void,
-  ): Promise<Rival> {
+  ): Promise<ComputerOpponent> {
     const { game, options, tags } = match;
     const levels = await levelsOf(game, options);
     if (level > levels) throw bad("level", String(level), `1–${levels}`);
@@ -47,7 +47,7 @@ export class Rival {
       if (seat === own) continue;
       for (const [tag, value] of seated(tags, seat, level)) match.setTag(tag, value);
     }
-    return new Rival(match, own, await Scratch.of(match), told);
+    return new ComputerOpponent(match, own, await Scratch.of(match), told);
   }
 
   /** Whether it is to move, and nobody else. */
@@ -78,7 +78,7 @@ export class Rival {
     this.told(null);
   }
 
-  leave(): void {
+  dispose(): void {
     this.match.removeEventListener(MatchChange.type, this.#changed);
     this.#opponent.stop();
     this.#client.close();
