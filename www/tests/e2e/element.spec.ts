@@ -49,7 +49,7 @@ test("a game is played on somebody else's page", async ({ page }) => {
 test("a page sets the colours, and one that is none spoils no other", async ({ page }) => {
   const errors: Error[] = [];
   page.on("pageerror", (error) => errors.push(error));
-  const colours = "--square-a: rgb(1, 200, 3); --square-b: nothing like a colour";
+  const colours = "--bg-square-a: rgb(1, 200, 3); --bg-square-b: nothing like a colour";
   await clubPage(
     page,
     `<board-game game="folky" style="${colours}; color: rgb(9, 8, 7)"></board-game>`,
@@ -167,7 +167,7 @@ test("a replay names the players and says the result where it ends", async ({ pa
 
 test("the board is seen with the same eyes at each ply", async ({ page }) => {
   // Three dots low in a square that one's own side may place on; rings high in it for the other.
-  const colours = "--aim-own: rgb(1, 200, 3); --aim-other: rgb(200, 1, 3)";
+  const colours = "--bg-aim-own: rgb(1, 200, 3); --bg-aim-other: rgb(200, 1, 3)";
   const dots = async (name: string) => {
     const { x, y, width, height } = await boxOf(new Board(page).place(name));
     return (await colourAt(page, x + width * 0.43, y + height * 0.88)).join();

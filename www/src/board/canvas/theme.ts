@@ -1,4 +1,4 @@
-/** Colours of the board: each is a CSS custom property of the host, with `--` in front. */
+/** Colours of the board: each is a CSS custom property of the host, with `--bg-` in front. */
 const NAMES = [
   "square-a",
   "square-b",
@@ -52,7 +52,7 @@ export function readTheme(host: Element): Theme {
   // Otherwise forced colours would all read as the colour of text.
   probe.style.setProperty("forced-color-adjust", "none");
   // One property that takes them all: the browser works out one style instead of dozens.
-  probe.style.boxShadow = ALL.map((name) => `0 0 var(--${name})`).join();
+  probe.style.boxShadow = ALL.map((name) => `0 0 var(--bg-${name})`).join();
   host.append(probe);
   const style = getComputedStyle(probe);
   // Each shadow is written with its colour first, then its four lengths.
@@ -60,7 +60,7 @@ export function readTheme(host: Element): Theme {
   // What a page wrote that is no colour spoils them all: it reads as the colour of text.
   if (read.length < ALL.length) {
     read = ALL.map((name) => {
-      probe.style.color = `var(--${name})`;
+      probe.style.color = `var(--bg-${name})`;
       return style.color;
     });
   }

@@ -124,7 +124,7 @@ export class CardTable {
       const pile = button("pile");
       pile.dataset["tray"] = deck.id;
       pile.dataset["kind"] = "back";
-      pile.style.setProperty("--count", String(count));
+      pile.style.setProperty("--bg-count", String(count));
       pile.setAttribute("aria-label", words.text("board-cards-pile", { ...who, count }));
       if (count) pile.append(box("edge"), back(), text("span", "count", String(count)));
       const name = (item: TrayItem) =>

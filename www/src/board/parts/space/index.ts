@@ -440,9 +440,9 @@ export class Space implements Mirror {
     if (!at) return;
     const { left, top, height } = this.#eye.rect;
     const { style } = this.element;
-    style.setProperty("--float-x", `${Math.round(at.x - left)}px`);
-    style.setProperty("--float-y", `${Math.round(at.y - top)}px`);
-    style.setProperty("--float-up", at.y - top > height / 2 ? "1" : "0");
+    style.setProperty("--bg-float-x", `${Math.round(at.x - left)}px`);
+    style.setProperty("--bg-float-y", `${Math.round(at.y - top)}px`);
+    style.setProperty("--bg-float-up", at.y - top > height / 2 ? "1" : "0");
   }
 
   /** Paints the boards and points out what the state says. */

@@ -17,7 +17,7 @@ const OWN = [
   "space-base",
   "space-shade",
   "space-legal",
-  "bg-soft",
+  "soft",
 ] as const;
 type OwnName = (typeof OWN)[number];
 
@@ -45,7 +45,7 @@ function readOwn(host: Element): Record<OwnName, string> {
   probe.hidden = true;
   host.append(probe);
   const read = (name: OwnName) => {
-    probe.style.color = `var(--${name})`;
+    probe.style.color = `var(--bg-${name})`;
     return getComputedStyle(probe).color;
   };
   const found = Object.fromEntries(OWN.map((name) => [name, read(name)]));
@@ -84,7 +84,7 @@ export class Materials {
       men?.[1].color.copy(rgb(colours[`${name}-line`]).colour);
       this.edges[side as 0 | 1].color.copy(rgb(own[`space-${name}`]).colour);
     }
-    this.names = own["bg-soft"];
+    this.names = own.soft;
     const glass = rgb(own["space-glass"]);
     this.glass.color.copy(glass.colour);
     this.glass.opacity = glass.alpha;

@@ -61,9 +61,9 @@ export class Furigoma {
       const chick = document.createElement("div");
       chick.className = "chick";
       chick.dataset["face"] = face;
-      chick.style.setProperty("--at", String(at));
+      chick.style.setProperty("--bg-at", String(at));
       // Whole turns in the air, and half a turn more for a hen.
-      chick.style.setProperty("--turn", `${1080 + (face === "hen" ? 180 : 0)}deg`);
+      chick.style.setProperty("--bg-angle", `${1080 + (face === "hen" ? 180 : 0)}deg`);
       const set = this.#pieces();
       chick.append(picture("chick", 0, set), picture("hen", 0, set));
       row.append(chick);
