@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 
 import { chunkList } from "./tools/chunk-list.mjs";
+import { content } from "./tools/content/plugin.ts";
 import { leanText } from "./tools/lean-text.mjs";
 import { partLoading } from "./tools/part-loading.mjs";
 
@@ -25,7 +26,7 @@ const GROUPS = [
 export default defineConfig({
   // Relative addresses only: the site has to run from any folder of any host.
   base: "./",
-  plugins: [leanText(), partLoading(), chunkList()],
+  plugins: [content(at("src")), leanText(), partLoading(), chunkList()],
   worker: { format: "es" },
   build: {
     target: "es2023",

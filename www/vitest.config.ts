@@ -1,6 +1,11 @@
+import { fileURLToPath } from "node:url";
+
 import { defineConfig } from "vitest/config";
 
+import { content } from "./tools/content/plugin.ts";
+
 export default defineConfig({
+  plugins: [content(fileURLToPath(new URL("src", import.meta.url)))],
   test: { include: ["tests/unit/**/*.test.ts"], environment: "node", testTimeout: 60_000 },
   server: { fs: { allow: [".."] } },
 });

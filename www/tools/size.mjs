@@ -133,9 +133,9 @@ const firstLoad = () => {
   const fonts = named.filter((name) => name.endsWith(".css")).flatMap(fontsOf);
   const shell = [...named, ...fonts, ...loadedWith(chunks, [PLAY_PAGE])];
   // Every game has a rules page.
-  const games = readdirSync(join(www, "src/i18n/en"))
-    .filter((name) => name.endsWith("-rules.ftl"))
-    .map((name) => name.slice(0, -"-rules.ftl".length));
+  const games = readdirSync(join(www, "src/content/rules"))
+    .filter((name) => name.endsWith(".en.md"))
+    .map((name) => name.slice(0, -".en.md".length));
   const messages = (language, game) =>
     [...PLAY_WORDS, game].map((name) => `src/i18n/${language}/${name}.ftl?raw`);
   const visits = LANGUAGES.flatMap((language) =>

@@ -1,3 +1,5 @@
+import type { Article } from "../content/article";
+import { articleOf, loadArticle } from "../content/articles";
 import type { Style } from "../engine/rules/session";
 import { GameError } from "../game-error";
 import { type Messages, messagesOf, reasonsOf } from "../i18n/messages";
@@ -28,6 +30,8 @@ export class App extends EventTarget {
   #store: GameStore | null = null;
   /** Message files that some page has asked for; a change of language loads them again. */
   readonly #files = new Set<string>(["app"]);
+  /** Texts likewise. */
+  readonly #articles = new Set<string>();
 
   get settings(): Settings {
     return this.#settings;
@@ -75,6 +79,19 @@ export class App extends EventTarget {
     if (words !== this.#words) await this.load(...files);
   }
 
+  /** Makes a text ready, likewise. */
+  async loadArticle(name: string): Promise<void> {
+    const { language } = this;
+    await loadArticle(name, language);
+    this.#articles.add(name);
+    if (language !== this.language) await this.loadArticle(name);
+  }
+
+  /** A text that is ready, in the language of now. */
+  article(name: string): Article | null {
+    return articleOf(name, this.language);
+  }
+
   /** What went wrong, in words. */
   async explain(thrown: unknown): Promise<string> {
     const { problem } = GameError.from(thrown);
@@ -115,9 +132,10 @@ export class App extends EventTarget {
     const asked = ++this.#asked;
     const words = messagesOf(language);
     // A page may ask for more meanwhile.
-    for (let known = -1; known < this.#files.size;) {
-      known = this.#files.size;
-      await words.load(...this.#files);
+    for (let known = -1; known < this.#files.size + this.#articles.size;) {
+      known = this.#files.size + this.#articles.size;
+      const articles = [...this.#articles].map((name) => loadArticle(name, language));
+      await Promise.all([words.load(...this.#files), ...articles]);
     }
     return asked === this.#asked;
   }

@@ -2,7 +2,6 @@ import { GAME_IDS } from "../engine/rules/load";
 import type { EmblemName } from "../generated/emblems";
 import type { Language } from "../i18n/words";
 import { part } from "../loading/part";
-import type { Block } from "../rules/block";
 
 /** What the pages know of a game besides its rules in wasm. */
 export interface GameCard {
@@ -15,18 +14,9 @@ export interface GameCard {
   readonly minutes: number | null;
   /** Cards are drawn: the players choose where from. */
   readonly cards?: true;
-  /** The rules page. */
-  readonly rules: () => Promise<readonly Block[]>;
   /** A record with comments to look through. */
   readonly sample?: (language: Language) => Promise<string>;
 }
-
-const RULES = import.meta.glob<readonly Block[]>("../rules/*.ts", { import: "blocks" });
-
-const rulesOf = (game: string) => async () => {
-  const load = RULES[`../rules/${game}.ts`];
-  return load ? part(load) : [];
-};
 
 /** Every game there are pages for. */
 export const ALL_GAMES: readonly GameCard[] = [
@@ -36,7 +26,6 @@ export const ALL_GAMES: readonly GameCard[] = [
     players: [2, 4],
     age: 5,
     minutes: 30,
-    rules: rulesOf("folky"),
     sample: (language) =>
       language === "cs"
         ? part(
@@ -54,7 +43,6 @@ export const ALL_GAMES: readonly GameCard[] = [
     players: [2],
     age: 8,
     minutes: null,
-    rules: rulesOf("mixtour"),
   },
   {
     id: "raindropchess",
@@ -63,7 +51,6 @@ export const ALL_GAMES: readonly GameCard[] = [
     age: null,
     minutes: null,
     cards: true,
-    rules: rulesOf("raindropchess"),
   },
   {
     id: "animal-shogi",
@@ -71,7 +58,6 @@ export const ALL_GAMES: readonly GameCard[] = [
     players: [2],
     age: null,
     minutes: null,
-    rules: rulesOf("animal-shogi"),
   },
   {
     id: "tri-d-chess",
@@ -79,7 +65,6 @@ export const ALL_GAMES: readonly GameCard[] = [
     players: [2],
     age: null,
     minutes: null,
-    rules: rulesOf("tri-d-chess"),
   },
 ];
 

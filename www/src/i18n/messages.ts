@@ -17,8 +17,8 @@ export type Files = Readonly<Record<string, () => Promise<string>>>;
 const files: Record<string, () => Promise<string>> = import.meta.glob<string>(
   [
     "./{cs,en}/*.ftl",
-    "!./{cs,en}/{part,about,app,cards,claim,engine,home,mixer,new,open,play-dialogs}.ftl",
-    "!./{cs,en}/{rules,settings,storage,*-mix,*-options,*-rules}.ftl",
+    "!./{cs,en}/{part,app,cards,claim,engine,home,mixer,new,open,play-dialogs}.ftl",
+    "!./{cs,en}/{rules,settings,storage,*-mix,*-options}.ftl",
   ],
   { query: "?raw", import: "default" },
 );

@@ -4,8 +4,8 @@ import { addFiles } from "./messages";
 addFiles(
   import.meta.glob<string>(
     [
-      "./{cs,en}/{about,app,cards,claim,engine,home,mixer,new,open,play-dialogs}.ftl",
-      "./{cs,en}/{rules,settings,storage,*-mix,*-options,*-rules}.ftl",
+      "./{cs,en}/{app,cards,claim,engine,home,mixer,new,open,play-dialogs}.ftl",
+      "./{cs,en}/{rules,settings,storage,*-mix,*-options}.ftl",
     ],
     { query: "?raw", import: "default" },
   ),

@@ -96,3 +96,41 @@ test("the contents lead to the chapters", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 2, name: chapter })).toBeFocused();
   await expect(page.getByRole("heading", { level: 2, name: chapter })).toBeInViewport();
 });
+
+test("another language brings its own text, and an example stays at its step", async ({ page }) => {
+  await page.goto("./#/rules/mixtour");
+  await expect(page.getByRole("heading", { level: 2, name: "The goal" })).toBeVisible();
+  const example = page.locator("rule-steps").first();
+  await example.scrollIntoViewIfNeeded();
+  await example.getByRole("button", { name: "Next step" }).click();
+  await expect(example).toContainText("White has entered a disc on c3.");
+  await page.getByRole("button", { name: /Čeština$/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mixtour: pravidla");
+  await expect(page).toHaveTitle(/^Mixtour: pravidla/);
+  await expect(page.getByRole("heading", { level: 2, name: "O co se hraje" })).toBeVisible();
+  await expect(example).toContainText("Bílý položil kámen na c3.");
+  await expect(example).toContainText(/1 \/ \d/);
+});
+
+for (const [locale, title, rules] of [
+  ["en-GB", "About Klubovna", "Rules"],
+  ["cs-CZ", "O klubovně", "Pravidla"],
+] as const) {
+  test.describe(`the page about the club, ${locale}`, () => {
+    test.use({ locale });
+
+    test("names every game, leads to its rules and to the settings", async ({ page }) => {
+      await page.goto("./#/about");
+      const main = page.getByRole("main");
+      await expect(main.getByRole("heading", { level: 1 })).toHaveText(title);
+      const links = main.getByRole("listitem").getByRole("link", { name: rules });
+      await expect(links).toHaveCount(GAMES.length);
+      const targets = await links.evaluateAll((all) =>
+        all.map((link) => link.getAttribute("href")),
+      );
+      expect(targets.toSorted()).toEqual(GAMES.map(({ game }) => `#/rules/${game}`).toSorted());
+      await expect(main.locator('a[href="#/settings"]')).toHaveCount(1);
+      await expect(main.getByRole("listitem").filter({ hasText: "three.js" })).toBeVisible();
+    });
+  });
+}

@@ -1,5 +1,4 @@
 # Stránka s pravidly.
-rules-title = { $game }: pravidla
 rules-contents = Obsah
 rules-play = Hrát
 rules-steps = Ukázka krok za krokem

@@ -1,5 +1,4 @@
 # The rules page.
-rules-title = { $game }: rules
 rules-contents = Contents
 rules-play = Play
 rules-steps = Example, step by step

@@ -1,48 +1,40 @@
-import { html, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { customElement } from "lit/decorators.js";
 
-import { GAMES } from "../../app/games";
 import { app } from "../../app/context";
+import { ALL_GAMES, gameCard } from "../../app/games";
 import { Page } from "../../app/page";
 import { to } from "../../app/router";
+import type { Article, Block, Item } from "../../content/article";
+import { words } from "../shared/words";
 
 import "./about.css";
+
+/** The addresses of games that this build does not have. */
+const ELSEWHERE: readonly string[] = ALL_GAMES.flatMap(({ id }) =>
+  gameCard(id) ? [] : to.rules(id),
+);
 
 /** What this is, what it does not do, and whose the games and the parts are. */
 @customElement("about-page")
 export class AboutPage extends Page {
   override get heading(): string {
-    return this.t("about-title");
+    return this.#article?.title ?? "";
+  }
+
+  get #article(): Article | null {
+    return app.article("about");
   }
 
   override async prepare(): Promise<void> {
-    await app.load("about", ...GAMES.map(({ id }) => id));
+    await app.loadArticle("about");
   }
 
   protected override render(): TemplateResult {
     return html`
       <div class="page-head"><h1 tabindex="-1">${this.heading}</h1></div>
       <div class="prose">
-        <p>${this.t("about-what")}</p>
-        <h2>${this.t("about-privacy")}</h2>
-        <p>${this.t("about-privacy-requests")}</p>
-        <p>
-          ${this.t("about-privacy-device")}
-          <a href=${to.settings}>${this.t("about-privacy-delete")}</a>
-        </p>
-        <h2>${this.t("about-games")}</h2>
-        <ul class="dashes">
-          ${GAMES.map(
-            ({ id }) =>
-              html`<li>
-                ${this.t(`about-game-${id}`)} <a href=${to.rules(id)}>${this.t("about-rules")}</a>
-              </li>`,
-          )}
-        </ul>
-        <p>${this.t("about-independent")}</p>
-        <h2>${this.t("about-licences")}</h2>
-        <p>${this.t("about-own")}</p>
-        <p>${this.t("about-parts")}</p>
+        ${this.#article?.blocks.map(block)}
         <ul class="dashes">
           <li lang="en">Lit: BSD-3-Clause, Google LLC</li>
           <li lang="en">Fluent (@fluent/bundle): Apache-2.0, Mozilla</li>
@@ -54,3 +46,25 @@ export class AboutPage extends Page {
     `;
   }
 }
+
+function block(part: Block): TemplateResult | typeof nothing {
+  switch (part.kind) {
+    case "heading":
+      return html`<h2 id=${part.id}>${part.text}</h2>`;
+    case "paragraph":
+      return html`<p>${words(part.words)}</p>`;
+    case "list":
+      return html`<ul class="dashes">
+        ${part.items.filter(isHere).map((item) => html`<li>${words(item.words)}</li>`)}
+      </ul>`;
+    default:
+      return nothing;
+  }
+}
+
+/** Whether a point is about something else than a game that is not here. */
+const isHere = ({ words }: Item): boolean =>
+  typeof words === "string" ||
+  !words.some(
+    (span) => typeof span !== "string" && "href" in span && ELSEWHERE.includes(span.href),
+  );

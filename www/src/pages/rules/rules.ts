@@ -1,30 +1,37 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 
-import { GameError } from "../../game-error";
-import { GAMES, gameCard } from "../../app/games";
-import { diagram } from "../../panels/rule-diagram";
-import "../../panels/rule-steps";
-import { anchor, type Block, type Credit, type Heading, sections } from "../../rules/block";
 import { app } from "../../app/context";
+import { GAMES, gameCard } from "../../app/games";
 import { Page } from "../../app/page";
 import { type Route, to } from "../../app/router";
+import { anchor, type Article, type Block, type Heading, sections } from "../../content/article";
+import { GameError } from "../../game-error";
+import { words } from "../shared/words";
+import { diagram } from "./diagram";
+import "./steps";
 
 import "./rules.css";
 
 /** Where the contents stand beside the text; elsewhere they open on request. */
 const WIDE = matchMedia("(min-width: 900px)");
 
+/** The text of a game's rules. */
+const nameOf = (game: string) => `rules/${game}`;
+
 /** The rules of a game: a text with diagrams, and a place to arrive at for every section. */
 @customElement("rules-page")
 export class RulesPage extends Page {
   #game = "";
-  #blocks: readonly Block[] = [];
   /** The section or chapter that the address names. */
   @state() private target = "";
 
   override get heading(): string {
-    return this.#game ? this.t("rules-title", { game: this.t(`${this.#game}-name`) }) : "";
+    return this.#article?.title ?? "";
+  }
+
+  get #article(): Article | null {
+    return app.article(nameOf(this.#game));
   }
 
   override async prepare(route: Route): Promise<void> {
@@ -35,11 +42,10 @@ export class RulesPage extends Page {
         game: route.game,
         known: GAMES.map(({ id }) => id).join(", "),
       });
-    const [blocks] = await Promise.all([
-      card.rules(),
-      app.load("rules", "board", route.game, `${route.game}-rules`, `${route.game}-options`),
+    await Promise.all([
+      app.loadArticle(nameOf(route.game)),
+      app.load("rules", "board", route.game),
     ]);
-    this.#blocks = blocks;
     this.#game = route.game;
     this.target = route.anchor;
   }
@@ -81,8 +87,9 @@ export class RulesPage extends Page {
   }
 
   protected override render(): TemplateResult {
-    const chapters = this.#blocks.filter((block) => block.kind === "heading");
-    const credits = this.#blocks.filter((block) => block.kind === "credit");
+    const { blocks = [] } = this.#article ?? {};
+    const chapters = blocks.filter((block) => block.kind === "heading");
+    const credits = blocks.filter((block) => block.kind === "credit");
     return html`<article class="rules">
       <header>
         <h1 tabindex="-1">${this.heading}</h1>
@@ -97,28 +104,28 @@ export class RulesPage extends Page {
           </ol>
         </details>
       </nav>
-      <div class="text">${this.#body()}</div>
-      <footer>${credits.map((credit) => this.#credit(credit))}</footer>
+      <div class="text">${this.#body(blocks)}</div>
+      <footer>${credits.map((credit) => html`<p>${words(credit.words)}</p>`)}</footer>
     </article>`;
   }
 
   #entry({ id, text }: Heading): TemplateResult {
     return html`<li>
       <a href=${to.rules(this.#game, id)} aria-current=${this.target === id ? "location" : nothing}>
-        ${this.t(text)}
+        ${text}
       </a>
     </li>`;
   }
 
   /** The text; diagrams that follow each other stand side by side. */
-  #body(): readonly TemplateResult[] {
+  #body(blocks: readonly Block[]): readonly TemplateResult[] {
     const parts: TemplateResult[] = [];
     let figures: TemplateResult[] = [];
     const gather = () => {
       if (figures.length > 0) parts.push(html`<div class="figures">${figures}</div>`);
       figures = [];
     };
-    for (const block of this.#blocks) {
+    for (const block of blocks) {
       if (block.kind === "credit") continue;
       if (block.kind === "diagram" || block.kind === "steps") {
         figures.push(this.#figure(block));
@@ -134,8 +141,8 @@ export class RulesPage extends Page {
   #figure(block: Extract<Block, { kind: "diagram" | "steps" }>): TemplateResult {
     const shown =
       block.kind === "steps"
-        ? html`<rule-steps .steps=${block}></rule-steps>`
-        : diagram(block, this.t(block.caption), app.language);
+        ? html`<rule-steps game=${this.#game} .steps=${block}></rule-steps>`
+        : diagram(this.#game, block, app.language);
     const classes = block.wide ? `${block.kind} wide` : block.kind;
     return html`<div class=${classes}>${this.#anchors(sections(block))}${shown}</div>`;
   }
@@ -144,17 +151,17 @@ export class RulesPage extends Page {
     const anchors = this.#anchors(sections(block));
     switch (block.kind) {
       case "heading":
-        return html`<h2 id=${block.id} tabindex="-1">${anchors}${this.t(block.text)}</h2>`;
+        return html`<h2 id=${block.id} tabindex="-1">${anchors}${block.text}</h2>`;
       case "subheading": {
-        const byline = block.byline?.map((message) => this.t(message)).join(" · ");
-        return html`<h3 id=${block.id} tabindex="-1">${anchors}${this.t(block.text)}</h3>
+        const { byline } = block;
+        return html`<h3 id=${block.id} tabindex="-1">${anchors}${block.text}</h3>
           ${byline ? html`<p class="byline">${byline}</p>` : nothing}`;
       }
       case "paragraph":
-        return html`<p>${anchors}${this.t(block.text)}</p>`;
+        return html`<p>${anchors}${words(block.words)}</p>`;
       case "list": {
         const items = block.items.map(
-          ({ text, rules = [] }) => html`<li>${this.#anchors(rules)}${this.t(text)}</li>`,
+          (item) => html`<li>${this.#anchors(item.rules ?? [])}${words(item.words)}</li>`,
         );
         return block.ordered
           ? html`<ol>
@@ -178,12 +185,5 @@ export class RulesPage extends Page {
         data-target=${this.target === id ? "" : nothing}
       ></span>`;
     });
-  }
-
-  #credit({ text, link }: Credit): TemplateResult {
-    return html`<p>
-      ${this.t(text)}
-      ${link ? html`<a href=${link.href} rel="noopener">${this.t(link.text)}</a>` : nothing}
-    </p>`;
   }
 }

@@ -114,7 +114,7 @@ describe("every dynamic import", () => {
   test("of a pattern is called by part", () => {
     const lazy = files.filter(({ text }) => /import\.meta\.glob/.test(text));
     expect(lazy.map(({ path }) => path.split("/src/")[1]).toSorted()).toEqual([
-      "app/games.ts",
+      "content/articles.ts",
       "engine/rules/load.ts",
       "engine/search/thinkers.ts",
       "i18n/messages.ts",
