@@ -6,6 +6,7 @@ import { chunkList } from "./tools/chunk-list.mjs";
 import { content } from "./tools/content/plugin.ts";
 import { leanText } from "./tools/lean-text.mjs";
 import { partLoading } from "./tools/part-loading.mjs";
+import { wasmGlue } from "./tools/wasm-glue.mjs";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -26,8 +27,8 @@ const GROUPS = [
 export default defineConfig({
   // Relative addresses only: the site has to run from any folder of any host.
   base: "./",
-  plugins: [content(at("src")), leanText(), partLoading(), chunkList()],
-  worker: { format: "es" },
+  plugins: [content(at("src")), leanText(), wasmGlue(), partLoading(), chunkList()],
+  worker: { format: "es", plugins: () => [wasmGlue()] },
   build: {
     target: "es2023",
     // The first browsers with light-dark() and oklch(): copies for older ones triple the colours.

@@ -12,17 +12,23 @@ declare global {
   var KLUBOVNA_WASM: Readonly<Record<"rules" | "files" | "engines", Packed>> | undefined;
 }
 
-/** What wasm-pack writes for each module. */
+/** What stands between us and one module; `default` starts it. */
 export interface Glue {
-  default(input?: { module_or_path: unknown }): Promise<unknown>;
+  default(input: { module_or_path: unknown }): Promise<unknown>;
 }
 
-/** Loads a module: from its own address, or what is here already. */
-export async function begun<G extends Glue>(load: () => Promise<G>, packed?: Packed): Promise<G> {
+/** Starts the module of a name, from an address or from what is here already. */
+export function instantiate<G extends Glue>(
+  glue: (name: string) => G,
+  name: string,
+  address: string,
+  packed: Packed | undefined,
+): Promise<G> {
   return part(async () => {
-    const glue = await load();
-    await glue.default(packed === undefined ? undefined : { module_or_path: await unpack(packed) });
-    return glue;
+    // Fresh each time: it holds one module.
+    const fresh = glue(name);
+    await fresh.default({ module_or_path: packed === undefined ? fetch(address) : unpack(packed) });
+    return fresh;
   });
 }
 
@@ -30,6 +36,17 @@ function unpack(base64: Packed): Promise<ArrayBuffer> {
   const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
   return new Response(stream).arrayBuffer();
+}
+
+/** What is being loaded or here, by address; what failed is forgotten, and asked for again. */
+export function once<T>(): (address: string, load: () => Promise<T>) => Promise<T> {
+  const known = new Map<string, Promise<T>>();
+  return (address, load) => {
+    const there = known.get(address) ?? load();
+    known.set(address, there);
+    there.catch(() => known.delete(address));
+    return there;
+  };
 }
 
 /** Options as the wasm classes take them: a line each. */

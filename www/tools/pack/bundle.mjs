@@ -3,33 +3,19 @@
 import { join } from "node:path";
 import { build, loadConfigFromFile, mergeConfig } from "vite";
 
-const MODULE = /generated\/wasm\/([^/]+)\/\1(\.js)?$/;
+import { wasmGlue } from "../wasm-glue.mjs";
+
 const BYTES = /generated\/wasm\/[^/]+\/[^/]+\.wasm/;
-const ADDRESS = /new URL\(\s*['"][^'"]+\.wasm['"]\s*,\s*import\.meta\.url\s*\)/g;
 /** What vite passes to its preload helper: no files, and where they would lie. */
 const PRELOAD_ARGUMENTS = /,\s*(?:void 0|\[\])\s*,\s*import\.meta\.url\s*\)/g;
-/** Loaded when somebody opens a file of another program, also here. */
-const FILES = "files";
 const NOTHING = "\0klubovna-nothing";
 
-/**
- * Every import of a game's wasm module becomes one of a module with all games. Its bytes
- * come with the page, so that every address of wasm bytes goes.
- */
-const oneModule = (www, all) => {
-  const glue = (name) => join(www, `src/generated/wasm/${name}/${name}.js`).replaceAll("\\", "/");
-  return {
-    name: "klubovna-one-module",
-    enforce: "pre",
-    resolveId(id) {
-      if (BYTES.test(id)) return NOTHING;
-      const [, name] = MODULE.exec(id.split("?")[0]) ?? [];
-      return name === undefined ? null : glue(name === FILES ? FILES : all);
-    },
-    load: (id) => (id === NOTHING ? 'export default "";' : null),
-    transform: (code, id) =>
-      MODULE.test(id) ? { code: code.replace(ADDRESS, "undefined"), map: null } : null,
-  };
+/** The bytes of all modules come with the page: no address of theirs is left. */
+const noBytes = {
+  name: "klubovna-no-bytes",
+  enforce: "pre",
+  resolveId: (id) => (BYTES.test(id) ? NOTHING : null),
+  load: (id) => (id === NOTHING ? 'export default "";' : null),
 };
 
 /** The worker of the engine comes as text within the page. */
@@ -71,9 +57,9 @@ export const bundle = async (www) => {
     root: www,
     base: "./",
     logLevel: "warn",
-    plugins: [oneModule(www, "all"), workerAsText(www), noRelease, noPreloading],
+    plugins: [noBytes, workerAsText(www), noRelease, noPreloading],
     // A classic script: from a disk a worker cannot be a module.
-    worker: { format: "iife", plugins: () => [oneModule(www, "engines"), noPreloading] },
+    worker: { format: "iife", plugins: () => [noBytes, wasmGlue(), noPreloading] },
   });
   // Set, not merged: the site's own inputs and chunks are not wanted here.
   config.build = {

@@ -1,43 +1,57 @@
 import { GameError } from "../../game-error";
-import { begun, type Glue, optionLines } from "../glue";
+import { glue } from "virtual:glue/all";
+import { part } from "../../loading/part";
+import { type Glue, instantiate, once, optionLines } from "../glue";
 import type { Step } from "../../generated/types/Step";
 import type { GameSession, GameSessions, Options } from "./session";
 
-const GLUE = import.meta.glob<Glue & { readonly Session: GameSessions }>([
-  "../../generated/wasm/*/*.js",
-  // Engines are loaded by their worker.
-  "!../../generated/wasm/{*-engine,engines}/*.js",
-]);
+/** Where the modules lie; in the single file nowhere, for there one with all games is here. */
+const WASM = import.meta.glob<string>(
+  [
+    "../../generated/wasm/*/*_bg.wasm",
+    // Engines are loaded by their worker.
+    "!../../generated/wasm/{*-engine,engines,all}/*.wasm",
+  ],
+  { query: "?url", import: "default", eager: true },
+);
 
 /** The module for files of other programs. */
 export const FILES = "files";
 
 /** The ids of the games that this build of the front end has a wasm module for. */
-export const GAME_IDS: readonly string[] = Object.keys(GLUE)
+export const GAME_IDS: readonly string[] = Object.keys(WASM)
   .map((path) => path.split("/").at(-2) ?? "")
-  .filter((id) => id !== "all" && id !== FILES);
+  .filter((id) => id !== FILES);
 
-const loaded = new Map<string, Promise<GameSessions>>();
+const loaded = once<GameSessions>();
+const files = once<GameSessions>();
 
 /** Loads the rules of a game, once. */
-export function loadGame(game: string): Promise<GameSessions> {
-  const known = loaded.get(game);
-  if (known) return known;
-  const loading = load(game).catch((thrown: unknown) => {
-    // A network that failed may come back.
-    loaded.delete(game);
+export async function loadGame(game: string): Promise<GameSessions> {
+  const address = WASM[`../../generated/wasm/${game}/${game}_bg.wasm`];
+  if (address === undefined) {
+    throw GameError.of("unknown-game", { game, known: GAME_IDS.join(", ") });
+  }
+  const packed = globalThis.KLUBOVNA_WASM;
+  try {
+    if (game !== FILES) {
+      const name = packed ? "all" : game;
+      return await loaded(address, () => load(glue, name, address, packed?.rules));
+    }
+    return await files(address, async () => {
+      const own = await part(() => import("virtual:glue/files"));
+      return load(own.glue, FILES, address, packed?.files);
+    });
+  } catch (thrown) {
     throw GameError.from(thrown);
-  });
-  loaded.set(game, loading);
-  return loading;
+  }
 }
 
-async function load(game: string): Promise<GameSessions> {
-  const glue = GLUE[`../../generated/wasm/${game}/${game}.js`];
-  if (!glue) throw GameError.of("unknown-game", { game, known: GAME_IDS.join(", ") });
-  const packed = globalThis.KLUBOVNA_WASM?.[game === FILES ? "files" : "rules"];
-  return face((await begun(glue, packed)).Session);
-}
+/** What wasm-bindgen writes for each module. */
+type Rules = Glue & { readonly Session: GameSessions };
+
+const load = async (...module: Parameters<typeof instantiate<Rules>>) =>
+  face((await instantiate(...module)).Session);
 
 /** How many levels of opponents there are for a game with these options; 0 where none is. */
 export const levelsOf = async (game: string, options: Options): Promise<number> =>

@@ -7,8 +7,7 @@ const readers = new Map<string, (text: string) => GameSession>();
 
 vi.mock("../../../src/engine/glue", async (original) => ({
   ...(await original<object>()),
-  begun: async (glue: () => Promise<unknown>) => {
-    const path = /wasm\/([\w-]+)\//.exec(String(glue))?.[1] ?? "";
+  instantiate: async (_: unknown, path: string) => {
     if (!readers.has(path)) throw new Error(`no ${path}`);
     const readMoves = (_: string, text: string) => readers.get(path)?.(text);
     return Promise.resolve({ Session: Object.assign(vi.fn(), { readMoves }) });
