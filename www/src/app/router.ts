@@ -53,12 +53,16 @@ function decode(path: string): readonly string[] | null {
 
 const part = encodeURIComponent;
 
+/** The anchor of a section on the rules page: "4.2" gives "r-4-2". */
+export const ruleAnchor = (section: string): string => `r-${section.replaceAll(".", "-")}`;
+
 /** Addresses to link to. */
 export const to = {
   home: "#/",
   new: (game: string) => `#/new/${part(game)}`,
   game: (id: string) => `#/game/${part(id)}`,
   rules: (game: string, anchor = "") => `#/rules/${part(game)}${anchor ? `/${part(anchor)}` : ""}`,
+  rule: (game: string, section: string) => to.rules(game, ruleAnchor(section)),
   open: (text = "") => (text ? `#/open?text=${part(text)}` : "#/open"),
   settings: "#/settings",
   about: "#/about",

@@ -4,8 +4,8 @@ import { Match } from "../game/match";
 import { describe, hashOf, isUntouched, newId } from "../storage/games";
 import { app } from "./context";
 
-/** Begins a game and lets go of the match; its id. It is saved with its first move. */
-export function begin(match: Match, bottom: number): string {
+/** Starts a game and lets go of the match; its id. It is saved with its first move. */
+export function startGame(match: Match, bottom: number): string {
   const id = newId();
   const now = Date.now();
   app.games.hold(describe(match, { id, created: now, bottom }, now));
@@ -14,7 +14,7 @@ export function begin(match: Match, bottom: number): string {
 }
 
 /** Saves a match as a game of this device, unless there is nothing to save yet; its id. */
-export async function keep(match: Match, id = newId(), bottom = 0): Promise<string> {
+export async function saveGame(match: Match, id = newId(), bottom = 0): Promise<string> {
   const now = Date.now();
   const game = describe(match, { id, created: now, bottom }, now);
   if (isUntouched(match)) app.games.hold(game);
@@ -24,7 +24,7 @@ export async function keep(match: Match, id = newId(), bottom = 0): Promise<stri
 }
 
 /** Opens a text and saves it: a finished game to look through, an unfinished one to play on. */
-export async function keepText(text: string, game: string | null, id?: string): Promise<string> {
+export async function saveText(text: string, game: string | null, id?: string): Promise<string> {
   const match = new Match(await openText(text, game), "analyse");
   if (match.live.gameResult) {
     match.goToStart();
@@ -32,14 +32,14 @@ export async function keepText(text: string, game: string | null, id?: string): 
     match.goToEnd();
     match.mode = "play";
   }
-  return keep(match, id);
+  return saveGame(match, id);
 }
 
 /** The sample of a game in the language of the page; opened a second time, it is as it was left. */
 export async function openSample(game: string): Promise<string> {
   return once(`sample-${game}-${app.language}`, async (id) => {
     const text = await gameCard(game)?.sample?.(app.language);
-    return keepText(text ?? "", game, id);
+    return saveText(text ?? "", game, id);
   });
 }
 

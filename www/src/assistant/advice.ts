@@ -8,11 +8,11 @@ import type { ReportView } from "../generated/types/ReportView";
 import type { Snapshot } from "../generated/types/Snapshot";
 import type { Match } from "../game/match";
 import type { Moves } from "../game/moves";
-import { callOf, type Fan, fanOf } from "./card-odds";
+import { callOf, type CardOdds, cardOddsOf } from "./card-odds";
 import type { Scratch } from "./scratch";
 
 /** What the engine thinks of a position. */
-export interface Verdict {
+export interface Evaluation {
   /** The probability in thousandths that side 0 wins; null where only chance can tell. */
   readonly win: number | null;
   /** The side on turn, for which the lines are worth what they say. */
@@ -20,7 +20,7 @@ export interface Verdict {
   /** Where chance decides, a line is what may come. */
   readonly chance: boolean;
   /** The cards that may come here, where one is about to. */
-  readonly fan: Fan | null;
+  readonly odds: CardOdds | null;
   readonly lines: readonly LineView[];
   readonly depth: number;
   /** How hard it was looked at: the positions that were allowed. */
@@ -28,7 +28,7 @@ export interface Verdict {
 }
 
 /** A move of the main line that gave chances away. */
-export interface Slip {
+export interface Mistake {
   readonly move: MoveNode;
   /** What it lost, in thousandths. */
   readonly lost: number;
@@ -38,7 +38,7 @@ export interface Slip {
 }
 
 /** Losses of so many thousandths, and their glyphs; the greatest first. */
-const SLIPS: readonly (readonly [lost: number, glyph: number])[] = [
+const MISTAKES: readonly (readonly [lost: number, glyph: number])[] = [
   [300, 4],
   [200, 2],
   [100, 6],
@@ -46,9 +46,9 @@ const SLIPS: readonly (readonly [lost: number, glyph: number])[] = [
 
 /** For a position that somebody looks at, and for one of the graph. */
 const LOOK = { nodes: 3_000_000, lines: 3, milliseconds: 8000 } as const;
-const GLANCE = { nodes: 60_000, lines: 1, milliseconds: 600 } as const;
+const QUICK = { nodes: 60_000, lines: 1, milliseconds: 600 } as const;
 /** For the cards that may come, before all else: one wants to know whether to draw. */
-const FAN = { nodes: 200_000, lines: 1, milliseconds: 1000 } as const;
+const ODDS = { nodes: 200_000, lines: 1, milliseconds: 1000 } as const;
 
 /** Something new is known. */
 export class AdviceChange extends Event {
@@ -62,9 +62,12 @@ export class AdviceChange extends Event {
 /** What an engine thinks of the positions of a game. */
 export class Advice extends EventTarget {
   /** By node of the tree. */
-  readonly #verdicts = new Map<number, Verdict>();
+  readonly #evaluations = new Map<number, Evaluation>();
   /** Where a side may draw a card, the call for it and what may come; null where it may not. */
-  readonly #draws = new Map<number, { readonly call: string; readonly fan: Fan | null } | null>();
+  readonly #draws = new Map<
+    number,
+    { readonly call: string; readonly odds: CardOdds | null } | null
+  >();
   #controller: AbortController | null = null;
   #node: number | null = null;
   #on = false;
@@ -93,18 +96,18 @@ export class Advice extends EventTarget {
     return this.#controller !== null;
   }
 
-  verdict(node: number): Verdict | null {
-    return this.#verdicts.get(node) ?? null;
+  evaluation(node: number): Evaluation | null {
+    return this.#evaluations.get(node) ?? null;
   }
 
   /** The cards that may come next, where the next one is about to come or may be drawn. */
-  fan(node: number): Fan | null {
-    return this.verdict(node)?.fan ?? this.#draws.get(node)?.fan ?? null;
+  odds(node: number): CardOdds | null {
+    return this.evaluation(node)?.odds ?? this.#draws.get(node)?.odds ?? null;
   }
 
-  /** What has to be done at a node before a card of its fan comes. */
+  /** What has to be done at a node before a card of its odds comes. */
   call(node: number): readonly string[] {
-    const draw = this.verdict(node)?.fan ? null : this.#draws.get(node);
+    const draw = this.evaluation(node)?.odds ? null : this.#draws.get(node);
     return draw ? [draw.call] : [];
   }
 
@@ -143,7 +146,7 @@ export class Advice extends EventTarget {
     try {
       for (let job = this.#job(); job && !signal.aborted; job = this.#job()) {
         this.#node = job.node;
-        if (job.limits === FAN) await this.#spread(job.node, signal);
+        if (job.limits === ODDS) await this.#askOdds(job.node, signal);
         else await this.#ask(job.node, job.limits, signal);
       }
     } catch (thrown) {
@@ -155,11 +158,11 @@ export class Advice extends EventTarget {
 
   #job(): { readonly node: number; readonly limits: Limits } | null {
     const { node } = this.match.snapshot;
-    const known = (id: number) => this.#verdicts.get(id)?.effort ?? 0;
-    if (!this.#draws.has(node)) return { node, limits: FAN };
+    const known = (id: number) => this.#evaluations.get(id)?.effort ?? 0;
+    if (!this.#draws.has(node)) return { node, limits: ODDS };
     if (known(node) < LOOK.nodes) return { node, limits: LOOK };
-    const next = [0, ...this.line().map(({ id }) => id)].find((id) => known(id) < GLANCE.nodes);
-    return next === undefined ? null : { node: next, limits: GLANCE };
+    const next = [0, ...this.line().map(({ id }) => id)].find((id) => known(id) < QUICK.nodes);
+    return next === undefined ? null : { node: next, limits: QUICK };
   }
 
   get #moves(): Moves {
@@ -177,7 +180,7 @@ export class Advice extends EventTarget {
   }
 
   /** Asks about one position, and remembers what is found as soon as it is found. */
-  async #ask(node: number, limits: Limits, signal: AbortSignal): Promise<Verdict> {
+  async #ask(node: number, limits: Limits, signal: AbortSignal): Promise<Evaluation> {
     const codes = this.codes(node);
     const snapshot = this.scratch.at(codes);
     const { result } = snapshot.scene;
@@ -186,19 +189,19 @@ export class Advice extends EventTarget {
       return this.#learn(node, { ...EMPTY, win, side: snapshot.scene.turn.side });
     }
     const heard = (report: ReportView) => {
-      const known = this.#verdicts.get(node);
+      const known = this.#evaluations.get(node);
       if (signal.aborted || (known && report.depth < known.depth)) return;
-      this.#learn(node, verdictOf(report, snapshot, known?.effort ?? 1));
+      this.#learn(node, evaluationOf(report, snapshot, known?.effort ?? 1));
     };
     const report = await this.client.think(this.#question(codes, limits), {
       progress: heard,
       signal,
     });
-    return this.#learn(node, verdictOf(report, snapshot, limits.nodes));
+    return this.#learn(node, evaluationOf(report, snapshot, limits.nodes));
   }
 
   /** Asks what would come if a card were drawn here. */
-  async #spread(node: number, signal: AbortSignal): Promise<void> {
+  async #askOdds(node: number, signal: AbortSignal): Promise<void> {
     const codes = this.codes(node);
     const call = callOf(this.scratch.at(codes), this.match.layout);
     if (call === null) {
@@ -206,8 +209,8 @@ export class Advice extends EventTarget {
       return;
     }
     const drawn = [...codes, call];
-    const report = await this.client.think(this.#question(drawn, FAN), { signal });
-    this.#draws.set(node, { call, fan: fanOf(report, this.scratch.at(drawn)) });
+    const report = await this.client.think(this.#question(drawn, ODDS), { signal });
+    this.#draws.set(node, { call, odds: cardOddsOf(report, this.scratch.at(drawn)) });
     this.#announce();
   }
 
@@ -215,17 +218,17 @@ export class Advice extends EventTarget {
     return { start: this.scratch.start, codes, level: 0, seed: 0, ...limits, style: this.style() };
   }
 
-  #learn(node: number, verdict: Verdict): Verdict {
+  #learn(node: number, evaluation: Evaluation): Evaluation {
     this.#problem = null;
-    this.#verdicts.set(node, verdict);
+    this.#evaluations.set(node, evaluation);
     this.#announce();
-    return verdict;
+    return evaluation;
   }
 
   /** The best moves here, for a hint; asks when too little is known. */
-  async best(signal: AbortSignal): Promise<Verdict> {
+  async best(signal: AbortSignal): Promise<Evaluation> {
     const { node } = this.match.live;
-    const known = this.#verdicts.get(node);
+    const known = this.#evaluations.get(node);
     if (known && known.effort >= HINT.nodes && known.lines.length > 0) return known;
     this.#stop();
     try {
@@ -236,15 +239,15 @@ export class Advice extends EventTarget {
   }
 
   /** The moves of the main line that gave chances away; only where both positions are known. */
-  slips(): readonly Slip[] {
+  mistakes(): readonly Mistake[] {
     return this.line().flatMap((move) => {
-      const before = this.#verdicts.get(move.parent);
-      const after = this.#verdicts.get(move.id);
+      const before = this.#evaluations.get(move.parent);
+      const after = this.#evaluations.get(move.id);
       const [better] = before?.lines ?? [];
       if (!before || !after || !better || before.chance) return [];
       if (before.win === null || after.win === null || better.codes[0] === move.code) return [];
       const lost = move.side === 0 ? before.win - after.win : after.win - before.win;
-      const [, glyph] = SLIPS.find(([least]) => lost >= least) ?? [];
+      const [, glyph] = MISTAKES.find(([least]) => lost >= least) ?? [];
       return glyph === undefined ? [] : [{ move, lost, glyph, better }];
     });
   }
@@ -252,7 +255,7 @@ export class Advice extends EventTarget {
   /** How much of the main line is known. */
   get progress(): { readonly known: number; readonly all: number } {
     const ids = [0, ...this.line().map(({ id }) => id)];
-    const known = ids.filter((id) => (this.#verdicts.get(id)?.effort ?? 0) >= GLANCE.nodes);
+    const known = ids.filter((id) => (this.#evaluations.get(id)?.effort ?? 0) >= QUICK.nodes);
     return { known: known.length, all: ids.length };
   }
 
@@ -261,7 +264,7 @@ export class Advice extends EventTarget {
     const moves = this.#moves;
     // Moves are taken away by edits only, and after each the tree is read anew.
     if (moves !== this.#known) {
-      for (const known of [this.#verdicts, this.#draws]) {
+      for (const known of [this.#evaluations, this.#draws]) {
         for (const id of known.keys()) if (id !== 0 && !moves.get(id)) known.delete(id);
       }
     }
@@ -274,7 +277,7 @@ export class Advice extends EventTarget {
   restyled(): boolean {
     if (this.style() === this.#written) return false;
     this.#written = this.style();
-    this.#verdicts.clear();
+    this.#evaluations.clear();
     this.#draws.clear();
     this.#stop();
     if (this.#on) this.#look();
@@ -293,14 +296,14 @@ type Limits = Pick<Question, "nodes" | "lines" | "milliseconds">;
 const HINT: Limits = { nodes: 600_000, lines: 2, milliseconds: 3000 };
 
 /** What is known of a position in which the game is over. */
-const EMPTY = { chance: false, fan: null, lines: [], depth: 0, effort: Infinity } as const;
+const EMPTY = { chance: false, odds: null, lines: [], depth: 0, effort: Infinity } as const;
 
-function verdictOf(report: ReportView, snapshot: Snapshot, effort: number): Verdict {
+function evaluationOf(report: ReportView, snapshot: Snapshot, effort: number): Evaluation {
   const { side, kind } = snapshot.scene.turn;
   const { lines, depth } = report;
   const chance = kind === "chance";
-  const fan = fanOf(report, snapshot);
-  const mine = chance ? fan?.win : lines[0]?.win;
+  const odds = cardOddsOf(report, snapshot);
+  const mine = chance ? odds?.win : lines[0]?.win;
   const win = mine === undefined ? null : side === 0 ? mine : 1000 - mine;
-  return { win, side, chance, fan, lines, depth, effort };
+  return { win, side, chance, odds, lines, depth, effort };
 }

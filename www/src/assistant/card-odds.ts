@@ -4,7 +4,7 @@ import type { ReportView } from "../generated/types/ReportView";
 import type { Snapshot } from "../generated/types/Snapshot";
 
 /** A kind of card that may come. */
-export interface Ray {
+export interface CardChance {
   readonly kind: string;
   /** How many of them are left. */
   readonly count: number;
@@ -13,9 +13,9 @@ export interface Ray {
 }
 
 /** Every card that may come, with what it would make of the chances of the side that draws. */
-export interface Fan {
+export interface CardOdds {
   readonly side: number;
-  readonly rays: readonly Ray[];
+  readonly chances: readonly CardChance[];
   /** All cards that are left. */
   readonly cards: number;
   /** The chances before it is known which one comes, in thousandths. */
@@ -36,19 +36,19 @@ export function callOf({ scene, choices }: Snapshot, layout: Layout): string | n
 }
 
 /** What is known of a position in which a card is about to come; null where it is nothing such. */
-export function fanOf(report: ReportView, { scene, choices }: Snapshot): Fan | null {
+export function cardOddsOf(report: ReportView, { scene, choices }: Snapshot): CardOdds | null {
   if (scene.turn.kind !== "chance") return null;
-  const rays: Ray[] = [];
+  const chances: CardChance[] = [];
   for (const line of report.lines) {
     const [step] = choices.find(({ code }) => code === line.codes[0])?.ways[0] ?? [];
     if (!step || !("tray" in step)) return null;
     const { tray, kind } = step.tray;
     const deck = scene.trays.find(({ id }) => id === tray);
     const count = deck?.items.find((item) => item.kind === kind)?.count ?? 0;
-    rays.push({ kind, count, line });
+    chances.push({ kind, count, line });
   }
-  const cards = rays.reduce((sum, { count }) => sum + count, 0);
+  const cards = chances.reduce((sum, { count }) => sum + count, 0);
   if (cards === 0) return null;
-  const win = rays.reduce((sum, { count, line }) => sum + count * line.win, 0) / cards;
-  return { side: scene.turn.side, rays, cards, win: Math.round(win) };
+  const win = chances.reduce((sum, { count, line }) => sum + count * line.win, 0) / cards;
+  return { side: scene.turn.side, chances, cards, win: Math.round(win) };
 }

@@ -4,7 +4,7 @@ import type { Words } from "../i18n/words";
 import { ask, closing } from "./dialog";
 
 /** Shows a text to be copied by hand, where the browser does not let a page do it. */
-export async function showByHand(words: Words, title: string, text: string): Promise<void> {
+export async function showToCopy(words: Words, title: string, text: string): Promise<void> {
   await ask(
     title,
     (close) => html`

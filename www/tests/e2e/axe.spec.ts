@@ -49,10 +49,10 @@ for (const [language, locale] of [
         const analysis = page.locator("[data-do=analysis]:visible");
         if ((await analysis.count()) === 0) await page.locator("[data-do=more]").click();
         await analysis.first().click();
-        const fan = page.locator(".card-fan:visible");
-        await expect(fan.getByRole("button")).toHaveCount(7);
+        const odds = page.locator(".card-odds:visible");
+        await expect(odds.getByRole("button")).toHaveCount(7);
         await expectAccessible(page);
-        await fan.getByRole("button").last().click();
+        await odds.getByRole("button").last().click();
         // The preview gives the board the room of a sheet.
         await expect(page.getByText(/^(Preview|Náhled): /).filter({ visible: true })).toHaveCount(
           1,

@@ -66,12 +66,12 @@ test("the program begins, and the board is turned to the person", async ({ page 
 test("where the program cannot be loaded, that is told and can be tried again", async ({
   page,
 }) => {
-  await page.route("**/desk-*.js", (route) => route.abort());
+  await page.route("**/controller-*.js", (route) => route.abort());
   await newGame(page, "mixtour", { program: { White: 1 } });
   await expect(
     page.getByRole("complementary").getByText("This could not be loaded."),
   ).toBeVisible();
-  await page.unroute("**/desk-*.js");
+  await page.unroute("**/controller-*.js");
   await button(page, "Try again").click();
   await expectMoves(page, 1);
 });

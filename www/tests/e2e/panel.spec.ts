@@ -33,9 +33,9 @@ for (const [width, height] of [
     await atBoard(page);
     await page.locator("[data-do=resign]:visible").click();
     await page.getByRole("dialog").getByRole("button", { name: "White resigns" }).click();
-    const slips = page.locator(".panel .slips");
-    await slips.locator("summary").click({ timeout: 30_000 });
-    await expect(slips.getByRole("listitem").nth(3)).toBeAttached();
+    const mistakes = page.locator(".panel .mistakes");
+    await mistakes.locator("summary").click({ timeout: 30_000 });
+    await expect(mistakes.getByRole("listitem").nth(3)).toBeAttached();
     const panel = await span(page, ".panel");
     expect(panel.bottom).toBeLessThanOrEqual(height);
     const within = async (selector: string) => {
@@ -51,10 +51,10 @@ for (const [width, height] of [
     await within(".play .move-nav");
     await within(".panel .verdict");
     // All of the list can be read.
-    const last = slips.getByRole("button", { name: "Write the marks into the game" });
+    const last = mistakes.getByRole("button", { name: "Write the marks into the game" });
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport({ ratio: 1 });
-    const { top, bottom } = await span(page, ".slips > button");
+    const { top, bottom } = await span(page, ".mistakes > button");
     expect(top).toBeGreaterThanOrEqual((await span(page, ".panel .verdict")).bottom);
     expect(bottom).toBeLessThanOrEqual((await span(page, ".play .move-nav")).top);
   });

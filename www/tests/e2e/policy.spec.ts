@@ -126,7 +126,7 @@ test("the site plays, advises and shows its font with that policy", async ({ pag
   await atBoard(page);
   await page.getByRole("button", { name: "Analysis", exact: true }).click();
   await expect(page.locator("engine-panel .chance-bar .first").first()).toBeAttached();
-  await expect(page.locator(".card-fan").first()).toBeVisible();
+  await expect(page.locator(".card-odds").first()).toBeVisible();
   for (const hash of ["#/", "#/rules/tri-d-chess", "#/open", "#/settings", "#/about"]) {
     await at(hash);
     await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeAttached();

@@ -10,7 +10,7 @@ import { newGame } from "./support/play";
 /** Black, with a queen more, is in check: a knight saves, a pawn does not. */
 const GAMBLE = "k6R/pp6/8/8/8/8/2q5/4K3 b - QP/np QRBNqrbn 0 20";
 
-const fan = (page: Page) => page.locator(".panel .card-fan");
+const odds = (page: Page) => page.locator(".panel .card-odds");
 
 test("a game against a beginner, who draws its own cards", async ({ page }) => {
   await fixChance(page, 1);
@@ -44,8 +44,8 @@ test("a hint to draw says so in words", async ({ page }) => {
 test("the fan shows what every card would be worth", async ({ page }) => {
   await newGame(page, "raindropchess", { position: GAMBLE });
   await button(page, "Analysis").click();
-  await expect(fan(page).getByText(/^If Black turns a card: \d+%$/)).toBeVisible();
-  const rays = fan(page).getByRole("button");
+  await expect(odds(page).getByText(/^If Black turns a card: \d+%$/)).toBeVisible();
+  const rays = odds(page).getByRole("button");
   await expect(rays).toHaveCount(2);
   // Half of the cards save, the other half lose at once.
   await expect(rays.first()).toHaveAccessibleName(
@@ -63,7 +63,7 @@ test("the fan shows what every card would be worth", async ({ page }) => {
 test("all sixteen cards in the fan at first, and the widest is the likeliest", async ({ page }) => {
   await newGame(page, "raindropchess");
   await button(page, "Analysis").click();
-  const rays = fan(page).getByRole("button");
+  const rays = odds(page).getByRole("button");
   await expect(rays).toHaveCount(7);
   const widths = await rays.evaluateAll((all) =>
     all.map((ray) => [ray.getAttribute("aria-label") ?? "", ray.getBoundingClientRect().width]),

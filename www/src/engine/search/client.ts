@@ -24,7 +24,7 @@ interface Job {
   lives: number;
 }
 
-export interface Wishes {
+export interface ThinkOptions {
   /** Hears what has been found so far. */
   readonly progress?: (report: ReportView) => void;
   /** Calls the question off. */
@@ -54,7 +54,7 @@ export class EngineClient {
    * Rejects with a `GameError`, or with the reason of the signal, or with an `AbortError`
    * when another question took its place or the client was closed.
    */
-  think(question: Question, { progress, signal }: Wishes = {}): Promise<ReportView> {
+  think(question: Question, { progress, signal }: ThinkOptions = {}): Promise<ReportView> {
     return new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason);
       const id = ++this.#count;

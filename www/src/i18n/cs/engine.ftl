@@ -76,11 +76,11 @@ advice-graph = Jak se v partii měnily šance
 advice-lines = Nejlepší pokračování
 advice-outcomes = Co může přijít a s jakou šancí
 advice-call = Otočit kartu
-advice-fan = { $side ->
+advice-odds = { $side ->
     [first] Když bílý otočí kartu: { $chance }
    *[second] Když černý otočí kartu: { $chance }
   }
-advice-fan-card = { $card }: přijde s pravděpodobností { $likely }; { $side ->
+advice-odds-card = { $card }: přijde s pravděpodobností { $likely }; { $side ->
     [first] šance bílého je pak { $chance }
    *[second] šance černého je pak { $chance }
   }
@@ -88,8 +88,8 @@ advice-preview = Náhled: { $move }
 advice-keep = Zapsat jako variantu
 advice-back = Zpět do partie
 advice-looking = Procházím partii: { $done }
-advice-no-slips = V partii není tah, který by výrazně snížil šance.
-advice-slips = { $count ->
+advice-no-mistakes = V partii není tah, který by výrazně snížil šance.
+advice-mistakes = { $count ->
     [one] { $count } tah, který snížil šance
     [few] { $count } tahy, které snížily šance
    *[other] { $count } tahů, které snížily šance

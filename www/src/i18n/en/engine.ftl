@@ -73,11 +73,11 @@ advice-graph = How the chances changed in the game
 advice-lines = The best lines
 advice-outcomes = What may come, and how likely it is
 advice-call = Turn a card
-advice-fan = { $side ->
+advice-odds = { $side ->
     [first] If White turns a card: { $chance }
    *[second] If Black turns a card: { $chance }
   }
-advice-fan-card = { $card }: { $likely } likely; { $side ->
+advice-odds-card = { $card }: { $likely } likely; { $side ->
     [first] White’s chance is then { $chance }
    *[second] Black’s chance is then { $chance }
   }
@@ -85,8 +85,8 @@ advice-preview = Preview: { $move }
 advice-keep = Keep as variation
 advice-back = Back to the game
 advice-looking = Looking through the game: { $done }
-advice-no-slips = No move of this game gave much away.
-advice-slips = { $count ->
+advice-no-mistakes = No move of this game gave much away.
+advice-mistakes = { $count ->
     [one] { $count } move that gave chances away
    *[other] { $count } moves that gave chances away
   }

@@ -20,7 +20,7 @@ import { deckForm, optionsOf, STANDARD, type Decks } from "./deck-form";
 import { gameCard } from "../../app/games";
 import { app } from "../../app/context";
 import { icon } from "../../ui/icons";
-import { begin } from "../../app/save-game";
+import { startGame } from "../../app/save-game";
 import { Page } from "../../app/page";
 import { to, type Route, wayOn } from "../../app/router";
 import { attempt } from "../../app/trouble";
@@ -170,7 +170,7 @@ export class NewPage extends Page {
       // One sits at the own side of the board.
       const [White, Black] = [this.program.White, this.program.Black];
       const bottom = levels > 0 && White > 0 && Black === 0 ? 1 : 0;
-      on(to.game(begin(match, bottom)));
+      on(to.game(startGame(match, bottom)));
     } catch (thrown) {
       this.#starting = false;
       if (isMissingPart(thrown)) throw thrown;

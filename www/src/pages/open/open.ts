@@ -9,7 +9,7 @@ import { GAMES } from "../../app/games";
 import { isMissingPart, part } from "../../loading/part";
 import { app } from "../../app/context";
 import { icon } from "../../ui/icons";
-import { keepText, openLink, openSample } from "../../app/save-game";
+import { saveText, openLink, openSample } from "../../app/save-game";
 import { Page } from "../../app/page";
 import { to, type Route, wayOn } from "../../app/router";
 import { attempt } from "../../app/trouble";
@@ -53,7 +53,7 @@ export class OpenPage extends Page {
     const on = wayOn();
     try {
       if (!this.text.trim()) throw GameError.of("open-empty");
-      const opened = (id?: string) => keepText(this.text, this.game || null, id);
+      const opened = (id?: string) => saveText(this.text, this.game || null, id);
       on(to.game(await this.#opened(opened, fromAddress)), fromAddress);
     } catch (thrown) {
       try {
@@ -102,7 +102,7 @@ export class OpenPage extends Page {
   /** Saves a game that was found, and opens it. */
   async #keep({ record, game }: FoundGame, fromAddress = false): Promise<void> {
     const on = wayOn();
-    on(to.game(await this.#opened((id) => keepText(record, game, id), fromAddress)), fromAddress);
+    on(to.game(await this.#opened((id) => saveText(record, game, id), fromAddress)), fromAddress);
   }
 
   /** What is pasted is a game of its own each time; a link leads to the same one. */

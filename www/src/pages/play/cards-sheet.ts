@@ -1,6 +1,6 @@
 import { html, nothing, render, type TemplateResult } from "lit";
 
-import type { Style } from "../../engine/rules/session";
+import { app } from "../../app/context";
 import { drawnCards, sourceOf, type DrawnCard } from "../../game/cards";
 import type { Match } from "../../game/match";
 import { sideName } from "../../i18n/sides";
@@ -8,20 +8,21 @@ import type { Words } from "../../i18n/words";
 import { piece } from "../shared/piece";
 import { ask, closing } from "../../ui/dialog";
 import { longValue } from "../../ui/long-value";
+import type { PlayHost } from "./host";
 import { wordField } from "../shared/word-field";
 
 import "./cards-sheet.css";
 
 /** Every card that both players have drawn, where they came from, and a word to mix into them. */
-export async function showCards(
-  words: Words,
-  match: Match,
-  style: Style,
-  may: boolean,
-): Promise<void> {
-  const cards = drawnCards(match.moves(style));
+export async function showCards(page: PlayHost): Promise<void> {
+  await app.load("cards", "errors");
+  if (!page.isCurrent) return;
+  const { words, game } = page;
+  const { match, readOnly } = game;
+  const cards = drawnCards(match.moves(app.style));
   let typed = match.word;
-  const field = may && match.takesWord ? wordField(words, match, (text) => (typed = text)) : null;
+  const field =
+    !readOnly && match.takesWord ? wordField(words, match, (text) => (typed = text)) : null;
   await ask(
     words.text("cards-title"),
     (close) =>

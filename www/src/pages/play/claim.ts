@@ -1,32 +1,38 @@
 import { html, type TemplateResult } from "lit";
 
+import { app } from "../../app/context";
 import type { Claim } from "../../generated/types/Claim";
-import type { Messages } from "../../i18n/messages";
+import { type Messages, reasonsOf } from "../../i18n/messages";
 import { ask } from "../../ui/dialog";
+import type { PlayHost } from "./host";
 
-/** What was chosen: the code of the move to be announced, or an empty one for the position as it is. */
-export type Claimed = Pick<Claim, "code"> | null;
-
-/** Offers the draws that may be claimed, or says why there is none. */
-export async function showClaims(
-  words: Messages,
-  game: string,
-  claims: readonly Claim[],
-  refusal: string,
-): Promise<Claimed> {
+/** Claims a draw that the rules grant, or says why they do not. */
+export async function claimDraw(page: PlayHost): Promise<void> {
+  const { words } = page;
+  const { match } = page.game;
+  await app.load("claim", ...reasonsOf(`${match.game}-`));
+  const claims = match.claims(app.style);
+  let refusal = "";
+  try {
+    if (!claims.length) match.claim("");
+  } catch (thrown) {
+    refusal = await app.explain(thrown);
+  }
+  if (!page.isCurrent) return;
   const [first] = claims;
   // Where the position as it is grants the draw nothing needs to be announced.
   const offered = first?.code === "" ? [first] : claims;
   const answer = await ask(
     words.text("play-do-claim"),
     (close) =>
-      html`${offered.length ? offers(words, game, offered, close) : html`<p>${refusal}</p>`}
+      html`${offered.length ? offers(words, match.game, offered, close) : html`<p>${refusal}</p>`}
         <div class="actions">
           <span class="stretch"></span>
           <button type="button" @click=${() => close("")}>${words.text("play-close")}</button>
         </div>`,
   );
-  return offered[Number(answer) - 1] ?? null;
+  const claimed = offered[Number(answer) - 1];
+  if (claimed) await page.try(() => match.claim(claimed.code));
 }
 
 function offers(

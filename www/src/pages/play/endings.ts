@@ -1,50 +1,45 @@
-import { html } from "lit";
+import { html, type TemplateResult } from "lit";
 
 import type { Messages } from "../../i18n/messages";
-import type { Chairs, Who } from "../../game/players";
 import { ask } from "../../ui/dialog";
+import type { PlayHost } from "./host";
 
-/** Asks which side gives up; null for none. */
-export async function askResign(words: Messages, chairs: Chairs): Promise<number | null> {
-  const sides = chairs.mayResign;
-  const answer = await ask(
+/** Asks which side gives up, and ends the game so. */
+export async function resign(page: PlayHost): Promise<void> {
+  const { words } = page;
+  const { match, players } = page.game;
+  const side = await ask(
     words.text("play-resign"),
     (close) =>
       html`<p>${words.text("play-resign-who")}</p>
         <div class="choices">
-          ${sides.map(
+          ${players.mayResign.map(
             (side, at) =>
               html`<button
                 type="button"
                 class=${at === 0 ? "danger primary" : "danger"}
                 @click=${() => close(String(side))}
               >
-                ${words.text("play-resign-side", chairs.who(side))}
+                ${words.text("play-resign-side", players.who(side))}
               </button>`,
           )}
           <button type="button" @click=${() => close("")}>${words.text("play-cancel")}</button>
         </div>`,
   );
-  return answer ? Number(answer) : null;
+  if (side) await page.try(() => match.resign(Number(side)));
 }
 
-/** Asks the other side whether it accepts a draw. */
-export async function askDraw(words: Messages, other: Who): Promise<boolean> {
-  const answer = await ask(
+/** Asks the people on a side whether they accept a draw. */
+export async function askDraw(page: PlayHost, side: number): Promise<void> {
+  const { words } = page;
+  const { match, players } = page.game;
+  const accepted = await ask(
     words.text("play-draw"),
     (close) =>
-      html`<p>${words.text("play-draw-question", other)}</p>
-        <div class="actions">
-          <button type="button" @click=${() => close("")}>
-            ${words.text("play-draw-decline")}
-          </button>
-          <span class="stretch"></span>
-          <button type="button" class="primary" @click=${() => close("yes")}>
-            ${words.text("play-draw-accept")}
-          </button>
-        </div>`,
+      html`<p>${words.text("play-draw-question", players.who(side))}</p>
+        ${answers(words, close, "play-draw-decline", "play-draw-accept")}`,
   );
-  return answer !== "";
+  if (accepted) await page.try(() => match.agreeDraw());
 }
 
 /** Asks whether a new game is to begin while this one is not over. */
@@ -53,16 +48,23 @@ export async function askRematch(words: Messages): Promise<boolean> {
     words.text("play-rematch"),
     (close) =>
       html`<p>${words.text("play-rematch-sure")}</p>
-        <div class="actions">
-          <button type="button" @click=${() => close("")}>${words.text("play-cancel")}</button>
-          <span class="stretch"></span>
-          <button type="button" class="primary" @click=${() => close("yes")}>
-            ${words.text("play-rematch-begin")}
-          </button>
-        </div>`,
+        ${answers(words, close, "play-cancel", "play-rematch-begin")}`,
   );
   return answer !== "";
 }
+
+/** The foot of a question: no and yes. */
+const answers = (
+  words: Messages,
+  close: (answer: string) => void,
+  no: string,
+  yes: string,
+): TemplateResult =>
+  html`<div class="actions">
+    <button type="button" @click=${() => close("")}>${words.text(no)}</button>
+    <span class="stretch"></span>
+    <button type="button" class="primary" @click=${() => close("yes")}>${words.text(yes)}</button>
+  </div>`;
 
 /** Asks once more before what cannot be opened is removed. */
 export async function askDiscard(words: Messages): Promise<boolean> {

@@ -5,8 +5,8 @@ import { guard } from "lit/directives/guard.js";
 import type { MoveNode } from "../../generated/types/MoveNode";
 import type { Words } from "../../i18n/words";
 import type { Moves } from "../../game/moves";
+import { glyphText } from "../../game/glyphs";
 import { parseFurigoma } from "../../game/furigoma";
-import { glyphText } from "./glyphs";
 import { type ScoreLine, type ScoreNote, type ScoreRow, ScoreSheet } from "./score";
 
 /** Deeper variations are not indented any further. */

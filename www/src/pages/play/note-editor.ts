@@ -1,26 +1,25 @@
 import { html } from "lit";
 
+import { app } from "../../app/context";
+import { glyphText, moveTitle } from "../../game/glyphs";
 import type { Words } from "../../i18n/words";
 import { ask } from "../../ui/dialog";
-import { glyphText } from "./glyphs";
+import type { PlayHost } from "./host";
+import { byRules } from "./verdict";
 
 /** Marks that a move can have, one at a time. */
 const MARKS = [1, 2, 3, 4, 5, 6] as const;
 
-export interface Note {
+interface Note {
   readonly comment: string;
   readonly glyphs: readonly number[];
 }
 
-export type NoteAnswer =
-  | { readonly do: "save"; readonly note: Note }
-  | { readonly do: "promote" | "remove" | "nothing" };
+type Answer = { readonly do: "save"; readonly note: Note } | { readonly do: "promote" | "remove" };
 
-/** What a move says about itself, for the title. */
-export interface NotedMove {
+/** What a move says about itself. */
+interface NotedMove extends Note {
   readonly title: string;
-  readonly comment: string;
-  readonly glyphs: readonly number[];
   /** The start has no marks and cannot be removed. */
   readonly start: boolean;
   readonly main: boolean;
@@ -29,7 +28,31 @@ export interface NotedMove {
 }
 
 /** Edits the comment and the mark of a move; can make its line the main one or remove it. */
-export async function editNote(words: Words, move: NotedMove): Promise<NoteAnswer> {
+export async function editNote(page: PlayHost, node: number): Promise<void> {
+  const { match } = page.game;
+  const { gameResult } = match.live;
+  const moves = match.moves(app.style);
+  const move = moves.get(node);
+  const answer = await askNote(page.words, {
+    title: move ? moveTitle(move) : page.words.text("moves-before-first"),
+    comment: (move ? move.comment : moves.comment) ?? "",
+    glyphs: move?.glyphs ?? [],
+    start: !move,
+    main: !move || moves.isMain(move),
+    decided: gameResult !== null && !byRules(page.words, match.game, gameResult),
+  });
+  await page.try(() => {
+    if (answer?.do === "promote") match.promote(node);
+    else if (answer?.do === "remove") match.remove(node);
+    else if (answer?.do === "save") {
+      match.comment(node, answer.note.comment);
+      if (move) match.glyphs(node, answer.note.glyphs);
+    }
+  });
+}
+
+/** Null for no change. */
+async function askNote(words: Words, move: NotedMove): Promise<Answer | null> {
   const others = move.glyphs.filter((glyph) => !MARKS.some((mark) => mark === glyph));
   let chosen = move.glyphs.find((glyph) => MARKS.some((mark) => mark === glyph)) ?? 0;
   let comment = move.comment;
@@ -95,6 +118,5 @@ export async function editNote(words: Words, move: NotedMove): Promise<NoteAnswe
   if (answer === "save") {
     return { do: "save", note: { comment, glyphs: chosen ? [chosen, ...others] : others } };
   }
-  if (answer === "promote" || answer === "remove") return { do: answer };
-  return { do: "nothing" };
+  return answer === "promote" || answer === "remove" ? { do: answer } : null;
 }

@@ -7,17 +7,16 @@ import type { Match } from "../../game/match";
 import { nameTag } from "../../game/seats";
 
 /** Who plays and who is on turn, in words. */
-export function whoPlays(words: Words, match: Match, chairs: Chairs): string {
+export function whoPlays(words: Words, match: Match, players: Chairs): string {
   const side = (side: number) =>
-    [standardName(words, side), chairs.name(side)].filter(Boolean).join(": ");
+    [standardName(words, side), players.name(side)].filter(Boolean).join(": ");
   return [side(0), side(1), words.phrase(match.snapshot.scene.prompt)].join(". ");
 }
 
 /** The names of a side; the one on turn is marked by a dot and in words. */
-export function players(
+export function playerNames(
   words: Words,
-  match: Match,
-  chairs: Chairs,
+  { match, players }: { readonly match: Match; readonly players: Chairs },
   { side, slot }: { readonly side: number; readonly slot: "far" | "near" },
 ): TemplateResult {
   const { turn } = match.snapshot.scene;
@@ -27,7 +26,7 @@ export function players(
     name: match.tags[nameTag(seat)] ?? "",
     number: seat < 2 ? 1 : 2,
     acts: !over && turn.kind === "side" && turn.seat === seat,
-    thinks: chairs.programActs && match.live.scene.turn.seat === seat,
+    thinks: players.programActs && match.live.scene.turn.seat === seat,
   }));
   // Two partners without names: the side is said once.
   const team = seats.length > 1 && seats.every(({ name }) => !name);

@@ -4,7 +4,9 @@ import { promotionOf } from "../../board/canvas/drawings/registry";
 import { picture } from "../../board/parts/trays/tray";
 import type { Messages } from "../../i18n/messages";
 import type { Match } from "../../game/match";
+import { app } from "../../app/context";
 import { ask, closing } from "../../ui/dialog";
+import type { PlayHost } from "./host";
 
 import "./points-sheet.css";
 
@@ -24,16 +26,15 @@ const COUNTING = ["impasse", "declare"] as const;
 
 /**
  * How the points of an impasse stand, what each animal is worth, and the commands that end
- * a game by counting. The answer is the code of the command that was chosen, or empty.
+ * a game by counting.
  */
-export async function showPoints(
-  words: Messages,
-  match: Match,
-  { pieces, may }: { readonly pieces: string; readonly may: boolean },
-): Promise<string> {
+export async function showPoints(page: PlayHost): Promise<void> {
+  const { words } = page;
+  const { match, personActs } = page.game;
   const { game, snapshot } = match;
   const { notes } = snapshot.scene;
-  return ask(
+  const { pieces } = app.settings;
+  const code = await ask(
     words.text("play-points"),
     (close) =>
       html`<div class="points">
@@ -45,7 +46,7 @@ export async function showPoints(
               </ul>`
             : html`<p>${words.text("play-points-not-yet")}</p>`
         }
-        ${may ? COUNTING.map((command) => counting(words, match, command, close)) : nothing}
+        ${personActs ? COUNTING.map((command) => counting(words, match, command, close)) : nothing}
         <h3>${words.text("play-points-values")}</h3>
         <ul class="values">
           ${VALUES.map(([kind, value, promoted]) => {
@@ -60,6 +61,7 @@ export async function showPoints(
         ${closing(words, close)}
       </div>`,
   );
+  if (code) await page.try(() => match.play(code));
 }
 
 function worth(

@@ -1,18 +1,9 @@
 import { html, nothing, type TemplateResult } from "lit";
 
 import { sideName } from "../../i18n/sides";
-import type { Remedy } from "../../loading/part";
 import type { ResultView } from "../../generated/types/ResultView";
 import type { Words } from "../../i18n/words";
-
-/** An answer to something that was asked for. */
-export interface Said {
-  readonly text: string;
-  /** What could be done about it. */
-  readonly remedy?: Remedy;
-  /** What else can be done instead, the usual last. */
-  readonly ways?: readonly Remedy[];
-}
+import type { Message } from "./status-message";
 
 /** Whether the rules ended the game, or its players did. */
 export const byRules = (words: Words, game: string, { reason }: ResultView): boolean =>
@@ -45,8 +36,8 @@ export const lookingBack = (words: Words, back: () => void): TemplateResult =>
     <button type="button" class="primary" @click=${back}>${words.text("play-return")}</button>
   </div>`;
 
-/** What was said, with a button for what can be done about it. */
-export const told = (words: Words, { text, remedy, ways = [] }: Said): TemplateResult =>
+/** A message, with a button for what can be done about it. */
+export const messageView = (words: Words, { text, remedy, ways = [] }: Message): TemplateResult =>
   html`<div class="verdict message" ?data-ways=${ways.length > 0}>
     <p class=${remedy ? "warn" : ""}>${text}</p>
     ${ways.map(

@@ -29,7 +29,7 @@ export function shortStorageNotice(
 ): TemplateResult {
   const kept = app.games.keeping === "kept";
   // What is advised has to work where the network goes, too.
-  if (!kept) void part(() => import("./record-sheet")).catch(() => undefined);
+  if (!kept) void loadRecordSheet().catch(() => undefined);
   return html`<div class="storage ${where}" role="status">
     ${
       kept
@@ -41,6 +41,9 @@ export function shortStorageNotice(
     }
   </div>`;
 }
+
+const loadRecordSheet = () =>
+  Promise.all([part(() => import("./record-sheet")), app.load("play-dialogs")]);
 
 function reason(record: TemplateResult | typeof nothing = nothing): TemplateResult {
   const { keeping } = app.games;

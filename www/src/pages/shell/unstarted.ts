@@ -7,7 +7,7 @@ export function unstarted(thrown: unknown, start: () => Promise<void>): void {
   const error = GameError.from(thrown);
   const { language, words } = app;
   const main = document.createElement("main");
-  main.className = "page narrow message";
+  main.className = "page narrow page-message";
   main.lang = document.documentElement.lang = language;
   main.setAttribute("role", "alert");
   const title = document.createElement("h1");

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { callOf, fanOf } from "../../../src/assistant/card-odds";
+import { callOf, cardOddsOf } from "../../../src/assistant/card-odds";
 import type { Choice } from "../../../src/generated/types/Choice";
 import type { Layout } from "../../../src/generated/types/Layout";
 import type { LineView } from "../../../src/generated/types/LineView";
@@ -45,7 +45,7 @@ const line = (code: string, win: number): LineView => ({
 });
 const move: Choice = { code: "m", ways: [[{ cell: "a1" }]], label: null };
 
-describe("the fan of cards", () => {
+describe("the odds of cards", () => {
   test("opens where a card may be called for", () => {
     const call: Choice = {
       code: "c",
@@ -62,18 +62,18 @@ describe("the fan of cards", () => {
 
   test("weighs what every card would be worth", () => {
     const report = { lines: [line("q", 900), line("p", 500)], depth: 2, nodes: 9 };
-    const fan = fanOf(report, at("chance", [card("q", "queen"), card("p", "pawn")]));
-    expect(fan?.rays.map(({ kind, count }) => [kind, count])).toEqual([
+    const odds = cardOddsOf(report, at("chance", [card("q", "queen"), card("p", "pawn")]));
+    expect(odds?.chances.map(({ kind, count }) => [kind, count])).toEqual([
       ["queen", 1],
       ["pawn", 3],
     ]);
-    expect(fan).toMatchObject({ side: 1, cards: 4, win: 600 });
+    expect(odds).toMatchObject({ side: 1, cards: 4, win: 600 });
   });
 
   test("is closed where no card comes", () => {
     const report = { lines: [line("m", 900)], depth: 2, nodes: 9 };
-    expect(fanOf(report, at("side", [move]))).toBeNull();
-    expect(fanOf(report, at("chance", [{ ...move, code: "m" }]))).toBeNull();
-    expect(fanOf({ ...report, lines: [] }, at("chance", []))).toBeNull();
+    expect(cardOddsOf(report, at("side", [move]))).toBeNull();
+    expect(cardOddsOf(report, at("chance", [{ ...move, code: "m" }]))).toBeNull();
+    expect(cardOddsOf({ ...report, lines: [] }, at("chance", []))).toBeNull();
   });
 });

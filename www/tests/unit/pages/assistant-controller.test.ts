@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 
 import { GameError } from "../../../src/game-error";
 import type { Match } from "../../../src/game/match";
+import type { PlayHost } from "../../../src/pages/play/host";
 
 const { app, scratch } = vi.hoisted(() => ({
   app: Object.assign(new EventTarget(), {
@@ -34,18 +35,16 @@ function listening() {
   return { match: match as unknown as Match, ears };
 }
 
-const host = (match: Match) => ({
-  match,
-  id: "x",
-  levels: 10,
-  words: () => {
-    throw new Error("nothing is said");
-  },
-  view: () => null,
-  idle: () => true,
-  update: () => {},
-  reveal: () => {},
-});
+const page = (match: Match) =>
+  ({
+    game: { id: "x", match, levels: 10, readOnly: true },
+    message: { clear() {} },
+    sheet: {},
+    view: null,
+    get words(): never {
+      throw new Error("nothing is said");
+    },
+  }) as unknown as PlayHost;
 
 beforeEach(() => {
   app.load.mockResolvedValue();
@@ -55,10 +54,12 @@ beforeEach(() => {
 test.each([
   ["its words", () => app.load.mockRejectedValue(GameError.of("part-unreachable"))],
   ["the rules", () => scratch.of.mockRejectedValue(GameError.of("part-unreachable"))],
-])("a desk that cannot load %s leaves no listener", async (_, fails) => {
-  const { Desk } = await import("../../../src/pages/play/assistant/controller");
+])("an assistant that cannot load %s leaves no listener", async (_, fails) => {
+  const { AssistantController } = await import("../../../src/pages/play/assistant/controller");
   const { match, ears } = listening();
   fails();
-  await expect(Desk.open(host(match))).rejects.toMatchObject({ code: "part-unreachable" });
+  await expect(AssistantController.create(page(match))).rejects.toMatchObject({
+    code: "part-unreachable",
+  });
   expect(ears.now).toBe(0);
 });

@@ -3,44 +3,44 @@ import { html, type TemplateResult } from "lit";
 import { sideName } from "../../../i18n/sides";
 import type { Messages } from "../../../i18n/messages";
 import { piece } from "../../shared/piece";
-import type { Fan, Ray } from "../../../assistant/card-odds";
+import type { CardOdds, CardChance } from "../../../assistant/card-odds";
 import { percent } from "./words";
 
-/** A press on a card of the fan. */
-type Pressed = (ray: Ray) => void;
+/** A press on a card. */
+type Pressed = (entry: CardChance) => void;
 
 /**
- * The fan of cards: each as wide as it is likely and filled as far as it would be good, so that
+ * The cards that may come: each as wide as it is likely and filled as far as it would be good, so that
  * what is filled of the whole is the chance before it comes.
  */
-export function fanView(
+export function cardOddsView(
   words: Messages,
-  fan: Fan,
+  odds: CardOdds,
   shown: string | undefined,
   press: Pressed,
 ): TemplateResult {
-  const side = sideName(fan.side);
-  const title = words.text("advice-fan", { side, chance: percent(words, fan.win) });
-  return html`<figure class="card-fan" data-side=${fan.side}>
+  const side = sideName(odds.side);
+  const title = words.text("advice-odds", { side, chance: percent(words, odds.win) });
+  return html`<figure class="card-odds" data-side=${odds.side}>
     <figcaption>${title}</figcaption>
-    <ul aria-label=${title} .style=${`--mean:${fan.win / 10}%`}>
-      ${fan.rays.map((ray) => {
-        const { kind, count, line } = ray;
-        const likely = percent(words, (1000 * count) / fan.cards);
+    <ul aria-label=${title} .style=${`--mean:${odds.win / 10}%`}>
+      ${odds.chances.map((entry) => {
+        const { kind, count, line } = entry;
+        const likely = percent(words, (1000 * count) / odds.cards);
         const chance = percent(words, line.win);
         const card = words.text(`board-card-${kind}`, { count });
-        const told = words.text("advice-fan-card", { card, likely, side, chance });
+        const label = words.text("advice-odds-card", { card, likely, side, chance });
         return html`<li .style=${`flex-grow:${count}`}>
           <button
             type="button"
-            aria-label=${told}
-            title=${told}
+            aria-label=${label}
+            title=${label}
             aria-pressed=${String(line.codes[0] === shown)}
-            @click=${() => press(ray)}
+            @click=${() => press(entry)}
           >
             <span class="chance">${chance}</span>
-            <span class="ray"><span .style=${`block-size:${line.win / 10}%`}></span></span>
-            <span class="piece s${fan.side}">${kind === "joker" ? "★" : piece(kind)}</span>
+            <span class="odds-bar"><span .style=${`block-size:${line.win / 10}%`}></span></span>
+            <span class="piece s${odds.side}">${kind === "joker" ? "★" : piece(kind)}</span>
             <span class="count" data-count=${count > 1 ? `${count}×` : ""}></span>
           </button>
         </li>`;

@@ -8,10 +8,16 @@ import type { LineView } from "../../../generated/types/LineView";
 import type { Messages } from "../../../i18n/messages";
 import { type Match, MatchChange } from "../../../game/match";
 import { MoveEvent } from "../move-list";
-import { glyphText } from "../glyphs";
-import { AdviceChange, type Slip, type Verdict } from "../../../assistant/advice";
-import type { Desk, Preview } from "./controller";
-import { fanView } from "./card-odds-view";
+import { moveTitle } from "../../../game/glyphs";
+import {
+  type Advice,
+  AdviceChange,
+  type Evaluation,
+  type Mistake,
+} from "../../../assistant/advice";
+import type { Preview } from "../../../assistant/assistant";
+import type { AssistantController } from "./controller";
+import { cardOddsView } from "./card-odds-view";
 import { chances, percent, worth } from "./words";
 
 /** The graph is drawn on this grid, and stretched. */
@@ -36,7 +42,7 @@ function fitting(moves: readonly string[]): readonly string[] {
 /** What the engine thinks of the position on view and of the whole game. */
 @customElement("engine-panel")
 export class EnginePanel extends Part {
-  @property({ attribute: false }) desk: Desk | null = null;
+  @property({ attribute: false }) controller: AssistantController | null = null;
   @property({ attribute: false }) match: Match | null = null;
   /** The line that is looked at. */
   @property({ attribute: false }) preview: Preview | null = null;
@@ -58,11 +64,16 @@ export class EnginePanel extends Part {
   }
 
   protected override willUpdate(): void {
-    const { desk, match } = this;
-    if (this.#listening || !desk?.advice || !match) return;
+    const { match } = this;
+    const advice = this.#advice;
+    if (this.#listening || !advice || !match) return;
     const { signal } = (this.#listening = new AbortController());
-    desk.advice.addEventListener(AdviceChange.type, this.#soon, { signal });
+    advice.addEventListener(AdviceChange.type, this.#soon, { signal });
     match.addEventListener(MatchChange.type, this.#soon, { signal });
+  }
+
+  get #advice(): Advice | null {
+    return this.controller?.assistant.advice ?? null;
   }
 
   /** Engines find more than the eye can follow. */
@@ -74,72 +85,73 @@ export class EnginePanel extends Part {
   };
 
   /** What is known of the position on view; on the way through chance, of the one before. */
-  get #verdict(): Verdict | null {
-    return (this.match && this.desk?.advice?.verdict(this.match.snapshot.node)) ?? null;
+  get #evaluation(): Evaluation | null {
+    return (this.match && this.#advice?.evaluation(this.match.snapshot.node)) ?? null;
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    const { desk, match } = this;
-    if (!desk?.advice || !match) return nothing;
-    const verdict = this.#verdict;
-    if (this.compact) return this.#strip(verdict);
-    const { problem } = desk.advice;
+    const { match } = this;
+    const advice = this.#advice;
+    if (!advice || !match) return nothing;
+    const evaluation = this.#evaluation;
+    if (this.compact) return this.#strip(evaluation);
+    const { problem } = advice;
     return html`
-      ${this.#bar(verdict)}
+      ${this.#bar(evaluation)}
       ${problem ? html`<p class="warn">${this.words.problem(problem.problem)}</p>` : nothing}
-      ${this.#graph(match)} ${this.#fan(match)} ${verdict?.fan ? nothing : this.#lines(verdict)}
-      ${this.#slips(match)}
+      ${this.#graph(match)} ${this.#odds(match)}
+      ${evaluation?.odds ? nothing : this.#lines(evaluation)} ${this.#mistakes(match)}
     `;
   }
 
   /** How the chances of both sides are told. */
-  #told(verdict: Verdict | null): string {
-    if (verdict?.win == null) return this.t("advice-thinking");
-    const [best] = verdict.lines;
-    if (best && !verdict.chance && !("points" in best.score)) {
+  #told(evaluation: Evaluation | null): string {
+    if (evaluation?.win == null) return this.t("advice-thinking");
+    const [best] = evaluation.lines;
+    if (best && !evaluation.chance && !("points" in best.score)) {
       const wins = "win" in best.score;
-      const winner = wins ? verdict.side : 1 - verdict.side;
+      const winner = wins ? evaluation.side : 1 - evaluation.side;
       const count = "win" in best.score ? best.score.win : best.score.loss;
       const when = this.t("advice-when", { count });
       return this.t("advice-forced", { side: sideName(winner), when });
     }
-    const side = verdict.win >= 500 ? 0 : 1;
+    const side = evaluation.win >= 500 ? 0 : 1;
     // After the end nothing is a matter of chance.
-    const share = verdict.effort === Infinity ? percent : chances;
-    const chance = share(this.words, side === 0 ? verdict.win : 1000 - verdict.win);
+    const share = evaluation.effort === Infinity ? percent : chances;
+    const chance = share(this.words, side === 0 ? evaluation.win : 1000 - evaluation.win);
     return this.t("advice-chance", { side: sideName(side), chance });
   }
 
-  #bar(verdict: Verdict | null): TemplateResult {
-    const win = verdict?.win ?? 500;
+  #bar(evaluation: Evaluation | null): TemplateResult {
+    const win = evaluation?.win ?? 500;
     return html`<div class="chances">
       <div
         class="chance-bar"
         role="img"
         aria-label=${this.t("advice-bar")}
-        ?data-known=${verdict?.win != null}
+        ?data-known=${evaluation?.win != null}
       >
         <div class="first" .style=${`inline-size:${win / 10}%`}></div>
       </div>
       <p>
-        <b>${this.#told(verdict)}</b>
+        <b>${this.#told(evaluation)}</b>
         ${
-          verdict && verdict.depth > 0
-            ? html`<span class="soft">${this.t("advice-depth", { depth: verdict.depth })}</span>`
+          evaluation && evaluation.depth > 0
+            ? html`<span class="soft">${this.t("advice-depth", { depth: evaluation.depth })}</span>`
             : nothing
         }
       </p>
     </div>`;
   }
 
-  #strip(verdict: Verdict | null): TemplateResult {
-    const [best] = verdict?.lines ?? [];
+  #strip(evaluation: Evaluation | null): TemplateResult {
+    const [best] = evaluation?.lines ?? [];
     return html`
-      <div class="chance-bar thin" aria-hidden="true" ?data-known=${verdict?.win != null}>
-        <div class="first" .style=${`inline-size:${(verdict?.win ?? 500) / 10}%`}></div>
+      <div class="chance-bar thin" aria-hidden="true" ?data-known=${evaluation?.win != null}>
+        <div class="first" .style=${`inline-size:${(evaluation?.win ?? 500) / 10}%`}></div>
       </div>
       <p>
-        <b>${this.#told(verdict)}</b>
+        <b>${this.#told(evaluation)}</b>
         ${best ? html`<span class="soft">${best.moves.slice(0, 4).join(" ")}</span>` : nothing}
       </p>
     `;
@@ -147,13 +159,13 @@ export class EnginePanel extends Part {
 
   /** The chances over the whole game; a press goes to the position. */
   #graph(match: Match): TemplateResult | typeof nothing {
-    const { advice } = this.desk ?? {};
+    const advice = this.#advice;
     if (!advice) return nothing;
     const nodes = [0, ...advice.line().map(({ id }) => id)];
     if (nodes.length < 3) return nothing;
     const x = (at: number) => (at / (nodes.length - 1)) * WIDE;
     const points = nodes.flatMap((id, at) => {
-      const win = advice.verdict(id)?.win;
+      const win = advice.evaluation(id)?.win;
       return win == null ? [] : [{ x: x(at), y: HIGH - win / 10 }];
     });
     const line = `M${points.map((point) => `${point.x.toFixed(1)} ${point.y.toFixed(1)}`).join("L")}`;
@@ -188,30 +200,30 @@ export class EnginePanel extends Part {
   }
 
   /** What may come, where a card is about to come or may be drawn. */
-  #fan(match: Match): TemplateResult | typeof nothing {
+  #odds(match: Match): TemplateResult | typeof nothing {
     const { preview } = this;
-    const { advice } = this.desk ?? {};
+    const advice = this.#advice;
     const { node } = match.snapshot;
-    const fan = advice?.fan(node);
-    if (!advice || !fan) return nothing;
+    const odds = advice?.odds(node);
+    if (!advice || !odds) return nothing;
     const here = advice.codes(node);
     const call = advice.call(node);
     const shown = preview?.node === node ? preview.codes[here.length + call.length] : undefined;
-    return fanView(this.words, fan, shown, ({ line }) => {
+    return cardOddsView(this.words, odds, shown, ({ line }) => {
       this.#show([...call, ...line.codes.slice(0, 1)], line.moves.slice(0, 1));
     });
   }
 
-  #lines(verdict: Verdict | null): TemplateResult | typeof nothing {
-    const lines = verdict?.lines ?? [];
-    const { advice } = this.desk ?? {};
+  #lines(evaluation: Evaluation | null): TemplateResult | typeof nothing {
+    const lines = evaluation?.lines ?? [];
+    const advice = this.#advice;
     const call = advice?.call(this.match?.snapshot.node ?? 0) ?? [];
-    // Where nothing can be done but to draw, the fan says it all.
+    // Where nothing can be done but to draw, the odds says it all.
     const [first, second] = lines;
     if (first && !second && call.includes(first.codes[0] ?? "")) return nothing;
     return html`<ol
       class="best-lines"
-      aria-label=${this.t(verdict?.chance ? "advice-outcomes" : "advice-lines")}
+      aria-label=${this.t(evaluation?.chance ? "advice-outcomes" : "advice-lines")}
     >
       ${lines.map((line) => html`<li>${this.#line(line, call)}</li>`)}
     </ol>`;
@@ -219,9 +231,8 @@ export class EnginePanel extends Part {
 
   /** A line: what it is worth, and its moves, each a button that shows its position. */
   #line(line: LineView, call: readonly string[]): TemplateResult {
-    const { desk } = this;
     const shown = this.preview?.codes.join() ?? "";
-    const start = desk?.advice?.codes(this.match?.snapshot.node ?? 0) ?? [];
+    const start = this.#advice?.codes(this.match?.snapshot.node ?? 0) ?? [];
     return html`<span class="worth">${worth(this.words, line)}</span>
       <span class="moves">
         ${fitting(line.moves).map((move, at) => {
@@ -239,36 +250,35 @@ export class EnginePanel extends Part {
   }
 
   #show(codes: readonly string[], moves: readonly string[], node?: number): void {
-    void this.desk?.show(codes, moves.join(" "), node);
+    void this.controller?.showLine(codes, moves, node);
   }
 
   /** After the game: what gave chances away, and what was better. */
-  #slips(match: Match): TemplateResult | typeof nothing {
-    const { advice } = this.desk ?? {};
+  #mistakes(match: Match): TemplateResult | typeof nothing {
+    const advice = this.#advice;
     if (!advice || match.mode !== "analyse") return nothing;
     const { known, all } = advice.progress;
-    const slips = advice.slips();
+    const mistakes = advice.mistakes();
     if (known < all) {
       const done = percent(this.words, (1000 * known) / all);
       return html`<p class="soft" role="status">${this.t("advice-looking", { done })}</p>`;
     }
-    if (slips.length === 0) {
-      return all < 3 ? nothing : html`<p class="soft">${this.t("advice-no-slips")}</p>`;
+    if (mistakes.length === 0) {
+      return all < 3 ? nothing : html`<p class="soft">${this.t("advice-no-mistakes")}</p>`;
     }
-    return html`<details class="slips">
-      <summary>${this.t("advice-slips", { count: slips.length })}</summary>
+    return html`<details class="mistakes">
+      <summary>${this.t("advice-mistakes", { count: mistakes.length })}</summary>
       <ul>
-        ${slips.map((slip) => html`<li>${this.#slip(slip, match)}</li>`)}
+        ${mistakes.map((mistake) => html`<li>${this.#mistake(mistake, match)}</li>`)}
       </ul>
-      <button type="button" @click=${() => this.desk?.keepMarks()}>
+      <button type="button" @click=${() => this.controller?.keepMarks()}>
         ${this.t("advice-keep-marks")}
       </button>
     </details>`;
   }
 
-  #slip({ move, lost, glyph, better }: Slip, match: Match): TemplateResult {
-    const { number, side, text } = move;
-    const played = `${number}${side === 0 ? "." : "…"} ${text}${glyphText(glyph)}`;
+  #mistake({ move, lost, glyph, better }: Mistake, match: Match): TemplateResult {
+    const played = moveTitle({ ...move, glyphs: [glyph] });
     return html`<button
         type="button"
         class="move"

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 
-import { icon, type IconName } from "./icons";
-import type { Words } from "../i18n/words";
+import { icon, type IconName } from "../../ui/icons";
+import type { Words } from "../../i18n/words";
 
 /** Something that can be done; messages know it by its id. */
 export interface Action {

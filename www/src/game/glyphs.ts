@@ -1,3 +1,6 @@
+import type { MoveNode } from "../generated/types/MoveNode";
+
+/** Numeric annotation glyphs. */
 const GLYPHS: Readonly<Record<number, string>> = {
   1: "!",
   2: "?",
@@ -16,3 +19,7 @@ const GLYPHS: Readonly<Record<number, string>> = {
 
 /** A glyph as players write it. */
 export const glyphText = (glyph: number): string => GLYPHS[glyph] ?? `$${glyph}`;
+
+/** A move with its number, as in running text. */
+export const moveTitle = ({ number, side, text, glyphs }: Omit<MoveNode, "id">): string =>
+  `${number}${side === 0 ? "." : "…"} ${text}${glyphs.map(glyphText).join("")}`;

@@ -1,0 +1,45 @@
+import { app } from "../../app/context";
+import { levelsOf, openText } from "../../engine/rules/load";
+import { Match } from "../../game/match";
+import { GameError } from "../../game-error";
+import type { Messages } from "../../i18n/messages";
+import { isMissingPart } from "../../loading/part";
+import { rawOf, resume, type SavedGame } from "../../storage/games";
+import { DIALOGS } from "./host";
+
+/** A saved game that can be played on. */
+export interface OpenedGame {
+  readonly saved: SavedGame;
+  readonly match: Match;
+  readonly levels: number;
+}
+
+/** Why a game cannot be opened, and its text where there is one. */
+export interface UnreadableGame {
+  readonly raw: string;
+  readonly why: (words: Messages) => string;
+}
+
+/** Opens a saved game; throws only where a part of the program cannot be loaded. */
+export async function openSaved(id: string): Promise<OpenedGame | UnreadableGame> {
+  const [saved] = await Promise.all([app.games.get(id), app.load("play")]);
+  if (!saved || "why" in saved) {
+    await app.load(DIALOGS);
+    const code = saved ? `play-unreadable-${saved.why}` : "play-missing";
+    return { raw: saved?.raw ?? "", why: (words) => words.text(code) };
+  }
+  await app.load("board", saved.game);
+  try {
+    const session = await openText(saved.record, saved.game);
+    resume(session, saved);
+    if (saved.secret) session.cards("", saved.secret);
+    const match = new Match(session, saved.result ? "analyse" : saved.mode);
+    return { saved, match, levels: await levelsOf(saved.game, match.options) };
+  } catch (thrown) {
+    // The game is sound; it is its rules that are not here.
+    if (isMissingPart(thrown)) throw thrown;
+    const error = GameError.from(thrown);
+    await Promise.all([app.load(DIALOGS), app.explain(error)]);
+    return { raw: rawOf(saved), why: (words) => words.problem(error.problem) };
+  }
+}

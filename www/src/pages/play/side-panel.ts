@@ -1,0 +1,127 @@
+import { html, nothing, type TemplateResult } from "lit";
+
+import { app } from "../../app/context";
+import { to } from "../../app/router";
+import { icon } from "../../ui/icons";
+import { shortStorageNotice } from "../shared/storage-notice";
+import { actionButton, type Shape } from "./action-button";
+import { actionsOf, barActionsOf, isOffered, navigationOf, type PlayAction } from "./actions";
+import * as commands from "./commands";
+import type { PlayHost } from "./host";
+import type { MoveEvent } from "./move-list";
+import { noteView, noticeOf, statusView } from "./status";
+
+/** Beside the board, on phones a sheet: what is to be done, the moves, and all actions. */
+export function sidePanel(page: PlayHost): TemplateResult {
+  const { words, sheet } = page;
+  const { match } = page.game;
+  const close = () => (sheet.open = false);
+  return html`<div class="scrim" ?hidden=${!sheet.open} @click=${close}></div>
+    <aside
+      class="panel ${sheet.open ? "open" : ""}"
+      aria-label=${words.text("play-moves")}
+      ?data-analysis=${analyses(page)}
+      @move-chosen=${(event: MoveEvent) => {
+        match.goTo(event.node);
+        close();
+      }}
+    >
+      <div class="panel-head">
+        <h2>${page.heading}</h2>
+        <a class="quiet" href=${to.rules(match.game)}>${words.text("play-rules")}</a>
+        <button
+          type="button"
+          class="icon only-phone"
+          aria-label=${words.text("play-close")}
+          @click=${close}
+        >
+          ${icon("x")}
+        </button>
+      </div>
+      ${notices(page, "within")} ${statusView(page)} ${analysis(page, false)} ${moves(page)}
+      <div class="game-actions" role="group" aria-label=${words.text("play-actions")}>
+        ${actionsOf(page)
+          .filter(isOffered)
+          .map((action) => button(page, action, "labelled"))}
+      </div>
+    </aside>`;
+}
+
+/** Phones: a few actions within the thumb's reach, the rest in the sheet. */
+export function phoneBar(page: PlayHost): TemplateResult {
+  const { words, sheet } = page;
+  const plays = page.game.match.mode === "play";
+  const note = plays || noticeOf(page) ? null : noteView(page);
+  const more: PlayAction = {
+    id: "more",
+    icon: "list",
+    run: () => (sheet.open = true),
+    pressed: sheet.open,
+  };
+  return html`<nav class="bar" aria-label=${words.text("play-actions")}>
+    ${analysis(page, true)}
+    <div class="bar-verdict">${note ?? statusView(page)}</div>
+    ${[...barActionsOf(page), more].map((action) => button(page, action, "bar-button"))}
+  </nav>`;
+}
+
+/**
+ * That games are not saved, or that another tab writes this one: above the board on phones,
+ * within the panel elsewhere, where the board keeps its size.
+ */
+export function notices(page: PlayHost, where: "above" | "within"): TemplateResult {
+  const { words, game } = page;
+  const elsewhere = html`<div class="notice ${where}" role="status">
+    <p>${words.text("play-elsewhere")}</p>
+    <button type="button" @click=${() => game.takeOver()}>${words.text("play-take-over")}</button>
+  </div>`;
+  return html`${shortStorageNotice(where, () => void page.try(() => commands.showRecord(page)))}
+  ${game.readOnly ? elsewhere : nothing}`;
+}
+
+/** Whether what the program thinks is shown. */
+const analyses = ({ game }: PlayHost): boolean => game.levels > 0 && app.settings.analysis;
+
+/** What the program thinks: all of it beside the moves, one line above the bar. */
+function analysis(page: PlayHost, compact: boolean): TemplateResult | typeof nothing {
+  if (!analyses(page)) return nothing;
+  const { loaded, preview } = page.assistant;
+  return html`<engine-panel
+    .controller=${loaded}
+    .match=${page.game.match}
+    .preview=${preview}
+    ?compact=${compact}
+  ></engine-panel>`;
+}
+
+function moves(page: PlayHost): TemplateResult {
+  const { match } = page.game;
+  const { node } = match.snapshot;
+  const moves = match.moves(app.style);
+  const note: PlayAction = {
+    id: "note",
+    icon: "message-square-text",
+    writes: true,
+    run: () => commands.editNote(page, node),
+  };
+  return html`
+    <move-list
+      tabindex="-1"
+      .moves=${moves}
+      .version=${moves.version}
+      .current=${node}
+      .words=${app.words}
+      @move-menu=${(event: MoveEvent) => page.try(() => commands.editNote(page, event.node))}
+    ></move-list>
+    <div class="move-nav" role="group" aria-label=${page.words.text("play-walk")}>
+      ${[...navigationOf(page), note].map((action) => button(page, action, "icon"))}
+    </div>
+  `;
+}
+
+/** A button that tries what it is for, and rests while another tab writes this game. */
+function button(page: PlayHost, action: PlayAction, shape: Shape): TemplateResult {
+  const off = action.off || (action.writes && page.game.readOnly);
+  const run = () => page.try(action.run);
+  return actionButton(page.words, { ...action, off: off ?? false, run }, shape);
+}
