@@ -2,7 +2,6 @@ import { fileURLToPath } from "node:url";
 
 import { defineConfig } from "vite";
 
-import { chunkList } from "./tools/chunk-list.mjs";
 import { content } from "./tools/content/plugin.ts";
 import { leanText } from "./tools/lean-text.mjs";
 import { partLoading } from "./tools/part-loading.mjs";
@@ -27,13 +26,12 @@ const GROUPS = [
 export default defineConfig({
   // Relative addresses only: the site has to run from any folder of any host.
   base: "./",
-  plugins: [content(at("src")), leanText(), wasmGlue(), partLoading(), chunkList()],
+  plugins: [content(at("src")), leanText(), wasmGlue(), partLoading()],
   worker: { format: "es", plugins: () => [wasmGlue()] },
   build: {
     target: "es2023",
     // The first browsers with light-dark() and oklch(): copies for older ones triple the colours.
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
-    manifest: true,
     // Drawing in space is one large chunk, loaded when a person opens that view.
     chunkSizeWarningLimit: 640,
     // The board's own style sheet and small drawings come inline, wasm and fonts never.

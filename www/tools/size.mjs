@@ -1,37 +1,18 @@
-// Measures what a visitor has to load, and prints it as JSON; the budgets are in crates/xtask/src/size.rs.
+// Measures the files of the built site, and prints it as JSON; the budgets are in crates/xtask/src/size. What pages load
+// of them is measured by visits.mjs.
 
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, isAbsolute, join, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { build } from "vite";
+import { build, loadConfigFromFile } from "vite";
 
-import { CHUNKS } from "./chunk-list.mjs";
+import { brotli, gzip } from "./visit/encode.mjs";
 
 const www = fileURLToPath(new URL("..", import.meta.url));
 const dist = join(www, "dist");
 
-/** The board itself: pointer, animation and painting, without the element and the pages around it. */
-const CORE = "src/board/canvas/surface.ts";
-/** What `board-game.js` is built from. */
-const ELEMENT = "src/board/index.ts";
-/** The chunk of the play page, by the source file that it begins with. */
-const PLAY_PAGE = "src/pages/play/play.ts";
-/** The chunk that draws boards in space. */
-const SPACE = "src/board/parts/space/index.ts";
-/** The message files that it waits for, besides that of the game. */
-const PLAY_WORDS = ["app", "board", "play"];
-
-const LANGUAGES = ["cs", "en"];
-
-const gzip = (bytes) => gzipSync(bytes, { level: 9 }).length;
-const brotli = (bytes) =>
-  brotliCompressSync(bytes, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: 11,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    },
-  }).length;
+/** The public interface of the board. */
+const BOARD = "src/board/index.ts";
 
 const need = (path, remedy) => {
   if (existsSync(path)) return path;
@@ -46,137 +27,48 @@ const wasm = () => {
   );
   return names
     .toSorted()
-    .map((name) => [name, brotli(readFileSync(join(folder, name, `${name}_bg.wasm`)))]);
+    .map((name) => [name, brotli(readFileSync(join(folder, name, `${name}_bg.wasm`))).length]);
 };
 
-/** The folder of the board alone: the drawings are not code, and all else is the site's. */
+/**
+ * All that every board loads of the folder of the board, with its style sheets: not what is loaded later, nor what lies
+ * elsewhere, such as the game, the words and the pieces.
+ */
 const board = async () => {
-  const folder = join(www, dirname(CORE));
+  const folder = join(www, dirname(BOARD));
   // A package, or a file that lies outside; rolldown asks for resolved paths too.
   const elsewhere = (id, from) =>
     from !== undefined &&
     ((!isAbsolute(id) && /^[@a-z]/i.test(id)) ||
       !resolve(dirname(from), id).startsWith(join(folder, sep)));
+  const env = { command: "build", mode: "production" };
+  const site = (await loadConfigFromFile(env, join(www, "vite.config.ts"))).config;
+  const { target, cssTarget } = site.build;
   const { output } = await build({
     root: www,
     configFile: false,
     logLevel: "error",
+    plugins: site.plugins,
     build: {
+      target,
+      cssTarget,
       write: false,
       copyPublicDir: false,
       modulePreload: false,
       rolldownOptions: {
-        input: need(join(www, CORE), "size.mjs measures the board from this file"),
+        input: need(join(www, BOARD), "size.mjs measures the board from this file"),
         preserveEntrySignatures: "strict",
         external: elsewhere,
       },
     },
   });
-  return output
-    .filter((file) => file.type === "chunk")
-    .reduce((sum, chunk) => sum + gzip(Buffer.from(chunk.code)), 0);
-};
-
-const manifest = () =>
-  JSON.parse(
-    readFileSync(
-      need(CHUNKS, "run `cargo xtask build`; vite.config.ts needs `build.manifest`"),
-      "utf8",
-    ),
-  );
-
-/** Everything that loads with some entries of the manifest, in files. */
-const loadedWith = (chunks, entries) => {
-  const missing = entries.find((name) => chunks[name] === undefined);
-  if (missing) {
-    console.error(
-      `${missing} has no chunk of its own in the built site: correct the name in tools/size.mjs`,
-    );
-    process.exit(1);
-  }
-  const reached = [...closure(entries, (name) => chunks[name].imports ?? [])];
-  const styles = reached.flatMap((name) => chunks[name].css ?? []);
-  const fonts = styles.flatMap(fontsOf);
-  return new Set([...reached.map((name) => chunks[name].file), ...styles, ...fonts]);
-};
-
-/** Fonts are compressed already. */
-const transferred = (files) =>
-  [...files]
-    .map((name) => join(dist, name))
-    .reduce(
-      (sum, path) =>
-        sum + (path.endsWith(".woff2") ? statSync(path).size : gzip(readFileSync(path))),
-      0,
-    );
-
-/** The scripts of a board on a club's page. */
-const element = () => transferred(loadedWith(manifest(), [ELEMENT]));
-
-/** What opening the view in space loads besides the board. */
-const space = () => {
-  const chunks = manifest();
-  const there = loadedWith(chunks, [ELEMENT]);
-  return transferred([...loadedWith(chunks, [SPACE])].filter((name) => !there.has(name)));
-};
-
-/**
- * What a play page needs before its wasm module: HTML, scripts, styles, fonts, and the messages
- * of one language and one game, whichever are largest.
- */
-const firstLoad = () => {
-  const chunks = manifest();
-  const page = readFileSync(need(join(dist, "index.html"), "run `cargo xtask build`"), "utf8");
-  const named = [...page.matchAll(/\b(?:src|href)="\.\/([^"]+\.(?:js|css))"/g)].map(
-    (match) => match[1],
-  );
-  const fonts = named.filter((name) => name.endsWith(".css")).flatMap(fontsOf);
-  const shell = [...named, ...fonts, ...loadedWith(chunks, [PLAY_PAGE])];
-  // Every game has a rules page.
-  const games = readdirSync(join(www, "src/content/rules"))
-    .filter((name) => name.endsWith(".en.md"))
-    .map((name) => name.slice(0, -".en.md".length));
-  const messages = (language, game) =>
-    [...PLAY_WORDS, game].map((name) => `src/i18n/${language}/${name}.ftl?raw`);
-  const visits = LANGUAGES.flatMap((language) =>
-    games.map((game) =>
-      transferred(
-        new Set(["index.html", ...shell, ...loadedWith(chunks, messages(language, game))]),
-      ),
-    ),
-  );
-  return Math.max(...visits);
-};
-
-/**
- * The fonts of a style sheet, although a browser loads only those it shows. A face with a
- * `unicode-range` is for letters of languages that the pages do not speak.
- */
-const fontsOf = (style) => {
-  const css = readFileSync(join(dist, style), "utf8");
-  const faces = [...css.matchAll(/@font-face\s*\{[^}]*\}/g)].map(([face]) => face);
-  const addresses = faces
-    .filter((face) => !face.includes("unicode-range"))
-    .flatMap((face) => [...face.matchAll(/url\(\s*["']?([^"')]+\.woff2)["']?\s*\)/g)])
-    .map((match) => match[1]);
-  return addresses.map((address) => join(style, "..", address));
-};
-
-const closure = (roots, next) => {
-  const found = new Set(roots);
-  for (const name of found) for (const other of next(name)) found.add(other);
-  return found;
+  const chunks = new Map(output.map((chunk) => [chunk.fileName, chunk]));
+  const loaded = new Set(output.filter(({ isEntry }) => isEntry));
+  for (const { imports } of loaded)
+    for (const name of imports) if (chunks.has(name)) loaded.add(chunks.get(name));
+  return [...loaded].reduce((sum, { code }) => sum + gzip(Buffer.from(code)).length, 0);
 };
 
 const singleFile = () => statSync(need(join(dist, "klubovna.html"), "run `cargo xtask pack`")).size;
 
-console.log(
-  JSON.stringify({
-    wasm: wasm(),
-    board: await board(),
-    element: element(),
-    firstLoad: firstLoad(),
-    space: space(),
-    singleFile: singleFile(),
-  }),
-);
+console.log(JSON.stringify({ wasm: wasm(), board: await board(), singleFile: singleFile() }));

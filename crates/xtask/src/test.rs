@@ -34,7 +34,12 @@ pub(crate) fn test(project: &Project, fast: bool) -> bool {
         });
     }
     let built = [site, single_file];
-    plan.step("size budgets", &built, || size::check(project));
+    plan.step("sizes of files", &built, || size::files(project)?.check());
+    if let Some(found) = found {
+        plan.step("sizes of pages", &[site, found], || {
+            size::pages(project, chosen(&browser)?)?.check()
+        });
+    }
 
     let report = plan.run_all();
     println!("\n{}", report.table());

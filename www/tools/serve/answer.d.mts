@@ -4,4 +4,5 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 export function answerFrom(
   dist: string,
   base: string,
+  encode?: (body: Buffer, type: string) => { readonly body: Buffer; readonly encoding: string },
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void>;

@@ -5,8 +5,11 @@ import { join, sep } from "node:path";
 
 import { lookup } from "mrmime";
 
-/** Handles requests for the site in `dist` as if its folder on the host were `base`, which begins and ends with `/`. */
-export function answerFrom(dist, base) {
+/**
+ * Handles requests for the site in `dist` as if its folder on the host were `base`, which begins and ends with `/`.
+ * `encode` makes of a file and its type what is sent, and says how it is encoded.
+ */
+export function answerFrom(dist, base, encode = (body) => ({ body, encoding: "" })) {
   return async ({ method, url }, response) => {
     const refuse = (status, headers) => response.writeHead(status, headers).end();
     if (method !== "GET" && method !== "HEAD") return refuse(405, { allow: "GET, HEAD" });
@@ -17,9 +20,11 @@ export function answerFrom(dist, base) {
       // A link may lead out of the site.
       if (!file.startsWith(join(root, sep))) return refuse(404);
       // Read anew for each request, and never kept: another build may be there.
-      const body = await readFile(file);
+      const type = typeOf(file);
+      const { body, encoding } = encode(await readFile(file), type);
       response.writeHead(200, {
-        "content-type": typeOf(file),
+        "content-type": type,
+        ...(encoding ? { "content-encoding": encoding } : {}),
         "content-length": body.length,
         "cache-control": "no-store",
         "x-content-type-options": "nosniff",

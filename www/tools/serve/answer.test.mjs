@@ -91,6 +91,18 @@ test("answers carry the type and forbid caching", async () => {
   assert.equal((await ask("/some/folder/", { method: "POST" })).status, 405);
 });
 
+test("a site may be sent encoded", async () => {
+  const encode = (body, type) => ({ body: Buffer.from(`${type} ${body}`), encoding: "x" });
+  const server = createServer(answerFrom(join(folder, "site"), "/", encode));
+  servers.push(server);
+  await new Promise((listening) => server.listen(0, "127.0.0.1", listening));
+  const { headers, text } = await ask("/a.wasm", { port: server.address().port });
+  assert.equal(headers["content-encoding"], "x");
+  assert.equal(text, "application/wasm \0asm");
+  const plain = await ask("/a.wasm", { port: top });
+  assert.equal(plain.headers["content-encoding"], undefined);
+});
+
 test("nothing outside the site is given", async () => {
   for (const path of [
     "/../secret",
