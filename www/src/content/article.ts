@@ -101,11 +101,6 @@ export interface Credit {
   readonly words: Words;
 }
 
-/** The anchor of a section on the rules page: "4.2" gives "r-4-2". */
-export function anchor(section: Section): string {
-  return `r-${section.replaceAll(".", "-")}`;
-}
-
 /** The sections that a block explains, those of its list items included. */
 export function sections(block: Block): readonly Section[] {
   if (block.kind === "list") return block.items.flatMap((item) => item.rules ?? []);

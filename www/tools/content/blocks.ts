@@ -1,4 +1,5 @@
-import { anchor, type Block, type Item, type Steps } from "../../src/content/article.ts";
+import { ruleAnchor } from "../../src/app/router.ts";
+import type { Block, Item, Steps } from "../../src/content/article.ts";
 import type { Report } from "./fault.ts";
 import type { Part, Point, Source } from "./markdown.ts";
 import type { OptionWords } from "./options.ts";
@@ -128,7 +129,7 @@ function linked(placed: readonly Placed[], address: string, report: Report): rea
   for (const { line, block } of placed) {
     const rules = block.kind === "list" ? block.items.flatMap((item) => item.rules ?? []) : [];
     const own = "rules" in block ? (block.rules ?? []) : rules;
-    const ids = [...("id" in block && block.id ? [block.id] : []), ...own.map(anchor)];
+    const ids = [...("id" in block && block.id ? [block.id] : []), ...own.map(ruleAnchor)];
     for (const id of ids) {
       const earlier = anchors.get(id);
       if (earlier !== undefined)

@@ -9,6 +9,7 @@ import type { Match } from "../../game/match";
 import { icon } from "../../ui/icons";
 import { piece } from "../shared/piece";
 import { longValue } from "../../ui/long-value";
+import { segments } from "../../ui/segments";
 import { wordField } from "../shared/word-field";
 
 /** How the array of pieces is found. */
@@ -93,24 +94,16 @@ export function arrayForm(form: Form): TemplateResult | typeof nothing {
   const last = range(form)?.max ?? 0;
   return html`<fieldset class="arrays">
     <legend class="label">${words.text("mixer-array")}</legend>
-    <div class="segments">
-      ${arrays.ways.map(
-        (one) =>
-          html`<label>
-            <input
-              type="radio"
-              name="mix-arrays"
-              value=${one}
-              .checked=${one === way}
-              @change=${() => {
-                const next = arrays.with(one);
-                change(next, next.options(last));
-              }}
-            />
-            ${words.text(`mixer-array-${one}`)}
-          </label>`,
-      )}
-    </div>
+    ${segments({
+      name: "mix-arrays",
+      values: arrays.ways,
+      chosen: way,
+      label: (one) => words.text(`mixer-array-${one}`),
+      choose: (one) => {
+        const next = arrays.with(one);
+        change(next, next.options(last));
+      },
+    })}
     ${way === "number" ? numbers(form) : html`<p class="help">${words.text(`mixer-array-${way}.help`)}</p>`}
     ${way === "random" ? drawn(form, last) : nothing} ${way === "fair" ? pledge(form) : nothing}
   </fieldset>`;

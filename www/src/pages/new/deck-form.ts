@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { asOption, countOf, FULL, KINDS, TRAINING, withCount } from "./decks";
 import { sideName } from "../../i18n/sides";
 import type { Words } from "../../i18n/words";
+import { segments } from "../../ui/segments";
 import { piece } from "../shared/piece";
 
 /** The decks of both sides: a preset, or a composition put together card by card. */
@@ -40,24 +41,16 @@ export function deckForm(
   const { preset, decks } = chosen;
   return html`<fieldset class="field decks">
     <legend class="label">${words.text("new-decks")}</legend>
-    <div class="segments">
-      ${PRESETS.map(
-        (one) =>
-          html`<label>
-            <input
-              type="radio"
-              name="decks"
-              value=${one}
-              .checked=${one === preset}
-              @change=${() => {
-                const deck = DECK_OF[one];
-                change({ preset: one, decks: deck === null ? decks : [deck, deck] });
-              }}
-            />
-            ${words.text(`new-decks-${one}`)}
-          </label>`,
-      )}
-    </div>
+    ${segments({
+      name: "decks",
+      values: PRESETS,
+      chosen: preset,
+      label: (one) => words.text(`new-decks-${one}`),
+      choose: (one) => {
+        const deck = DECK_OF[one];
+        change({ preset: one, decks: deck === null ? decks : [deck, deck] });
+      },
+    })}
     <p class="help">${words.text(`new-decks-${preset}.help`)}</p>
     ${
       preset === "own"

@@ -4,8 +4,8 @@ import { customElement, state } from "lit/decorators.js";
 import { app } from "../../app/context";
 import { GAMES, gameCard } from "../../app/games";
 import { Page } from "../../app/page";
-import { type Route, to } from "../../app/router";
-import { anchor, type Article, type Block, type Heading, sections } from "../../content/article";
+import { type Route, ruleAnchor, to } from "../../app/router";
+import { type Article, type Block, type Heading, sections } from "../../content/article";
 import { GameError } from "../../game-error";
 import { words } from "../shared/words";
 import { diagram } from "./diagram";
@@ -177,7 +177,7 @@ export class RulesPage extends Page {
   /** Places to arrive at. A refusal on the board names a section; here it is explained. */
   #anchors(rules: readonly string[]): readonly TemplateResult[] {
     return rules.map((section) => {
-      const id = anchor(section);
+      const id = ruleAnchor(section);
       return html`<span
         class="section"
         id=${id}

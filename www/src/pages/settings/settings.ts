@@ -1,6 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
-import { live } from "lit/directives/live.js";
 
 import { ask } from "../../ui/dialog";
 import { PIECES } from "../../board/element/attributes";
@@ -8,6 +7,7 @@ import { LANGUAGES } from "../../i18n/language";
 import { type Settings, settingsKeeping } from "../../storage/settings";
 import { app } from "../../app/context";
 import { Page } from "../../app/page";
+import { segments } from "../../ui/segments";
 import { attempt } from "../../app/trouble";
 
 import "../shared/form.css";
@@ -129,22 +129,15 @@ export class SettingsPage extends Page {
     const help = app.words.has(`settings-${name}.help`) ? this.t(`settings-${name}.help`) : "";
     return html`<fieldset class="field">
       <legend class="label">${this.t(`settings-${name}`)}</legend>
-      <div class="segments">
-        ${values.map(
-          (value) =>
-            html`<label lang=${name === "language" ? String(value) : nothing}>
-              <input
-                type="radio"
-                name="setting-${name}"
-                value=${String(value)}
-                aria-describedby=${help ? `setting-${name}-help` : nothing}
-                .checked=${live(app.settings[name] === value)}
-                @change=${() => this.#set({ [name]: value })}
-              />
-              ${label(value)}
-            </label>`,
-        )}
-      </div>
+      ${segments({
+        name: `setting-${name}`,
+        values,
+        chosen: app.settings[name],
+        label,
+        choose: (value) => this.#set({ [name]: value }),
+        ...(name === "language" ? { lang: String } : {}),
+        ...(help ? { describedBy: `setting-${name}-help` } : {}),
+      })}
       ${help ? html`<p class="help" id="setting-${name}-help">${help}</p>` : nothing}
     </fieldset>`;
   }

@@ -1,0 +1,45 @@
+import { describe, expect, test } from "vitest";
+
+import type { Match } from "../../../src/game/match";
+import { Seating } from "../../../src/pages/new/players-form";
+
+/** The tags that a seating writes. */
+function tagsOf(seating: Seating): Readonly<Record<string, string>> {
+  const tags: Record<string, string> = {};
+  const match = { setTag: (name: string, value: string) => void (tags[name] = value) };
+  seating.signInto(match as unknown as Match);
+  return tags;
+}
+
+describe("who is to play", () => {
+  const alone = new Seating(2, 10).withName("White", "Eva ").withProgram("Black", 4);
+
+  test("is written into the game, names without blanks around them", () => {
+    const { name, type } = { name: "Klubovna 4", type: "level 4" };
+    expect(tagsOf(alone)).toEqual({ White: "Eva", Black: name, BlackType: type });
+  });
+
+  test("has no higher level than the game has with its options", () => {
+    expect(tagsOf(alone.withLevels(2))["BlackType"]).toBe("level 2");
+    expect(tagsOf(alone.withLevels(0))).toEqual({ White: "Eva" });
+  });
+
+  test("changes sides, partners too, and the person sits at the own side", () => {
+    const four = alone.withCount(4).withName("White2", "Jan").withName("Black2", "Petr");
+    expect([alone.bottom, alone.swapped.bottom]).toEqual([0, 1]);
+    expect(four.swapped.seats.map((seat) => four.swapped.name(seat))).toEqual([
+      "Klubovna 4",
+      "Eva ",
+      "Petr",
+      "Jan",
+    ]);
+    expect(four.swapped.first).toBe("Klubovna 4 + Petr");
+    expect(tagsOf(four.swapped.swapped)).toEqual(tagsOf(four));
+  });
+
+  test("of a table of two leaves out partners that were named before", () => {
+    const four = alone.withCount(4).withName("White2", "Jan");
+    expect(tagsOf(four)["White2"]).toBe("Jan");
+    expect(tagsOf(four.withCount(2))["White2"]).toBeUndefined();
+  });
+});
