@@ -68,14 +68,19 @@ export const to = {
   about: "#/about",
 };
 
+/** Counts the changes of the address. */
+let changes = 0;
+// The build reads this file too, where there is no window.
+if ("location" in globalThis) addEventListener("hashchange", () => changes++);
+
 /**
  * The way on from here, for those who have to wait first: whoever has gone elsewhere meanwhile
- * is not called back.
+ * is not called back, not even after coming back here.
  */
 export function wayOn(): typeof go {
-  const here = location.href;
+  const [here, counted] = [location.href, changes];
   return (address, replace) => {
-    if (location.href === here) go(address, replace);
+    if (location.href === here && changes === counted) go(address, replace);
   };
 }
 

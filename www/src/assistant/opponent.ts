@@ -21,7 +21,7 @@ interface Answer {
 }
 
 /** What the opponent needs to know of the page. */
-export interface Table {
+export interface OpponentHost {
   readonly match: Match;
   readonly client: EngineClient;
   /** Which mistakes a level makes: another game, other mistakes. */
@@ -42,8 +42,8 @@ export function levelOnTurn(match: Match): number {
 /** Whether people wait for a move of the program. */
 export function awaited(match: Match): boolean {
   const { tags, live } = match;
-  const chairs = Array.from({ length: live.scene.turn.seats }, (_, seat) => seat);
-  return levelOnTurn(match) > 0 && chairs.some((seat) => levelAt(tags, seat) === 0);
+  const seats = Array.from({ length: live.scene.turn.seats }, (_, seat) => seat);
+  return levelOnTurn(match) > 0 && seats.some((seat) => levelAt(tags, seat) === 0);
 }
 
 /** Takes back until a person is on turn again; false, and all as it was, where none had been. */
@@ -59,7 +59,7 @@ export function takeBack(match: Match): boolean {
   return false;
 }
 
-/** Plays on the chairs of the program. */
+/** Plays for the program wherever it sits at the table. */
 export class Opponent {
   #start: Start | null = null;
   #thinking: { readonly key: string; readonly controller: AbortController } | null = null;
@@ -68,7 +68,7 @@ export class Opponent {
   #queued = false;
   #problem: GameError | null = null;
 
-  constructor(private readonly table: Table) {}
+  constructor(private readonly host: OpponentHost) {}
 
   /** What went wrong at last; the person can ask again. */
   get problem(): GameError | null {
@@ -104,8 +104,8 @@ export class Opponent {
   }
 
   #act(): void {
-    const { match } = this.table;
-    const level = this.table.idle() || !this.#start ? 0 : levelOnTurn(match);
+    const { match } = this.host;
+    const level = this.host.idle() || !this.#start ? 0 : levelOnTurn(match);
     const key = `${match.live.node} ${level}`;
     if (this.#ready?.key === key && level > 0) return this.#play(key, this.#ready.answer);
     this.#ready = null;
@@ -116,7 +116,7 @@ export class Opponent {
   }
 
   async #think(key: string, level: number): Promise<void> {
-    const { match, client, seed } = this.table;
+    const { match, client, seed } = this.host;
     const start = this.#start;
     if (!start) return;
     const controller = new AbortController();
@@ -139,12 +139,12 @@ export class Opponent {
       if (signal.aborted || isCalledOff(thrown)) return;
       this.#thinking = null;
       this.#problem = GameError.from(thrown);
-      this.table.update();
+      this.host.update();
     }
   }
 
   #play(key: string, answer: Answer): void {
-    const { match } = this.table;
+    const { match } = this.host;
     // Nobody is torn away from what they are looking at.
     if (!match.isLive) {
       this.#ready = { key, answer };
@@ -158,7 +158,7 @@ export class Opponent {
 
   /** A draw that is no worse than what may come: as it stands, or announced with the move. */
   #claim({ code, win }: Answer): Claim | undefined {
-    const { match } = this.table;
+    const { match } = this.host;
     if (!match.info.claims || win > DRAW) return undefined;
     return match.claims("en").find((claim) => claim.code === "" || claim.code === code);
   }

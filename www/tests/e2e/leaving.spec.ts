@@ -7,29 +7,34 @@ import { newGame } from "./support/play";
 async function holdBack(page: Page, part: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(`**/${part}-*.js`, async (route) => {
+  await page.route(new RegExp(`/${part}-(?!sheet-)[^/]*\\.js`), async (route) => {
     await released;
     await route.continue();
   });
   return release;
 }
 
-for (const [name, part] of [
+for (const [name, part, game = "folky", heading = "New FOLKY® game"] of [
   ["Resign", "endings"],
   ["Keys", "keys"],
   ["Record", "record-sheet"],
   ["Comment on this move", "note-editor"],
   ["Rematch", "endings"],
+  ["Cards drawn", "cards-sheet", "raindropchess", "New Raindropchess® game"],
+  // Its words come after the rest of it.
+  ["Cards drawn", "cards", "raindropchess", "New Raindropchess® game"],
 ] as const) {
-  test(`${name}: a question that comes late is not asked on the next page`, async ({ page }) => {
-    await newGame(page, "folky");
+  test(`${name}: a question that comes late (${part}) is not asked on the next page`, async ({
+    page,
+  }) => {
+    await newGame(page, game);
     const release = await holdBack(page, part);
-    const asked = page.waitForRequest(new RegExp(`/${part}-[^/]*\\.js`));
+    const asked = page.waitForRequest(new RegExp(`/${part}-(?!sheet-)[^/]*\\.js`));
     await button(page, name).click();
     await asked;
     await page.goBack();
-    await expect(page.getByRole("heading", { name: "New FOLKY® game" })).toBeVisible();
-    const loaded = page.waitForResponse(new RegExp(`/${part}-[^/]*\\.js`));
+    await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+    const loaded = page.waitForResponse(new RegExp(`/${part}-(?!sheet-)[^/]*\\.js`));
     release();
     await (await loaded).finished();
     // The part is evaluated before anything that is imported after it.

@@ -59,6 +59,24 @@ test("a file, and the record that comes out again", async ({ page }) => {
   expect(record).toMatch(/1\. c1 c2 \{Right beside it\.\} 2\. c1:1-c2 \*/);
 });
 
+test("a file that cannot be read any more is told", async ({ page }) => {
+  await page.addInitScript(() => {
+    Blob.prototype.arrayBuffer = () => Promise.reject(new DOMException("gone", "NotFoundError"));
+  });
+  const unheard: string[] = [];
+  page.on("pageerror", ({ message }) => unheard.push(message));
+  await page.goto("./#/open");
+  await text(page).fill("1. h3");
+  await page.getByLabel("Choose a file").setInputFiles({
+    name: "game.txt",
+    mimeType: "text/plain",
+    buffer: Buffer.from(RECORD),
+  });
+  await expectSeen(page, "The file game.txt could not be read.");
+  await expect(text(page)).toHaveValue("1. h3");
+  expect(unheard).toEqual([]);
+});
+
 test("the record is downloaded, copied, and opens again", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await paste(page, RECORD);

@@ -3,7 +3,7 @@
 # Kdo hraje
 new-name = Jméno
 seats-title = Kdo hraje
-seats-who = { $chair }: kdo hraje
+seats-who = { $seat }: kdo hraje
 seats-from-here = Hrát odtud
 seats-person = Člověk
 seats-level = Počítač, úroveň { $level }

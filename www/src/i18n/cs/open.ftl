@@ -18,3 +18,4 @@ open-several = { $count ->
 open-samples = Nebo si prohlédněte
 error-open-empty = Zatím tu není žádný text. Vložte záznam nebo tahy.
 error-open-too-large = Soubor { $file } je na partii příliš velký.
+error-open-unreadable = Soubor { $file } se nepodařilo přečíst. Možná byl přesunut nebo smazán.

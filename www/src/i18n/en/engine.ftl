@@ -3,7 +3,7 @@
 # Who plays
 new-name = Name
 seats-title = Who plays
-seats-who = { $chair }: who plays
+seats-who = { $seat }: who plays
 seats-from-here = Play from here
 seats-person = A person
 seats-level = Computer, level { $level }

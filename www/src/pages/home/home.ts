@@ -50,7 +50,7 @@ export class HomePage extends Page {
   }
 
   /** Games that could not be read may be there now. */
-  readonly #look = () => void this.prepare();
+  readonly #look = () => void attempt(() => this.prepare());
 
   async #remove(game: SavedGame): Promise<void> {
     await app.games.remove(game.id);

@@ -126,7 +126,7 @@ function player(
       seating.levels > 0
         ? html`<select
             data-seat=${seat}
-            aria-label=${words.text("seats-who", { chair: label })}
+            aria-label=${words.text("seats-who", { seat: label })}
             @change=${(event: Event) => {
               const level = Number((event.target as HTMLSelectElement).value);
               change(seating.withProgram(seat, level));

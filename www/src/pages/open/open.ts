@@ -136,7 +136,13 @@ export class OpenPage extends Page {
       this.problem = GameError.of("open-too-large", { file: file.name }).problem;
       return;
     }
-    this.text = plain(decodeText(await file.arrayBuffer()));
+    try {
+      this.text = plain(decodeText(await file.arrayBuffer()));
+    } catch {
+      // It was moved or removed since it was chosen, or may not be read.
+      this.problem = GameError.of("open-unreadable", { file: file.name }).problem;
+      return;
+    }
     this.#tidy();
     await this.#open();
   }

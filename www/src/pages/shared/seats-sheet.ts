@@ -12,7 +12,7 @@ export interface SeatsQuestion {
   readonly title: "seats-title" | "seats-from-here";
 }
 
-/** Who plays on a chair: a person, or the program at some level. */
+/** Who has a seat: a person, or the program at some level. */
 export const levelChoices = (words: Messages, levels: number, chosen: number) =>
   Array.from(
     { length: levels + 1 },
@@ -28,7 +28,7 @@ function levelName(words: Messages, level: number, levels: number): string {
   return words.text(level === levels ? "seats-strongest" : "seats-level", { level });
 }
 
-/** Asks for the level on each chair, 0 for a person; null when the person thought better of it. */
+/** Asks for the level of each seat, 0 for a person; null when the person thought better of it. */
 export async function chooseSeats(
   words: Messages,
   { tags, seats, levels, title }: SeatsQuestion,
@@ -45,7 +45,7 @@ export async function chooseSeats(
             return html`<div class="field">
               <label for=${id}>
                 <span class="side" data-side=${seat % 2} aria-hidden="true"></span>
-                ${chair(words, seat, seats)}${name ? html` <span class="soft">${name}</span>` : nothing}
+                ${seatName(words, seat, seats)}${name ? html` <span class="soft">${name}</span>` : nothing}
               </label>
               <select
                 id=${id}
@@ -69,8 +69,8 @@ export async function chooseSeats(
   return answer ? chosen : null;
 }
 
-/** A chair by its side, and by its number where there are two of a side. */
-function chair(words: Messages, seat: number, seats: number): string {
+/** A seat by its side, and by its number where there are two of a side. */
+function seatName(words: Messages, seat: number, seats: number): string {
   const side = words.text("play-side", { side: sideName(seat % 2) });
   return seats > 2 ? `${side} ${seat < 2 ? 1 : 2}` : side;
 }

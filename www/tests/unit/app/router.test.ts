@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 
 import { parse, to } from "../../../src/app/router";
 
@@ -51,5 +51,44 @@ describe("addresses", () => {
     const record = '[Klubovna "1"]\n[White "Žofie + Jan & spol."]\n\n1. h3 {100 % = ?} a6 *\n';
     expect(parse(to.open(record))).toEqual({ page: "open", text: record, game: "" });
     expect(parse(to.open())).toEqual({ page: "open", text: "", game: "" });
+  });
+});
+
+describe("the way on", () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.resetModules();
+  });
+
+  /** A window at an address, and the router in it. */
+  async function window() {
+    const events = new EventTarget();
+    const location = { href: "/#/", assign: vi.fn<(address: string) => void>() };
+    vi.stubGlobal("location", location);
+    vi.stubGlobal("addEventListener", events.addEventListener.bind(events));
+    vi.resetModules();
+    const { wayOn } = await import("../../../src/app/router");
+    const visit = (href: string) => {
+      location.href = href;
+      events.dispatchEvent(new Event("hashchange"));
+    };
+    return { location, wayOn, visit };
+  }
+
+  test("is gone by whoever has waited for it", async () => {
+    const { location, wayOn } = await window();
+    wayOn()("#/game/x");
+    expect(location.assign).toHaveBeenCalledExactlyOnceWith("#/game/x");
+  });
+
+  test.each([
+    ["has gone elsewhere", ["/#/settings"]],
+    ["has come back since", ["/#/settings", "/#/"]],
+  ])("calls nobody back who %s", async (_, visits) => {
+    const { location, wayOn, visit } = await window();
+    const on = wayOn();
+    for (const address of visits) visit(address);
+    on("#/game/x");
+    expect(location.assign).not.toHaveBeenCalled();
   });
 });

@@ -1,5 +1,6 @@
 import type { MoveNode } from "../../../generated/types/MoveNode";
 import type { Words } from "../../../i18n/words";
+import { glyphText } from "../../../game/glyphs";
 import type { Match, Navigation } from "../../../game/match";
 import type { Moves } from "../../../game/moves";
 import { navigate, navigationOf } from "./navigation";
@@ -10,8 +11,6 @@ export { listenWheel } from "./wheel";
 
 export const sheet = new CSSStyleSheet();
 sheet.replaceSync(css);
-
-const GLYPHS = ["", "!", "?", "!!", "??", "!?", "?!"];
 
 /** Outlines of the buttons on a 24-unit grid. */
 const ICONS: Readonly<Record<Navigation | "flip", string>> = {
@@ -135,7 +134,7 @@ export class Replay {
     button.type = "button";
     button.tabIndex = -1;
     button.dataset["node"] = String(node.id);
-    button.textContent = node.text + node.glyphs.map((glyph) => GLYPHS[glyph] ?? "").join("");
+    button.textContent = node.text + node.glyphs.map(glyphText).join("");
     item.append(button);
     this.#items.set(node.id, button);
   }

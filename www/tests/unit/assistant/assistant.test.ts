@@ -1,0 +1,90 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+
+import { Assistant, type AssistantHost } from "../../../src/assistant/assistant";
+import type { Match } from "../../../src/game/match";
+
+/** The copies of the game that were asked for, each to be answered by hand. */
+const { copies, scratch } = vi.hoisted(() => ({
+  copies: [] as ((match: Match) => void)[],
+  scratch: {
+    start: {},
+    close() {},
+    match: () => new Promise<Match>((resolve) => copies.push(resolve)),
+  },
+}));
+
+vi.mock("../../../src/assistant/scratch", () => ({ Scratch: { of: async () => scratch } }));
+
+/** A copy of the game that says whether it was closed. */
+const copy = () => ({ close: vi.fn<() => void>() }) as unknown as Match;
+
+/** A game without moves, and what is told of it. */
+async function atGame(): Promise<{ assistant: Assistant; change: () => void }> {
+  const target = new EventTarget();
+  const scene = { turn: { kind: "side", side: 0, seat: 0, seats: 2 } };
+  const snapshot = { node: 0, ply: 0, scene };
+  const moves = { line: [], codesTo: () => [], get: () => undefined };
+  const match = Object.assign(target, {
+    mode: "analyse",
+    tags: {},
+    snapshot,
+    live: snapshot,
+    moves: () => moves,
+  });
+  const host: AssistantHost = {
+    match: match as unknown as Match,
+    id: "x",
+    levels: 1,
+    style: () => "en",
+    idle: () => true,
+    update: () => {},
+    hinted: () => {},
+    remarked: () => {},
+  };
+  const assistant = await Assistant.create(host);
+  return { assistant, change: () => match.dispatchEvent(new Event("change")) };
+}
+
+beforeEach(() => {
+  copies.length = 0;
+});
+
+describe("a line that somebody wants to look at", () => {
+  test("is shown, and closed when it is left", async () => {
+    const { assistant } = await atGame();
+    const shown = copy();
+    const asked = assistant.showLine(["a"], "A");
+    copies[0]?.(shown);
+    await asked;
+    expect(assistant.preview).toMatchObject({ match: shown, codes: ["a"], move: "A" });
+    assistant.leavePreview();
+    expect(assistant.preview).toBeNull();
+    await vi.waitFor(() => expect(shown.close).toHaveBeenCalledOnce());
+  });
+
+  test("gives way to one that was asked for later, whichever comes first", async () => {
+    const { assistant } = await atGame();
+    const [early, late] = [copy(), copy()];
+    const asked = [assistant.showLine(["a"], "A"), assistant.showLine(["b"], "B")];
+    copies[1]?.(late);
+    copies[0]?.(early);
+    await Promise.all(asked);
+    expect(assistant.preview).toMatchObject({ match: late, codes: ["b"] });
+    expect(early.close).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ["the game has changed", "change"],
+    ["the page was left", "dispose"],
+  ] as const)("is not shown once %s", async (_, what) => {
+    const { assistant, change } = await atGame();
+    const shown = copy();
+    const asked = assistant.showLine(["a"], "A");
+    if (what === "change") change();
+    else assistant.dispose();
+    copies[0]?.(shown);
+    await asked;
+    expect(assistant.preview).toBeNull();
+    expect(shown.close).toHaveBeenCalledOnce();
+  });
+});
