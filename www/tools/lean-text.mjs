@@ -9,8 +9,12 @@ const LEAN = [
   },
   {
     of: /\.svg\?raw$/,
-    // The licence of the icons stands on the page about the site.
-    lean: (text) => text.replace(/<!--[^]*?-->/g, "").replace(/\s*\n\s*/g, " "),
+    // All icons have the same frame, and their licence stands on the page about the site.
+    lean: (text) =>
+      text
+        .replace(/^[^]*<svg[^>]*>|<\/svg>\s*$/g, "")
+        .replace(/\s*\n\s*/g, " ")
+        .replace(/ (?=\/>)|(?<=>) (?=<)/g, ""),
   },
 ];
 

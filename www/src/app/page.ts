@@ -4,8 +4,8 @@ import type { Messages } from "../i18n/messages";
 import { AppChange, app } from "./context";
 import type { Route } from "./router";
 
-/** A part of the pages: in the light DOM, with words, rendered again when words or settings change. */
-export abstract class Part extends LitElement {
+/** An element of the pages: in the light DOM, with words, rendered again when words or settings change. */
+export abstract class AppElement extends LitElement {
   protected override createRenderRoot(): HTMLElement {
     return this;
   }
@@ -38,7 +38,7 @@ export abstract class Part extends LitElement {
  * The shell calls `prepare`, puts the page in, and calls `follow` when only a part of the
  * address changes.
  */
-export abstract class Page extends Part {
+export abstract class Page extends AppElement {
   /** What the window is called while this page is shown; without the name of the site. */
   abstract get heading(): string;
 

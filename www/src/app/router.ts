@@ -74,10 +74,10 @@ let changes = 0;
 if ("location" in globalThis) addEventListener("hashchange", () => changes++);
 
 /**
- * The way on from here, for those who have to wait first: whoever has gone elsewhere meanwhile
- * is not called back, not even after coming back here.
+ * `go` for those who have to wait first: it does nothing once the person has gone elsewhere, not
+ * even after coming back here.
  */
-export function wayOn(): typeof go {
+export function goFromHere(): typeof go {
   const [here, counted] = [location.href, changes];
   return (address, replace) => {
     if (location.href === here && changes === counted) go(address, replace);

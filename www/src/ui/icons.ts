@@ -71,9 +71,21 @@ const ICONS = {
 
 export type IconName = keyof typeof ICONS;
 
+/** What an icon is drawn of; the built site has left away the rest already. */
+const shapesOf = (icon: string): string => icon.replace(/^[^]*<svg[^>]*>|<\/svg>\s*$/g, "");
+
 /** An icon; it says nothing by itself, so its button needs a name. */
 export function icon(name: IconName): TemplateResult {
-  // The files begin with a licence comment and carry sizes that the style sheet sets.
-  const svg = ICONS[name].replace(/^<!--.*?-->\s*/s, "").replace(/ class="[^"]*"/, "");
-  return html`<span class="glyph-icon" aria-hidden="true">${unsafeSVG(svg)}</span>`;
+  return html`<span class="glyph-icon" aria-hidden="true">
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      stroke-width="2"
+      stroke-linecap="round"
+      stroke-linejoin="round"
+    >
+      ${unsafeSVG(shapesOf(ICONS[name]))}
+    </svg>
+  </span>`;
 }

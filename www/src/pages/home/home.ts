@@ -9,7 +9,7 @@ import { art } from "../../ui/art";
 import { app } from "../../app/context";
 import { icon } from "../../ui/icons";
 import { Page } from "../../app/page";
-import { to, wayOn } from "../../app/router";
+import { to, goFromHere } from "../../app/router";
 import { attempt } from "../../app/trouble";
 import { openSample } from "../../app/save-game";
 
@@ -138,8 +138,8 @@ export class HomePage extends Page {
   }
 
   async #sample(game: string): Promise<void> {
-    const on = wayOn();
-    on(to.game(await openSample(game)));
+    const goOn = goFromHere();
+    goOn(to.game(await openSample(game)));
   }
 
   #card(game: GameCard): TemplateResult {

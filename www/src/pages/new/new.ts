@@ -4,7 +4,7 @@ import { customElement, state } from "lit/decorators.js";
 import { app } from "../../app/context";
 import { gameCard } from "../../app/games";
 import { Page } from "../../app/page";
-import { to, type Route, wayOn } from "../../app/router";
+import { to, type Route, goFromHere } from "../../app/router";
 import { startGame } from "../../app/save-game";
 import { attempt } from "../../app/trouble";
 import { GAME_IDS, levelsOf, loadGame } from "../../engine/rules/load";
@@ -125,12 +125,12 @@ export class NewPage extends Page {
     // A second press while the first is at work would begin a second game.
     if (this.#starting) return;
     this.#starting = true;
-    const on = wayOn();
+    const goOn = goFromHere();
     try {
       const match = await this.#match();
       const seating = this.seating.withLevels(await levelsOf(this.#info.id, match.options));
       seating.signInto(match);
-      on(to.game(startGame(match, seating.bottom)));
+      goOn(to.game(startGame(match, seating.bottom)));
     } catch (thrown) {
       this.#starting = false;
       if (isMissingPart(thrown)) throw thrown;

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 
 import { app } from "../../app/context";
-import { Part } from "../../app/page";
+import { AppElement } from "../../app/page";
 import "../../board";
 import type { GameSessions, Options } from "../../engine/rules/session";
 import type { GameInfo } from "../../generated/types/GameInfo";
@@ -38,7 +38,7 @@ const NONE: Mix = { name: "", starts: 1, variants: [], rules: [], rows: [] };
  * why, and what comes of it in words, in numbers and as a picture of the start.
  */
 @customElement("variant-mixer")
-export class VariantMixer extends Part {
+export class VariantMixer extends AppElement {
   @property({ attribute: false }) info: GameInfo | null = null;
   @property({ attribute: false }) sessions: GameSessions | null = null;
   @state() private chosen: Options = {};

@@ -11,7 +11,7 @@ import { app } from "../../app/context";
 import { icon } from "../../ui/icons";
 import { saveText, openLink, openSample } from "../../app/save-game";
 import { Page } from "../../app/page";
-import { to, type Route, wayOn } from "../../app/router";
+import { to, type Route, goFromHere } from "../../app/router";
 import { attempt } from "../../app/trouble";
 
 import "../shared/form.css";
@@ -50,11 +50,11 @@ export class OpenPage extends Page {
   /** Opens the text; what is wrong with it is shown under it, and the text stays. */
   async #open(fromAddress = false): Promise<void> {
     this.busy = true;
-    const on = wayOn();
+    const goOn = goFromHere();
     try {
       if (!this.text.trim()) throw GameError.of("open-empty");
       const opened = (id?: string) => saveText(this.text, this.game || null, id);
-      on(to.game(await this.#opened(opened, fromAddress)), fromAddress);
+      goOn(to.game(await this.#opened(opened, fromAddress)), fromAddress);
     } catch (thrown) {
       try {
         await this.#openFile(thrown, fromAddress);
@@ -101,8 +101,8 @@ export class OpenPage extends Page {
 
   /** Saves a game that was found, and opens it. */
   async #keep({ record, game }: FoundGame, fromAddress = false): Promise<void> {
-    const on = wayOn();
-    on(to.game(await this.#opened((id) => saveText(record, game, id), fromAddress)), fromAddress);
+    const goOn = goFromHere();
+    goOn(to.game(await this.#opened((id) => saveText(record, game, id), fromAddress)), fromAddress);
   }
 
   /** What is pasted is a game of its own each time; a link leads to the same one. */
@@ -310,8 +310,8 @@ export class OpenPage extends Page {
   }
 
   async #sample(game: string): Promise<void> {
-    const on = wayOn();
-    on(to.game(await openSample(game)));
+    const goOn = goFromHere();
+    goOn(to.game(await openSample(game)));
   }
 
   #samples(): TemplateResult | typeof nothing {

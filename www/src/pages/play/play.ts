@@ -5,7 +5,7 @@ import type { BoardGame, BoardSettings, BoardView } from "../../board";
 import "../../board";
 import { app } from "../../app/context";
 import { Page } from "../../app/page";
-import { go, parse, to, type Route, wayOn } from "../../app/router";
+import { go, parse, to, type Route, goFromHere } from "../../app/router";
 import { attempt } from "../../app/trouble";
 import { drawsCards } from "../../game/draws-cards";
 import { MatchChange } from "../../game/match";
@@ -188,9 +188,9 @@ export class PlayPage extends Page implements PlayHost {
   async #discard(): Promise<void> {
     const endings = await this.loaded(part(() => import("./endings")));
     if (!(await endings?.askDiscard(this.words))) return;
-    const on = wayOn();
+    const goOn = goFromHere();
     await app.games.remove(this.#id);
-    on(to.home);
+    goOn(to.home);
   }
 
   // What is shown

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 
 import { app } from "../../app/context";
-import { Part } from "../../app/page";
+import { AppElement } from "../../app/page";
 import "../../board";
 import type { Steps } from "../../content/article";
 import { loadGame } from "../../engine/rules/load";
@@ -14,7 +14,7 @@ import { circle } from "./diagram";
 
 /** A position and the moves after it, to go through one by one. */
 @customElement("rule-steps")
-export class RuleSteps extends Part {
+export class RuleSteps extends AppElement {
   @property() game = "";
   @property({ attribute: false }) steps: Steps | null = null;
   @state() private match: Match | null = null;

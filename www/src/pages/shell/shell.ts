@@ -9,7 +9,7 @@ import type { Settings } from "../../storage/settings";
 import { art } from "../../ui/art";
 import { app } from "../../app/context";
 import { icon } from "../../ui/icons";
-import { Page, Part } from "../../app/page";
+import { AppElement, Page } from "../../app/page";
 import { ErrorPage } from "../error/error";
 import { type PageName, type Route, parse, to } from "../../app/router";
 import { storageNotice } from "../shared/storage-notice";
@@ -36,7 +36,7 @@ const THEME_ICONS = { auto: "sun-moon", light: "sun", dark: "moon" } as const;
 
 /** Header, the page that the address names, footer. */
 @customElement("app-shell")
-export class AppShell extends Part {
+export class AppShell extends AppElement {
   @state() private page: Page | null = null;
   /** What could not be done, until something else is. */
   @state() private trouble: Trouble | null = null;

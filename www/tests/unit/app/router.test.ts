@@ -67,17 +67,17 @@ describe("the way on", () => {
     vi.stubGlobal("location", location);
     vi.stubGlobal("addEventListener", events.addEventListener.bind(events));
     vi.resetModules();
-    const { wayOn } = await import("../../../src/app/router");
+    const { goFromHere } = await import("../../../src/app/router");
     const visit = (href: string) => {
       location.href = href;
       events.dispatchEvent(new Event("hashchange"));
     };
-    return { location, wayOn, visit };
+    return { location, goFromHere, visit };
   }
 
   test("is gone by whoever has waited for it", async () => {
-    const { location, wayOn } = await window();
-    wayOn()("#/game/x");
+    const { location, goFromHere } = await window();
+    goFromHere()("#/game/x");
     expect(location.assign).toHaveBeenCalledExactlyOnceWith("#/game/x");
   });
 
@@ -85,10 +85,10 @@ describe("the way on", () => {
     ["has gone elsewhere", ["/#/settings"]],
     ["has come back since", ["/#/settings", "/#/"]],
   ])("calls nobody back who %s", async (_, visits) => {
-    const { location, wayOn, visit } = await window();
-    const on = wayOn();
+    const { location, goFromHere, visit } = await window();
+    const goOn = goFromHere();
     for (const address of visits) visit(address);
-    on("#/game/x");
+    goOn("#/game/x");
     expect(location.assign).not.toHaveBeenCalled();
   });
 });

@@ -1,7 +1,7 @@
 import type { TemplateResult } from "lit";
 
 import { app, AppChange } from "../../../app/context";
-import { to, wayOn } from "../../../app/router";
+import { to, goFromHere } from "../../../app/router";
 import { saveGame } from "../../../app/save-game";
 import { Assistant, type Preview, type Remark } from "../../../assistant/assistant";
 import { drawnOf, type Hint } from "../../../assistant/hint";
@@ -81,13 +81,13 @@ export class AssistantController {
     const title = "seats-from-here";
     const chosen = await chooseSeats(this.page.words, { tags: {}, seats, levels, title });
     if (!chosen) return;
-    const on = wayOn();
+    const goOn = goFromHere();
     const fresh = await this.assistant.gameFromHere();
     for (const [seat, level] of chosen.entries()) {
       for (const [tag, value] of seated({}, seat, level)) fresh.setTag(tag, value);
     }
     const [first = 0, second = 0] = chosen;
-    on(to.game(await saveGame(fresh, undefined, first > 0 && second === 0 ? 1 : 0)));
+    goOn(to.game(await saveGame(fresh, undefined, first > 0 && second === 0 ? 1 : 0)));
   }
 
   /** Shows a line, with the room on phones that the sheet has. */

@@ -2,7 +2,7 @@ import { html, nothing, svg, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
 
 import { app } from "../../../app/context";
-import { Part } from "../../../app/page";
+import { AppElement } from "../../../app/page";
 import { sideName } from "../../../i18n/sides";
 import type { LineView } from "../../../generated/types/LineView";
 import type { Messages } from "../../../i18n/messages";
@@ -41,7 +41,7 @@ function fitting(moves: readonly string[]): readonly string[] {
 
 /** What the engine thinks of the position on view and of the whole game. */
 @customElement("engine-panel")
-export class EnginePanel extends Part {
+export class EnginePanel extends AppElement {
   @property({ attribute: false }) controller: AssistantController | null = null;
   @property({ attribute: false }) match: Match | null = null;
   /** The line that is looked at. */
@@ -105,7 +105,7 @@ export class EnginePanel extends Part {
   }
 
   /** How the chances of both sides are told. */
-  #told(evaluation: Evaluation | null): string {
+  #chancesText(evaluation: Evaluation | null): string {
     if (evaluation?.win == null) return this.t("advice-thinking");
     const [best] = evaluation.lines;
     if (best && !evaluation.chance && !("points" in best.score)) {
@@ -134,7 +134,7 @@ export class EnginePanel extends Part {
         <div class="first" .style=${`inline-size:${win / 10}%`}></div>
       </div>
       <p>
-        <b>${this.#told(evaluation)}</b>
+        <b>${this.#chancesText(evaluation)}</b>
         ${
           evaluation && evaluation.depth > 0
             ? html`<span class="soft">${this.t("advice-depth", { depth: evaluation.depth })}</span>`
@@ -151,7 +151,7 @@ export class EnginePanel extends Part {
         <div class="first" .style=${`inline-size:${(evaluation?.win ?? 500) / 10}%`}></div>
       </div>
       <p>
-        <b>${this.#told(evaluation)}</b>
+        <b>${this.#chancesText(evaluation)}</b>
         ${best ? html`<span class="soft">${best.moves.slice(0, 4).join(" ")}</span>` : nothing}
       </p>
     `;
