@@ -24,7 +24,7 @@ mod worth;
 
 use klubovna_search::alphabeta::AlphaBeta;
 use klubovna_search::engine::Engine;
-use klubovna_search::heuristic::Heuristic;
+use klubovna_search::heuristic::{Heuristic, Rank};
 use klubovna_search::level::Level;
 use klubovna_search::score::CERTAIN;
 use klubovna_search::thinker::Thinker;
@@ -180,7 +180,7 @@ impl Heuristic<AnimalShogi> for Knowledge {
         points.clamp(-CERTAIN, CERTAIN)
     }
 
-    fn swing(&self) -> Option<i32> {
+    fn futility_margin(&self) -> Option<i32> {
         Some(160)
     }
 
@@ -212,22 +212,26 @@ impl Heuristic<AnimalShogi> for Knowledge {
         }
     }
 
-    fn rank(&self, position: &AnimalShogi, actions: &[Action], ranks: &mut [i32]) {
+    fn rank(&self, position: &AnimalShogi, actions: &[Action], ranks: &mut [Rank]) {
         position.rank(actions, ranks);
     }
 
-    fn noisy(&self, position: &AnimalShogi, out: &mut Vec<Action>) {
+    fn rank_tactical(&self, position: &AnimalShogi, actions: &[Action], ranks: &mut [Rank]) {
+        position.rank_sharp(actions, ranks);
+    }
+
+    fn tactical(&self, position: &AnimalShogi, out: &mut Vec<Action>) {
         if position.stage().is_play() && !position.is_closed() {
             position.sharp(out);
         }
     }
 
     /// In check.
-    fn is_pressed(&self, position: &AnimalShogi) -> bool {
+    fn in_check(&self, position: &AnimalShogi) -> bool {
         position.in_check(position.side())
     }
 
-    fn pass(&self, position: &AnimalShogi) -> Option<AnimalShogi> {
+    fn null_move(&self, position: &AnimalShogi) -> Option<AnimalShogi> {
         (position.stage() == Stage::Play).then(|| position.passed())
     }
 
@@ -241,7 +245,7 @@ impl Heuristic<AnimalShogi> for Knowledge {
         if quiet { None } else { position.outcome() }
     }
 
-    fn slot(&self, action: Action) -> usize {
+    fn action_index(&self, action: Action) -> usize {
         match action {
             Action::Drop { kind, to } => usize::from(kind.code()) << 7 | usize::from(to.index()),
             Action::Move { from, to, promote } => {

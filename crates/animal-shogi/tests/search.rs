@@ -4,7 +4,7 @@ use klubovna_animal_shogi::evaluate::Knowledge;
 use klubovna_animal_shogi::{Action, AnimalShogi, Options, Reason};
 use klubovna_search::conformance;
 use klubovna_search::engine::Engine;
-use klubovna_search::heuristic::{Heuristic, Tunable};
+use klubovna_search::heuristic::{Heuristic, Rank, Tunable};
 use klubovna_search::reference::{Compared, compare};
 use klubovna_search::score::{CERTAIN, Value};
 use klubovna_search::thinker::{Limits, Patience, Root};
@@ -75,19 +75,19 @@ fn what_is_worth_looking_at_is_legal_and_sharp_moves_are_some_of_it() {
         let root = random_game(OPTIONS[number % OPTIONS.len()], &mut rng, 200);
         let position = root.position();
         let actions = list(|out| knowledge.actions(position, out));
-        let noisy = list(|out| knowledge.noisy(position, out));
+        let tactical = list(|out| knowledge.tactical(position, out));
         assert!(!actions.is_empty(), "{position:?}");
         for action in &actions {
             assert!(position.is_legal(*action), "{action:?} in {position:?}");
         }
-        for action in &noisy {
+        for action in &tactical {
             assert!(actions.contains(action), "{action:?} in {position:?}");
             let Action::Move { to, promote, .. } = *action else {
                 panic!("{action:?} is not sharp");
             };
             assert!(promote || position.piece_at(to).is_some());
         }
-        sharp += noisy.len();
+        sharp += tactical.len();
     }
     assert!(sharp > 500, "{sharp}");
 }
@@ -107,7 +107,7 @@ fn a_game_that_is_over_offers_nothing_to_engines() {
             };
             assert_eq!(position.turn(), Turn::Over, "{text}");
             assert_eq!(list(|out| knowledge.actions(&position, out)), []);
-            assert_eq!(list(|out| knowledge.noisy(&position, out)), []);
+            assert_eq!(list(|out| knowledge.tactical(&position, out)), []);
             assert_eq!(knowledge.ended(&position), position.outcome());
         }
     }
@@ -211,7 +211,7 @@ struct Impatient(Knowledge);
 
 impl Heuristic<AnimalShogi> for Impatient {
     const CHANCE: bool = false;
-    const NOISY_PLIES: u8 = 2;
+    const QUIESCENCE_PLIES: u8 = 2;
 
     fn evaluate(&self, position: &AnimalShogi, side: Side) -> i32 {
         self.0.evaluate(position, side)
@@ -225,24 +225,28 @@ impl Heuristic<AnimalShogi> for Impatient {
         self.0.actions(position, out);
     }
 
-    fn rank(&self, position: &AnimalShogi, actions: &[Action], ranks: &mut [i32]) {
+    fn rank(&self, position: &AnimalShogi, actions: &[Action], ranks: &mut [Rank]) {
         self.0.rank(position, actions, ranks);
     }
 
-    fn noisy(&self, position: &AnimalShogi, out: &mut Vec<Action>) {
-        self.0.noisy(position, out);
+    fn rank_tactical(&self, position: &AnimalShogi, actions: &[Action], ranks: &mut [Rank]) {
+        self.0.rank_tactical(position, actions, ranks);
     }
 
-    fn is_pressed(&self, position: &AnimalShogi) -> bool {
-        self.0.is_pressed(position)
+    fn tactical(&self, position: &AnimalShogi, out: &mut Vec<Action>) {
+        self.0.tactical(position, out);
     }
 
-    fn pass(&self, position: &AnimalShogi) -> Option<AnimalShogi> {
-        self.0.pass(position)
+    fn in_check(&self, position: &AnimalShogi) -> bool {
+        self.0.in_check(position)
     }
 
-    fn swing(&self) -> Option<i32> {
-        self.0.swing()
+    fn null_move(&self, position: &AnimalShogi) -> Option<AnimalShogi> {
+        self.0.null_move(position)
+    }
+
+    fn futility_margin(&self) -> Option<i32> {
+        self.0.futility_margin()
     }
 
     fn gain(&self, position: &AnimalShogi, action: Action) -> i32 {
@@ -253,8 +257,8 @@ impl Heuristic<AnimalShogi> for Impatient {
         self.0.ended(position)
     }
 
-    fn slot(&self, action: Action) -> usize {
-        self.0.slot(action)
+    fn action_index(&self, action: Action) -> usize {
+        self.0.action_index(action)
     }
 }
 

@@ -12,7 +12,7 @@
 
 use klubovna_search::alphabeta::AlphaBeta;
 use klubovna_search::engine::Engine;
-use klubovna_search::heuristic::{Heuristic, Tunable, Weight, numbers};
+use klubovna_search::heuristic::{Heuristic, Rank, Tunable, Weight, numbers};
 use klubovna_search::level::Level;
 use klubovna_search::thinker::Thinker;
 use klubovna_tabletop::rules::{Position, Side};
@@ -52,7 +52,7 @@ impl Tunable<Folky> for Knowledge {
 
 impl Heuristic<Folky> for Knowledge {
     // Placements follow upon placements.
-    const NOISY_PLIES: u8 = 4;
+    const QUIESCENCE_PLIES: u8 = 4;
 
     fn evaluate(&self, position: &Folky, side: Side) -> i32 {
         let [
@@ -91,18 +91,18 @@ impl Heuristic<Folky> for Knowledge {
     }
 
     // A pawn first, then what gets in the other side's way.
-    fn rank(&self, position: &Folky, actions: &[Action], ranks: &mut [i32]) {
+    fn rank(&self, position: &Folky, actions: &[Action], ranks: &mut [Rank]) {
         let theirs = position.open(position.side().other());
         for (action, rank) in actions.iter().zip(ranks) {
             *rank = match action {
-                Action::Place(at) => 5_000 + i32::from(theirs.contains(*at)),
-                Action::Move(_, to) if theirs.contains(*to) => 900,
-                Action::Move(..) => 0,
+                Action::Place(at) => Rank::winning(i32::from(theirs.contains(*at))),
+                Action::Move(_, to) if theirs.contains(*to) => Rank::quiet(900),
+                Action::Move(..) => Rank::QUIET,
             };
         }
     }
 
-    fn noisy(&self, position: &Folky, out: &mut Vec<Action>) {
+    fn tactical(&self, position: &Folky, out: &mut Vec<Action>) {
         out.extend(
             position
                 .open(position.side())
@@ -112,14 +112,14 @@ impl Heuristic<Folky> for Knowledge {
     }
 
     // The other side is about to place its last pawn.
-    fn is_pressed(&self, position: &Folky) -> bool {
+    fn in_check(&self, position: &Folky) -> bool {
         let (us, them) = (position.side(), position.side().other());
         position.reserve(them) == 1
             && !position.open(them).is_empty()
             && (position.reserve(us) > 1 || position.open(us).is_empty())
     }
 
-    fn slot(&self, action: Action) -> usize {
+    fn action_index(&self, action: Action) -> usize {
         match action {
             Action::Place(at) => at.index(),
             Action::Move(from, to) => from.index() << 6 | to.index(),
@@ -193,10 +193,10 @@ mod tests {
         let knowledge = Knowledge::default();
         // Black can place an eighth pawn where three of its pieces aim.
         let start = at("rnb2bnr/8/8/8/8/8/8/RNB2BNR w 0 1");
-        assert!(!knowledge.is_pressed(&start));
+        assert!(!knowledge.in_check(&start));
         let position = at("rnb2bnr/8/8/8/8/ppppppp1/8/RNB2BNR w 0 1");
         assert_eq!(
-            knowledge.is_pressed(&position),
+            knowledge.in_check(&position),
             !position.open(Side::SECOND).is_empty()
         );
         assert!(!position.open(Side::SECOND).is_empty());

@@ -14,7 +14,7 @@
 
 use klubovna_search::alphabeta::AlphaBeta;
 use klubovna_search::engine::Engine;
-use klubovna_search::heuristic::{Heuristic, Tunable, Weight, numbers};
+use klubovna_search::heuristic::{Heuristic, Rank, Tunable, Weight, numbers};
 use klubovna_search::level::Level;
 use klubovna_search::thinker::Thinker;
 use klubovna_tabletop::rules::{Position, Side};
@@ -100,7 +100,7 @@ impl Mixtour {
 
 impl Heuristic<Mixtour> for Knowledge {
     // All replies to a threat, then only points.
-    const NOISY_PLIES: u8 = 2;
+    const QUIESCENCE_PLIES: u8 = 2;
 
     fn evaluate(&self, position: &Mixtour, side: Side) -> i32 {
         let [
@@ -147,18 +147,18 @@ impl Heuristic<Mixtour> for Knowledge {
     }
 
     // A point first; the other side's point last.
-    fn rank(&self, position: &Mixtour, actions: &[Action], ranks: &mut [i32]) {
+    fn rank(&self, position: &Mixtour, actions: &[Action], ranks: &mut [Rank]) {
         let us = position.side();
         for (&action, rank) in actions.iter().zip(ranks) {
             *rank = match position.scorer(action) {
-                Some(scorer) if scorer == us => 20_000,
-                Some(_) => -20_000,
-                None => 0,
+                Some(scorer) if scorer == us => Rank::winning(0),
+                Some(_) => Rank::losing(0),
+                None => Rank::QUIET,
             };
         }
     }
 
-    fn noisy(&self, position: &Mixtour, out: &mut Vec<Action>) {
+    fn tactical(&self, position: &Mixtour, out: &mut Vec<Action>) {
         let us = position.side();
         if position.telling_ways().five[us.index()] == 0 {
             return;
@@ -176,13 +176,13 @@ impl Heuristic<Mixtour> for Knowledge {
     }
 
     // The other side is about to score, and we are not.
-    fn is_pressed(&self, position: &Mixtour) -> bool {
+    fn in_check(&self, position: &Mixtour) -> bool {
         let five = position.telling_ways().five;
         let us = position.side().index();
         five[us] == 0 && five[1 - us] > 0
     }
 
-    fn slot(&self, action: Action) -> usize {
+    fn action_index(&self, action: Action) -> usize {
         match action {
             Action::Enter(at) => at.index(),
             Action::Move { from, count, to } => {

@@ -28,7 +28,7 @@ mod placements;
 
 use klubovna_search::alphabeta::AlphaBeta;
 use klubovna_search::engine::Engine;
-use klubovna_search::heuristic::{Heuristic, Tunable, Weight, numbers};
+use klubovna_search::heuristic::{Heuristic, Rank, Tunable, Weight, numbers};
 use klubovna_search::level::Level;
 use klubovna_search::score::{CERTAIN, Score};
 use klubovna_search::thinker::Thinker;
@@ -93,7 +93,7 @@ impl Knowledge {
 }
 
 impl Heuristic<Raindropchess> for Knowledge {
-    const NOISY_PLIES: u8 = 6;
+    const QUIESCENCE_PLIES: u8 = 6;
 
     fn evaluate(&self, position: &Raindropchess, side: Side) -> i32 {
         let points = chances(self.sum(position, side));
@@ -132,7 +132,7 @@ impl Heuristic<Raindropchess> for Knowledge {
         position.phase() == Phase::Drawn
     }
 
-    fn rank(&self, position: &Raindropchess, actions: &[Action], ranks: &mut [i32]) {
+    fn rank(&self, position: &Raindropchess, actions: &[Action], ranks: &mut [Rank]) {
         let prospect = Prospect::of(position);
         for (&action, rank) in actions.iter().zip(ranks) {
             *rank = prospect.rank(action);
@@ -140,7 +140,7 @@ impl Heuristic<Raindropchess> for Knowledge {
     }
 
     // Captures that do not lose material at once, and promotions.
-    fn noisy(&self, position: &Raindropchess, out: &mut Vec<Action>) {
+    fn tactical(&self, position: &Raindropchess, out: &mut Vec<Action>) {
         let us = position.side();
         if position.phase() != Phase::Turn || position.king(us).is_none() {
             return;
@@ -150,7 +150,7 @@ impl Heuristic<Raindropchess> for Knowledge {
         let prospect = Prospect::of(position);
         let mut kept = before;
         for at in before..out.len() {
-            if prospect.is_noisy(out[at]) {
+            if prospect.is_tactical(out[at]) {
                 out.swap(kept, at);
                 kept += 1;
             }
@@ -159,7 +159,7 @@ impl Heuristic<Raindropchess> for Knowledge {
     }
 
     // A check; and a card that is shown: its man has to stand somewhere.
-    fn is_pressed(&self, position: &Raindropchess) -> bool {
+    fn in_check(&self, position: &Raindropchess) -> bool {
         match position.phase() {
             Phase::Shown(_) => true,
             Phase::Turn => position.in_check(position.side()),
@@ -270,7 +270,7 @@ mod tests {
     fn the_middle_is_tried_before_the_corner() {
         let position = at("8/8/8/8/8/8/8/8 w N KQRRNLDPPPPPPPP/kqrrnnldpppppppp QRBNqrbn 0 1");
         let actions = ["N@d4", "N@a1"].map(|code| Action::read(code).unwrap());
-        let mut ranks = [0; 2];
+        let mut ranks = [Rank::QUIET; 2];
         Knowledge::default().rank(&position, &actions, &mut ranks);
         assert!(ranks[0] > ranks[1]);
     }

@@ -14,8 +14,8 @@ pub trait Heuristic<P: Position> {
     /// the play says no, and no code is spent on it: such a position is evaluated as it is.
     const CHANCE: bool = P::CHANCE;
 
-    /// How many plies of [`noisy`](Self::noisy) actions follow the last ply at most.
-    const NOISY_PLIES: u8 = 8;
+    /// How many plies of [`tactical`](Self::tactical) actions quiescence follows at most.
+    const QUIESCENCE_PLIES: u8 = 8;
 
     /// What `position`, where the game goes on, is worth to `side`: as much as it costs the
     /// other one. Not beyond [`CERTAIN`](crate::score::CERTAIN).
@@ -50,41 +50,47 @@ pub trait Heuristic<P: Position> {
         position.actions(out);
     }
 
-    /// How early to try each of `actions`, greater is earlier; `ranks` comes with a 0 for each,
-    /// an ordinary action. What past searches have learnt adds up to 1,000 either way, and up
-    /// to 3,000 for an action that has just refuted a similar line; captures and threats that
-    /// should come before that need more, and what should come last less than −1,000.
-    fn rank(&self, _position: &P, _actions: &[P::Action], _ranks: &mut [i32]) {}
+    /// What each of `actions` promises before it is searched; `ranks` comes with
+    /// [`Rank::QUIET`] for each.
+    fn rank(&self, _position: &P, _actions: &[P::Action], _ranks: &mut [Rank]) {}
 
-    /// Appends the actions after which nothing is sure yet (captures, promotions, replies to
-    /// threats), some of [`actions`](Self::actions): beyond the last ply only these are tried,
-    /// or the position is evaluated as it is. None by default.
-    fn noisy(&self, _position: &P, _out: &mut Vec<P::Action>) {}
+    /// The same for actions that are all [`tactical`](Self::tactical): a game that has made
+    /// sure there that they lose nothing need not do so again.
+    fn rank_tactical(&self, position: &P, actions: &[P::Action], ranks: &mut [Rank]) {
+        self.rank(position, actions, ranks);
+    }
 
-    /// Whether the side to move must answer something at once (a check, a threat to win):
-    /// such a position is not evaluated as it is but looked at one ply deeper. False by
+    /// Appends the actions after which no static evaluation can be trusted (captures,
+    /// promotions), some of [`actions`](Self::actions): quiescence tries these alone, or lets
+    /// the position stand as it is evaluated. Leave out those that lose material by exchanges
+    /// (SEE). None by default.
+    fn tactical(&self, _position: &P, _out: &mut Vec<P::Action>) {}
+
+    /// Whether the side to move is in check, or must answer another threat at once: such a
+    /// position is searched one ply deeper, and quiescence tries all its actions. False by
     /// default.
-    fn is_pressed(&self, _position: &P) -> bool {
+    fn in_check(&self, _position: &P) -> bool {
         false
     }
 
-    /// The position in which the side to move has done nothing, where doing nothing is
-    /// nearly always worse than the best action, so that an engine may conclude: who stands
-    /// well even so stands well. `None`, the default, where a side may be glad to pass.
-    fn pass(&self, _position: &P) -> Option<P> {
+    /// The position after a null move, where doing nothing is nearly always worse than the
+    /// best action, so that an engine may conclude: who stands well even so stands well.
+    /// `None`, the default, where a side may be glad to pass (zugzwang).
+    fn null_move(&self, _position: &P) -> Option<P> {
         None
     }
 
-    /// About the most that an ordinary action (one of [`rank`](Self::rank) 1,000 or less) and
-    /// each ply after it win: few plies before the last, engines leave out those that would
-    /// have to win more, and late ones. `None`, the default, where any action may decide.
-    fn swing(&self) -> Option<i32> {
+    /// The futility margin: about the most that a quiet action and each ply after it win. Few
+    /// plies before the last, engines prune quiet actions that would have to win more, late
+    /// ones, and positions that stand better than the margin can lose. `None`, the default,
+    /// prunes nothing: any action may decide.
+    fn futility_margin(&self) -> Option<i32> {
         None
     }
 
-    /// What a [noisy](Self::noisy) action wins at once: together with a
-    /// [`swing`](Self::swing), engines leave out those that win too little. Asked only where
-    /// there is one.
+    /// What a [tactical](Self::tactical) action wins at once: with a
+    /// [`futility_margin`](Self::futility_margin), quiescence leaves out those that win too
+    /// little (delta pruning). Asked only where there is one.
     fn gain(&self, _position: &P, _action: P::Action) -> i32 {
         Score::MAX
     }
@@ -98,8 +104,75 @@ pub trait Heuristic<P: Position> {
 
     /// A number for actions that mean the same in similar positions, for what engines learn
     /// of them; they use its low 12 bits.
-    fn slot(&self, action: P::Action) -> usize {
-        slot(&action)
+    fn action_index(&self, action: P::Action) -> usize {
+        hashed(&action)
+    }
+}
+
+/// How promising an action is, and so when it is tried: the greatest class first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[repr(u8)]
+pub enum Class {
+    /// It loses material by exchanges (SEE), or is bad for another reason: tried last.
+    Losing,
+    /// An ordinary action. History orders it; it may be pruned, and searched less deep.
+    Quiet,
+    /// A threat (a check): searched as deep as captures are.
+    Forcing,
+    /// A quiet action that refuted another line at this ply. Engines find these themselves.
+    Killer,
+    /// A capture that loses nothing, a promotion, a win.
+    Winning,
+    /// What the transposition table remembers as best. Engines find this themselves.
+    Hash,
+}
+
+/// What an action promises before it is searched: its class, and among actions of one class
+/// the greater score first.
+///
+/// History adds up to 1,000 points either way to the score of a quiet action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Rank {
+    /// When it is tried, and how.
+    pub class: Class,
+    /// The order within the class.
+    pub score: i32,
+}
+
+impl Rank {
+    /// An ordinary action.
+    pub const QUIET: Self = Self::quiet(0);
+
+    /// An ordinary action that looks so good.
+    pub const fn quiet(score: i32) -> Self {
+        Self {
+            class: Class::Quiet,
+            score,
+        }
+    }
+
+    /// A threat.
+    pub const fn forcing(score: i32) -> Self {
+        Self {
+            class: Class::Forcing,
+            score,
+        }
+    }
+
+    /// A capture or promotion that loses nothing.
+    pub const fn winning(score: i32) -> Self {
+        Self {
+            class: Class::Winning,
+            score,
+        }
+    }
+
+    /// What is tried last.
+    pub const fn losing(score: i32) -> Self {
+        Self {
+            class: Class::Losing,
+            score,
+        }
     }
 }
 
@@ -156,7 +229,7 @@ impl std::hash::Hasher for Mixer {
     }
 }
 
-fn slot(action: &impl std::hash::Hash) -> usize {
+fn hashed(action: &impl std::hash::Hash) -> usize {
     let mut mixer = Mixer(0x811c_9dc5);
     action.hash(&mut mixer);
     std::hash::Hasher::finish(&mixer) as usize

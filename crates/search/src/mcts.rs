@@ -5,7 +5,7 @@ use klubovna_tabletop::repeat::History;
 use klubovna_tabletop::rng::SplitMix64;
 use klubovna_tabletop::rules::{Outcome, Position, Side};
 
-use crate::heuristic::Heuristic;
+use crate::heuristic::{Heuristic, Rank};
 use crate::score::{Score, ended};
 use crate::thinker::{Limits, Monitor, Report, Root, Skill, Thinker, Variation};
 
@@ -20,7 +20,7 @@ pub struct Style {
     /// Of many actions only the most promising are tried at first: so many, and for each
     /// other one this share of the visits to the square root. `None` for all from the start.
     pub widening: Option<Widening>,
-    /// Follows the best-looking noisy actions before the heuristic is asked.
+    /// Follows the best-looking tactical actions before the heuristic is asked.
     pub settles: bool,
 }
 
@@ -349,7 +349,7 @@ impl<P: Position, H: Heuristic<P>> Tree<'_, P, H> {
             position.chances(&mut self.outcomes);
         } else {
             self.list(position);
-            let mut ranks = vec![0; self.actions.len()];
+            let mut ranks = vec![Rank::QUIET; self.actions.len()];
             self.heuristic.rank(position, &self.actions, &mut ranks);
             let mut order: Vec<usize> = (0..ranks.len()).collect();
             order.sort_by_key(|&place| std::cmp::Reverse(ranks[place]));
@@ -377,8 +377,9 @@ impl<P: Position, H: Heuristic<P>> Tree<'_, P, H> {
     fn list(&mut self, position: &P) {
         self.actions.clear();
         self.heuristic.actions(position, &mut self.actions);
-        let slot = |action| self.heuristic.slot(action);
-        self.skill.overlook(&mut self.actions, position.key(), slot);
+        let index = |action| self.heuristic.action_index(action);
+        self.skill
+            .overlook(&mut self.actions, position.key(), index);
     }
 
     /// The probability that the side that began wins: random actions, then the heuristic.
@@ -410,7 +411,7 @@ impl<P: Position, H: Heuristic<P>> Tree<'_, P, H> {
         }
         let side = position.side();
         let left = if self.style.settles {
-            H::NOISY_PLIES
+            H::QUIESCENCE_PLIES
         } else {
             0
         };
@@ -418,7 +419,7 @@ impl<P: Position, H: Heuristic<P>> Tree<'_, P, H> {
         for_side(self.heuristic.win_probability(Score::raw(score)), side)
     }
 
-    /// What a position is worth to the side on turn when only noisy actions follow.
+    /// What a position is worth to the side on turn when only tactical actions follow.
     fn settle(&mut self, position: &P, left: u8, mut alpha: i32, beta: i32) -> i32 {
         let side = position.side();
         if let Some(outcome) = self.heuristic.ended(position) {
@@ -431,8 +432,8 @@ impl<P: Position, H: Heuristic<P>> Tree<'_, P, H> {
         }
         alpha = alpha.max(best);
         let mut actions = Vec::new();
-        self.heuristic.noisy(position, &mut actions);
-        let mut ranks = vec![0; actions.len()];
+        self.heuristic.tactical(position, &mut actions);
+        let mut ranks = vec![Rank::QUIET; actions.len()];
         self.heuristic.rank(position, &actions, &mut ranks);
         let mut order: Vec<_> = ranks.iter().zip(&actions).collect();
         order.sort_by_key(|&(&rank, _)| std::cmp::Reverse(rank));

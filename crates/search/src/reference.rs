@@ -1,7 +1,7 @@
 //! Plain minimax and expectimax, without a trick: slow, and what every engine must agree with.
 //!
 //! The value of a position at a depth is defined here: ends by the rules, history included;
-//! means where chance decides, which costs no depth; and beyond the last ply, noisy actions
+//! means where chance decides, which costs no depth; and beyond the last ply, tactical actions
 //! until the position is quiet.
 
 use klubovna_tabletop::repeat::History;
@@ -112,10 +112,10 @@ pub fn compare<P: Position, H: Heuristic<P> + Clone>(
                 }
             }
             // Reductions may overlook it, but not where nothing is left to reduce; with a
-            // swing, what seems to win too little is left out anywhere.
+            // futility margin, what seems to win too little is left out anywhere.
             _ => {
-                let swings = heuristic.swing().is_some();
-                assert!(depth > 2 || swings, "{best:?} overlooked in {}", place());
+                let prunes = heuristic.futility_margin().is_some();
+                assert!(depth > 2 || prunes, "{best:?} overlooked in {}", place());
                 compared.overlooked += 1;
             }
         }
@@ -233,7 +233,7 @@ fn node<P: Position, H: Heuristic<P>>(
         return mean.value();
     }
     if depth == 0 {
-        return quiet(heuristic, position, H::NOISY_PLIES, ply);
+        return quiescence(heuristic, position, H::QUIESCENCE_PLIES, ply);
     }
     let mut actions = Vec::new();
     heuristic.actions(position, &mut actions);
@@ -265,8 +265,13 @@ fn after<P: Position, H: Heuristic<P>>(
     }
 }
 
-/// What a position is worth to the side on turn when only noisy actions follow.
-fn quiet<P: Position, H: Heuristic<P>>(heuristic: &H, position: &P, left: u8, ply: usize) -> i32 {
+/// What a position is worth to the side on turn when only tactical actions follow.
+fn quiescence<P: Position, H: Heuristic<P>>(
+    heuristic: &H,
+    position: &P,
+    left: u8,
+    ply: usize,
+) -> i32 {
     let side = position.side();
     if let Some(outcome) = heuristic.ended(position) {
         return ended(&outcome, side, ply);
@@ -276,21 +281,21 @@ fn quiet<P: Position, H: Heuristic<P>>(heuristic: &H, position: &P, left: u8, pl
         return standing;
     }
     let mut actions = Vec::new();
-    let pressed = heuristic.is_pressed(position);
-    if pressed {
+    let in_check = heuristic.in_check(position);
+    if in_check {
         heuristic.actions(position, &mut actions);
     } else {
-        heuristic.noisy(position, &mut actions);
+        heuristic.tactical(position, &mut actions);
     }
     let best = actions.into_iter().map(|action| {
         let mut next = position.clone();
         next.apply(action);
-        let score = quiet(heuristic, &next, left - 1, ply + 1);
+        let score = quiescence(heuristic, &next, left - 1, ply + 1);
         if next.side() == side { score } else { -score }
     });
     match best.max() {
-        None if pressed && let Some(outcome) = position.outcome() => ended(&outcome, side, ply),
-        Some(best) if pressed => best,
+        None if in_check && let Some(outcome) = position.outcome() => ended(&outcome, side, ply),
+        Some(best) if in_check => best,
         Some(best) => best.max(standing),
         None => standing,
     }

@@ -143,7 +143,7 @@ impl Skill {
         &self,
         actions: &mut Vec<A>,
         key: u64,
-        slot: impl Fn(A) -> usize,
+        index: impl Fn(A) -> usize,
     ) {
         if self.overlooked == 0 {
             return;
@@ -151,7 +151,7 @@ impl Skill {
         let seed = SplitMix64::nth(self.seed, key);
         let first = actions.first().copied();
         actions.retain(|&action| {
-            let dice = SplitMix64::nth(seed, slot(action) as u64);
+            let dice = SplitMix64::nth(seed, index(action) as u64);
             dice % 100 >= u64::from(self.overlooked)
         });
         if actions.is_empty() {

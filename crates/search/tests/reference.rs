@@ -1,5 +1,5 @@
 //! Engines against plain minimax and expectimax, in the games of the club, with a heuristic
-//! that is wild: it may press and be noisy anywhere, and tells points from nothing.
+//! that is wild: it may press and be tactical anywhere, and tells points from nothing.
 
 use std::marker::PhantomData;
 
@@ -7,7 +7,7 @@ use klubovna_animal_shogi::AnimalShogi;
 use klubovna_folky::Folky;
 use klubovna_mixtour::Mixtour;
 use klubovna_raindropchess::Raindropchess;
-use klubovna_search::heuristic::Heuristic;
+use klubovna_search::heuristic::{Heuristic, Rank};
 use klubovna_search::reference::{Compared, compare};
 use klubovna_tabletop::rng::SplitMix64;
 use klubovna_tabletop::rules::{Position, Side};
@@ -22,7 +22,7 @@ impl<P> Clone for Wild<P> {
 }
 
 impl<P: Position> Heuristic<P> for Wild<P> {
-    const NOISY_PLIES: u8 = 3;
+    const QUIESCENCE_PLIES: u8 = 3;
 
     fn evaluate(&self, position: &P, side: Side) -> i32 {
         let points = (SplitMix64::nth(1, position.key()) % 401) as i32 - 200;
@@ -33,23 +33,28 @@ impl<P: Position> Heuristic<P> for Wild<P> {
         100
     }
 
-    fn rank(&self, _: &P, actions: &[P::Action], ranks: &mut [i32]) {
+    fn rank(&self, _: &P, actions: &[P::Action], ranks: &mut [Rank]) {
         for (&action, rank) in actions.iter().zip(ranks) {
-            *rank = (SplitMix64::nth(2, self.slot(action) as u64) % 8_000) as i32 - 2_000;
+            let dice = SplitMix64::nth(2, self.action_index(action) as u64);
+            let score = (dice >> 8 & 0xfff) as i32 - 2_000;
+            *rank =
+                [Rank::losing, Rank::quiet, Rank::forcing, Rank::winning][dice as usize & 3](score);
         }
     }
 
     // Nothing that asks chance: means are for the main search.
-    fn noisy(&self, position: &P, out: &mut Vec<P::Action>) {
+    fn tactical(&self, position: &P, out: &mut Vec<P::Action>) {
         position.actions(out);
         let mut number = 0;
         out.retain(|&action| {
             number += 1;
-            number <= 40 && self.slot(action).is_multiple_of(16) && !position.asks_chance(action)
+            number <= 40
+                && self.action_index(action).is_multiple_of(16)
+                && !position.asks_chance(action)
         });
     }
 
-    fn is_pressed(&self, position: &P) -> bool {
+    fn in_check(&self, position: &P) -> bool {
         let mut next = Vec::new();
         position.actions(&mut next);
         next.len() < 4 && next.iter().all(|&action| !position.asks_chance(action))

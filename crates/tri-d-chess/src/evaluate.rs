@@ -30,7 +30,7 @@ mod exchange;
 
 use klubovna_search::alphabeta::AlphaBeta;
 use klubovna_search::engine::Engine;
-use klubovna_search::heuristic::{Heuristic, Tunable, Weight, numbers};
+use klubovna_search::heuristic::{Heuristic, Rank, Tunable, Weight, numbers};
 use klubovna_search::level::Level;
 use klubovna_search::thinker::Thinker;
 use klubovna_tabletop::rules::{Outcome, Position, Side};
@@ -39,7 +39,7 @@ use crate::geometry::{Column, Squares};
 use crate::lines;
 use crate::men::{Men, captures, forward, pawn_columns};
 use crate::variants::Rule;
-use crate::{Action, Kind, Options, Promotion, Reason, TriD};
+use crate::{Action, Kind, Options, Promotion, Reason, Square, TriD};
 use Kind::{Bishop, King, Knight, Pawn, Queen, Rook};
 
 /// How much things are worth, in points.
@@ -154,7 +154,7 @@ impl<'a> View<'a> {
     }
 
     /// The columns that a piece attacks.
-    fn reach(&self, kind: Kind, from: crate::Square) -> u64 {
+    fn reach(&self, kind: Kind, from: Square) -> u64 {
         if self.rules.has(Rule::M1) {
             let squares = self.men.reach(kind, from, self.existing, self.rules);
             return squares.columns();
@@ -357,7 +357,7 @@ impl Heuristic<TriD> for Knowledge {
     // V.P5: chance only sets the men up.
     const CHANCE: bool = false;
 
-    const NOISY_PLIES: u8 = 8;
+    const QUIESCENCE_PLIES: u8 = 8;
 
     fn evaluate(&self, position: &TriD, side: Side) -> i32 {
         let [.., flight, _, _, _, bare_edge, bare_near, turn] = self.0;
@@ -396,59 +396,53 @@ impl Heuristic<TriD> for Knowledge {
         250
     }
 
-    fn rank(&self, position: &TriD, actions: &[Action], ranks: &mut [i32]) {
-        let (men, rules, side) = (position.men(), position.rules(), position.side());
-        let occupied = men.columns();
-        // Where each kind gives check from.
-        let checks = match men.king(side.other()) {
-            Some(king) if !rules.has(Rule::M1) => Kind::ALL.map(|kind| match kind {
-                Pawn => pawn_columns(king.column(), captures(side, rules, -1)),
-                King => 0,
-                _ => lines::of_piece(kind, king.column(), occupied),
-            }),
-            _ => [0; 6],
-        };
-        let passed = position.passed();
+    fn rank(&self, position: &TriD, actions: &[Action], ranks: &mut [Rank]) {
+        let checks = checks(position);
         for (&action, rank) in actions.iter().zip(ranks) {
             *rank = match action {
                 Action::Move { from, to, becomes } => {
-                    let kind = men.at(from).map_or(Pawn, |(kind, _)| kind);
-                    let mut captured = men.at(to).map(|(kind, _)| kind);
-                    if kind == Pawn
-                        && captured.is_none()
-                        && passed.is_some_and(|passed| passed.column == to.column())
-                        && leaves_file(from.column(), to.column(), rules)
-                    {
-                        captured = Some(Pawn);
+                    let mover = position.kind_at(from);
+                    let victim = captured(position, from, to);
+                    let checks = checks[mover.index()] & to.column().bit() != 0;
+                    match (victim, becomes) {
+                        (Some(victim), _) => {
+                            let keeps = exchange::value(victim) >= exchange::value(mover)
+                                || becomes.is_some()
+                                || exchange::gains(position, from, to) >= 0;
+                            if keeps {
+                                capture(victim, mover, becomes)
+                            } else {
+                                Rank::losing(exchange::value(victim) - 2_000)
+                            }
+                        }
+                        (None, None) if checks => Rank::forcing(0),
+                        (None, Some(Promotion::Knight | Promotion::Board)) if checks => Rank::QUIET,
+                        (None, _) => promotion(becomes),
                     }
-                    let mut rank = promoted(becomes);
-                    if let Some(captured) = captured {
-                        let gain = exchange::value(captured);
-                        rank += if gain >= exchange::value(kind)
-                            || becomes.is_some()
-                            || exchange::gains(position, from, to) >= 0
-                        {
-                            10_000 + 10 * gain - exchange::value(kind) / 10
-                        } else {
-                            -2_000 + gain
-                        };
-                    } else if checks[kind.index()] & to.column().bit() != 0 {
-                        rank += 1_500;
-                    }
-                    rank
                 }
-                Action::Board { becomes, .. } => promoted(becomes),
+                Action::Board { becomes, .. } => promotion(becomes),
                 Action::Release { becomes, .. } | Action::Promote { becomes, .. } => {
-                    promoted(Some(becomes))
+                    promotion(Some(becomes))
                 }
-                Action::Castle(_) => 500,
-                Action::Put { .. } => 0,
+                Action::Castle(_) => Rank::quiet(500),
+                Action::Put { .. } => Rank::QUIET,
             };
         }
     }
 
+    fn rank_tactical(&self, position: &TriD, actions: &[Action], ranks: &mut [Rank]) {
+        for (&action, rank) in actions.iter().zip(ranks) {
+            if let Action::Move { from, to, becomes } = action {
+                *rank = match captured(position, from, to) {
+                    Some(victim) => capture(victim, position.kind_at(from), becomes),
+                    None => promotion(becomes),
+                };
+            }
+        }
+    }
+
     // Captures that lose nothing, and queens.
-    fn noisy(&self, position: &TriD, out: &mut Vec<Action>) {
+    fn tactical(&self, position: &TriD, out: &mut Vec<Action>) {
         let before = out.len();
         position.captures(out);
         let men = position.men();
@@ -479,12 +473,12 @@ impl Heuristic<TriD> for Knowledge {
         out.truncate(kept);
     }
 
-    fn is_pressed(&self, position: &TriD) -> bool {
+    fn in_check(&self, position: &TriD) -> bool {
         position.pending().is_some() || position.in_check()
     }
 
     // Where pieces are left: pawns alone may be glad to pass.
-    fn pass(&self, position: &TriD) -> Option<TriD> {
+    fn null_move(&self, position: &TriD) -> Option<TriD> {
         let placed = position.men().king(Side::SECOND).is_some();
         let able = placed && position.pieces(position.side()) > 1;
         able.then(|| position.passing())
@@ -496,7 +490,7 @@ impl Heuristic<TriD> for Knowledge {
     }
 
     // From column to column: levels make little difference.
-    fn slot(&self, action: Action) -> usize {
+    fn action_index(&self, action: Action) -> usize {
         const BOARDS: usize = 60 << 6;
         const OTHERS: usize = 63 << 6;
         match action {
@@ -508,6 +502,12 @@ impl Heuristic<TriD> for Knowledge {
             Action::Promote { becomes, .. } => OTHERS + 2 + becomes as usize,
             Action::Put { at, .. } => OTHERS + 8 + at.column().index() % 48,
         }
+    }
+}
+
+impl TriD {
+    fn kind_at(&self, at: Square) -> Kind {
+        self.men().at(at).map_or(Pawn, |(kind, _)| kind)
     }
 }
 
@@ -523,6 +523,46 @@ fn hardly_wins(position: &TriD, ahead: Side) -> bool {
         && men.king(Side::SECOND).is_some()
         && !position.rules().has(Rule::A1)
         && strength(ahead) - strength(ahead.other()) <= 5
+}
+
+/// The columns from where each kind gives check; not in V.M.1, where squares count.
+fn checks(position: &TriD) -> [u64; 6] {
+    let (men, rules, side) = (position.men(), position.rules(), position.side());
+    let Some(king) = men.king(side.other()).filter(|_| !rules.has(Rule::M1)) else {
+        return [0; 6];
+    };
+    Kind::ALL.map(|kind| match kind {
+        Pawn => pawn_columns(king.column(), captures(side, rules, -1)),
+        King => 0,
+        _ => lines::of_piece(kind, king.column(), men.columns()),
+    })
+}
+
+/// What a move captures, in passing too.
+fn captured(position: &TriD, from: Square, to: Square) -> Option<Kind> {
+    if let Some((kind, _)) = position.men().at(to) {
+        return Some(kind);
+    }
+    let target = position.passed()?.column;
+    let in_passing = position.kind_at(from) == Pawn
+        && target == to.column()
+        && leaves_file(from.column(), target, position.rules());
+    in_passing.then_some(Pawn)
+}
+
+/// A capture that loses nothing: great victims first, by small pieces.
+fn capture(victim: Kind, mover: Kind, becomes: Option<Promotion>) -> Rank {
+    let gain = 10 * exchange::value(victim) - exchange::value(mover) / 10;
+    Rank::winning(10_000 + gain + promoted(becomes))
+}
+
+/// A queen is best; what else a pawn may become is good now and then.
+fn promotion(becomes: Option<Promotion>) -> Rank {
+    match becomes {
+        None => Rank::QUIET,
+        Some(Promotion::Queen) => Rank::winning(promoted(becomes)),
+        Some(_) => Rank::losing(promoted(becomes)),
+    }
 }
 
 const fn promoted(becomes: Option<Promotion>) -> i32 {
@@ -626,17 +666,17 @@ mod tests {
     }
 
     #[test]
-    fn noisy_turns_are_captures_and_queens_among_the_legal_ones() {
+    fn tactical_turns_are_captures_and_queens_among_the_legal_ones() {
         let knowledge = Knowledge::default();
         let mut seen = 0;
         each_stray(|position| {
-            if knowledge.is_pressed(position) || position.is_drawn() {
+            if knowledge.in_check(position) || position.is_drawn() {
                 return;
             }
-            let (mut all, mut noisy, mut listed) = (Vec::new(), Vec::new(), Vec::new());
+            let (mut all, mut tactical, mut listed) = (Vec::new(), Vec::new(), Vec::new());
             position.turns(&mut all);
             position.captures(&mut listed);
-            knowledge.noisy(position, &mut noisy);
+            knowledge.tactical(position, &mut tactical);
             let captures = |action: &Action| {
                 let Action::Move { from, to, becomes } = *action else {
                     return false;
@@ -652,8 +692,8 @@ mod tests {
             all.sort_unstable();
             listed.sort_unstable();
             assert_eq!(listed, all, "{position:?}");
-            assert!(noisy.iter().all(|action| all.contains(action)));
-            seen += noisy.len();
+            assert!(tactical.iter().all(|action| all.contains(action)));
+            seen += tactical.len();
         });
         assert!(seen > 1_000, "{seen}");
     }
@@ -661,7 +701,7 @@ mod tests {
     #[test]
     fn exchanges_count_every_man_that_sees_the_column() {
         let gains = |text: &str, from: &str, to: &str| {
-            let square = |name| crate::Square::named(name).unwrap();
+            let square = |name| Square::named(name).unwrap();
             exchange::gains(&at(text), square(from), square(to))
         };
         // A rook takes a pawn that nobody, then that a pawn on another level protects.

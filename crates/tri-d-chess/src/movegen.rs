@@ -185,8 +185,8 @@ impl TriD {
         self.generate_boards(check, sink);
     }
 
-    /// Entries of the men on some squares; `noisy` ones alone are captures and promotions.
-    fn generate_men(&self, chosen: Squares, check: bool, noisy: bool, sink: &mut dyn Sink) {
+    /// Entries of the men on some squares; `tactical` ones alone are captures and promotions.
+    fn generate_men(&self, chosen: Squares, check: bool, tactical: bool, sink: &mut dyn Sink) {
         let (side, rules, men) = (self.side(), self.rules(), self.men());
         let existing = self.existing();
         let own = *men.of_side(side);
@@ -204,7 +204,7 @@ impl TriD {
                 } else {
                     men.reach(kind, from, existing, rules) - own
                 };
-                if noisy {
+                if tactical {
                     let ends = if kind == Kind::Pawn { last } else { 0 };
                     targets = targets & men.of_side(side.other()).and_columns(ends);
                 }

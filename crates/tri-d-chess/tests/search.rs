@@ -4,7 +4,7 @@
 use klubovna_search::alphabeta::AlphaBeta;
 use klubovna_search::conformance;
 use klubovna_search::engine::Engine;
-use klubovna_search::heuristic::Heuristic;
+use klubovna_search::heuristic::{Heuristic, Rank};
 use klubovna_search::reference::{compare, value};
 use klubovna_search::score::Score;
 use klubovna_search::thinker::{Limits, Patience, Thinker};
@@ -23,7 +23,7 @@ struct Brief(Knowledge);
 
 impl Heuristic<TriD> for Brief {
     const CHANCE: bool = <Knowledge as Heuristic<TriD>>::CHANCE;
-    const NOISY_PLIES: u8 = 2;
+    const QUIESCENCE_PLIES: u8 = 2;
 
     fn evaluate(&self, position: &TriD, side: Side) -> i32 {
         self.0.evaluate(position, side)
@@ -33,28 +33,32 @@ impl Heuristic<TriD> for Brief {
         Heuristic::<TriD>::scale(&self.0)
     }
 
-    fn rank(&self, position: &TriD, actions: &[Action], ranks: &mut [i32]) {
+    fn rank(&self, position: &TriD, actions: &[Action], ranks: &mut [Rank]) {
         self.0.rank(position, actions, ranks);
     }
 
-    fn noisy(&self, position: &TriD, out: &mut Vec<Action>) {
-        self.0.noisy(position, out);
+    fn rank_tactical(&self, position: &TriD, actions: &[Action], ranks: &mut [Rank]) {
+        self.0.rank_tactical(position, actions, ranks);
     }
 
-    fn is_pressed(&self, position: &TriD) -> bool {
-        self.0.is_pressed(position)
+    fn tactical(&self, position: &TriD, out: &mut Vec<Action>) {
+        self.0.tactical(position, out);
     }
 
-    fn pass(&self, position: &TriD) -> Option<TriD> {
-        self.0.pass(position)
+    fn in_check(&self, position: &TriD) -> bool {
+        self.0.in_check(position)
+    }
+
+    fn null_move(&self, position: &TriD) -> Option<TriD> {
+        self.0.null_move(position)
     }
 
     fn ended(&self, position: &TriD) -> Option<Outcome<Reason>> {
         self.0.ended(position)
     }
 
-    fn slot(&self, action: Action) -> usize {
-        self.0.slot(action)
+    fn action_index(&self, action: Action) -> usize {
+        self.0.action_index(action)
     }
 }
 

@@ -1,5 +1,6 @@
 //! Which moves to try first, and which are worth trying when the depth is used up.
 
+use klubovna_search::heuristic::Rank;
 use klubovna_tabletop::rules::Position;
 
 use super::reach::{Reach, around, far_ranks};
@@ -12,18 +13,14 @@ use crate::squares::Squares;
 use crate::{Action, impasse};
 
 /// A lion is captured, or declared.
-const WINS: i32 = 40_000;
-/// Captures that lose nothing, with what they win on top: before all that is remembered.
-const CAPTURE: i32 = 4_000;
-/// A promotion to a safe square.
-const PROMOTION: i32 = 3_200;
-/// A check on a safe square; such moves are not searched less deep.
-const CHECK: i32 = 1_200;
-/// A capture that loses something, with what it loses below.
-const SACRIFICE: i32 = -1_200;
+const WINS: Rank = Rank::winning(40_000);
+/// Captures come before promotions that win less.
+const CAPTURE: i32 = 800;
+/// A check on a safe square.
+const CHECK: Rank = Rank::forcing(0);
 /// Not to promote a piece that moves better when promoted. Only now and then does it avoid
-/// a forbidden mate.
-const REFUSAL: i32 = -12_000;
+/// a forbidden mate: it comes even after what loses a giraffe.
+const REFUSAL: i32 = 12_000;
 
 /// A promotion that wins less is as good on the next turn.
 const SHARP_PROMOTION: i32 = 200;
@@ -90,7 +87,7 @@ impl<'a> Scene<'a> {
         from.contains(to)
     }
 
-    fn drop(&self, kind: Kind, to: Square) -> i32 {
+    fn drop(&self, kind: Kind, to: Square) -> Rank {
         let safe = self.safe.contains(to);
         let mut rank = match (self.checks(kind.plain(), to), safe) {
             (true, true) => return CHECK,
@@ -104,17 +101,17 @@ impl<'a> Scene<'a> {
         } else if !self.ours.contains(to) {
             rank -= 150;
         }
-        rank
+        Rank::quiet(rank)
     }
 
-    fn quiet(&self, code: u8, from: Square, to: Square, promote: bool) -> i32 {
+    fn quiet(&self, code: u8, from: Square, to: Square, promote: bool) -> Rank {
         let turned = Piece::of_code(code | u8::from(promote) << 3);
         let safe = self.is_safe(from, to);
         if safe && promote && promotion(code, true) >= SHARP_PROMOTION {
-            return PROMOTION + promotion(code, true);
+            return Rank::winning(promotion(code, true));
         }
         if self.checks(turned, to) && (safe || self.guarded.contains(to)) {
-            return if safe { CHECK } else { 300 };
+            return if safe { CHECK } else { Rank::quiet(300) };
         }
         let worth = taken(code).min(2_000) / 5;
         let mut rank = 0;
@@ -131,13 +128,13 @@ impl<'a> Scene<'a> {
         if self.ours.contains(from) && !self.ours.contains(to) && turned.kind != Kind::Lion {
             rank -= 60;
         }
-        rank
+        Rank::quiet(rank)
     }
 }
 
 impl AnimalShogi {
     /// See [`Heuristic::rank`](klubovna_search::heuristic::Heuristic::rank).
-    pub(super) fn rank(&self, actions: &[Action], ranks: &mut [i32]) {
+    pub(super) fn rank(&self, actions: &[Action], ranks: &mut [Rank]) {
         let enemies = self.pieces(self.rival());
         let mut scene = None;
         for (&action, rank) in actions.iter().zip(ranks) {
@@ -145,7 +142,7 @@ impl AnimalShogi {
                 Action::Move { from, to, promote } => {
                     let code = self.code_at(from);
                     if enemies.contains(to) {
-                        self.capture(code, from, to, promote)
+                        self.capture(from, to, promote)
                     } else {
                         let scene = scene.get_or_insert_with(|| Scene::of(self));
                         scene.quiet(code, from, to, promote)
@@ -156,37 +153,60 @@ impl AnimalShogi {
                     scene.drop(kind, to)
                 }
                 Action::Declare => WINS,
-                _ => 0,
+                _ => Rank::QUIET,
             };
-            if let Action::Move {
-                from,
-                to,
-                promote: false,
-            } = action
-                && self.could_well_promote(from, to)
-            {
-                *rank += REFUSAL;
+            if self.refuses(action) {
+                *rank = Rank::losing(rank.score - REFUSAL);
             }
         }
     }
 
-    fn capture(&self, code: u8, from: Square, to: Square, promote: bool) -> i32 {
-        let victim = self.code_at(to);
-        if victim == Kind::Lion.code() {
-            return WINS;
+    /// The same for [`sharp`](Self::sharp) moves: they are known to lose nothing.
+    pub(super) fn rank_sharp(&self, actions: &[Action], ranks: &mut [Rank]) {
+        for (&action, rank) in actions.iter().zip(ranks) {
+            if let Action::Move { from, to, promote } = action {
+                let prize = self.prize(from, to, promote);
+                *rank = if self.refuses(action) {
+                    Rank::losing(prize - REFUSAL)
+                } else {
+                    Rank::winning(prize)
+                };
+            }
         }
-        if self.exchanges_well(from, to, promote) {
-            // Great victims first, by small pieces.
-            CAPTURE + taken(victim) * 2 + promotion(code, promote) - taken(code).min(2_000) / 8
+    }
+
+    /// What is won at once: great victims first, by small pieces.
+    fn prize(&self, from: Square, to: Square, promote: bool) -> i32 {
+        let code = self.code_at(from);
+        let turned = promotion(code, promote);
+        if self.pieces(self.rival()).contains(to) {
+            CAPTURE + taken(self.code_at(to)) * 2 + turned - taken(code).min(2_000) / 8
         } else {
-            SACRIFICE + self.exchange(from, to, promote)
+            turned
+        }
+    }
+
+    fn capture(&self, from: Square, to: Square, promote: bool) -> Rank {
+        if self.code_at(to) == Kind::Lion.code() {
+            WINS
+        } else if self.exchanges_well(from, to, promote) {
+            Rank::winning(self.prize(from, to, promote))
+        } else {
+            Rank::losing(self.exchange(from, to, promote))
         }
     }
 
     /// Whether a chick, an elephant or a giraffe does not promote although it could.
-    fn could_well_promote(&self, from: Square, to: Square) -> bool {
-        let side = self.side();
-        let zone = far_ranks(side, 3);
+    fn refuses(&self, action: Action) -> bool {
+        let Action::Move {
+            from,
+            to,
+            promote: false,
+        } = action
+        else {
+            return false;
+        };
+        let zone = far_ranks(self.side(), 3);
         (zone.contains(from) || zone.contains(to))
             && matches!(
                 self.known_piece(from),
@@ -240,15 +260,16 @@ impl AnimalShogi {
 
 #[cfg(test)]
 mod tests {
+    use klubovna_search::heuristic::Class;
     use klubovna_tabletop::notation::Notation;
 
     use super::*;
     use crate::Options;
 
-    fn rank(text: &str, code: &str) -> i32 {
+    fn rank(text: &str, code: &str) -> Rank {
         let position = AnimalShogi::read_position(text, &Options::default()).expect(text);
         let action = AnimalShogi::read_action(code).expect(code);
-        let mut ranks = [0];
+        let mut ranks = [Rank::QUIET];
         position.rank(&[action], &mut ranks);
         ranks[0]
     }
@@ -269,9 +290,9 @@ mod tests {
     #[test]
     fn captures_and_promotions_come_before_what_was_learnt_and_refusals_last() {
         let text = "4k4/9/6R2/9/4p4/4P4/9/9/4K4 b - 1";
-        assert!(rank(text, "5f5e") >= CAPTURE);
-        assert!((PROMOTION..CAPTURE).contains(&rank(text, "3c3b+")));
-        assert!(rank(text, "3c3b") < -1_000 - SACRIFICE.abs());
+        let [capture, promotion] = ["5f5e", "3c3b+"].map(|code| rank(text, code));
+        assert!(capture > promotion && promotion.class == Class::Winning);
+        assert!(rank(text, "3c3b") < Rank::losing(-taken(Kind::Giraffe.code())));
     }
 
     #[test]

@@ -2,6 +2,7 @@
 //! look. A card may go to dozens of squares, and most of them are much the same.
 
 use klubovna_chessmen::{Bitboard, Square, attacks};
+use klubovna_search::heuristic::{Class, Rank};
 use klubovna_tabletop::rules::{Position, Side};
 
 use super::features::{Sight, value};
@@ -31,25 +32,29 @@ impl<'a> Prospect<'a> {
     }
 
     /// See [`Heuristic::rank`](klubovna_search::heuristic::Heuristic::rank).
-    pub(super) fn rank(&self, action: Action) -> i32 {
+    pub(super) fn rank(&self, action: Action) -> Rank {
         match action {
             Action::Move(..) if self.position.phase() == Phase::Turn => {
-                self.capture(action).unwrap_or(0)
+                self.capture(action).unwrap_or(Rank::QUIET)
             }
             // A turn like any other, and mostly the best.
-            Action::Draw => 4_000,
-            Action::Decline => -2_000,
-            _ => self.appeal(action) * 4,
+            Action::Draw => Rank::forcing(0),
+            Action::Decline => Rank::losing(0),
+            _ => Rank::quiet(self.appeal(action) * 4),
         }
     }
 
     /// Whether something is won at once.
-    pub(super) fn is_noisy(&self, action: Action) -> bool {
-        self.capture(action).is_some_and(|rank| rank > 0)
+    pub(super) fn is_tactical(&self, action: Action) -> bool {
+        self.capture(action).is_some_and(Self::wins)
+    }
+
+    fn wins(rank: Rank) -> bool {
+        rank.class == Class::Winning
     }
 
     /// The rank of a capture or a promotion: what is won first.
-    fn capture(&self, action: Action) -> Option<i32> {
+    fn capture(&self, action: Action) -> Option<Rank> {
         let Action::Move(from, to, promotion) = action else {
             return None;
         };
@@ -70,9 +75,9 @@ impl<'a> Prospect<'a> {
             gain -= risk;
         }
         Some(if gain >= 0 {
-            10_000 + gain * 4 - value(mover) / 100
+            Rank::winning(gain * 4 - value(mover) / 100)
         } else {
-            -500 + gain / 4
+            Rank::losing(gain / 4)
         })
     }
 
@@ -85,7 +90,11 @@ impl<'a> Prospect<'a> {
                 None => 0,
             },
             Action::Remove(at) => self.position.man_at(at).map_or(0, |(kind, _)| value(kind)),
-            Action::Move(..) => self.capture(action).map_or(0, |rank| rank / 10),
+            Action::Move(..) => match self.capture(action) {
+                Some(rank) if Self::wins(rank) => 1_000 + rank.score / 10,
+                Some(rank) => rank.score / 10 - 50,
+                None => 0,
+            },
             Action::Draw | Action::Decline | Action::Reveal(_) => 0,
         }
     }

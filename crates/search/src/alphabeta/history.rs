@@ -6,7 +6,7 @@
 use klubovna_tabletop::rules::Side;
 
 /// The best that can be learnt of an action.
-pub(super) const HISTORY_MAX: i32 = 1_000;
+const HISTORY_MAX: i32 = 1_000;
 
 /// Actions told apart for each side.
 const ACTIONS: usize = 1 << 12;

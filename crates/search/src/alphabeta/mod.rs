@@ -125,7 +125,7 @@ impl<P: Position, H: Heuristic<P>> AlphaBeta<P, H> {
         self.table.grow_old();
         self.stack.resize_with(MAX_PLY + 1, Frame::default);
         self.pv.resize(MAX_PLY + 2);
-        let continues = self.heuristic.swing().is_some();
+        let continues = self.heuristic.futility_margin().is_some();
         self.history.prepare(continues);
         for frame in &mut self.stack {
             frame.moves.forget_killers();
@@ -180,7 +180,7 @@ impl<'a, P: Position, H: Heuristic<P>> Search<'a, P, H> {
         monitor: &'a mut dyn Monitor<P::Action>,
     ) -> Self {
         Self {
-            prunes: engine.heuristic.swing().is_some(),
+            prunes: engine.heuristic.futility_margin().is_some(),
             line: root.history().clone(),
             loops: Vec::new(),
             played: vec![None; MAX_PLY + 1],
@@ -197,7 +197,7 @@ impl<'a, P: Position, H: Heuristic<P>> Search<'a, P, H> {
             heuristic, skill, ..
         } = &*self.engine;
         heuristic.actions(position, out);
-        skill.overlook(out, position.key(), |action| heuristic.slot(action));
+        skill.overlook(out, position.key(), |action| heuristic.action_index(action));
     }
 
     /// The static evaluation, misjudged where the engine is to play weaker.
@@ -212,7 +212,7 @@ impl<'a, P: Position, H: Heuristic<P>> Search<'a, P, H> {
     }
 
     fn action_index(&self, side: Side, action: P::Action) -> ActionIndex {
-        ActionIndex::new(side, self.engine.heuristic.slot(action))
+        ActionIndex::new(side, self.engine.heuristic.action_index(action))
     }
 
     /// Notes what leads on from `ply`: whatever comes next answers it.

@@ -5,7 +5,6 @@ use std::mem;
 use klubovna_tabletop::repeat::Line;
 use klubovna_tabletop::rules::{Position, Side};
 
-use super::history::HISTORY_MAX;
 use super::picker::Moves;
 use super::pruning::{Place, Static};
 use super::window::Window;
@@ -79,7 +78,7 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
         let mut in_check = false;
         if !by_chance {
             if selective {
-                in_check = self.engine.heuristic.is_pressed(position);
+                in_check = self.engine.heuristic.in_check(position);
                 // Either side may claim: whoever comes here, and whoever is on turn now. A
                 // side in check may have lost already.
                 if P::CLAIMS && !in_check && position.claim(self.line.line()).is_some() {
@@ -91,7 +90,7 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
             }
             if depth == 0 {
                 self.budget.take_back();
-                return self.quiescence(position, H::NOISY_PLIES, ply, window);
+                return self.quiescence(position, H::QUIESCENCE_PLIES, ply, window);
             }
         }
 
@@ -189,9 +188,9 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
         let mut stage = self.first_stage(position, moves, ply, known.hash);
         for number in 0..moves.len() {
             let picked = self.next_move(position, moves, ply, &mut stage, number);
-            let quiet = picked.rank <= HISTORY_MAX;
+            let dubious = self.is_dubious(picked.rank);
             if let Some(evaluation) = known.evaluation
-                && quiet
+                && dubious
                 && best > -Score::FORCED
                 && let Some(most) = self.pruned(depth, number, evaluation, window.alpha)
             {
@@ -211,7 +210,7 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
             let mut score = window.beta;
             if number > 0 {
                 let null = Window::null(window.alpha);
-                let reduction = if self.engine.selective && !known.in_check && quiet {
+                let reduction = if self.engine.selective && !known.in_check && dubious {
                     self.reduction(depth, number)
                 } else {
                     0

@@ -24,6 +24,8 @@ pub struct Params {
     pub reduction_moves: i32,
     /// Late-move reductions: 256ths of the product of both logarithms to the base of 2.
     pub reduction_scale: i32,
+    /// Quiet moves with a greater score, history added, are neither pruned nor reduced.
+    pub trusted_history: i32,
     /// Null move: from this depth on.
     pub null_depth: i32,
     /// Null move: plies less.
@@ -49,6 +51,7 @@ impl Params {
         reduction_depth: 3,
         reduction_moves: 3,
         reduction_scale: 128,
+        trusted_history: 1_000,
         null_depth: 3,
         null_reduction: 3,
         null_reduction_growth: 64,

@@ -1,22 +1,23 @@
-//! Which move comes next: that of the table, then the others by what the game says of them,
-//! killers and history.
+//! Which move comes next: the one of the table, winning captures, killers, threats, quiet moves
+//! by history, losing ones.
+
+use std::cmp::Reverse;
 
 use klubovna_tabletop::rules::Position;
 
 use super::Search;
-use super::history::HISTORY_MAX;
-use crate::heuristic::Heuristic;
+use crate::heuristic::{Class, Heuristic, Rank};
 
-/// What killers are worth beside ranks, the newer one first.
-const KILLERS: [i32; 2] = [3_000, 2_000];
+/// What the newer killer is worth more than the older one.
+const NEWER_KILLER: i32 = 1_000;
 
 /// The moves of a position and the order in which they are tried.
 #[derive(Debug)]
 pub(super) struct Moves<A> {
     actions: Vec<A>,
-    ranks: Vec<i32>,
-    // Rank and place in `actions`, packed: whatever is greatest comes next.
-    order: Vec<i64>,
+    ranks: Vec<Rank>,
+    // As many as are in order; whatever is greatest of the rest comes next.
+    order: Vec<Key>,
     // Moves that refuted another one at this ply.
     killers: [Option<A>; 2],
 }
@@ -27,7 +28,7 @@ pub(super) struct Picked<A> {
     pub(super) action: A,
     /// Its place in the list of the heuristic.
     pub(super) place: u16,
-    pub(super) rank: i32,
+    pub(super) rank: Rank,
 }
 
 /// Which moves of a node have been put into order.
@@ -37,6 +38,35 @@ pub(super) enum Stage {
     Hash(u16),
     /// All of them, the one of the table first.
     All,
+}
+
+/// Class, score, and place in the list of the heuristic, packed so that one comparison tells
+/// which comes first: the better class, the greater score, the earlier place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Key(u64);
+
+impl Key {
+    const fn new(rank: Rank, place: u16) -> Self {
+        let score = rank.score.cast_unsigned() ^ 1 << 31;
+        Self((rank.class as u64) << 48 | (score as u64) << 16 | (u16::MAX - place) as u64)
+    }
+
+    const fn place(self) -> u16 {
+        u16::MAX - self.0 as u16
+    }
+
+    const fn rank(self) -> Rank {
+        let score = ((self.0 >> 16) as u32 ^ 1 << 31).cast_signed();
+        let class = match self.0 >> 48 {
+            0 => Class::Losing,
+            1 => Class::Quiet,
+            2 => Class::Forcing,
+            3 => Class::Killer,
+            4 => Class::Winning,
+            _ => Class::Hash,
+        };
+        Rank { class, score }
+    }
 }
 
 impl<A> Default for Moves<A> {
@@ -59,6 +89,13 @@ impl<A: Copy + PartialEq> Moves<A> {
     pub(super) fn cleared(&mut self) -> &mut Vec<A> {
         self.actions.clear();
         &mut self.actions
+    }
+
+    /// The moves, and a rank for each, to be told by the heuristic.
+    fn unranked(&mut self) -> (&[A], &mut [Rank]) {
+        self.ranks.clear();
+        self.ranks.resize(self.actions.len(), Rank::QUIET);
+        (&self.actions, &mut self.ranks)
     }
 
     pub(super) fn is_empty(&self) -> bool {
@@ -84,19 +121,19 @@ impl<A: Copy + PartialEq> Moves<A> {
 
     /// What stands at that place of the order.
     pub(super) fn picked(&self, number: usize) -> Picked<A> {
-        let packed = self.order[number];
-        let place = place_of(packed);
+        let key = self.order[number];
+        let place = key.place();
         Picked {
             action: self.actions[usize::from(place)],
             place,
-            rank: (packed >> 16) as i32,
+            rank: key.rank(),
         }
     }
 
     /// The move that would be picked first.
     pub(super) fn first(&self) -> Option<A> {
         let best = self.order.iter().max();
-        best.map(|&packed| self.actions[usize::from(place_of(packed))])
+        best.map(|key| self.actions[usize::from(key.place())])
     }
 
     pub(super) fn add_killer(&mut self, action: A) {
@@ -136,7 +173,7 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
         if let Stage::Hash(place) = *stage {
             if number == 0 {
                 moves.order.clear();
-                moves.order.push(packed(i32::MAX, place));
+                moves.order.push(Key::new(HASH, place));
                 return moves.picked(0);
             }
             *stage = Stage::All;
@@ -154,6 +191,22 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
         ply: usize,
         hash: Option<u16>,
     ) {
+        let heuristic = &self.engine.heuristic;
+        let (actions, ranks) = moves.unranked();
+        heuristic.rank(position, actions, ranks);
+        self.sort(position, moves, ply, hash);
+    }
+
+    /// The same for a list of tactical moves.
+    pub(super) fn order_tactical(&self, position: &P, moves: &mut Moves<P::Action>, ply: usize) {
+        let heuristic = &self.engine.heuristic;
+        let (actions, ranks) = moves.unranked();
+        heuristic.rank_tactical(position, actions, ranks);
+        self.sort(position, moves, ply, None);
+    }
+
+    /// Adds what was learnt of quiet moves to what the game says of them.
+    fn sort(&self, position: &P, moves: &mut Moves<P::Action>, ply: usize, hash: Option<u16>) {
         let side = position.side();
         let previous = self.previous(ply);
         let Moves {
@@ -162,47 +215,46 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
             order,
             killers,
         } = moves;
-        ranks.clear();
-        ranks.resize(actions.len(), 0);
-        self.engine.heuristic.rank(position, actions, ranks);
         order.clear();
         for (place, (&action, &rank)) in actions.iter().zip(&*ranks).enumerate() {
             let place = place as u16;
             let mut rank = rank;
             if hash == Some(place) {
-                rank = i32::MAX;
-            } else if rank.abs() <= HISTORY_MAX {
-                let killer = killers.iter().position(|&one| one == Some(action));
-                rank += if let Some(which) = killer {
-                    KILLERS[which]
+                rank = HASH;
+            } else if rank.class == Class::Quiet {
+                if killers[0] == Some(action) {
+                    rank.class = Class::Killer;
+                    rank.score += NEWER_KILLER;
+                } else if killers[1] == Some(action) {
+                    rank.class = Class::Killer;
                 } else {
                     let index = self.action_index(side, action);
-                    self.engine.history.score(previous, index)
-                };
+                    rank.score += self.engine.history.score(previous, index);
+                }
             }
-            order.push(packed(rank, place));
+            order.push(Key::new(rank, place));
+        }
+    }
+
+    /// Whether nothing speaks for a move: it may be pruned and searched less deep. A quiet
+    /// move in which history trusts is left alone.
+    pub(super) fn is_dubious(&self, rank: Rank) -> bool {
+        match rank.class {
+            Class::Losing => true,
+            Class::Quiet => rank.score <= self.engine.params.trusted_history,
+            _ => false,
         }
     }
 }
 
-fn packed(rank: i32, place: u16) -> i64 {
-    // Of equal ranks the first in the list comes first.
-    i64::from(rank) << 16 | i64::from(u16::MAX - place)
-}
-
-fn place_of(packed: i64) -> u16 {
-    u16::MAX - packed as u16
-}
+const HASH: Rank = Rank {
+    class: Class::Hash,
+    score: 0,
+};
 
 /// The places of `ranks`, the greatest first.
-pub(super) fn best_first(ranks: &[i32]) -> Vec<usize> {
-    let mut order: Vec<i64> = (0..)
-        .zip(ranks)
-        .map(|(at, &rank)| packed(rank, at))
-        .collect();
-    order.sort_unstable_by_key(|&packed| -packed);
+pub(super) fn best_first(ranks: &[impl Ord]) -> Vec<usize> {
+    let mut order: Vec<usize> = (0..ranks.len()).collect();
+    order.sort_by_key(|&place| Reverse(&ranks[place]));
     order
-        .into_iter()
-        .map(|packed| usize::from(place_of(packed)))
-        .collect()
 }

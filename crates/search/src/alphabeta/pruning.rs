@@ -35,7 +35,7 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
     ) -> Static {
         let params = &self.engine.params;
         let depth = at.depth as i32;
-        let margin = self.engine.heuristic.swing();
+        let margin = self.engine.heuristic.futility_margin();
         let may_pass = may_pass && depth >= params.null_depth;
         if margin.is_none() && !may_pass {
             return Static::Evaluation(None);
@@ -59,7 +59,7 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
 
     /// A score of at least `beta` where the side could even pass.
     fn null_move(&mut self, position: &P, at: Place, beta: i32) -> Option<i32> {
-        let next = self.engine.heuristic.pass(position)?;
+        let next = self.engine.heuristic.null_move(position)?;
         let Params {
             null_reduction,
             null_reduction_growth,
@@ -87,7 +87,7 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
         alpha: i32,
     ) -> Option<i32> {
         let params = &self.engine.params;
-        let margin = self.engine.heuristic.swing().unwrap_or_default();
+        let margin = self.engine.heuristic.futility_margin().unwrap_or_default();
         let depth = depth as i32;
         let most = evaluation + margin * (depth + 1);
         let late = || {

@@ -32,7 +32,7 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
             return evaluation;
         }
         let mut best = evaluation;
-        let in_check = self.engine.heuristic.is_pressed(position);
+        let in_check = self.engine.heuristic.in_check(position);
         if !in_check {
             // Nobody has to make a tactical move: the evaluation stands (stand pat).
             if best >= window.beta {
@@ -43,11 +43,12 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
         let mut moves = mem::take(&mut self.engine.stack[ply].moves);
         if in_check {
             self.list(position, moves.cleared());
+            self.order(position, &mut moves, ply, None);
         } else {
             let heuristic = &self.engine.heuristic;
-            heuristic.noisy(position, moves.cleared());
+            heuristic.tactical(position, moves.cleared());
+            self.order_tactical(position, &mut moves, ply);
         }
-        self.order(position, &mut moves, ply, None);
         if in_check {
             if !moves.is_empty() {
                 best = -Score::MAX;
@@ -90,7 +91,9 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
     /// Delta pruning: the most that a tactical move may bring.
     fn delta_pruned(&self, position: &P, action: P::Action, evaluation: i32) -> Option<i32> {
         let heuristic = &self.engine.heuristic;
-        let margin = heuristic.swing().filter(|_| self.engine.selective)?;
+        let margin = heuristic
+            .futility_margin()
+            .filter(|_| self.engine.selective)?;
         let most = evaluation + heuristic.gain(position, action) + margin;
         // No more than points: it is no forced end.
         Some(most.min(CERTAIN))

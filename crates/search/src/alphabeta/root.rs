@@ -6,7 +6,7 @@ use super::picker::best_first;
 use super::pruning::Place;
 use super::window::Window;
 use super::{Params, Search};
-use crate::heuristic::Heuristic;
+use crate::heuristic::{Heuristic, Rank};
 use crate::score::{CERTAIN, Score};
 use crate::thinker::{Limits, Report, Variation};
 
@@ -86,7 +86,7 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
                 // Somebody asks, so something has to be said.
                 position.actions(&mut actions);
             }
-            let mut ranks = vec![0; actions.len()];
+            let mut ranks = vec![Rank::QUIET; actions.len()];
             self.engine.heuristic.rank(position, &actions, &mut ranks);
             let order = best_first(&ranks).into_iter();
             actions = order.map(|place| actions[place]).collect();

@@ -12,12 +12,12 @@ use crate::thinker::Patience;
 /// Points for the first side by what is left, and whatever was asked for them.
 struct Points {
     of: fn(i8) -> i32,
-    pressed: bool,
+    in_check: bool,
     asked: RefCell<Vec<i8>>,
 }
 
 impl Heuristic<Race> for Points {
-    const NOISY_PLIES: u8 = 2;
+    const QUIESCENCE_PLIES: u8 = 2;
 
     fn evaluate(&self, position: &Race, side: Side) -> i32 {
         self.asked.borrow_mut().push(position.left);
@@ -29,18 +29,22 @@ impl Heuristic<Race> for Points {
         1_000
     }
 
-    fn is_pressed(&self, _: &Race) -> bool {
-        self.pressed
+    fn in_check(&self, _: &Race) -> bool {
+        self.in_check
     }
 
-    fn swing(&self) -> Option<i32> {
+    fn futility_margin(&self) -> Option<i32> {
         Some(10)
     }
 }
 
-fn points(of: fn(i8) -> i32, pressed: bool) -> Points {
+fn points(of: fn(i8) -> i32, in_check: bool) -> Points {
     let asked = RefCell::default();
-    Points { of, pressed, asked }
+    Points {
+        of,
+        in_check,
+        asked,
+    }
 }
 
 /// An engine that has begun to think about so much that is left.
@@ -60,7 +64,7 @@ fn a_bound_counts_what_was_left_out() {
     let of = |left| match left {
         50 => -100,
         49 => -300,
-        // Less than the swing makes up for.
+        // Less than the futility margin makes up for.
         _ => -90,
     };
     let mut engine = begun(points(of, false));
@@ -107,7 +111,7 @@ fn answers_to_chance_are_learnt_for_no_action() {
     let actions = (1..=3).map(Action::Add).chain([Action::Throw]);
     for action in actions {
         for side in Side::BOTH {
-            let index = ActionIndex::new(side, engine.heuristic.slot(action));
+            let index = ActionIndex::new(side, engine.heuristic.action_index(action));
             assert_eq!(*engine.history.continuation_of(stale, index), 0);
         }
     }
@@ -116,7 +120,8 @@ fn answers_to_chance_are_learnt_for_no_action() {
 #[test]
 fn evasions_beyond_the_last_ply_are_answers_to_what_was_played() {
     let mut engine = begun(points(|_| 0, true));
-    let index = |side, more| ActionIndex::new(side, engine.heuristic.slot(Action::Add(more)));
+    let index =
+        |side, more| ActionIndex::new(side, engine.heuristic.action_index(Action::Add(more)));
     let (first, third) = (index(Side::FIRST, 1), index(Side::SECOND, 3));
     // The other side has learnt to answer the first action by the third.
     *engine.history.continuation_of(first, third) = 900;
