@@ -2,12 +2,12 @@
 
 use std::fmt;
 
-use klubovna_search::engine::{AnyEngine, LevelsOf};
+use klubovna_search::engine::{AnyEngine, Engine, LevelsOf};
 use klubovna_search::level::Level;
-use klubovna_search::workshop::Workshop;
 use klubovna_tabletop::error::{Arg, Fault, Problem, TextError};
 use klubovna_tabletop::named::Named;
 use klubovna_tabletop::record::{game_of, is_record};
+use klubovna_tabletop::rules::Position;
 use klubovna_tabletop::session::{self, AnySession, Game};
 use klubovna_tabletop::text::{joined, quoted};
 
@@ -28,8 +28,8 @@ pub const GAMES: &[&dyn Game] = &[
     &session::GameOf::<klubovna_tri_d_chess::TriD>::new(),
 ];
 
-/// Three tables of the games that have engines, so that whoever needs one does not carry the
-/// others: a page never compares engines, and knows of their levels only.
+/// Two tables of the games that have engines, so that whoever needs one does not carry the
+/// other: a page knows of their levels only.
 macro_rules! engines {
     ($($feature:literal: $game:ty),* $(,)?) => {
         /// The engines of those games that have one.
@@ -37,16 +37,32 @@ macro_rules! engines {
             $(#[cfg(feature = $feature)] &search::engine::EngineOf::<$game>::new(),)*
         ];
 
-        /// Where these engines are compared.
-        pub const WORKSHOPS: &[&dyn Workshop] = &[
-            $(#[cfg(feature = $feature)] &search::engine::EngineOf::<$game>::new(),)*
-        ];
-
         /// Their levels.
         const LEVELS: &[LevelsOf] = &[
             $(#[cfg(feature = $feature)] LevelsOf::new::<$game>(),)*
         ];
+
+        /// What a visitor makes of the engine of the game with that id, if it has one.
+        pub fn visit_engine<V: EngineVisitor>(id: &str, visitor: V) -> Option<V::Output> {
+            $(
+                #[cfg(feature = $feature)]
+                if id == <$game as Position>::ID {
+                    return Some(visitor.visit::<$game>());
+                }
+            )*
+            let _ = (id, visitor);
+            None
+        }
     };
+}
+
+/// Whoever needs an engine with the types of its game, as the workshop does.
+pub trait EngineVisitor {
+    /// What is made of it.
+    type Output;
+
+    /// The engine of this game.
+    fn visit<P: Engine<Action: Send, Options: Sync> + Send + Sync + 'static>(self) -> Self::Output;
 }
 
 engines! {
@@ -67,11 +83,6 @@ pub fn levels(id: &str, options: &Named<String>) -> Result<&'static [Level], Pro
         Some(levels) => (levels.levels)(options),
         None => Ok(&[]),
     }
-}
-
-/// Where the engines of the game with that id are compared, if it has some.
-pub fn workshop(id: &str) -> Option<&'static dyn Workshop> {
-    WORKSHOPS.iter().copied().find(|shop| shop.id() == id)
 }
 
 /// The engine of the game with that id, if it has one.

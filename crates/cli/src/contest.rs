@@ -4,10 +4,13 @@ use std::fmt::Write as _;
 use std::io::{Write as _, stdout};
 use std::path::PathBuf;
 
+use klubovna_catalogue::EngineVisitor;
+use klubovna_catalogue::search::alphabeta::Params;
+use klubovna_catalogue::search::engine::Engine;
 use klubovna_catalogue::search::level::Level;
 use klubovna_catalogue::search::thinker::Limits;
-use klubovna_catalogue::search::workshop::{Contest, Contestant, Sprt, Tally, Verdict, Workshop};
 use klubovna_tabletop::named::Named;
+use klubovna_workshop::{Contest, Contestant, Sprt, Tally, Verdict, Workshop, WorkshopOf};
 
 use crate::{Failure, engine, level, option_pair, options, without_engine};
 
@@ -60,7 +63,8 @@ pub(crate) struct Match {
     #[command(flatten)]
     common: Common,
     /// Who plays: a level (`5`), or an engine with what it may spend: `nodes=20000`,
-    /// `mcts,nodes=20000`, `alphabeta,depth=4,weights=100/8/70`, `random`.
+    /// `mcts,nodes=20000`, `alphabeta,depth=4,weights=100/8/70`, `random`;
+    /// `nodes=20000,null_depth=4` searches with another margin.
     first: String,
     /// Against whom.
     second: String,
@@ -92,7 +96,17 @@ pub(crate) struct Tune {
 }
 
 fn workshop(game: &str) -> Result<&'static dyn Workshop, Failure> {
-    klubovna_catalogue::workshop(game).ok_or_else(|| without_engine(game))
+    klubovna_catalogue::visit_engine(game, Opening).ok_or_else(|| without_engine(game))
+}
+
+struct Opening;
+
+impl EngineVisitor for Opening {
+    type Output = &'static dyn Workshop;
+
+    fn visit<P: Engine<Action: Send, Options: Sync> + Send + Sync + 'static>(self) -> Self::Output {
+        &const { WorkshopOf::<P>::new() }
+    }
 }
 
 pub(crate) fn play(arguments: &Match) -> Result<(), Failure> {
@@ -155,6 +169,7 @@ pub(crate) fn ladder(arguments: &Ladder) -> Result<(), Failure> {
     let random = Contestant {
         kind: "random".into(),
         weights: Vec::new(),
+        params: Params::DEFAULT,
         limits: Limits::nodes(1),
     };
     let rungs = (arguments.from..=levels.len()).map(Some).chain([None]);
@@ -221,12 +236,14 @@ pub(crate) fn tune(arguments: &Tune) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Reads `5` or `KIND,nodes=N,depth=N,noise=N,overlooked=N,weights=A/B/C`.
+/// Reads `5` or `KIND,nodes=N,depth=N,noise=N,overlooked=N,weights=A/B/C,NAME=N`, NAME being
+/// that of a margin of [`Params`].
 fn contestant(text: &str, levels: &[Level]) -> Result<Contestant, Failure> {
     let bad = |what: &str| Failure::Told(format!("“{what}” in “{text}” is not understood"));
     let mut contestant = Contestant {
         kind: String::new(),
         weights: Vec::new(),
+        params: Params::DEFAULT,
         limits: Limits::NONE,
     };
     for part in text.split(',') {
@@ -252,7 +269,12 @@ fn contestant(text: &str, levels: &[Level]) -> Result<Contestant, Failure> {
                 let weights: Result<Vec<i32>, _> = value.split('/').map(str::parse).collect();
                 contestant.weights = weights.map_err(|_| bad(part))?;
             }
-            _ => return Err(bad(part)),
+            (name, _) => {
+                let number = value.parse().map_err(|_| bad(part))?;
+                if !contestant.params.set(name, number) {
+                    return Err(bad(part));
+                }
+            }
         }
     }
     let limits = &contestant.limits;

@@ -6,7 +6,6 @@ use klubovna_raindropchess::{Action, Card, Options, Raindropchess};
 use klubovna_search::conformance;
 use klubovna_search::engine::Engine;
 use klubovna_search::heuristic::Heuristic;
-use klubovna_search::mcts::{Mcts, Style};
 use klubovna_search::reference::each;
 use klubovna_search::score::Score;
 use klubovna_search::thinker::{Limits, Patience, Report, Root, Thinker};
@@ -15,6 +14,7 @@ use klubovna_tabletop::notation::Notation;
 use klubovna_tabletop::options::GameOptions;
 use klubovna_tabletop::rng::SplitMix64;
 use klubovna_tabletop::rules::{Position, Turn};
+use klubovna_workshop::mcts::{Mcts, Style};
 
 fn jokers(kind: &str) -> Options {
     Options::read(&format!("joker={kind}")).unwrap()

@@ -18,14 +18,12 @@ pub mod conformance;
 pub mod engine;
 pub mod heuristic;
 pub mod level;
-pub mod mcts;
 #[cfg(feature = "reference")]
 pub mod reference;
 pub mod score;
 mod table;
 pub mod thinker;
 pub mod view;
-pub mod workshop;
 
 // A small game for the tests inside; it names this crate as those outside do.
 #[cfg(test)]

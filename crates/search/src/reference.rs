@@ -176,7 +176,7 @@ pub struct Compared {
 /// What the root is worth to the side on turn.
 pub fn value<P: Position, H: Heuristic<P>>(heuristic: &H, root: &Root<P>, depth: u32) -> Score {
     let mut history = root.history().clone();
-    Score::raw(node(heuristic, root.position(), &mut history, depth, 0))
+    Score::of_number(node(heuristic, root.position(), &mut history, depth, 0))
 }
 
 /// Each action, or outcome of chance, with what it is worth to the side on turn when followed
@@ -197,7 +197,7 @@ pub fn each<P: Position, H: Heuristic<P>>(
     heuristic.actions(position, &mut actions);
     let value = |action| {
         let score = after(heuristic, position, action, &mut history, depth, 0);
-        (action, Score::raw(score))
+        (action, Score::of_number(score))
     };
     actions.into_iter().map(value).collect()
 }

@@ -59,8 +59,14 @@ impl Score {
         Self(actions as i32 - WIN)
     }
 
-    pub(crate) const fn raw(raw: i32) -> Self {
-        Self(raw)
+    /// The score with that [number](Self::number).
+    pub const fn of_number(number: i32) -> Self {
+        Self(number)
+    }
+
+    /// What an end is worth to `side` when it comes after so many actions.
+    pub fn of_end<R>(outcome: &Outcome<R>, side: Side, actions: usize) -> Self {
+        Self(ended(outcome, side, actions))
     }
 
     /// The number behind it: points, or beyond [`CERTAIN`] where an end is forced.

@@ -128,7 +128,7 @@ impl Skill {
     };
 
     /// What is made of the points of a position with that key.
-    pub(crate) fn misjudge(&self, points: i32, key: u64) -> i32 {
+    pub fn misjudge(&self, points: i32, key: u64) -> i32 {
         if self.noise == 0 {
             return limited(points);
         }
@@ -139,12 +139,7 @@ impl Skill {
     }
 
     /// Takes out the actions that go unnoticed in a position with that key.
-    pub(crate) fn overlook<A: Copy>(
-        &self,
-        actions: &mut Vec<A>,
-        key: u64,
-        index: impl Fn(A) -> usize,
-    ) {
+    pub fn overlook<A: Copy>(&self, actions: &mut Vec<A>, key: u64, index: impl Fn(A) -> usize) {
         if self.overlooked == 0 {
             return;
         }

@@ -67,6 +67,7 @@ fn rule(name: &str, games: &[String]) -> Option<Rule> {
     match name {
         "tabletop" | "chessmen" | "xtask" => rim(&[]),
         "search" => rim(&["tabletop"]),
+        "workshop" => rim(&["tabletop", "search"]),
         "catalogue" => {
             let mut inside = list(&["tabletop", "search"]);
             inside.extend_from_slice(games);
@@ -75,7 +76,8 @@ fn rule(name: &str, games: &[String]) -> Option<Rule> {
                 outside: None,
             })
         }
-        "cli" | "fuzz" | "web" => rim(&["catalogue", "tabletop"]),
+        "fuzz" | "web" => rim(&["catalogue", "tabletop"]),
+        "cli" => rim(&["catalogue", "workshop", "tabletop"]),
         game if games.iter().any(|known| known == game) => Some(Rule {
             inside: list(&["tabletop", "search", "chessmen"]),
             outside: Some(&["serde"]),

@@ -110,7 +110,7 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
         by_chance: bool,
     ) -> Vec<Variation<P::Action>> {
         let variation = |candidate: &Candidate<P>| {
-            let score = Score::raw(candidate.score);
+            let score = Score::of_number(candidate.score);
             Variation {
                 actions: candidate.line.clone(),
                 score,

@@ -8,12 +8,12 @@ use klubovna_tabletop::error::{Arg, Fault, Problem};
 use klubovna_tabletop::rng::SplitMix64;
 use klubovna_tabletop::rules::{Side, Turn};
 
-use super::{Contest, Contestant, Tally};
-use crate::alphabeta::AlphaBeta;
-use crate::engine::Engine;
-use crate::heuristic::{Heuristic, Tunable};
 use crate::mcts::{Mcts, Style};
-use crate::thinker::{Limits, Monitor, Patience, Report, Root, Thinker, Variation};
+use crate::{Contest, Contestant, Tally};
+use klubovna_search::alphabeta::{AlphaBeta, Params};
+use klubovna_search::engine::Engine;
+use klubovna_search::heuristic::{Heuristic, Tunable};
+use klubovna_search::thinker::{Limits, Monitor, Patience, Report, Root, Thinker, Variation};
 
 /// Plays a contest.
 pub(super) fn play<P: Engine<Action: Send> + Send + Sync>(
@@ -102,8 +102,11 @@ pub(super) fn each_game<P: Engine<Action: Send> + Send + Sync>(
 fn engine<P: Engine>(contestant: &Contestant) -> Result<Box<dyn Thinker<P>>, Problem> {
     let knowledge = P::Knowledge::with(&contestant.weights);
     let engine: Option<Box<dyn Thinker<P>>> = match contestant.kind.as_str() {
-        "" => Some(P::thinker(knowledge)),
-        "alphabeta" => Some(Box::new(AlphaBeta::new(knowledge))),
+        "" if contestant.params == Params::DEFAULT => Some(P::thinker(knowledge)),
+        "" | "alphabeta" => {
+            let engine = AlphaBeta::new(knowledge);
+            Some(Box::new(engine.with_params(contestant.params)))
+        }
         "mcts" if <P::Knowledge as Heuristic<P>>::CHANCE => {
             Some(Box::new(Mcts::new(knowledge, Style::CHANCE)))
         }
@@ -225,7 +228,7 @@ impl<P: Engine> Thinker<P> for Random {
         let mut dice = SplitMix64::new(limits.skill.seed ^ root.position().key());
         let line = random(root.position(), &mut dice).map(|action| Variation {
             actions: vec![action],
-            score: crate::score::Score::EVEN,
+            score: klubovna_search::score::Score::EVEN,
             win: 0.5,
         });
         Report {

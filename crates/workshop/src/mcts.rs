@@ -5,9 +5,9 @@ use klubovna_tabletop::repeat::History;
 use klubovna_tabletop::rng::SplitMix64;
 use klubovna_tabletop::rules::{Outcome, Position, Side};
 
-use crate::heuristic::{Heuristic, Rank};
-use crate::score::{Score, ended};
-use crate::thinker::{Limits, Monitor, Report, Root, Skill, Thinker, Variation};
+use klubovna_search::heuristic::{Heuristic, Rank};
+use klubovna_search::score::Score;
+use klubovna_search::thinker::{Limits, Monitor, Report, Root, Skill, Thinker, Variation};
 
 /// How a tree search plays.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -17,14 +17,14 @@ pub struct Style {
     /// So many random actions are played from a new position before the heuristic is asked;
     /// games that end before are counted as they end.
     pub playout: u32,
-    /// Of many actions only the most promising are tried at first: so many, and for each
-    /// other one this share of the visits to the square root. `None` for all from the start.
+    /// Progressive widening: of many actions only the most promising are tried at first, and
+    /// more as visits grow. `None` for all from the start.
     pub widening: Option<Widening>,
     /// Follows the best-looking tactical actions before the heuristic is asked.
     pub settles: bool,
 }
 
-/// How soon less promising actions are tried.
+/// Progressive widening: `first + more * sqrt(visits)` actions are tried.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Widening {
     /// Actions tried from the start.
@@ -75,8 +75,8 @@ impl<H> Mcts<H> {
 
 /// The tree stops growing at so many nodes.
 const MOST_NODES: usize = 1 << 21;
-/// Positions between two questions to the monitor.
-const PATIENCE: u64 = 256;
+/// Nodes between two polls of the monitor.
+const NODES_BETWEEN_POLLS: u64 = 256;
 /// No game is followed further.
 const LONGEST: usize = 500;
 
@@ -195,12 +195,12 @@ impl<P: Position, H: Heuristic<P>> Tree<'_, P, H> {
         };
         let top_at = self.nodes.len();
         self.nodes.push(top);
-        let mut check = PATIENCE;
-        let mut shown = 4 * PATIENCE;
+        let mut check = NODES_BETWEEN_POLLS;
+        let mut shown = 4 * NODES_BETWEEN_POLLS;
         let mut path = Vec::new();
         while self.seen < limits.nodes && self.nodes[top_at].proven.is_none() {
             if self.seen >= check {
-                check = self.seen + PATIENCE;
+                check = self.seen + NODES_BETWEEN_POLLS;
                 if monitor.stop(self.seen) {
                     break;
                 }
@@ -415,15 +415,18 @@ impl<P: Position, H: Heuristic<P>> Tree<'_, P, H> {
         } else {
             0
         };
-        let score = self.settle(&position, left, -Score::MAX, Score::MAX);
-        for_side(self.heuristic.win_probability(Score::raw(score)), side)
+        let score = self.settle(&position, left, -i32::MAX, i32::MAX);
+        for_side(
+            self.heuristic.win_probability(Score::of_number(score)),
+            side,
+        )
     }
 
     /// What a position is worth to the side on turn when only tactical actions follow.
     fn settle(&mut self, position: &P, left: u8, mut alpha: i32, beta: i32) -> i32 {
         let side = position.side();
         if let Some(outcome) = self.heuristic.ended(position) {
-            return ended(&outcome, side, 0);
+            return Score::of_end(&outcome, side, 0).number();
         }
         let points = self.heuristic.evaluate(position, side);
         let mut best = self.skill.misjudge(points, position.key());

@@ -1,10 +1,10 @@
 //! Contests between engines.
 
 use klubovna_mixtour::Mixtour;
-use klubovna_search::engine::EngineOf;
+use klubovna_search::alphabeta::Params;
 use klubovna_search::thinker::Limits;
-use klubovna_search::workshop::{Contest, Contestant, Tally, Workshop};
 use klubovna_tabletop::named::Named;
+use klubovna_workshop::{Contest, Contestant, Tally, Workshop, WorkshopOf};
 
 /// What came of a contest of `pairs`, after each pair.
 fn random_games(pairs: u32, opening: u32, longest: u32) -> Vec<Tally> {
@@ -12,6 +12,7 @@ fn random_games(pairs: u32, opening: u32, longest: u32) -> Vec<Tally> {
     let random = Contestant {
         kind: "random".into(),
         weights: Vec::new(),
+        params: Params::DEFAULT,
         limits: Limits::nodes(1),
     };
     let contest = Contest {
@@ -24,7 +25,7 @@ fn random_games(pairs: u32, opening: u32, longest: u32) -> Vec<Tally> {
         threads: 1,
     };
     let mut tallies = Vec::new();
-    EngineOf::<Mixtour>::new()
+    WorkshopOf::<Mixtour>::new()
         .contest(&contest, &mut |tally| {
             tallies.push(*tally);
             true

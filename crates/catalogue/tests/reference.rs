@@ -1,5 +1,6 @@
 //! Engines against plain minimax and expectimax, in the games of the club, with a heuristic
 //! that is wild: it may press and be tactical anywhere, and tells points from nothing.
+#![cfg(feature = "all")]
 
 use std::marker::PhantomData;
 

@@ -5,10 +5,10 @@ use std::sync::{Mutex, PoisonError};
 use klubovna_tabletop::error::Problem;
 use klubovna_tabletop::rules::Side;
 
-use super::Contest;
-use super::contest::each_game;
-use crate::engine::Engine;
-use crate::heuristic::{Heuristic, Tunable};
+use crate::Contest;
+use crate::contest::each_game;
+use klubovna_search::engine::Engine;
+use klubovna_search::heuristic::{Heuristic, Tunable};
 
 /// What a fit has found.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,15 +1,26 @@
-//! Where engines are compared and tuned, for terminals: games between two of them, and
-//! weights fitted to how games end.
+//! Where engines are compared and tuned, for terminals: games between two of them, tests
+//! whether one is better, and weights fitted to how games end. Monte-Carlo tree search is
+//! here too: no game plays with it, but it is something to compare with.
+//!
+//! ```
+//! use klubovna_workshop::{Sprt, Tally};
+//!
+//! let test = Sprt { elo0: 0.0, elo1: 20.0, error: 0.05 };
+//! assert_eq!(Tally::default().verdict(test), None);
+//! ```
 
 mod contest;
 mod fit;
+pub mod mcts;
 mod tally;
 
+use std::marker::PhantomData;
+
+use klubovna_search::alphabeta::Params;
+use klubovna_search::engine::Engine;
+use klubovna_search::thinker::Limits;
 use klubovna_tabletop::error::Problem;
 use klubovna_tabletop::named::Named;
-
-use crate::engine::{Engine, EngineOf};
-use crate::thinker::Limits;
 
 pub use fit::Fitted;
 pub use tally::{Sprt, Tally, Verdict};
@@ -21,6 +32,8 @@ pub struct Contestant {
     pub kind: String,
     /// Weights other than the game's own.
     pub weights: Vec<i32>,
+    /// Margins and depths of alpha-beta.
+    pub params: Params,
     /// What it may spend on an action. The seed of its skill is another one in each game.
     pub limits: Limits,
 }
@@ -68,7 +81,24 @@ pub trait Workshop: Sync {
     fn fit(&self, contest: &Contest<'_>) -> Result<Fitted, Problem>;
 }
 
-impl<P: Engine<Action: Send, Options: Sync> + Send + Sync> Workshop for EngineOf<P> {
+/// The one implementation of [`Workshop`].
+#[derive(Debug)]
+pub struct WorkshopOf<P>(PhantomData<fn() -> P>);
+
+impl<P> WorkshopOf<P> {
+    /// Games between engines of `P`.
+    pub const fn new() -> Self {
+        Self(PhantomData)
+    }
+}
+
+impl<P> Default for WorkshopOf<P> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl<P: Engine<Action: Send, Options: Sync> + Send + Sync> Workshop for WorkshopOf<P> {
     fn id(&self) -> &'static str {
         P::ID
     }
