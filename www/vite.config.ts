@@ -3,7 +3,8 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 
 import { content } from "./tools/content/plugin.ts";
-import { leanText } from "./tools/lean-text.mjs";
+import { messages } from "./tools/messages/plugin.ts";
+import { leanIcons } from "./tools/lean-icons.mjs";
 import { partLoading } from "./tools/part-loading.mjs";
 import { wasmGlue } from "./tools/wasm-glue.mjs";
 
@@ -26,7 +27,7 @@ const GROUPS = [
 export default defineConfig({
   // Relative addresses only: the site has to run from any folder of any host.
   base: "./",
-  plugins: [content(at("src")), leanText(), wasmGlue(), partLoading()],
+  plugins: [content(at("src")), messages(), leanIcons(), wasmGlue(), partLoading()],
   worker: { format: "es", plugins: () => [wasmGlue()] },
   build: {
     target: "es2023",

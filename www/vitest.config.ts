@@ -3,10 +3,13 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 import { content } from "./tools/content/plugin.ts";
+import { messages } from "./tools/messages/plugin.ts";
 import { wasmGlue } from "./tools/wasm-glue.mjs";
 
+const src = fileURLToPath(new URL("src", import.meta.url));
+
 export default defineConfig({
-  plugins: [content(fileURLToPath(new URL("src", import.meta.url))), wasmGlue()],
+  plugins: [content(src), messages(), wasmGlue()],
   test: { include: ["tests/unit/**/*.test.ts"], environment: "node", testTimeout: 60_000 },
   server: { fs: { allow: [".."] } },
 });

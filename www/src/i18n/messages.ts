@@ -1,26 +1,24 @@
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, type FluentVariable } from "@fluent/bundle";
 
 import type { Arg } from "../generated/types/Arg";
 import type { Phrase } from "../generated/types/Phrase";
 import type { Problem } from "../generated/types/Problem";
 import { part } from "../loading/part";
+import { type Packed, unpack } from "./packed";
 import { sideName } from "./sides";
 import type { Language, Words } from "./words";
 
-import czech from "./cs/part.ftl?raw";
-import english from "./en/part.ftl?raw";
-
-/** How the text of each message file is loaded, by its path from here. */
-export type Files = Readonly<Record<string, () => Promise<string>>>;
+/** How each message file is loaded, by its path from here. */
+export type Files = Readonly<Record<string, () => Promise<Packed>>>;
 
 /** What a board can say wherever it stands; what only pages say, they add. */
-const files: Record<string, () => Promise<string>> = import.meta.glob<string>(
+const files: Record<string, () => Promise<Packed>> = import.meta.glob<Packed>(
   [
     "./{cs,en}/*.ftl",
     "!./{cs,en}/{part,app,cards,claim,engine,home,mixer,new,open,play-dialogs}.ftl",
     "!./{cs,en}/{rules,settings,storage,*-mix,*-options}.ftl",
   ],
-  { query: "?raw", import: "default" },
+  { import: "default" },
 );
 
 /** Makes more message files known. */
@@ -29,7 +27,7 @@ export function addFiles(more: Files): void {
 }
 
 /** What is said when even words cannot be loaded is here from the beginning. */
-const HERE = { cs: czech, en: english };
+const HERE = import.meta.glob<Packed>("./*/part.ftl", { import: "default", eager: true });
 
 /** Words of one language, from the message files that were loaded. */
 export class Messages implements Words {
@@ -47,7 +45,7 @@ export class Messages implements Words {
     // Directional isolates would show up in move texts, and both scripts run left to right.
     this.#bundle = all ? all.#bundle : new FluentBundle(language, { useIsolating: false });
     this.#loaded = all ? all.#loaded : new Map();
-    if (!all) this.add(HERE[language]);
+    if (!all) this.add(HERE[`./${language}/part.ftl`] ?? []);
   }
 
   /**
@@ -72,16 +70,16 @@ export class Messages implements Words {
     const known = this.#loaded.get(name);
     if (known) return known;
     const file = files[`./${this.language}/${name}.ftl`];
-    const loading = file ? part(file).then((text) => this.add(text)) : Promise.resolve();
+    const loading = file ? part(file).then((packed) => this.add(packed)) : Promise.resolve();
     this.#loaded.set(name, loading);
     // Another time it may be there.
     loading.catch(() => this.#loaded.delete(name));
     return loading;
   }
 
-  /** Adds messages from text. */
-  add(text: string): void {
-    this.#bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  /** Adds the messages of a file. */
+  add(packed: Packed): void {
+    this.#bundle.addResource(unpack(packed), { allowOverrides: true });
   }
 
   /** Lets the browser read its rules of numbers now: they take as long as painting a board. */

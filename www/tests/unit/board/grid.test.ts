@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-
 import { describe, expect, it } from "vitest";
 
 import { listPieces, nextOf } from "../../../src/board/overlays/on-request";
@@ -11,13 +9,14 @@ import { spell, spellPhrase } from "../../../src/board/access/speech";
 import type { Scene } from "../../../src/generated/types/Scene";
 import { Messages } from "../../../src/i18n/messages";
 import type { Language } from "../../../src/i18n/words";
+import { pack } from "../../../tools/messages/pack";
+import { textOf } from "../i18n/catalogue";
 import { token } from "./choices";
 
 function words(language: Language): Messages {
   const messages = new Messages(language);
   for (const name of ["board", "folky"]) {
-    const path = new URL(`../../../src/i18n/${language}/${name}.ftl`, import.meta.url);
-    messages.add(readFileSync(path, "utf8"));
+    messages.add(pack(textOf(language, `${name}.ftl`)));
   }
   return messages;
 }
