@@ -68,7 +68,7 @@ test("a variation is tried in a copy: the game stays as it is", async ({ page })
   const mouse = new Mouse(board);
   const game = page.url();
   await mouse.click(await board.middle("c1"));
-  await button(page, "Try a variation in a copy").click();
+  await button(page, "Try in a copy").click();
   await expect(page).not.toHaveURL(game);
   await expectCurrent(page, "a6");
   const copy = await atBoard(page);
@@ -91,7 +91,7 @@ test("a variation of a game with the program: it does not answer there, and wait
   const game = page.url();
   await page.keyboard.press("Home");
   await mouse.click(await board.middle("g1"));
-  await button(page, "Try a variation in a copy").click();
+  await button(page, "Try in a copy").click();
   await expect(page).not.toHaveURL(game);
   await new Mouse(await atBoard(page)).play("g1f3", "click", "White");
   // Either side is to be moved here by whoever looks.
