@@ -298,7 +298,7 @@ function box(role: string): HTMLElement {
 /** Where boards lie apart, readers of the page go from one to the next. */
 function heading(name: string): HTMLElement {
   const element = document.createElement("h2");
-  element.className = "unseen";
+  element.className = "hidden";
   element.textContent = name;
   return element;
 }

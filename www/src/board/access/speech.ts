@@ -37,7 +37,7 @@ export class Announcer {
   readonly #assertive = region("alert", "assertive");
 
   constructor() {
-    this.element.className = "aside";
+    this.element.className = "hidden";
     this.element.append(this.#polite, this.#assertive);
   }
 

@@ -2,7 +2,7 @@ import { GameError } from "../../game-error";
 import type { Match } from "../../game/match";
 import { gameWords, type Messages, reasonsOf } from "../../i18n/messages";
 import { isMissingPart, remedyOf } from "../../loading/part";
-import css from "./board.css?inline";
+import css from "../index.css?inline";
 import type { BoardSettings } from "../core/model";
 import type { Space } from "../parts/space";
 import type { BoardView } from "../view";

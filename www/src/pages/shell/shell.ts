@@ -130,7 +130,7 @@ export class AppShell extends AppElement {
   protected override render(): TemplateResult {
     return html`
       <header class="top">
-        <a class="skip button" href=${location.hash || to.home} @click=${this.#skip}>
+        <a class="skip hidden button" href=${location.hash || to.home} @click=${this.#skip}>
           ${this.t("app-skip")}
         </a>
         <a class="brand" href=${to.home} aria-current=${this.#current("home")}>

@@ -1,4 +1,4 @@
-import css from "./cards.css?inline";
+import css from "./index.css?inline";
 
 /** What a game of cards needs besides the board; loaded only for such a game. */
 export { CardTable } from "./cards";

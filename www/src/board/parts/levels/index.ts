@@ -1,5 +1,4 @@
-import css from "./levels.css?inline";
-import space from "../space/space.css?inline";
+import css from "./index.css?inline";
 
 /** What a game on several levels needs besides the board; loaded only for such a game. */
 export * as Levels from "./levels";
@@ -8,4 +7,4 @@ export { sketch } from "./skeleton";
 export { Pictures } from "../space/pictures";
 
 export const sheet = new CSSStyleSheet();
-sheet.replaceSync(css + space);
+sheet.replaceSync(css);

@@ -1,4 +1,4 @@
-import css from "./furigoma.css?inline";
+import css from "./index.css?inline";
 
 /** What a game of tiles needs besides the board; loaded only for such a game. */
 export { registerTiles } from "./tiles";
