@@ -24,15 +24,27 @@ const GROUPS = [
   { name: "board", test: /\/src\/board\/(index|view|element\/(element|release))\.ts/ },
 ].map((chunk, at) => ({ ...chunk, priority: 9 - at }));
 
+/** The first browsers with light-dark() and oklch(): copies for older ones triple the colours. */
+const SINCE = { chrome: [123, 0], firefox: [120, 0], safari: [17, 5] } as const;
+
 export default defineConfig({
   // Relative addresses only: the site has to run from any folder of any host.
   base: "./",
   plugins: [content(at("src")), messages(), leanIcons(), wasmGlue(), partLoading()],
   worker: { format: "es", plugins: () => [wasmGlue()] },
+  css: {
+    transformer: "lightningcss",
+    lightningcss: {
+      // Sheets name the windows they tell apart.
+      drafts: { customMedia: true },
+      targets: Object.fromEntries(
+        Object.entries(SINCE).map(([name, [major, minor]]) => [name, (major << 16) | (minor << 8)]),
+      ),
+    },
+  },
   build: {
     target: "es2023",
-    // The first browsers with light-dark() and oklch(): copies for older ones triple the colours.
-    cssTarget: ["chrome123", "firefox120", "safari17.5"],
+    cssTarget: Object.entries(SINCE).map(([name, version]) => name + version.join(".")),
     // Drawing in space is one large chunk, loaded when a person opens that view.
     chunkSizeWarningLimit: 640,
     // The board's own style sheet and small drawings come inline, wasm and fonts never.

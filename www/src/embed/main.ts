@@ -1,4 +1,5 @@
 import "../styles/tokens.css";
+import "../styles/hidden.css";
 import "./embed.css";
 
 import { BoardGame } from "../board";
@@ -48,6 +49,7 @@ async function show(): Promise<void> {
 /** What is in the frame, for those who only hear it. */
 function heading(name: string): HTMLElement {
   const element = document.createElement("h1");
+  element.className = "hidden";
   element.textContent = name;
   return element;
 }

@@ -13,6 +13,7 @@ import { to, goFromHere } from "../../app/router";
 import { attempt } from "../../app/trouble";
 import { openSample } from "../../app/save-game";
 
+import "./tokens.css";
 import "./home.css";
 
 /** So many games are shown with a picture; the rest in a list. */

@@ -2,6 +2,7 @@ import { html } from "lit";
 
 import type { Words } from "../../i18n/words";
 import { ask, closing } from "../../ui/dialog";
+import "./keys.css";
 
 /** Keys of the play page and of the board, by message id. */
 const KEYS: readonly (readonly [string, string])[] = [

@@ -6,6 +6,7 @@ import type { Words } from "../../i18n/words";
 import { ask } from "../../ui/dialog";
 import type { PlayHost } from "./host";
 import { byRules } from "./verdict";
+import "./note-editor.css";
 
 /** Marks that a move can have, one at a time. */
 const MARKS = [1, 2, 3, 4, 5, 6] as const;

@@ -26,7 +26,7 @@ import { pressKey, shortcutsOf } from "./shortcuts";
 import { notices, phoneBar, sidePanel } from "./side-panel";
 import { StatusMessage } from "./status-message";
 
-import "./play.css";
+import "./index.css";
 
 /** The play page: the board, the players beside it, the moves and what can be done. */
 @customElement("play-page")

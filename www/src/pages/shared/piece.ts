@@ -3,6 +3,8 @@ import { html, nothing, type TemplateResult } from "lit";
 import { pieceOf } from "../../game/draws-cards";
 import { ART, type ArtName } from "../../generated/art";
 import { art } from "../../ui/art";
+import "./tokens.css";
+import "./piece.css";
 
 /** A card's piece; a bishop stands on a square of its colour. */
 export function piece(kind: string): TemplateResult {

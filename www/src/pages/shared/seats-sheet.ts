@@ -4,6 +4,7 @@ import { sideName } from "../../i18n/sides";
 import type { Messages } from "../../i18n/messages";
 import { levelAt, nameTag } from "../../game/seats";
 import { ask } from "../../ui/dialog";
+import "./seats-sheet.css";
 
 export interface SeatsQuestion {
   readonly tags: Readonly<Record<string, string>>;

@@ -12,7 +12,7 @@ import { assistantNotice } from "./notice";
 import { hintWords } from "./words";
 
 import "./panel";
-import "./assistant.css";
+import "./index.css";
 
 /** The colour of arrows that the program draws. */
 const COLOUR = 0;
