@@ -33,6 +33,21 @@ fn done(result: Result<(), Problem>) -> Result<(), JsValue> {
     result.map_err(|problem| throw(&problem))
 }
 
+/// What a page has to know after a change comes with it: one call, not two.
+impl Session {
+    /// Where the game stands after a change.
+    fn stands(&self, result: Result<(), Problem>) -> Js {
+        done(result)?;
+        to_js(&self.game.snapshot())
+    }
+
+    /// The header after a change of it.
+    fn tagged(&self, result: Result<(), Problem>) -> Js {
+        done(result)?;
+        to_js(&self.game.tags())
+    }
+}
+
 /// Random bytes of the browser.
 fn fresh() -> Result<[u8; 32], JsError> {
     let mut bytes = [0; 32];
@@ -81,6 +96,12 @@ impl Session {
         to_js(&self.game.options())
     }
 
+    /// How many levels of opponents this game has; 0 where no engine plays it.
+    pub fn opponents(&self) -> u32 {
+        let levels = levels(&self.game.info().id, &self.game.options());
+        levels.map_or(0, |levels| levels.len() as u32)
+    }
+
     pub fn mix(&self) -> Js {
         to_js(&self.game.mix())
     }
@@ -90,28 +111,34 @@ impl Session {
     }
 
     pub fn snapshot(&self) -> Js {
-        to_js(&self.game.snapshot())
+        self.stands(Ok(()))
     }
 
     pub fn moves(&self, after: u32, until: u32, style: &str) -> Js {
         to_js(&self.game.moves(after, until, Style::of(style)))
     }
 
-    pub fn play(&mut self, code: &str) -> Result<(), JsValue> {
-        done(self.game.play(code))
+    /// Plays action codes, one a line, up to one that is refused.
+    pub fn play(&mut self, codes: &str) -> Js {
+        let mut lines = codes.split('\n');
+        let result = lines.try_for_each(|code| self.game.play(code));
+        self.stands(result)
     }
 
     #[wasm_bindgen(js_name = playText)]
-    pub fn play_text(&mut self, text: &str) -> Result<(), JsValue> {
-        done(self.game.play_text(text))
+    pub fn play_text(&mut self, text: &str) -> Js {
+        let result = self.game.play_text(text);
+        self.stands(result)
     }
 
-    pub fn draw(&mut self) -> Result<(), JsValue> {
-        done(self.game.draw(fresh()?))
+    pub fn draw(&mut self) -> Js {
+        let result = self.game.draw(fresh()?);
+        self.stands(result)
     }
 
-    pub fn cards(&mut self, mode: &str, secret: &str) -> Result<(), JsValue> {
-        done(self.game.cards(mode, secret, fresh()?))
+    pub fn cards(&mut self, mode: &str, secret: &str) -> Js {
+        let result = self.game.cards(mode, secret, fresh()?);
+        self.tagged(result)
     }
 
     #[wasm_bindgen(js_name = cardsSecret)]
@@ -125,13 +152,15 @@ impl Session {
     }
 
     #[wasm_bindgen(js_name = cardsWord)]
-    pub fn cards_word(&mut self, text: &str) -> Result<(), JsValue> {
-        done(self.game.cards_word(text))
+    pub fn cards_word(&mut self, text: &str) -> Js {
+        let result = self.game.cards_word(text);
+        self.tagged(result)
     }
 
     #[wasm_bindgen(js_name = revealCards)]
-    pub fn reveal_cards(&mut self) -> Result<(), JsValue> {
-        done(self.game.reveal_cards())
+    pub fn reveal_cards(&mut self) -> Js {
+        let result = self.game.reveal_cards();
+        self.tagged(result)
     }
 
     #[wasm_bindgen(js_name = verifyCards)]
@@ -139,25 +168,30 @@ impl Session {
         to_js(&self.game.verify_cards())
     }
 
-    pub fn undo(&mut self) {
+    pub fn undo(&mut self) -> Js {
         self.game.undo();
+        self.stands(Ok(()))
     }
 
-    pub fn redo(&mut self) {
+    pub fn redo(&mut self) -> Js {
         self.game.redo();
+        self.stands(Ok(()))
     }
 
     #[wasm_bindgen(js_name = goTo)]
-    pub fn go_to(&mut self, node: u32) -> Result<(), JsValue> {
-        done(self.game.go_to(node))
+    pub fn go_to(&mut self, node: u32) -> Js {
+        let result = self.game.go_to(node);
+        self.stands(result)
     }
 
-    pub fn promote(&mut self, node: u32) -> Result<(), JsValue> {
-        done(self.game.promote(node))
+    pub fn promote(&mut self, node: u32) -> Js {
+        let result = self.game.promote(node);
+        self.stands(result)
     }
 
-    pub fn remove(&mut self, node: u32) -> Result<(), JsValue> {
-        done(self.game.remove(node))
+    pub fn remove(&mut self, node: u32) -> Js {
+        let result = self.game.remove(node);
+        self.stands(result)
     }
 
     pub fn comment(&mut self, node: u32, text: &str) -> Result<(), JsValue> {
@@ -168,47 +202,38 @@ impl Session {
         done(self.game.glyphs(node, glyphs))
     }
 
-    pub fn clock(&mut self, node: u32, milliseconds: u32) -> Result<(), JsValue> {
-        done(self.game.clock(node, milliseconds))
-    }
-
-    pub fn resign(&mut self, side: u8) -> Result<(), JsValue> {
-        done(self.game.resign(side))
+    pub fn resign(&mut self, side: u8) -> Js {
+        let result = self.game.resign(side);
+        self.stands(result)
     }
 
     #[wasm_bindgen(js_name = agreeDraw)]
-    pub fn agree_draw(&mut self) -> Result<(), JsValue> {
-        done(self.game.agree_draw())
+    pub fn agree_draw(&mut self) -> Js {
+        let result = self.game.agree_draw();
+        self.stands(result)
     }
 
     pub fn claims(&self, style: &str) -> Js {
         to_js(&self.game.claims(Style::of(style)))
     }
 
-    pub fn claim(&mut self, code: &str) -> Result<(), JsValue> {
-        done(self.game.claim(code))
-    }
-
-    #[wasm_bindgen(js_name = timeOut)]
-    pub fn time_out(&mut self, side: u8) -> Result<(), JsValue> {
-        done(self.game.time_out(side))
+    pub fn claim(&mut self, code: &str) -> Js {
+        let result = self.game.claim(code);
+        self.stands(result)
     }
 
     pub fn tags(&self) -> Js {
-        to_js(&self.game.tags())
+        self.tagged(Ok(()))
     }
 
     #[wasm_bindgen(js_name = setTag)]
-    pub fn set_tag(&mut self, name: &str, value: &str) -> Result<(), JsValue> {
-        done(self.game.set_tag(name, value))
+    pub fn set_tag(&mut self, name: &str, value: &str) -> Js {
+        let result = self.game.set_tag(name, value);
+        self.tagged(result)
     }
 
     pub fn record(&self, style: &str) -> String {
         self.game.record(Style::of(style))
-    }
-
-    pub fn diagram(&self) -> String {
-        self.game.diagram()
     }
 
     pub fn explain(&self, attempt: &str) -> Js {

@@ -2,11 +2,10 @@ import { EngineClient, isCalledOff } from "../engine/search/client";
 import type { Style } from "../engine/rules/session";
 import { GameError } from "../game-error";
 import { type Match, MatchChange } from "../game/match";
-import { levelAt } from "../game/seats";
 import { Advice } from "./advice";
 import { accepts, DrawOffers } from "./draw-offers";
 import { type Hint, hintOf } from "./hint";
-import { awaited, Opponent, takeBack } from "./opponent";
+import { Opponent, takeBack } from "./opponent";
 import { Scratch } from "./scratch";
 
 /** Nobody waits longer for an answer to a draw offer, in milliseconds. */
@@ -32,8 +31,6 @@ export interface AssistantHost {
   readonly match: Match;
   /** Of the saved game: another game, other mistakes of the lower levels. */
   readonly id: string;
-  /** How many levels of opponents there are. */
-  readonly levels: number;
   style(): Style;
   /** Nobody moves here: the game goes on in another tab, say. */
   idle(): boolean;
@@ -178,7 +175,7 @@ export class Assistant {
   redo(): void {
     const { match } = this.#host;
     do match.redo();
-    while (match.live.canRedo && awaited(match));
+    while (match.live.canRedo && match.players.programAwaited);
   }
 
   /** A game of its own at the position on view. */
@@ -186,13 +183,14 @@ export class Assistant {
     const { match } = this.#host;
     const codes = this.#preview?.codes ?? this.advice.codes(match.snapshot.node);
     const fresh = await this.#scratch.match(codes, "play");
-    if (match.tags["Cards"] === "own") fresh.drawFrom("own");
+    if (match.deal.source === "own") fresh.deal.drawFrom("own");
     return fresh;
   }
 
   /** Offers the program, which plays `side`, a draw. */
   async offerDraw(side: number): Promise<void> {
-    const { match, levels } = this.#host;
+    const { match } = this.#host;
+    const { levels } = match;
     match.returnToLive();
     const { node, ply } = match.live;
     const wait = this.#offers.wait(ply);
@@ -203,7 +201,7 @@ export class Assistant {
     const first = await this.#chances();
     this.#considering = false;
     if (match.live.node !== node || match.live.gameResult) return;
-    const level = Math.max(levelAt(match.tags, side), levelAt(match.tags, side + 2));
+    const level = match.players.levelOf(side);
     const win = first !== null && side === 1 ? 1000 - first : first;
     if (win !== null && accepts(win, { level, levels, plies: ply })) return match.agreeDraw();
     this.#offers.decline(ply);
@@ -323,15 +321,19 @@ export class Assistant {
   /** Writes the marks of mistakes into the game, and `comment` on what was better. */
   keepMarks(comment: (betterMove: string) => string): void {
     const { match } = this.#host;
-    for (const { move, glyph, better } of this.advice.mistakes()) {
+    const notes = this.advice.mistakes().map(({ move, glyph, better }) => {
       const text = comment(better.moves[0] ?? "");
-      if (!move.glyphs.includes(glyph)) {
-        match.glyphs(move.id, [...move.glyphs.filter((one) => one > 6), glyph]);
-      }
-      if (!move.comment?.includes(text)) {
-        match.comment(move.id, [move.comment, text].filter(Boolean).join("\n"));
-      }
-    }
+      return {
+        node: move.id,
+        glyphs: move.glyphs.includes(glyph)
+          ? move.glyphs
+          : [...move.glyphs.filter((one) => one > 6), glyph],
+        comment: move.comment?.includes(text)
+          ? move.comment
+          : [move.comment, text].filter(Boolean).join("\n"),
+      };
+    });
+    match.note(notes);
   }
 }
 

@@ -3,7 +3,6 @@ import { GameError } from "../game-error";
 import type { Start } from "../engine/search/question";
 import type { Claim } from "../generated/types/Claim";
 import type { Match } from "../game/match";
-import { levelAt } from "../game/seats";
 
 /** So long a move takes at least: one wants to see one's own before the answer comes. */
 const AT_LEAST = 450;
@@ -32,28 +31,14 @@ export interface OpponentHost {
   update(): void;
 }
 
-/** The level whose turn it is in the game; 0 when a person acts, chance decides or it is over. */
-export function levelOnTurn(match: Match): number {
-  const { gameResult, scene } = match.live;
-  if (match.mode !== "play" || gameResult || scene.turn.kind !== "side") return 0;
-  return levelAt(match.tags, scene.turn.seat);
-}
-
-/** Whether people wait for a move of the program. */
-export function awaited(match: Match): boolean {
-  const { tags, live } = match;
-  const seats = Array.from({ length: live.scene.turn.seats }, (_, seat) => seat);
-  return levelOnTurn(match) > 0 && seats.some((seat) => levelAt(tags, seat) === 0);
-}
-
 /** Takes back until a person is on turn again; false, and all as it was, where none had been. */
 export function takeBack(match: Match): boolean {
   let steps = 0;
   do {
     match.undo();
     steps++;
-  } while (match.live.canUndo && awaited(match));
-  if (!awaited(match)) return true;
+  } while (match.live.canUndo && match.players.programAwaited);
+  if (!match.players.programAwaited) return true;
   // It is the program that began, or a card that was turned.
   for (; steps > 0; steps--) match.redo();
   return false;
@@ -105,7 +90,7 @@ export class Opponent {
 
   #act(): void {
     const { match } = this.host;
-    const level = this.host.idle() || !this.#start ? 0 : levelOnTurn(match);
+    const level = this.host.idle() || !this.#start ? 0 : match.players.levelOnTurn;
     const key = `${match.live.node} ${level}`;
     if (this.#ready?.key === key && level > 0) return this.#play(key, this.#ready.answer);
     this.#ready = null;

@@ -277,11 +277,6 @@ export class BoardView {
     if (element.parentNode !== fit) fit.append(element);
   }
 
-  /** Turns the board round, or shows it as `side` sees it. */
-  flip(side = 1 - this.#surface.options.bottom): void {
-    this.settings({ bottom: side });
-  }
-
   /** Sets the arrows and circles without telling the host. */
   annotate(notes: readonly Annotation[]): void {
     this.#drawing.set(notes);

@@ -6,12 +6,22 @@ import type { ResultView } from "../generated/types/ResultView";
 import type { Sight } from "../generated/types/Sight";
 import type { Snapshot } from "../generated/types/Snapshot";
 import type { Step } from "../generated/types/Step";
-import type { CardsReport } from "../generated/types/CardsReport";
+import { Deal } from "./deal";
 import { drawsCards } from "./draws-cards";
 import type { Annotation } from "./annotation";
-import { ALL, type CardMode, type GameSession, type Style } from "../engine/rules/session";
-import { Moves } from "./moves";
+import type { GameSession, Style, Tags } from "../engine/rules/session";
+import type { Moves } from "./moves";
+import { type Navigation, stepFrom } from "./navigation";
 import { Pace } from "./pace";
+import { Players } from "./players";
+import { TreeReader } from "./tree-reader";
+
+/** What is to be noted about a move, or (node 0) before the first one; what is missing stays. */
+export interface Note {
+  readonly node: number;
+  readonly comment?: string;
+  readonly glyphs?: readonly number[];
+}
 
 /** What made a match change. */
 export type Cause = "play" | "navigate" | "edit" | "end" | "tags";
@@ -30,9 +40,6 @@ export class MatchChange extends Event {
   }
 }
 
-/** Where to go in a game that is looked through. */
-export type Navigation = "start" | "previous" | "next" | "end";
-
 /**
  * How moves are taken. In a game there is one live position: looking back at earlier
  * ones changes nothing, and a new move becomes the main line. In analysis every
@@ -41,23 +48,27 @@ export type Navigation = "start" | "previous" | "next" | "end";
 export type Mode = "play" | "analyse";
 
 /**
- * A game in progress as the page sees it: the session of the rules, its snapshot read
- * once for every change, and an event for whoever shows or stores it. Every method may
- * throw a `GameError` and then has changed nothing.
+ * A game in progress as the page sees it: the session of the rules, what follows from it, read
+ * or worked out once for every change, and an event for whoever shows or stores it. Every
+ * method may throw a `GameError` and then has changed nothing.
  */
 export class Match extends EventTarget {
   readonly info: GameInfo;
   readonly layout: Layout;
+  readonly options: Readonly<Record<string, string>>;
   /** What people have drawn on the board at each node; no record keeps it. */
   readonly drawings = new Map<number, readonly Annotation[]>();
+  readonly deal: Deal;
   readonly #session: GameSession;
   #mode: Mode;
   #here: Snapshot;
   #live: Snapshot;
-  #moves: Moves | null = null;
-  #style: Style = "en";
-  #tags: Readonly<Record<string, string>> | null = null;
-  #pledge: string | null = null;
+  // What follows from the session: null until somebody wants it, and after a change of it.
+  readonly #tree: TreeReader;
+  #levels: number | null = null;
+  #tags: Tags | null = null;
+  #shown: Snapshot | null = null;
+  #players: Players | null = null;
   /** Where presses that are not answered yet lead to. */
   #bound: number | null = null;
   readonly #pace = new Pace(() => this.#arrive());
@@ -65,9 +76,12 @@ export class Match extends EventTarget {
   constructor(session: GameSession, mode: Mode = "play") {
     super();
     this.#session = session;
+    this.#tree = new TreeReader(session);
+    this.deal = new Deal(session, this, (tags, now) => this.#tagged(tags, now));
     this.#mode = mode;
     this.info = session.info();
     this.layout = session.layout();
+    this.options = session.options();
     this.#here = session.snapshot();
     this.#live = this.#here;
   }
@@ -89,17 +103,15 @@ export class Match extends EventTarget {
 
   /** The position on view. Only the live one offers choices. */
   get snapshot(): Snapshot {
-    return this.isLive && !this.awaitsChance ? this.#here : { ...this.#here, choices: [] };
+    this.#shown ??= this.isLive && !this.awaitsChance ? this.#here : { ...this.#here, choices: [] };
+    return this.#shown;
   }
 
   /** Chance has to decide, and players have no say in it. */
   get awaitsChance(): boolean {
-    return this.#mode === "play" && this.#live.scene.turn.kind === "chance" && !this.#ownCards;
-  }
-
-  /** The players draw from a deck on their table and say what came. */
-  get #ownCards(): boolean {
-    return this.tags["Cards"] === "own";
+    return (
+      this.#mode === "play" && this.#live.scene.turn.kind === "chance" && this.deal.source !== "own"
+    );
   }
 
   /** The position where the game goes on. */
@@ -113,33 +125,35 @@ export class Match extends EventTarget {
 
   /** How the game ended, where the position on view is its end. */
   get result(): ResultView | null {
-    const { scene, atEnd, gameResult } = this.snapshot;
+    const { scene, atEnd, gameResult } = this.#here;
     return scene.result ?? (atEnd ? gameResult : null);
   }
 
-  get options(): Readonly<Record<string, string>> {
-    return this.#session.options();
+  /** How many levels of opponents there are; 0 where no engine plays this game. */
+  get levels(): number {
+    this.#levels ??= this.#session.opponents();
+    return this.#levels;
   }
 
-  get tags(): Readonly<Record<string, string>> {
+  get tags(): Tags {
     this.#tags ??= this.#session.tags();
     return this.#tags;
   }
 
+  /** Who plays, and whose turn it is. */
+  get players(): Players {
+    const { tags, live, levels } = this;
+    this.#players ??= new Players({ tags, live, levels, plays: this.#mode === "play" });
+    return this.#players;
+  }
+
   /** The tree of moves, in the letters in which it was last asked for unless told otherwise. */
-  moves(style = this.#style): Moves {
-    if (style !== this.#style) this.#moves = null;
-    this.#style = style;
-    this.#moves ??= new Moves(this.#session.moves(0, ALL, style));
-    return this.#moves;
+  moves(style?: Style): Moves {
+    return this.#tree.read(style);
   }
 
   record(style: Style): string {
     return this.#session.record(style);
-  }
-
-  diagram(): string {
-    return this.#session.diagram();
   }
 
   explain(steps: readonly Step[]): Refusal | null {
@@ -150,73 +164,59 @@ export class Match extends EventTarget {
     return this.#session.sight(cell);
   }
 
+  // Playing
+
   play(code: string, via: Via = "program"): void {
     this.returnToLive();
-    this.#session.play(code);
-    this.#played(via);
+    this.#played(this.#session.play(code), via);
+  }
+
+  playText(text: string): void {
+    this.returnToLive();
+    this.#played(this.#session.playText(text), "text");
   }
 
   /** Lets chance decide what it has to decide here. */
   draw(): void {
     this.returnToLive();
     const before = this.#here.node;
-    let after: Snapshot;
-    do {
-      this.#session.draw();
-      after = this.#session.snapshot();
-    } while (after.scene.turn.kind === "chance");
-    this.#grow(before, after.ply);
-    this.#moved("play", "program", after);
+    let after = this.#goOn(this.#here);
+    do after = this.#session.draw();
+    while (after.scene.turn.kind === "chance");
+    this.#tree.grow(before, after.ply, this.#mode === "play");
+    this.#moved("play", after);
   }
 
-  playText(text: string): void {
-    this.returnToLive();
-    this.#session.playText(text);
-    this.#played("text");
-  }
-
-  #played(via: Via): void {
-    const before = this.#here.node;
-    let after = this.#session.snapshot();
-    const { node, scene, atEnd } = after;
-    const known = this.#moves?.get(node);
-    const goesOn = atEnd || (known && this.#moves?.isMain(known));
+  #played(after: Snapshot, via: Via): void {
+    const before = this.#here;
+    const end = this.#tree.known?.line.at(-1)?.id ?? null;
+    let now = this.#goOn(after);
     // Cards are chosen in analysis and where decks lie on the table; a throw never is.
-    const chosen = drawsCards(this.layout) && (this.#mode === "analyse" || this.#ownCards);
-    if (scene.turn.kind === "chance" && !chosen) {
-      this.#answer(node);
-      after = this.#session.snapshot();
+    const chosen = () =>
+      drawsCards(this.layout) && (this.#mode === "analyse" || this.deal.source === "own");
+    if (now.scene.turn.kind === "chance" && !chosen()) {
+      now = this.#answer(now, before, now === after ? null : end);
     }
-    // What was taken back stays as a variation; the game goes on with the new move.
-    if (this.#mode === "play" && !goesOn) {
-      this.#session.promote(after.node);
-      after = this.#session.snapshot();
-    }
-    this.#grow(before, after.ply);
-    this.#moved("play", via, after);
+    this.#tree.grow(before.node, now.ply, this.#mode === "play");
+    this.#moved("play", now, via);
   }
 
-  /** Reads again what actions between `before` and the cursor can have changed of the tree. */
-  #grow(before: number, ply: number): void {
-    const moves = this.#moves;
-    if (!moves) return;
-    const known = moves.get(before);
-    // Promoting a variation changes the tree above it.
-    if (known && this.#mode === "play" && !moves.isMain(known)) {
-      this.#moves = null;
-      return;
-    }
-    const from = moves.beforeTurn(before);
-    const after = moves.get(from)?.ply ?? 0;
-    moves.update(from, this.#session.moves(after, ply, this.#style));
+  /** In a game what is played is the main line: what was taken back stays as a variation. */
+  #goOn(after: Snapshot): Snapshot {
+    const moves = this.#tree.known;
+    const known = moves?.get(after.node);
+    const goesOn = after.atEnd || (known && moves?.isMain(known));
+    return this.#mode === "play" && !goesOn ? this.#session.promote(after.node) : after;
   }
 
   /** What a call for chance gets at once; where nothing comes, the call has not been made. */
-  #answer(call: number): void {
+  #answer({ node, canRedo }: Snapshot, before: Snapshot, end: number | null): Snapshot {
     try {
-      this.#session.draw();
+      return this.#session.draw();
     } catch (thrown) {
-      this.#session.remove(call);
+      if (canRedo) this.#session.goTo(before.node);
+      else this.#session.remove(node);
+      if (end !== null) this.#session.promote(end);
       throw thrown;
     }
   }
@@ -224,152 +224,23 @@ export class Match extends EventTarget {
   /** Takes the last move of the game back, or the end that players agreed on. */
   undo(): void {
     this.returnToLive();
-    this.#session.undo();
-    this.#moved("navigate");
+    this.#moved("navigate", this.#session.undo());
   }
 
   /** Plays again what was taken back. */
   redo(): void {
     this.returnToLive();
-    this.#session.redo();
-    this.#moved("navigate");
-  }
-
-  /** Looks at a position. */
-  goTo(node: number): void {
-    if (node === this.#here.node) return;
-    this.#session.goTo(node);
-    this.#changed("navigate");
-  }
-
-  /** Walks through the game; presses that come faster than pictures are answered together. */
-  walk(where: Navigation): void {
-    this.#bound = this.#stepFrom(this.#bound ?? this.#here.node, where);
-    this.#pace.ask();
-  }
-
-  #arrive(): void {
-    if (this.#bound !== null) this.goTo(this.#bound);
-    this.#bound = null;
-  }
-
-  goBack(): void {
-    this.goTo(this.#stepFrom(this.#here.node, "previous"));
-  }
-
-  goForward(): void {
-    this.goTo(this.#stepFrom(this.#here.node, "next"));
-  }
-
-  goToStart(): void {
-    this.goTo(0);
-  }
-
-  /** To the end of the line on view. */
-  goToEnd(): void {
-    this.goTo(this.#stepFrom(this.#here.node, "end"));
-  }
-
-  /** Where a step leads: not to a position at which chance decides, there is nothing to see. */
-  #stepFrom(node: number, where: Navigation): number {
-    if (where === "start") return 0;
-    const moves = this.moves();
-    const step = (at: number) =>
-      where === "previous" ? (moves.get(at)?.parent ?? at) : (moves.next(at)?.id ?? at);
-    let at = step(node);
-    for (let next = step(at); next !== at; next = step(at)) {
-      if (where !== "end" && !moves.awaitsChance(at)) break;
-      at = next;
-    }
-    return at;
-  }
-
-  /** Back to where the game goes on. */
-  returnToLive(): void {
-    if (!this.isLive) this.goTo(this.#live.node);
-  }
-
-  promote(node: number): void {
-    this.#session.promote(node);
-    this.#edited();
-  }
-
-  remove(node: number): void {
-    this.#session.remove(node);
-    this.#moves = null;
-    const live = this.#live.node;
-    if (live !== 0 && !this.moves().get(live)) this.#moved("edit");
-    else this.#edited();
-  }
-
-  comment(node: number, text: string): void {
-    this.#session.comment(node, text);
-    this.#edited();
-  }
-
-  glyphs(node: number, glyphs: readonly number[]): void {
-    this.#session.glyphs(node, Uint8Array.from(glyphs));
-    this.#edited();
-  }
-
-  /** What a provable deal is made from; kept secret until the end. */
-  get secret(): string {
-    return this.#session.cardsSecret();
-  }
-
-  /** The fingerprint of all draws that was shown before the first one. */
-  get pledge(): string {
-    this.#pledge ??= this.#session.cardsPledge();
-    return this.#pledge;
-  }
-
-  /** From now on cards come from `source`; a pledge is made here. */
-  drawFrom(source: CardMode): void {
-    this.#session.cards(source, "");
-    this.#changed("tags");
-  }
-
-  /** What the players have mixed into every card of a pledged game. */
-  get word(): string {
-    return this.tags["CardsWord"] ?? "";
-  }
-
-  /** Whether players may still mix something in: the pledge is known, and no card can be. */
-  get takesWord(): boolean {
-    const { ply, canRedo } = this.#live;
-    // The first version of the pledge knew no words.
-    const worded = this.secret !== "" && !this.tags["Cards"]?.startsWith("provable 1 ");
-    return worded && ply === 0 && !canRedo;
-  }
-
-  /** Mixes a word or a throw of the players' own into every card. */
-  mixIn(word: string): void {
-    if (word.trim() === this.word) return;
-    this.#session.cardsWord(word.trim());
-    this.#changed("tags");
-  }
-
-  /** After the end: writes what the deal was made from into the record. */
-  revealCards(): void {
-    this.#session.revealCards();
-    this.#changed("tags");
-  }
-
-  /** Whether every card of this record is the one that was pledged. */
-  verifyCards(): CardsReport {
-    return this.#session.verifyCards();
+    this.#moved("navigate", this.#session.redo());
   }
 
   resign(side: number): void {
     this.returnToLive();
-    this.#session.resign(side);
-    this.#over();
+    this.#over(this.#session.resign(side));
   }
 
   agreeDraw(): void {
     this.returnToLive();
-    this.#session.agreeDraw();
-    this.#over();
+    this.#over(this.#session.agreeDraw());
   }
 
   /** The draws that the side to move may claim in the game. */
@@ -381,13 +252,99 @@ export class Match extends EventTarget {
   /** Ends the game by a claim, with the code of an announced move or an empty one. */
   claim(code: string): void {
     this.returnToLive();
-    this.#session.claim(code);
-    this.#over();
+    this.#over(this.#session.claim(code));
   }
 
-  setTag(name: string, value: string): void {
-    this.#session.setTag(name, value);
-    this.#changed("tags");
+  /** Players have ended the game: what was taken back is no more. */
+  #over(now: Snapshot): void {
+    this.#tree.forget();
+    this.#moved("end", now);
+  }
+
+  // Looking
+
+  /** Looks at a position. */
+  goTo(node: number): void {
+    if (node === this.#here.node) return;
+    this.#changed("navigate", this.#session.goTo(node));
+  }
+
+  /** Walks through the game; presses that come faster than pictures are answered together. */
+  walk(where: Navigation): void {
+    this.#bound = stepFrom(this.moves(), this.#bound ?? this.#here.node, where);
+    this.#pace.ask();
+  }
+
+  #arrive(): void {
+    if (this.#bound !== null) this.goTo(this.#bound);
+    this.#bound = null;
+  }
+
+  goBack(): void {
+    this.#step("previous");
+  }
+
+  goForward(): void {
+    this.#step("next");
+  }
+
+  goToStart(): void {
+    this.goTo(0);
+  }
+
+  /** To the end of the line on view. */
+  goToEnd(): void {
+    this.#step("end");
+  }
+
+  #step(where: Navigation): void {
+    this.goTo(stepFrom(this.moves(), this.#here.node, where));
+  }
+
+  /** Back to where the game goes on. */
+  returnToLive(): void {
+    if (!this.isLive) this.goTo(this.#live.node);
+  }
+
+  // Editing
+
+  promote(node: number): void {
+    const now = this.#session.promote(node);
+    this.#tree.forget();
+    this.#changed("edit", now);
+  }
+
+  remove(node: number): void {
+    const now = this.#session.remove(node);
+    this.#tree.forget();
+    const live = this.#live.node;
+    if (live !== 0 && !this.moves().get(live)) this.#moved("edit", now);
+    else this.#changed("edit", now);
+  }
+
+  /** Changes what is noted about moves: one change, however many. */
+  note(notes: readonly Note[]): void {
+    try {
+      for (const { node, comment, glyphs } of notes) {
+        if (comment !== undefined) this.#session.comment(node, comment);
+        if (glyphs) this.#session.glyphs(node, Uint8Array.from(glyphs));
+        this.#tree.noted(node, this.#here.node);
+      }
+    } finally {
+      this.#announce("edit", "program");
+    }
+  }
+
+  // The header
+
+  /** Sets tags, one after the other, up to one that is refused. */
+  setTags(tags: Iterable<readonly [name: string, value: string]>): void {
+    let known = this.tags;
+    try {
+      for (const [name, value] of tags) known = this.#session.setTag(name, value);
+    } finally {
+      if (known !== this.#tags) this.#tagged(known);
+    }
   }
 
   /** Gives the memory of the rules back; the match is not used any more. */
@@ -395,33 +352,27 @@ export class Match extends EventTarget {
     this.#session.free();
   }
 
-  /** Players have ended the game: what was taken back is no more. */
-  #over(): void {
-    this.#moves = null;
-    this.#moved("end");
-  }
-
-  #edited(): void {
-    this.#moves = null;
-    this.#changed("edit");
+  #tagged(tags: Tags, now = this.#here): void {
+    this.#tags = tags;
+    this.#changed("tags", now);
   }
 
   /** The position on view has become the live one. */
-  #moved(cause: Cause, via: Via = "program", now = this.#session.snapshot()): void {
+  #moved(cause: Cause, now: Snapshot, via: Via = "program"): void {
     this.#here = now;
     this.#live = now;
     this.#announce(cause, via);
   }
 
-  #changed(cause: Cause, via: Via = "program"): void {
-    this.#here = this.#session.snapshot();
-    if (this.#mode === "analyse" || this.#here.node === this.#live.node) this.#live = this.#here;
-    this.#announce(cause, via);
+  #changed(cause: Cause, now: Snapshot): void {
+    this.#here = now;
+    if (this.isLive) this.#live = now;
+    this.#announce(cause, "program");
   }
 
   #announce(cause: Cause, via: Via): void {
     this.#bound = null;
-    if (cause !== "navigate") this.#tags = this.#pledge = null;
+    this.#shown = this.#players = null;
     this.dispatchEvent(new MatchChange(cause, via));
   }
 }

@@ -15,6 +15,7 @@ export class Moves {
   readonly #line: MoveNode[] = [];
   /** The plies of the main line that each change so far may have touched. */
   readonly #changes: Span[] = [];
+  #edits = 0;
 
   constructor(tree: MoveTree) {
     this.update(0, tree);
@@ -32,6 +33,12 @@ export class Moves {
     const kept = fork?.ply ?? 0;
     // A variation stands behind the move that it replaces.
     this.#changes.push([kept, Math.max(kept + 1, this.#follow(kept))]);
+  }
+
+  /** Takes in what is noted now about the moves that follow `from`. */
+  edit(from: number, tree: MoveTree): void {
+    this.#edits++;
+    this.update(from, tree);
   }
 
   /** Follows the main line behind its first `kept` moves, as far as it is another now. */
@@ -77,6 +84,16 @@ export class Moves {
     return this.#line[ply - 1]?.id === id;
   }
 
+  /** Whether the way to `id` goes through `from`; 0 is the start. */
+  leads(from: number, id: number): boolean {
+    const first = this.#nodes.get(from);
+    if (!first) return from === 0;
+    let at = this.#nodes.get(id);
+    while (at && at.ply > first.ply && !this.isMain(at)) at = this.#nodes.get(at.parent);
+    if (at && at.ply > first.ply) return this.isMain(first);
+    return at?.id === from;
+  }
+
   /** The moves from the start to `id`, itself included. */
   pathTo(id: number): readonly MoveNode[] {
     const path: MoveNode[] = [];
@@ -119,6 +136,11 @@ export class Moves {
   /** Counts changes. */
   get version(): number {
     return this.#changes.length;
+  }
+
+  /** Counts those of them in which nothing was played. */
+  get edits(): number {
+    return this.#edits;
   }
 
   /** The plies of the main line, with all that hangs on them, that are not as they were then. */

@@ -1,62 +1,74 @@
+import type { Tags } from "../engine/rules/session";
+import type { Snapshot } from "../generated/types/Snapshot";
 import { sideName } from "../i18n/sides";
-import type { Match } from "./match";
-import { levelAt, nameOf } from "./seats";
+import { levelAt, nameOf, nameTag } from "./seats";
 
 /** How messages name a side: by its player, or by its colour while nobody has signed. */
 export type Who = { readonly who: string; readonly name: string };
 
-/** Who sits at the table of a match, a person or the program, and whose turn it is. */
-export class Chairs {
-  constructor(
-    private readonly match: Match,
-    /** How many levels of opponents there are; 0 where no engine plays this game. */
-    private readonly levels: number,
-  ) {}
+/** What says who plays. */
+export interface Table {
+  readonly tags: Tags;
+  /** Where the game goes on. */
+  readonly live: Snapshot;
+  /** Whether a game is played, not looked through. */
+  readonly plays: boolean;
+  /** How many levels of opponents there are; 0 where no engine plays this game. */
+  readonly levels: number;
+}
 
-  /** In turn order. */
-  get all(): readonly number[] {
-    return Array.from({ length: this.match.live.scene.turn.seats }, (_, chair) => chair);
-  }
-
-  /** The level of the program on a chair; 0 for a person. */
-  level(chair: number): number {
-    return this.levels > 0 ? levelAt(this.match.tags, chair) : 0;
-  }
-
-  /** Whether the program sits on one of them. */
-  get withProgram(): boolean {
-    return this.all.some((chair) => this.level(chair) > 0);
-  }
-
+/** Who plays a match, people or the program, and whose turn it is: as it stands now. */
+export class Players {
+  /** The level of the program on each seat, in turn order; 0 for a person. */
+  readonly levels: readonly number[];
+  /** The level of the program whose turn it is; 0 where a person acts, chance decides or it is over. */
+  readonly levelOnTurn: number;
   /** The sides on which a person plays. */
-  get people(): readonly number[] {
-    const chairs = this.all.filter((chair) => this.level(chair) === 0);
-    return [0, 1].filter((side) => chairs.some((chair) => chair % 2 === side));
+  readonly people: readonly number[];
+  readonly #table: Table;
+
+  constructor(table: Table) {
+    const { tags, live, plays, levels } = table;
+    const { kind, seat, seats } = live.scene.turn;
+    const level = (at: number) => (levels > 0 ? levelAt(tags, at) : 0);
+    this.#table = table;
+    this.levels = Array.from({ length: seats }, (_, at) => level(at));
+    const acts = plays && !live.gameResult && kind === "side";
+    this.levelOnTurn = acts ? (this.levels[seat] ?? 0) : 0;
+    this.people = [0, 1].filter((side) => this.levels.some((l, at) => l === 0 && at % 2 === side));
+  }
+
+  /** Whether the program plays at all. */
+  get withProgram(): boolean {
+    return this.levels.some((level) => level > 0);
   }
 
   /** Whether it is the program's turn. */
   get programActs(): boolean {
-    const { mode, live } = this.match;
-    const { kind, seat } = live.scene.turn;
-    return mode === "play" && !live.gameResult && kind === "side" && this.level(seat) > 0;
+    return this.levelOnTurn > 0;
+  }
+
+  /** Whether it is the program's turn, and people wait for its move. */
+  get programAwaited(): boolean {
+    return this.programActs && this.people.length > 0;
   }
 
   /** Whether it is a person's turn: not the program's, and no card is to be turned first. */
   get personActs(): boolean {
-    return !this.programActs && this.match.live.scene.turn.kind === "side";
+    return !this.programActs && this.#table.live.scene.turn.kind === "side";
   }
 
-  /** Who may resign now, the side on turn first; at a table without people either side. */
+  /** Who may resign now, the side on turn first; where no people play, either side. */
   get mayResign(): readonly number[] {
     const { people } = this;
-    const turn = this.match.live.scene.turn.side;
+    const turn = this.#table.live.scene.turn.side;
     return [turn, 1 - turn].filter((side) => people.includes(side) || people.length === 0);
   }
 
   /** The side that a draw is offered to. */
   get offeredTo(): number {
     const [person, ...others] = this.people;
-    const turn = this.match.live.scene.turn.side;
+    const turn = this.#table.live.scene.turn.side;
     return 1 - (person === undefined || others.length > 0 ? turn : person);
   }
 
@@ -66,9 +78,19 @@ export class Chairs {
     return people.length > 0 && !people.includes(side);
   }
 
+  /** The level of the best program of a side; 0 where none plays it. */
+  levelOf(side: number): number {
+    return Math.max(0, ...this.levels.filter((_, seat) => seat % 2 === side));
+  }
+
+  /** Who has signed for a seat; empty where nobody has. */
+  nameAt(seat: number): string {
+    return this.#table.tags[nameTag(seat)] ?? "";
+  }
+
   /** Who plays a side; empty where nobody has signed. */
   name(side: number): string {
-    return nameOf(this.match.tags, side);
+    return nameOf(this.#table.tags, side);
   }
 
   who(side: number): Who {

@@ -113,12 +113,13 @@ export function isUntouched(match: Pick<Match, "moves" | "live">): boolean {
 
 /** What is saved of a match. */
 export function describe(
-  match: Pick<Match, "info" | "options" | "live" | "mode" | "moves" | "tags" | "record" | "secret">,
+  match: Pick<Match, "info" | "options" | "live" | "mode" | "moves" | "tags" | "record" | "deal">,
   known: Pick<SavedGame, "id" | "created" | "bottom">,
   now = Date.now(),
   journal = new Journal(),
 ): SavedGame {
-  const { live, options, tags, mode, secret } = match;
+  const { live, options, tags, mode } = match;
+  const { secret } = match.deal;
   const moves = match.moves();
   const mix = match.info.options.filter(({ id, default: standard }) => options[id] !== standard);
   return {
@@ -145,8 +146,9 @@ export function resume(
   { cursor, since = [], mode }: Pick<SavedGame, "cursor" | "since" | "mode">,
 ): void {
   if (cursor) restore(session, cursor);
-  for (const code of since) session.play(code);
-  if (since.length && mode === "play") session.promote(session.snapshot().node);
+  if (since.length === 0) return;
+  const { node } = session.play(...since);
+  if (mode === "play") session.promote(node);
 }
 
 /** What there is of a saved game as text, also where the rules refuse it. */

@@ -13,9 +13,10 @@ interface Entry {
   readonly record: string;
   readonly cursor: SavedGame["cursor"];
   readonly since: readonly string[];
-  /** Where the game stood at last, and the version of the tree then. */
+  /** Where the game stood at last, and the version and the edits of the tree then. */
   readonly node: number;
   readonly version: number;
+  readonly edits: number;
 }
 
 /** The part of a saved game that grows. */
@@ -32,16 +33,17 @@ export class Journal {
   begin(match: Pick<Match, "moves" | "live" | "tags">, { record, cursor, since }: Written): void {
     const moves = match.moves();
     const { node } = match.live;
-    const { version } = moves;
-    this.#last = { moves, head: headOf(match), record, cursor, since: since ?? [], node, version };
+    const head = headOf(match);
+    const { version, edits } = moves;
+    this.#last = { moves, head, record, cursor, since: since ?? [], node, version, edits };
   }
 
   write(match: Pick<Match, "moves" | "live" | "tags" | "record">): Written {
     const moves = match.moves();
     const { node } = match.live;
-    const { version } = moves;
+    const { version, edits } = moves;
     const head = headOf(match);
-    const last = this.#last?.moves === moves && this.#last.head === head ? this.#last : null;
+    const last = this.#last && isOf(this.#last, moves, head) ? this.#last : null;
     const played = last && playedSince(last, node);
     let entry: Entry;
     if (last && played && last.since.length + played.length < MOST) {
@@ -50,13 +52,17 @@ export class Journal {
       entry = { ...last, cursor: cursorAt(moves, node), node };
     } else {
       const [record, cursor] = [match.record("en"), cursorAt(moves, node)];
-      entry = { moves, head, record, cursor, since: [], node, version };
+      entry = { moves, head, record, cursor, since: [], node, version, edits };
     }
     this.#last = entry;
     const { record, cursor, since } = entry;
     return { record, cursor, ...(since.length ? { since } : {}) };
   }
 }
+
+/** Whether the record tells all of the game but what was played behind it. */
+const isOf = (entry: Entry, moves: Moves, head: string): boolean =>
+  entry.moves === moves && entry.edits === moves.edits && entry.head === head;
 
 const headOf = ({ tags, live }: Pick<Match, "tags" | "live">): string =>
   JSON.stringify([tags, live.gameResult]);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
+import type { Match } from "../../src/game/match";
 import { expectAccessible } from "./support/axe";
 import { Cards } from "./support/cards";
 import { fixChance } from "./support/chance";
@@ -186,3 +187,29 @@ for (const colorScheme of ["light", "dark"] as const) {
     });
   });
 }
+
+test("a pledged card is not seen in a variation, only in the main line", async ({ page }) => {
+  await provable(page);
+  await drawSome(page, 1);
+  const seen = await page.locator("board-game").evaluate((element) => {
+    const { match } = element as unknown as { match: Match };
+    const stands = () => match.moves().line.map(({ code }) => code);
+    const before = stands();
+    // Another square for the card that came, and the next card behind it.
+    match.mode = "analyse";
+    match.goBack();
+    const other = match.snapshot.choices.find(({ code }) => code !== before.at(-1));
+    match.play(other?.code ?? "");
+    match.play("=");
+    let refused = "";
+    try {
+      match.draw();
+    } catch (thrown) {
+      refused = (thrown as { code: string }).code;
+    }
+    return { refused, kind: match.live.scene.turn.kind, before, after: stands() };
+  });
+  expect(seen.refused).toBe("cards-variation");
+  expect(seen.kind).toBe("chance");
+  expect(seen.after).toEqual(seen.before);
+});

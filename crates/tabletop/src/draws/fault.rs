@@ -19,6 +19,8 @@ pub enum CardsFault {
     TooLate,
     /// The cards were pledged; they come from the secret alone.
     SecretNeeded,
+    /// Pledged cards are turned in the main line only: from a variation they could be put back.
+    Variation,
     /// A secret is 64 hexadecimal digits.
     BadSecret,
     /// Not the secret that was pledged.
@@ -89,6 +91,7 @@ impl Fault for CardsFault {
             Self::NoSuchMode { .. } => "cards-no-such-mode",
             Self::TooLate => "cards-too-late",
             Self::SecretNeeded => "cards-secret-needed",
+            Self::Variation => "cards-variation",
             Self::BadSecret => "cards-bad-secret",
             Self::WrongSecret => "cards-wrong-secret",
             Self::NotOver => "cards-not-over",
@@ -148,6 +151,9 @@ impl fmt::Display for CardsFault {
             Self::TooLate => f.write_str("the game has begun with other cards"),
             Self::SecretNeeded => {
                 f.write_str("the cards of this game were pledged: the secret is needed to go on")
+            }
+            Self::Variation => {
+                f.write_str("the cards of this game were pledged: no card is turned in a variation")
             }
             Self::BadSecret => f.write_str("the secret has to be 64 hexadecimal digits"),
             Self::WrongSecret => f.write_str("this is not the secret that was pledged"),

@@ -49,7 +49,8 @@ pub trait AnySession {
     /// Plays a code or a move as a person writes it.
     fn play_text(&mut self, text: &str) -> Played;
     /// Lets chance decide from the cards that [`cards`](Self::cards) chose, or from those
-    /// of the record; `fresh` are random bytes.
+    /// of the record; `fresh` are random bytes. Cards that are pledged are drawn in the main
+    /// line only, where they stay: what a variation showed could be removed again.
     fn draw(&mut self, fresh: [u8; 32]) -> Played;
     fn undo(&mut self);
     fn redo(&mut self);

@@ -289,10 +289,13 @@ impl<P: Present> Session<P> {
                 Some(source) => source.clone(),
                 None => erase(choose(&self.record.tags, true, "", "", fresh))?.0,
             };
-            if let Source::Provable(dealer) = &mut source
-                && let Ok(pledged) = self.pledged()
-            {
-                dealer.mix_in(pledged.mix(&self.played_for()));
+            if let Source::Provable(dealer) = &mut source {
+                if !self.is_revealed() && !self.on_main_line() {
+                    return erase(Err(CardsFault::Variation));
+                }
+                if let Ok(pledged) = self.pledged() {
+                    dealer.mix_in(pledged.mix(&self.played_for()));
+                }
             }
             played = self.draw(&mut source);
             // A draw that failed has chosen nothing.
@@ -301,6 +304,11 @@ impl<P: Present> Session<P> {
             }
         }
         played.map_err(|error| Problem::new(&error))
+    }
+
+    fn on_main_line(&self) -> bool {
+        let line = self.record.tree.main_line();
+        line.starts_with(self.walk.path())
     }
 
     /// See [`AnySession::reveal_cards`](super::AnySession::reveal_cards).

@@ -64,6 +64,7 @@ export class BoardGame extends HTMLElement {
   #opponent: ComputerOpponent | null = null;
   #later = 0;
   #settings: Partial<BoardSettings> = {};
+  /** The side at the bottom; null until the page's word is read again. */
   #bottom: number | null = null;
   #locked = false;
   /** What is wrong now is an attribute that says how to show the game. */
@@ -172,10 +173,11 @@ export class BoardGame extends HTMLElement {
 
   /** Turns the board round, or shows it as `side` sees it. */
   flip(side?: number): void {
-    const now = this.#bottom ?? this.#settings.bottom ?? (this.hasAttribute("flipped") ? 1 : 0);
-    this.#bottom = side ?? 1 - now;
+    if (this.#bottom === null) this.#applyLook();
+    const bottom = side ?? 1 - (this.#bottom ?? 0);
+    this.#bottom = bottom;
     this.#applyLook();
-    emit(this, "bg-flip", { bottom: this.#bottom });
+    emit(this, "bg-flip", { bottom });
   }
 
   // Loading
@@ -370,8 +372,8 @@ export class BoardGame extends HTMLElement {
       const still = this.#mode === "diagram";
       this.#frame.classList.toggle("still", still);
       this.#frame.classList.toggle("bare", still && this.hasAttribute("bare"));
+      this.#bottom ??= this.#settings.bottom ?? (look.flipped ? 1 : 0);
       this.view?.settings({
-        bottom: this.#bottom ?? (look.flipped ? 1 : 0),
         viewer: this.#opponent?.own ?? null,
         coordinates: look.coordinates,
         ...(look.pieces === null ? {} : { pieces: look.pieces }),
@@ -379,7 +381,7 @@ export class BoardGame extends HTMLElement {
         annotate: this.#mode !== "diagram",
         ...(speed === null ? {} : { speed }),
         ...this.#settings,
-        ...(this.#bottom === null ? {} : { bottom: this.#bottom }),
+        bottom: this.#bottom,
       });
       this.view?.retheme();
       this.#board?.pictures?.want(this.#settings.levels ?? look.levels);

@@ -71,6 +71,7 @@ const LINES: Readonly<Record<string, (args: readonly unknown[]) => readonly unkn
     optionLines(options as Options),
     position,
   ],
+  play: (codes) => [codes.join("\n")],
   explain: ([steps]) => [(steps as readonly Step[]).map(stepLine).join("\n")],
 };
 
@@ -115,8 +116,7 @@ export function gameOf(text: string): string | null {
 /** The position that a record of `game` begins with. */
 export async function startOf(record: string, game: string): Promise<string> {
   const session = await openText(record, game);
-  session.goTo(0);
-  const { position } = session.snapshot();
+  const { position } = session.goTo(0);
   session.free();
   return position;
 }
@@ -137,7 +137,7 @@ export async function openText(
     try {
       return sessions.read(clean);
     } catch (thrown) {
-      throw knowing(GameError.from(thrown));
+      throw withKnownGames(GameError.from(thrown));
     }
   }
   if (game !== null) return (await loadGame(game)).readMoves(game, clean, options, position);
@@ -145,7 +145,7 @@ export async function openText(
 }
 
 /** The rules of one game know of no other: what they call unknown gets the whole list. */
-function knowing(error: GameError): GameError {
+function withKnownGames(error: GameError): GameError {
   if (error.code !== "unknown-game") return error;
   const { args } = error.problem;
   return new GameError({

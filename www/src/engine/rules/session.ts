@@ -21,14 +21,20 @@ export const ALL = 0xffff_ffff;
 /** Whose piece letters move texts use. */
 export type Style = "en" | "cs" | "figurine";
 
+/** Header of a record: White, Black, Event, Site, Date, Round and any other name. */
+export type Tags = Readonly<Record<string, string>>;
+
 /**
  * A game in progress: a tree of moves with a cursor. The wasm class has these methods
  * (`load.ts` fits the arguments); every method may throw a `GameError` and then has
- * changed nothing.
+ * changed nothing. What changes the game answers with what it is now, so that one call
+ * into the rules does.
  */
 export interface GameSession {
   info(): GameInfo;
   options(): Options;
+  /** How many levels of opponents it has; 0 where no engine plays it. */
+  opponents(): number;
   /** The options as a mix of variants; null in games that have no variants to mix. */
   mix(): Mix | null;
   layout(): Layout;
@@ -40,17 +46,20 @@ export interface GameSession {
    */
   moves(after: number, until: number, style: Style): MoveTree;
 
-  /** Plays an action code at the cursor: follows or adds a variation. */
-  play(code: string): void;
+  /**
+   * Plays action codes at the cursor: follows or adds a variation. Those before one that is
+   * refused stay played.
+   */
+  play(...codes: readonly string[]): Snapshot;
   /** Plays a move as a person writes it. */
-  playText(text: string): void;
-  /** Lets chance decide, when it is chance's turn. */
-  draw(): void;
+  playText(text: string): Snapshot;
+  /** Lets chance decide, when it is its turn; pledged cards are turned in the main line only. */
+  draw(): Snapshot;
   /**
    * Chooses where cards come from; the record says which, and "" is what it says. A provable
    * game needs the secret it began with; an empty one makes a new one before the first move.
    */
-  cards(mode: CardMode | "", secret: string): void;
+  cards(mode: CardMode | "", secret: string): Tags;
   /** The secret of a provable game, to be kept beside the saved game; else "". */
   cardsSecret(): string;
   /** What a provable game pledged before its first draw, in hexadecimal digits; else "". */
@@ -59,42 +68,38 @@ export interface GameSession {
    * Mixes a word or a throw of the players' own into every card: after the pledge, before the
    * first move. An empty text takes it out again.
    */
-  cardsWord(text: string): void;
+  cardsWord(text: string): Tags;
   /** After the end: writes the secret into the record. Nothing can be undone from then on. */
-  revealCards(): void;
+  revealCards(): Tags;
   /** Whether the draws of the record are those that were pledged, and what that does not show. */
   verifyCards(): CardsReport;
   /** Takes the last action back, but nothing that chance has decided. */
-  undo(): void;
-  redo(): void;
+  undo(): Snapshot;
+  redo(): Snapshot;
   /** Moves the cursor; 0 is the start. */
-  goTo(node: number): void;
+  goTo(node: number): Snapshot;
 
   /** Makes the variation that begins at `node` the main one. */
-  promote(node: number): void;
+  promote(node: number): Snapshot;
   /** Removes `node` and all that follows. */
-  remove(node: number): void;
+  remove(node: number): Snapshot;
   /** Sets or clears (empty text) a comment. */
   comment(node: number, text: string): void;
   glyphs(node: number, glyphs: Uint8Array): void;
-  clock(node: number, milliseconds: number): void;
 
   /** Ends the game at the end of the main line. */
-  resign(side: number): void;
-  agreeDraw(): void;
+  resign(side: number): Snapshot;
+  agreeDraw(): Snapshot;
   /** The draws that the side to move may claim: at once, then with a move that it announces. */
   claims(style: Style): Claim[];
   /** Claims a draw, with the code of the announced move or an empty one. */
-  claim(code: string): void;
+  claim(code: string): Snapshot;
 
-  /** Header of the record: White, Black, Event, Site, Date, Round and any other name. */
-  tags(): Readonly<Record<string, string>>;
+  tags(): Tags;
   /** Sets a tag; what the program writes itself, all that begins with `Cards` too, is refused. */
-  setTag(name: string, value: string): void;
+  setTag(name: string, value: string): Tags;
   /** The whole game as text; `Session.read` takes it back. */
   record(style: Style): string;
-  /** The board as plain text. */
-  diagram(): string;
 
   /** Why these steps lead to no choice; null when there is nothing to explain. */
   explain(steps: readonly Step[]): Refusal | null;

@@ -38,6 +38,8 @@ export interface ThinkOptions {
  */
 export class EngineClient {
   #worker: Worker | null = null;
+  /** What the worker was asked last: it knows the actions of that. */
+  #asked: Question | null = null;
   #job: Job | null = null;
   #waiting: Job | null = null;
   #count = 0;
@@ -101,7 +103,10 @@ export class EngineClient {
       return job.reject(new GameError(GameError.of(DEAD).problem, { cause }));
     }
     const { id, question, progress } = job;
-    const asked: Asked = { id, question, progress: progress !== null };
+    const kept = this.#asked ? commonOf(this.#asked, question) : 0;
+    this.#asked = question;
+    const news = { ...question, codes: question.codes.slice(kept) };
+    const asked: Asked = { id, question: news, kept, progress: progress !== null };
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers have none
     this.#worker.postMessage(fresh && wasm ? { ...asked, wasm } : asked);
     clearTimeout(this.#watchdog);
@@ -127,7 +132,11 @@ export class EngineClient {
     clearTimeout(this.#watchdog);
     this.#job = null;
     if ("report" in answer) job.resolve(answer.report);
-    else void this.#refuse(job, new GameError(answer.problem));
+    else {
+      // It begins anew.
+      this.#asked = null;
+      void this.#refuse(job, new GameError(answer.problem));
+    }
     // Whoever heard the answer may have asked something already.
     if (this.#job === null) this.#next();
   }
@@ -150,9 +159,16 @@ export class EngineClient {
   #end(): void {
     clearTimeout(this.#watchdog);
     this.#worker?.terminate();
-    this.#worker = null;
+    this.#worker = this.#asked = null;
     this.#job = null;
   }
+}
+
+/** How many actions of a question are those of the one before. */
+function commonOf(before: Question, { start, codes }: Question): number {
+  if (JSON.stringify(before.start) !== JSON.stringify(start)) return 0;
+  const fork = codes.findIndex((code, at) => code !== before.codes[at]);
+  return fork < 0 ? codes.length : fork;
 }
 
 const replaced = () => new DOMException("The question was called off.", "AbortError");

@@ -32,7 +32,10 @@ export interface Question {
 /** To the worker. */
 export interface Asked {
   readonly id: number;
+  /** Without the first actions, where they are those of the question before. */
   readonly question: Question;
+  /** How many those are. */
+  readonly kept: number;
   /** Whether what is found on the way is wanted too. */
   readonly progress: boolean;
   /** In the single-file edition: all engines. */

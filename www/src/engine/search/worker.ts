@@ -3,7 +3,7 @@
 import type { ReportView } from "../../generated/types/ReportView";
 import { GameError } from "../../game-error";
 import { optionLines, type Packed } from "../glue";
-import type { Answer, Asked, Question, Start, WasmThinker } from "./question";
+import type { Answer, Asked, Start, WasmThinker } from "./question";
 import { loadThinkers } from "./thinkers";
 
 // The types are those of a window, whose messages go to other windows.
@@ -15,22 +15,30 @@ const send = (answer: Answer) => port.postMessage(answer);
 let packed: Packed | undefined;
 
 /** The engine of the game that was asked about last, with what it has learnt. */
-let open: { readonly key: string; readonly thinker: WasmThinker } | null = null;
+let open: Followed | null = null;
 
-async function thinkerFor(start: Start): Promise<WasmThinker> {
+interface Followed {
+  readonly key: string;
+  readonly thinker: WasmThinker;
+  /** The actions to the position that was asked about last. */
+  readonly codes: string[];
+}
+
+async function follow(start: Start): Promise<Followed> {
   const key = JSON.stringify(start);
-  if (open?.key === key) return open.thinker;
+  if (open?.key === key) return open;
   open?.thinker.free();
   open = null;
   const { game, options, position } = start;
   const thinker = (await loadThinkers(game, packed)).create(game, optionLines(options), position);
-  open = { key, thinker };
-  return thinker;
+  open = { key, thinker, codes: [] };
+  return open;
 }
 
-async function answer(id: number, question: Question, progress: boolean): Promise<void> {
-  const { codes, level, seed, nodes, lines, milliseconds, style } = question;
-  const thinker = await thinkerFor(question.start);
+async function answer({ id, question, kept, progress }: Asked): Promise<void> {
+  const { level, seed, nodes, lines, milliseconds, style } = question;
+  const { thinker, codes } = await follow(question.start);
+  codes.splice(kept, codes.length, ...question.codes);
   thinker.follow(codes.join("\n"));
   const listener = { progress: (report: ReportView) => told(id, report, false) };
   const heard = progress ? listener : undefined;
@@ -40,10 +48,10 @@ async function answer(id: number, question: Question, progress: boolean): Promis
 const told = (id: number, report: ReportView, done: boolean) => send({ id, report, done });
 
 port.addEventListener("message", (event) => {
-  const { id, question, progress, wasm } = (event as MessageEvent<Asked>).data;
-  packed ??= wasm;
-  answer(id, question, progress).catch((thrown: unknown) => {
+  const asked = (event as MessageEvent<Asked>).data;
+  packed ??= asked.wasm;
+  answer(asked).catch((thrown: unknown) => {
     open = null;
-    send({ id, problem: GameError.from(thrown).problem });
+    send({ id: asked.id, problem: GameError.from(thrown).problem });
   });
 });

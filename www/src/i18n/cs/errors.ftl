@@ -31,6 +31,7 @@ error-cards-no-chance = V této hře nejsou karty.
 error-cards-no-such-mode = Karty mohou být random, provable nebo own, ne „{ $mode }“.
 error-cards-too-late = Partie už začala s jinými kartami. Jiné si zvolíte v nové partii.
 error-cards-secret-needed = Karty této partie určuje tajný klíč, který tu není uložen. Partii si můžete prohlédnout, ale další kartu otočit nelze.
+error-cards-variation = Karty této partie jsou předem dané, proto se otáčejí jen v hlavní variantě. Nejdřív z této varianty udělejte hlavní.
 error-cards-bad-secret = Tajný klíč musí mít 64 šestnáctkových číslic.
 error-cards-wrong-secret = Tajný klíč, který je tu uložen, k této partii nepatří.
 error-cards-not-over = Tajný klíč zůstane skrytý až do konce partie.

@@ -31,6 +31,7 @@ error-cards-no-chance = This game has no cards.
 error-cards-no-such-mode = Cards can be random, provable or own, not “{ $mode }”.
 error-cards-too-late = The game has begun with other cards. Begin a new one to choose again.
 error-cards-secret-needed = The cards of this game are fixed by a secret that is not saved here. The game can be looked at, but no card can be turned.
+error-cards-variation = The cards of this game are fixed, so they are turned in the main line only. Make this variation the main line first.
 error-cards-bad-secret = The secret has to be 64 hexadecimal digits.
 error-cards-wrong-secret = The secret that is saved here does not belong to this game.
 error-cards-not-over = The secret stays hidden until the game is over.

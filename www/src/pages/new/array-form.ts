@@ -158,12 +158,12 @@ function drawn({ words, arrays, chosen, change }: Form, last: number): TemplateR
 
 function pledge({ words, match, draw }: Form): TemplateResult | typeof nothing {
   if (!match) return nothing;
-  const { word, takesWord } = match;
+  const { word, takesWord, pledge } = match.deal;
   const given = word ? words.text("cards-shown-word", { word }) : words.text("cards-word-out");
   return html`<div class="pledge">
-      <span>${words.text("cards-pledge")}</span> ${longValue(words, match.pledge)}
+      <span>${words.text("cards-pledge")}</span> ${longValue(words, pledge)}
     </div>
-    ${takesWord ? wordField(words, match) : html`<p class="help">${given}</p>`}
+    ${takesWord ? wordField(words, match.deal) : html`<p class="help">${given}</p>`}
     <div class="actions">
       <button type="button" ?disabled=${!match.awaitsChance} @click=${draw}>
         ${icon("shuffle")}${words.text("mixer-array-draw")}

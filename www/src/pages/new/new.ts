@@ -128,7 +128,7 @@ export class NewPage extends Page {
     const goOn = goFromHere();
     try {
       const match = await this.#match();
-      const seating = this.seating.withLevels(await levelsOf(this.#info.id, match.options));
+      const seating = this.seating.withLevels(match.levels);
       seating.signInto(match);
       goOn(to.game(startGame(match, seating.bottom)));
     } catch (thrown) {

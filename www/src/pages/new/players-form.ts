@@ -77,12 +77,12 @@ export class Seating {
 
   /** Writes names and levels into a game. */
   signInto(match: Match): void {
-    for (const [at, seat] of this.seats.entries()) {
+    const tags = [...this.seats.entries()].flatMap(([at, seat]): (readonly [string, string])[] => {
       const name = (this.names[seat] ?? "").trim();
-      if (name) match.setTag(seat, name);
       const level = Math.min(this.program[seat] ?? 0, this.levels);
-      for (const [tag, value] of seated({}, at, level)) match.setTag(tag, value);
-    }
+      return [...(name ? [[seat, name] as const] : []), ...seated({}, at, level)];
+    });
+    match.setTags(tags);
   }
 }
 

@@ -18,17 +18,17 @@ export interface PlayAction extends Action {
 /** All that can be done with the game, in the order in which it is shown. */
 export function actionsOf(page: PlayHost): readonly PlayAction[] {
   const { game, assistant } = page;
-  const { match, levels, personActs } = game;
+  const { match, personActs } = game;
   const { live, layout, info } = match;
   const plays = match.mode === "play";
   const over = live.gameResult !== null;
-  const thinks = levels > 0;
+  const thinks = match.levels > 0;
   // An end that players decided can be taken back; the rules' own cannot.
   const agreed =
     live.gameResult !== null &&
     live.atEnd &&
     !byRules(page.words, match.game, live.gameResult) &&
-    !game.revealed;
+    !match.deal.revealed;
   return [
     {
       id: "undo",
@@ -81,7 +81,7 @@ export function actionsOf(page: PlayHost): readonly PlayAction[] {
       id: "draw",
       icon: "handshake",
       offered: plays && info.agreement,
-      off: over || game.players.programActs,
+      off: over || match.players.programActs,
       writes: true,
       run: () => commands.offerDraw(page),
     },
@@ -116,7 +116,7 @@ export function actionsOf(page: PlayHost): readonly PlayAction[] {
     {
       id: "cards",
       icon: "playing-cards",
-      offered: drawsCards(layout) || match.pledge !== "",
+      offered: drawsCards(layout) || match.deal.pledge !== "",
       run: () => commands.showCards(page),
     },
     { id: "record", icon: "file-text", run: () => commands.showRecord(page) },

@@ -3,13 +3,13 @@ import type { BoardSettings } from "../../board";
 import type { PlayedGame } from "./played-game";
 
 /** What the person chose for boards, and what follows from the game. */
-export function boardSettings({ match, players, bottom }: PlayedGame): Partial<BoardSettings> {
+export function boardSettings({ match, bottom }: PlayedGame): Partial<BoardSettings> {
   const { coordinates, pieces, levels, counts, sight, spelling } = app.settings;
   const { speed, confirm, touchLift, keys } = app.settings;
   // Tiles have few commands, and all of them end the game or lead to its end.
   const commands = !match.layout.kinds.length;
   // Who alone plays against the program sees with the same eyes from either end.
-  const [person = null, ...others] = players.people;
+  const [person = null, ...others] = match.players.people;
   const viewer = others.length ? null : person;
   const shown = { coordinates, pieces, levels, counts, sight, spelling };
   return { ...shown, speed, confirm, touchLift, commands, letters: keys, viewer, bottom };

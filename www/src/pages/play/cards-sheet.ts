@@ -1,7 +1,7 @@
 import { html, nothing, render, type TemplateResult } from "lit";
 
 import { app } from "../../app/context";
-import { drawnCards, sourceOf, type DrawnCard } from "../../game/cards";
+import { drawnCards, type DrawnCard } from "../../game/cards";
 import type { Match } from "../../game/match";
 import { sideName } from "../../i18n/sides";
 import type { Words } from "../../i18n/words";
@@ -19,10 +19,11 @@ export async function showCards(page: PlayHost): Promise<void> {
   if (!page.isCurrent) return;
   const { words, game } = page;
   const { match, readOnly } = game;
+  const { deal } = match;
   const cards = drawnCards(match.moves(app.style));
-  let typed = match.word;
+  let typed = deal.word;
   const field =
-    !readOnly && match.takesWord ? wordField(words, match, (text) => (typed = text)) : null;
+    !readOnly && deal.takesWord ? wordField(words, deal, (text) => (typed = text)) : null;
   await ask(
     words.text("cards-title"),
     (close) =>
@@ -37,7 +38,7 @@ export async function showCards(page: PlayHost): Promise<void> {
       ${closing(words, close)}`,
   );
   // Whatever closed the dialog: what was written is not lost.
-  if (field && match.takesWord) match.mixIn(typed);
+  if (field && deal.takesWord) deal.mixIn(typed);
 }
 
 function column(
@@ -68,13 +69,14 @@ function column(
 
 /** Where the cards came from; for a pledged deal with the pledge and the way to check it. */
 function fairness(words: Words, match: Match, field: TemplateResult | null): TemplateResult {
-  const source = sourceOf(match.tags);
+  const { deal } = match;
+  const { source } = deal;
   const told = html`<p>${words.text(`cards-from-${source}`)}</p>`;
   if (source !== "provable") return told;
   const secret = match.tags["CardsSecret"];
   const pledge = html`<div>
     <dt>${words.text("cards-pledge")}</dt>
-    <dd>${longValue(words, match.pledge)}</dd>
+    <dd>${longValue(words, deal.pledge)}</dd>
   </div>`;
   if (field) {
     return html`${told}
@@ -86,7 +88,7 @@ function fairness(words: Words, match: Match, field: TemplateResult | null): Tem
       ${pledge}
       <div>
         <dt>${words.text("cards-word")}</dt>
-        <dd>${match.word ? html`<q>${match.word}</q>` : words.text("cards-word-none")}</dd>
+        <dd>${deal.word ? html`<q>${deal.word}</q>` : words.text("cards-word-none")}</dd>
       </div>
       <div>
         <dt>${words.text("cards-secret")}</dt>
@@ -108,7 +110,7 @@ function fairness(words: Words, match: Match, field: TemplateResult | null): Tem
 function verify(words: Words, match: Match, event: Event): void {
   const told = (event.target as HTMLElement).parentElement?.querySelector<HTMLElement>("[role]");
   if (!told) return;
-  const { ok, draws, problem, word, gaps } = match.verifyCards();
+  const { ok, draws, problem, word, gaps } = match.deal.verify();
   const found = problem
     ? words.text("cards-bad", { why: words.problem(problem) })
     : words.text("cards-good", { draws });

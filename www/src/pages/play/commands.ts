@@ -8,7 +8,7 @@ import type { PlayHost } from "./host";
 
 /** Takes a move back; not past the end of a game whose cards have been laid open. */
 export function undo({ game, assistant }: PlayHost): void {
-  if (game.readOnly || (game.match.live.gameResult && game.revealed)) return;
+  if (game.readOnly || (game.match.live.gameResult && game.match.deal.revealed)) return;
   if (assistant.loaded) assistant.loaded.assistant.undo();
   else game.match.undo();
 }
@@ -38,7 +38,7 @@ export async function toggleAnalysis({ assistant }: PlayHost): Promise<void> {
 }
 
 export async function offerDraw(page: PlayHost): Promise<void> {
-  const { players } = page.game;
+  const { players } = page.game.match;
   const other = players.offeredTo;
   if (players.programDecides(other)) {
     return page.assistant.use(({ assistant }) => assistant.offerDraw(other));
@@ -67,7 +67,8 @@ export async function rematch(page: PlayHost): Promise<void> {
   await page.goTo(async () => {
     const { rematch } = await part(() => import("../../game/rematch"));
     const fresh = await rematch(match);
-    const { players, bottom } = page.game;
+    const { bottom } = page.game;
+    const { players } = match;
     const signed = players.withProgram || players.name(0) || players.name(1);
     return startGame(fresh, signed ? 1 - bottom : bottom);
   });
@@ -113,7 +114,7 @@ export async function showPoints(page: PlayHost): Promise<void> {
 
 export async function showKeys(page: PlayHost): Promise<void> {
   const keys = await page.loaded(part(() => import("./keys")));
-  await keys?.showKeys(app.words, page.game.levels > 0);
+  await keys?.showKeys(app.words, page.game.match.levels > 0);
 }
 
 export async function copyPosition(page: PlayHost): Promise<void> {

@@ -7,7 +7,8 @@ import type { PlayHost } from "./host";
 /** Asks which side gives up, and ends the game so. */
 export async function resign(page: PlayHost): Promise<void> {
   const { words } = page;
-  const { match, players } = page.game;
+  const { match } = page.game;
+  const { players } = match;
   const side = await ask(
     words.text("play-resign"),
     (close) =>
@@ -32,7 +33,8 @@ export async function resign(page: PlayHost): Promise<void> {
 /** Asks the people on a side whether they accept a draw. */
 export async function askDraw(page: PlayHost, side: number): Promise<void> {
   const { words } = page;
-  const { match, players } = page.game;
+  const { match } = page.game;
+  const { players } = match;
   const accepted = await ask(
     words.text("play-draw"),
     (close) =>

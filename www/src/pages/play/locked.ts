@@ -17,7 +17,7 @@ function lockOf({ game, assistant }: PlayHost): Lock | null {
   if (assistant.preview) return "play-locked-preview";
   if (!match.isLive) return "play-locked-earlier";
   if (match.live.gameResult) return "play-locked-over";
-  return game.players.programActs ? "play-locked-program" : null;
+  return match.players.programActs ? "play-locked-program" : null;
 }
 
 /** Somebody tried a move where none can be made: says why, and which ways lead on. */

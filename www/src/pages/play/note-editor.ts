@@ -46,8 +46,8 @@ export async function editNote(page: PlayHost, node: number): Promise<void> {
     if (answer?.do === "promote") match.promote(node);
     else if (answer?.do === "remove") match.remove(node);
     else if (answer?.do === "save") {
-      match.comment(node, answer.note.comment);
-      if (move) match.glyphs(node, answer.note.glyphs);
+      const { comment, glyphs } = answer.note;
+      match.note([{ node, comment, ...(move ? { glyphs } : {}) }]);
     }
   });
 }

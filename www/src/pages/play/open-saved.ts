@@ -1,5 +1,5 @@
 import { app } from "../../app/context";
-import { levelsOf, openText } from "../../engine/rules/load";
+import { openText } from "../../engine/rules/load";
 import { Match } from "../../game/match";
 import { GameError } from "../../game-error";
 import type { Messages } from "../../i18n/messages";
@@ -11,7 +11,6 @@ import { DIALOGS } from "./host";
 export interface OpenedGame {
   readonly saved: SavedGame;
   readonly match: Match;
-  readonly levels: number;
 }
 
 /** Why a game cannot be opened, and its text where there is one. */
@@ -33,8 +32,7 @@ export async function openSaved(id: string): Promise<OpenedGame | UnreadableGame
     const session = await openText(saved.record, saved.game);
     resume(session, saved);
     if (saved.secret) session.cards("", saved.secret);
-    const match = new Match(session, saved.result ? "analyse" : saved.mode);
-    return { saved, match, levels: await levelsOf(saved.game, match.options) };
+    return { saved, match: new Match(session, saved.result ? "analyse" : saved.mode) };
   } catch (thrown) {
     // The game is sound; it is its rules that are not here.
     if (isMissingPart(thrown)) throw thrown;

@@ -136,8 +136,8 @@ export class PlayPage extends Page implements PlayHost {
     // The score sheet is not needed for the first picture; on phones it is out of sight.
     void this.try(() => part(() => import("./move-list")));
     const game = this.#game;
-    if (!game || game.levels === 0) return;
-    const plays = game.match.mode === "play" && game.players.withProgram;
+    if (!game || game.match.levels === 0) return;
+    const plays = game.match.mode === "play" && game.match.players.withProgram;
     if (plays || app.settings.analysis) void this.assistant.use();
     if (this.awaitsWord) void this.try(() => commands.showCards(this));
   }
@@ -159,9 +159,9 @@ export class PlayPage extends Page implements PlayHost {
 
   get awaitsWord(): boolean {
     const game = this.#game;
-    if (!game || this.#wordAsked || game.readOnly || !game.match.takesWord) return false;
+    if (!game || this.#wordAsked || game.readOnly || !game.match.deal.takesWord) return false;
     // The program would draw the first card before a player could mix anything in.
-    return game.players.programActs;
+    return game.match.players.programActs;
   }
 
   wordAsked(): void {
@@ -231,9 +231,9 @@ export class PlayPage extends Page implements PlayHost {
         mode="play"
         lang=${app.language}
         .settings=${this.#boardSettings(game)}
-        .locked=${readOnly || game.players.programActs || preview !== null}
+        .locked=${readOnly || match.players.programActs || preview !== null}
         .match=${preview ?? match}
-        .status=${() => whoPlays(words, match, game.players)}
+        .status=${() => whoPlays(words, match)}
         .taken=${(key: string) => shortcutsOf(this).has(key)}
         @bg-locked=${() => explainLock(this)}
         @bg-refused=${(event: CustomEvent<{ rule: string }>) =>
@@ -244,8 +244,8 @@ export class PlayPage extends Page implements PlayHost {
         @bg-flip=${(event: CustomEvent<{ bottom: number }>) =>
           commands.flip(this, event.detail.bottom)}
       >
-        ${playerNames(words, game, { side: 1 - bottom, slot: "far" })}
-        ${playerNames(words, game, { side: bottom, slot: "near" })}
+        ${playerNames(words, match, { side: 1 - bottom, slot: "far" })}
+        ${playerNames(words, match, { side: bottom, slot: "near" })}
       </board-game>
     </section>`;
   }

@@ -1,6 +1,5 @@
 import { app } from "../../app/context";
 import { Debounce } from "../../app/debounce";
-import { Chairs } from "../../game/players";
 import { type Match, MatchChange } from "../../game/match";
 import { keepDrawings, restoreDrawings } from "../../storage/drawings";
 import { describe, type SavedGame } from "../../storage/games";
@@ -23,8 +22,6 @@ interface Listener {
 export class PlayedGame {
   readonly id: string;
   readonly match: Match;
-  /** How many levels of opponents there are; 0 where no engine plays this game. */
-  readonly levels: number;
   readonly created: number;
   #bottom: number;
   #readOnly = false;
@@ -45,10 +42,9 @@ export class PlayedGame {
   /** Saves where somebody who looks through a game has come to. */
   readonly #viewed = new Debounce(() => this.#save(), PAUSE);
 
-  constructor({ saved, match, levels }: OpenedGame, listener: Listener) {
+  constructor({ saved, match }: OpenedGame, listener: Listener) {
     this.id = saved.id;
     this.match = match;
-    this.levels = levels;
     this.created = saved.created;
     this.#bottom = saved.bottom;
     this.#listener = listener;
@@ -87,18 +83,9 @@ export class PlayedGame {
     return this.#bottom;
   }
 
-  get players(): Chairs {
-    return new Chairs(this.match, this.levels);
-  }
-
   /** Whether a person may do something now: it is nobody else's turn, and no other tab's. */
   get personActs(): boolean {
-    return !this.readOnly && this.players.personActs;
-  }
-
-  /** Whether what a pledged deal is made from is open to everybody. */
-  get revealed(): boolean {
-    return "CardsSecret" in this.match.tags;
+    return !this.readOnly && this.match.players.personActs;
   }
 
   /**
@@ -136,7 +123,8 @@ export class PlayedGame {
     }
     this.#ended = match.live.gameResult !== null;
     // A pledged deal is laid open as soon as the game is over.
-    if (match.live.gameResult && match.secret && !this.revealed) match.revealCards();
+    const { deal } = match;
+    if (match.live.gameResult && deal.secret && !deal.revealed) deal.reveal();
   };
 
   /** Looking at a game saves nothing; where that moves its cursor, it is saved afterwards. */

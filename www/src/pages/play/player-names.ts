@@ -2,28 +2,27 @@ import { html, nothing, type TemplateResult } from "lit";
 
 import { sideName } from "../../i18n/sides";
 import type { Words } from "../../i18n/words";
-import type { Chairs } from "../../game/players";
 import type { Match } from "../../game/match";
-import { nameTag } from "../../game/seats";
 
 /** Who plays and who is on turn, in words. */
-export function whoPlays(words: Words, match: Match, players: Chairs): string {
+export function whoPlays(words: Words, match: Match): string {
   const side = (side: number) =>
-    [standardName(words, side), players.name(side)].filter(Boolean).join(": ");
+    [standardName(words, side), match.players.name(side)].filter(Boolean).join(": ");
   return [side(0), side(1), words.phrase(match.snapshot.scene.prompt)].join(". ");
 }
 
 /** The names of a side; the one on turn is marked by a dot and in words. */
 export function playerNames(
   words: Words,
-  { match, players }: { readonly match: Match; readonly players: Chairs },
+  match: Match,
   { side, slot }: { readonly side: number; readonly slot: "far" | "near" },
 ): TemplateResult {
+  const { players } = match;
   const { turn } = match.snapshot.scene;
   const over = match.snapshot.gameResult !== null && match.snapshot.atEnd;
   const standard = standardName(words, side);
   const seats = (turn.seats === 4 ? [side, side + 2] : [side]).map((seat) => ({
-    name: match.tags[nameTag(seat)] ?? "",
+    name: players.nameAt(seat),
     number: seat < 2 ? 1 : 2,
     acts: !over && turn.kind === "side" && turn.seat === seat,
     thinks: players.programActs && match.live.scene.turn.seat === seat,

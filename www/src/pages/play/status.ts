@@ -28,7 +28,7 @@ export function statusView(page: PlayHost): TemplateResult {
           </a>`
         : nothing
     }
-    ${snapshot.ply === 0 && match.pledge ? pledge(page) : nothing}
+    ${snapshot.ply === 0 && match.deal.pledge ? pledge(page) : nothing}
     ${match.layout.kinds.length > 0 && personActs ? answers(page) : nothing}
   </div>`;
 }
@@ -71,7 +71,7 @@ function answers(page: PlayHost): readonly TemplateResult[] {
 /** The fingerprint of all draws, in short, before the first of them. */
 function pledge(page: PlayHost): TemplateResult {
   const { words } = page;
-  const { pledge, takesWord } = page.game.match;
+  const { pledge, takesWord } = page.game.match.deal;
   return html`<button
     type="button"
     class="pledge"

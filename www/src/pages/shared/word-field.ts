@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from "lit";
 
 import type { Words } from "../../i18n/words";
-import type { Match } from "../../game/match";
+import type { Deal } from "../../game/deal";
 
 import "./word-field.css";
 
@@ -14,14 +14,14 @@ const LONGEST = 100;
  */
 export function wordField(
   words: Words,
-  match: Match,
+  deal: Deal,
   typed: (text: string) => void = () => {},
 ): TemplateResult {
   const mix = (event: Event) => {
     const field = event.target as HTMLInputElement;
-    match.mixIn(field.value);
+    deal.mixIn(field.value);
     const told = field.parentElement?.querySelector("[role=status]");
-    if (told) told.textContent = state(words, match);
+    if (told) told.textContent = state(words, deal);
   };
   return html`<div class="field own-word">
     <label for="cards-word">${words.text("cards-word-field")}</label>
@@ -33,13 +33,13 @@ export function wordField(
       autocomplete="off"
       spellcheck="false"
       aria-describedby="cards-word-why"
-      .value=${match.word}
+      .value=${deal.word}
       @input=${(event: Event) => typed((event.target as HTMLInputElement).value)}
       @change=${mix}
     />
-    <p class="help" role="status">${state(words, match)}</p>
+    <p class="help" role="status">${state(words, deal)}</p>
   </div>`;
 }
 
-const state = (words: Words, { word }: Match): string =>
+const state = (words: Words, { word }: Deal): string =>
   word ? words.text("cards-word-in", { word }) : words.text("cards-word-out");

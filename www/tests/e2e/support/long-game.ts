@@ -104,13 +104,22 @@ export async function workOf(page: Page, act: () => Promise<void>): Promise<Work
     );
     after = await work();
   }
-  const calls = Object.entries(after.calls).map(
-    ([name, count]) => [name, count - (before.calls[name] ?? 0)] as const,
-  );
   return {
-    calls: Object.fromEntries(calls.filter(([, count]) => count > 0)),
+    calls: callsSince(before.calls, after.calls),
     read: after.read - before.read,
     touched: after.touched - before.touched,
     stored: after.stored - before.stored,
   };
+}
+
+/** Calls of the rules so far, by name. */
+export const callsSoFar = (page: Page): Promise<Work["calls"]> =>
+  page.evaluate(() => ({ ...(window as never as { work: Work }).work.calls }));
+
+/** The calls after a moment; names without any are left out. */
+export function callsSince(before: Work["calls"], after: Work["calls"]): Work["calls"] {
+  const calls = Object.entries(after).map(
+    ([name, count]) => [name, count - (before[name] ?? 0)] as const,
+  );
+  return Object.fromEntries(calls.filter(([, count]) => count > 0));
 }

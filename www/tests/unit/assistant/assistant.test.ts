@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import { Assistant, type AssistantHost } from "../../../src/assistant/assistant";
-import type { Match } from "../../../src/game/match";
+import { Match } from "../../../src/game/match";
+import { FakeSession } from "../game/fake-session";
 
 /** The copies of the game that were asked for, each to be answered by hand. */
 const { copies, scratch } = vi.hoisted(() => ({
@@ -20,21 +21,10 @@ const copy = () => ({ close: vi.fn<() => void>() }) as unknown as Match;
 
 /** A game without moves, and what is told of it. */
 async function atGame(): Promise<{ assistant: Assistant; change: () => void }> {
-  const target = new EventTarget();
-  const scene = { turn: { kind: "side", side: 0, seat: 0, seats: 2 } };
-  const snapshot = { node: 0, ply: 0, scene };
-  const moves = { line: [], codesTo: () => [], get: () => undefined };
-  const match = Object.assign(target, {
-    mode: "analyse",
-    tags: {},
-    snapshot,
-    live: snapshot,
-    moves: () => moves,
-  });
+  const match = new Match(new FakeSession(), "analyse");
   const host: AssistantHost = {
-    match: match as unknown as Match,
+    match,
     id: "x",
-    levels: 1,
     style: () => "en",
     idle: () => true,
     update: () => {},
@@ -42,7 +32,7 @@ async function atGame(): Promise<{ assistant: Assistant; change: () => void }> {
     remarked: () => {},
   };
   const assistant = await Assistant.create(host);
-  return { assistant, change: () => match.dispatchEvent(new Event("change")) };
+  return { assistant, change: () => match.play("a") };
 }
 
 beforeEach(() => {

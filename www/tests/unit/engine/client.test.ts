@@ -71,6 +71,35 @@ describe("an engine in a worker", () => {
     expect(workers.map(({ codes }) => codes)).toEqual([["a", "b"]]);
   });
 
+  test("sends what is new since the question before, and all to another worker", async () => {
+    const ask = async (codes: string, game = "toy") => {
+      const start = { game, options: {}, position: "" };
+      const answer = client.think({ ...question(""), start, codes: [...codes] });
+      const { kept, question: asked } = latest().asked.at(-1) ?? {};
+      latest().answer(1);
+      await answer;
+      return [kept, asked?.codes.join("")];
+    };
+    expect(await ask("abc")).toEqual([0, "abc"]);
+    expect(await ask("abcde")).toEqual([3, "de"]);
+    expect(await ask("abx")).toEqual([2, "x"]);
+    expect(await ask("ab")).toEqual([2, ""]);
+    expect(await ask("ab", "other")).toEqual([0, "ab"]);
+    expect(await ask("ab", "other")).toEqual([2, ""]);
+    // A question that is called off ends its worker.
+    const controller = new AbortController();
+    const off = client.think(question("a"), { signal: controller.signal });
+    controller.abort();
+    await expect(off).rejects.toThrow();
+    expect(await ask("abc")).toEqual([0, "abc"]);
+    // After an error the worker begins anew.
+    const wrong = client.think({ ...question(""), codes: [..."abcx"] });
+    const { problem } = GameError.of("play-illegal");
+    latest().tell({ id: latest().asked.at(-1)?.id ?? 0, problem });
+    await expect(wrong).rejects.toThrow();
+    expect(await ask("abcd")).toEqual([0, "abcd"]);
+  });
+
   test("tells what it finds on the way", async () => {
     const heard: number[] = [];
     const answer = client.think(question("a"), { progress: ({ depth }) => heard.push(depth) });

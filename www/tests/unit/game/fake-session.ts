@@ -20,6 +20,7 @@ export class FakeSession implements GameSession {
   freed = false;
   /** Chance has nothing to decide with. */
   stuck = false;
+  levels = 8;
   trays: Layout["trays"] = [{ id: "deck-0", side: 0, role: "deck" }];
   #secret = "";
 
@@ -32,6 +33,9 @@ export class FakeSession implements GameSession {
 
   options() {
     return {};
+  }
+  opponents() {
+    return this.levels;
   }
   layout() {
     return { boards: [], trays: this.trays, camera: "flat" as const, kinds: [] };
@@ -83,7 +87,7 @@ export class FakeSession implements GameSession {
     const work = [...this.#childrenOf(from)];
     for (let id = work.shift(); id !== undefined; id = work.shift()) {
       const node = this.#nodes.get(id);
-      if (!node || node.ply > until) continue;
+      if (!node || (node.ply > until && node.parent !== from)) continue;
       nodes.push(node);
       work.unshift(...node.children);
     }
@@ -91,9 +95,16 @@ export class FakeSession implements GameSession {
     return { comment, children: [...this.#childrenOf(from)], nodes };
   }
 
-  play(code: string): void {
-    if (!/^([a-f=]|:[KN])$/.test(code))
-      throw { code: "not-legal", args: { text: { text: code } }, at: null, message: "" };
+  play(...codes: readonly string[]): Snapshot {
+    for (const code of codes) {
+      if (!/^([a-f=]|:[KN])$/.test(code))
+        throw { code: "not-legal", args: { text: { text: code } }, at: null, message: "" };
+      this.#play(code);
+    }
+    return this.snapshot();
+  }
+
+  #play(code: string): void {
     const siblings = this.#childrenOf(this.#cursor);
     const known = siblings.find((id) => this.#nodes.get(id)?.code === code);
     if (known !== undefined) {
@@ -120,17 +131,20 @@ export class FakeSession implements GameSession {
     this.#cursor = id;
   }
 
-  playText(text: string): void {
-    this.play(text.toLowerCase());
+  playText(text: string): Snapshot {
+    return this.play(text.toLowerCase());
   }
-  draw(): void {
+  draw(): Snapshot {
     if (this.stuck) throw { code: "cards-secret-needed", args: {}, at: null, message: "" };
-    this.play(":N");
+    if (this.#secret && !this.#onMainLine())
+      throw { code: "cards-variation", args: {}, at: null, message: "" };
+    return this.play(":N");
   }
 
-  cards(mode: CardMode | "", secret: string): void {
+  cards(mode: CardMode | "", secret: string) {
     if (mode) this.#tags["Cards"] = mode;
     if ((mode || this.#tags["Cards"]) === "provable") this.#secret = secret || "fresh";
+    return this.tags();
   }
   cardsSecret(): string {
     return this.#secret;
@@ -138,13 +152,15 @@ export class FakeSession implements GameSession {
   cardsPledge(): string {
     return this.#secret && `pledge of ${this.#secret}`;
   }
-  cardsWord(text: string): void {
+  cardsWord(text: string) {
     if (this.#next > 1) throw { code: "cards-word-too-late", args: {}, at: null, message: "" };
     if (text) this.#tags["CardsWord"] = text;
     else delete this.#tags["CardsWord"];
+    return this.tags();
   }
-  revealCards(): void {
+  revealCards() {
     this.#tags["CardsSecret"] = this.#secret;
+    return this.tags();
   }
   verifyCards() {
     return { ok: true, draws: 0, problem: null, word: "", gaps: [] };
@@ -153,29 +169,33 @@ export class FakeSession implements GameSession {
   claims() {
     return [];
   }
-  claim(): void {
+  claim(): Snapshot {
     throw { code: "play-no-claim", args: { times: { number: 1 } }, at: null, message: "" };
   }
 
-  undo(): void {
+  undo(): Snapshot {
     if (this.#ended) this.#ended = null;
     else this.#cursor = this.#nodes.get(this.#cursor)?.parent ?? 0;
+    return this.snapshot();
   }
-  redo(): void {
+  redo(): Snapshot {
     this.#cursor = this.#childrenOf(this.#cursor)[0] ?? this.#cursor;
+    return this.snapshot();
   }
-  goTo(node: number): void {
+  goTo(node: number): Snapshot {
     this.#cursor = node;
+    return this.snapshot();
   }
 
-  promote(node: number): void {
+  promote(node: number): Snapshot {
     for (let at = node; at !== 0; at = this.#nodes.get(at)?.parent ?? 0) {
       const parent = this.#nodes.get(at)?.parent ?? 0;
       const others = this.#childrenOf(parent).filter((id) => id !== at);
       this.#setChildren(parent, [at, ...others]);
     }
+    return this.snapshot();
   }
-  remove(node: number): void {
+  remove(node: number): Snapshot {
     const parent = this.#nodes.get(node)?.parent ?? 0;
     this.#setChildren(
       parent,
@@ -183,6 +203,7 @@ export class FakeSession implements GameSession {
     );
     this.#nodes.delete(node);
     this.#cursor = parent;
+    return this.snapshot();
   }
   comment(node: number, text: string): void {
     this.#change(node, { comment: text || null });
@@ -190,26 +211,25 @@ export class FakeSession implements GameSession {
   glyphs(node: number, glyphs: Uint8Array): void {
     this.#change(node, { glyphs: [...glyphs] });
   }
-  clock(): void {}
 
-  resign(side: number): void {
+  resign(side: number): Snapshot {
     this.#ended = { winner: 1 - side, reason: "resignation" };
+    return this.snapshot();
   }
-  agreeDraw(): void {
+  agreeDraw(): Snapshot {
     this.#ended = { winner: null, reason: "agreement" };
+    return this.snapshot();
   }
 
   tags() {
     return { ...this.#tags };
   }
-  setTag(name: string, value: string): void {
+  setTag(name: string, value: string) {
     this.#tags[name] = value;
+    return this.tags();
   }
   record(): string {
     return `toy ${this.#line().join(" ")}`;
-  }
-  diagram(): string {
-    return "";
   }
   explain() {
     return null;
@@ -239,6 +259,14 @@ export class FakeSession implements GameSession {
     for (let at = this.#nodes.get(this.#cursor); at; at = this.#nodes.get(at.parent))
       codes.unshift(at.code);
     return codes;
+  }
+  #onMainLine(): boolean {
+    let at = this.#cursor;
+    for (let node = this.#nodes.get(at); node; node = this.#nodes.get(at)) {
+      if (this.#childrenOf(node.parent)[0] !== at) return false;
+      at = node.parent;
+    }
+    return true;
   }
   #mainEnd(): number {
     let at = 0;

@@ -40,10 +40,21 @@ describe("a game", () => {
     expect(changes).toEqual(["play drag", "play program", "play text"]);
   });
 
-  test("reads the position once for every change", () => {
+  test("what follows from the position is worked out once for every change", () => {
+    const follows = () => [match.snapshot, match.live, match.players, match.tags, match.moves()];
     match.play("a");
-    expect(match.snapshot.scene).toBe(match.snapshot.scene);
-    expect(match.live).toBe(match.live);
+    match.play("b");
+    match.goBack();
+    const [snapshot, live, players, tags, moves] = follows();
+    expect(follows().every((one, at) => one === [snapshot, live, players, tags, moves][at])).toBe(
+      true,
+    );
+    match.returnToLive();
+    expect(match.snapshot).not.toBe(snapshot);
+    expect(match.players).not.toBe(players);
+    // Playing changes no name.
+    match.play("c");
+    expect(match.tags).toBe(tags);
   });
 
   test("offers no choice at a position that only is looked at", () => {
@@ -150,12 +161,11 @@ describe("a game", () => {
   test("keeps comments, glyphs and names", () => {
     match.play("a");
     const { node } = match.snapshot;
-    match.comment(node, "good");
-    match.glyphs(node, [1]);
-    match.setTag("White", "Anna");
+    match.note([{ node, comment: "good", glyphs: [1] }]);
+    match.setTags([["White", "Anna"]]);
     expect(match.moves().get(node)).toMatchObject({ comment: "good", glyphs: [1] });
     expect(match.tags).toEqual({ White: "Anna" });
-    expect(changes.slice(1)).toEqual(["edit program", "edit program", "tags program"]);
+    expect(changes.slice(1)).toEqual(["edit program", "tags program"]);
   });
 
   test("gives the memory of the rules back", () => {
@@ -225,6 +235,43 @@ describe("a game of cards", () => {
     expect(line()).toBe("ab");
   });
 
+  test("a pledged card is asked for in the main line, also after a move was taken back", () => {
+    session.cards("provable", "");
+    match.play("a");
+    match.undo();
+    match.play("=");
+    expect(line()).toBe("=:N (a)");
+    expect(changes.at(-1)).toBe("play program");
+  });
+
+  test("where no card can come after a take-back, all is as it was", () => {
+    for (const code of "abc") match.play(code);
+    match.undo();
+    match.undo();
+    const before = match.moves();
+    session.stuck = true;
+    expect(() => match.play("=")).toThrow();
+    expect(line()).toBe("abc");
+    expect(match.live.ply).toBe(1);
+    expect(match.moves()).toBe(before);
+    session.stuck = false;
+    match.redo();
+    expect(match.live.position).toBe("ab");
+  });
+
+  test("a throw that cannot be made again takes nothing away", () => {
+    const session = new FakeSession();
+    session.trays = [];
+    session.play("=", ":N", "a", "b");
+    const match = new Match(session, "analyse");
+    match.goToStart();
+    session.stuck = true;
+    expect(() => match.play("=")).toThrow();
+    expect(match.snapshot.ply).toBe(0);
+    match.goToEnd();
+    expect(match.snapshot.position).toBe("=:Nab");
+  });
+
   test("a throw is never chosen, not even in analysis", () => {
     const session = new FakeSession();
     session.trays = [];
@@ -265,17 +312,17 @@ describe("a game of cards", () => {
 
   test("keeps what a provable deal is made from out of the record until it is laid open", () => {
     session.cards("provable", "");
-    expect(match.secret).toBe("fresh");
-    expect(match.pledge).toBe("pledge of fresh");
+    expect(match.deal.secret).toBe("fresh");
+    expect(match.deal.pledge).toBe("pledge of fresh");
     expect(match.tags).not.toHaveProperty("CardsSecret");
-    expect(match.takesWord).toBe(true);
-    match.mixIn("  three sixes ");
-    expect(match.word).toBe("three sixes");
+    expect(match.deal.takesWord).toBe(true);
+    match.deal.mixIn("  three sixes ");
+    expect(match.deal.word).toBe("three sixes");
     match.play("a");
-    expect(match.takesWord).toBe(false);
-    expect(() => match.mixIn("four sixes")).toThrow();
-    expect(match.word).toBe("three sixes");
-    match.revealCards();
+    expect(match.deal.takesWord).toBe(false);
+    expect(() => match.deal.mixIn("four sixes")).toThrow();
+    expect(match.deal.word).toBe("three sixes");
+    match.deal.reveal();
     expect(match.tags["CardsSecret"]).toBe("fresh");
     expect(changes).toEqual(["tags program", "play program", "tags program"]);
   });

@@ -3,6 +3,8 @@ import { describe, expect, test, vi } from "vitest";
 import { ALL } from "../../../src/engine/rules/session";
 import { Match } from "../../../src/game/match";
 import { Moves } from "../../../src/game/moves";
+import { ACTS } from "./acts";
+import { counted } from "./counted";
 import { FakeSession } from "./fake-session";
 import { lineOf, treeOf } from "./tree";
 
@@ -69,24 +71,22 @@ describe("a tree that is read once", () => {
   });
 });
 
-/** What a match asks of its session during `run`, by method. */
+/** What a match asks of its session during `run`, by method, and how many moves it reads. */
 function asked(plies: number, mode: "play" | "analyse", run: (match: Match) => void) {
-  const session = new FakeSession();
-  for (let ply = 0; ply < plies; ply++) session.play("abcde"[ply % 5] ?? "");
+  const fake = new FakeSession();
+  for (let ply = 0; ply < plies; ply++) fake.play("abcde"[ply % 5] ?? "");
+  const { session, during } = counted(fake);
   const match = new Match(session, mode);
   match.moves();
-  const spies = (["moves", "snapshot", "tags", "goTo", "record"] as const).map((name) =>
-    vi.spyOn(session, name),
-  );
-  const { moves } = session;
+  const { moves } = fake;
   let nodes = 0;
-  session.moves = (after, until, style) => {
-    const tree = moves.call(session, after, until, style);
+  fake.moves = (after, until, style) => {
+    const tree = moves.call(fake, after, until, style);
     nodes += tree.nodes.length;
     return tree;
   };
-  run(match);
-  return { nodes, calls: spies.map((spy) => spy.mock.calls.length) };
+  const calls = during(() => run(match));
+  return { nodes, calls };
 }
 
 describe("a match", () => {
@@ -117,25 +117,7 @@ describe("a match", () => {
   test.each(["play", "analyse"] as const)("holds the tree that the session has: %s", (mode) => {
     const session = new FakeSession();
     const match = new Match(session, mode);
-    const acts: readonly ((match: Match) => void)[] = [
-      () => match.play("a"),
-      () => match.play("="),
-      () => match.play("b"),
-      () => match.undo(),
-      () => match.play("c"),
-      () => match.goBack(),
-      () => match.play("d"),
-      () => match.goToStart(),
-      () => match.play("e"),
-      () => match.comment(1, "good"),
-      () => match.promote(match.snapshot.node),
-      () => match.undo(),
-      () => match.play("="),
-      () => match.remove(1),
-      () => match.play("a"),
-      () => match.resign(0),
-    ];
-    for (const [at, act] of acts.entries()) {
+    for (const [at, act] of ACTS.entries()) {
       match.moves();
       act(match);
       const fresh = session.moves(0, ALL, "en").nodes;
@@ -170,7 +152,6 @@ describe("a match", () => {
     });
     vi.unstubAllGlobals();
     expect(where).toBe(11);
-    const [, snapshots] = calls;
-    expect(snapshots).toBe(4);
+    expect(calls).toEqual({ goTo: 4 });
   });
 });

@@ -1,64 +1,71 @@
 import { describe, expect, test } from "vitest";
 
-import { Chairs } from "../../../src/game/players";
 import { Match } from "../../../src/game/match";
 import { seated } from "../../../src/game/seats";
 import { FakeSession } from "./fake-session";
 
-/** A table with the program on some chairs, by level. */
-function table(levels: Readonly<Record<number, number>>, loaded = 8): [Match, Chairs] {
+/** A game with the program on some seats, by level. */
+function table(levels: Readonly<Record<number, number>>, known = 8): Match {
   const session = new FakeSession();
+  session.levels = known;
   for (const [seat, level] of Object.entries(levels)) {
     for (const [tag, value] of seated({}, Number(seat), level)) session.setTag(tag, value);
   }
-  const match = new Match(session);
-  return [match, new Chairs(match, loaded)];
+  return new Match(session);
 }
 
-describe("the chairs of a table", () => {
+describe("the players of a match", () => {
   test("two people: either may resign, the other side is offered a draw", () => {
-    const [match, chairs] = table({});
-    expect(chairs.all).toEqual([0, 1]);
-    expect([chairs.withProgram, chairs.programActs, chairs.personActs]).toEqual([
-      false,
-      false,
-      true,
+    const match = table({});
+    expect(match.players.levels).toEqual([0, 0]);
+    expect([
+      match.players.withProgram,
+      match.players.programActs,
+      match.players.personActs,
+    ]).toEqual([false, false, true]);
+    expect([match.players.people, match.players.mayResign, match.players.offeredTo]).toEqual([
+      [0, 1],
+      [0, 1],
+      1,
     ]);
-    expect([chairs.people, chairs.mayResign, chairs.offeredTo]).toEqual([[0, 1], [0, 1], 1]);
     match.play("a");
-    expect([chairs.mayResign, chairs.offeredTo]).toEqual([[1, 0], 0]);
-    expect(chairs.programDecides(0)).toBe(false);
+    expect([match.players.mayResign, match.players.offeredTo]).toEqual([[1, 0], 0]);
+    expect(match.players.programDecides(0)).toBe(false);
   });
 
   test("against the program the person alone resigns, and the program answers offers", () => {
-    const [match, chairs] = table({ 1: 3 });
+    const match = table({ 1: 3 });
     match.play("a");
-    expect([chairs.people, chairs.mayResign, chairs.offeredTo]).toEqual([[0], [0], 1]);
-    expect(chairs.programDecides(1)).toBe(true);
-    expect(chairs.level(1)).toBe(3);
-    expect(chairs.who(1)).toEqual({ who: "named", name: "Klubovna 3" });
-    expect(chairs.who(0)).toEqual({ who: "first", name: "" });
+    expect([match.players.people, match.players.mayResign, match.players.offeredTo]).toEqual([
+      [0],
+      [0],
+      1,
+    ]);
+    expect(match.players.programDecides(1)).toBe(true);
+    expect(match.players.levels).toEqual([0, 3]);
+    expect(match.players.who(1)).toEqual({ who: "named", name: "Klubovna 3" });
+    expect(match.players.who(0)).toEqual({ who: "first", name: "" });
   });
 
-  test("the program acts on its chair while a game is played", () => {
-    const [match, chairs] = table({ 0: 1 });
-    expect([chairs.withProgram, chairs.programActs, chairs.personActs]).toEqual([
-      true,
-      true,
-      false,
-    ]);
+  test("the program acts on its seat while a game is played", () => {
+    const match = table({ 0: 1 });
+    expect([
+      match.players.withProgram,
+      match.players.programActs,
+      match.players.personActs,
+    ]).toEqual([true, true, false]);
     match.mode = "analyse";
-    expect([chairs.programActs, chairs.personActs]).toEqual([false, true]);
+    expect([match.players.programActs, match.players.personActs]).toEqual([false, true]);
   });
 
   test("where the program alone plays, either side may be given up", () => {
-    const [, chairs] = table({ 0: 1, 1: 2 });
-    expect([chairs.people, chairs.mayResign]).toEqual([[], [0, 1]]);
-    expect(chairs.programDecides(1)).toBe(false);
+    const { players } = table({ 0: 1, 1: 2 });
+    expect([players.people, players.mayResign]).toEqual([[], [0, 1]]);
+    expect(players.programDecides(1)).toBe(false);
   });
 
   test("a game without an engine has only people", () => {
-    const [, chairs] = table({ 1: 3 }, 0);
-    expect([chairs.level(1), chairs.withProgram, chairs.people]).toEqual([0, false, [0, 1]]);
+    const { players } = table({ 1: 3 }, 0);
+    expect([players.levels[1], players.withProgram, players.people]).toEqual([0, false, [0, 1]]);
   });
 });

@@ -23,14 +23,14 @@ const shape = (match: Match) => ({
   live: match.live,
   mode: match.mode,
   tags: match.tags,
-  secret: match.secret,
+  deal: match.deal,
   record: () => match.record("en"),
 });
 
 suite("a saved game", () => {
   test("holds the record and what a list shows", () => {
     const match = new Match(new FakeSession());
-    match.setTag("White", "Anna");
+    match.setTags([["White", "Anna"]]);
     match.play("a");
     match.play("b");
     expect(describe(match, known, 2000)).toEqual({
@@ -107,7 +107,7 @@ suite("a saved game", () => {
     const fresh = () => new Match(new FakeSession());
     expect(isUntouched(fresh())).toBe(true);
     const named = fresh();
-    named.setTag("White", "Anna");
+    named.setTags([["White", "Anna"]]);
     expect(isUntouched(named)).toBe(true);
     const moved = fresh();
     moved.play("a");

@@ -300,6 +300,51 @@ fn pledged_cards_and_all_before_them_stay() {
 }
 
 #[test]
+fn a_pledged_card_is_not_seen_in_a_variation() {
+    let mut session = new();
+    session.cards("provable", "", FRESH).unwrap();
+    throw(&mut session);
+    AnySession::play(&mut session, "+1").unwrap();
+    let kept = session.node();
+    // A call for a card instead of that move, and the card would be known.
+    session.undo();
+    AnySession::play(&mut session, "=").unwrap();
+    let call = session.node();
+    let before = text(&session);
+    let drawn = AnySession::draw(&mut session, [0; 32]);
+    assert_eq!(code(drawn), "cards-variation");
+    assert_eq!((session.node(), text(&session)), (call, before));
+    // As the main line it is a move like any other, and its card stays.
+    AnySession::promote(&mut session, call).unwrap();
+    AnySession::draw(&mut session, [0; 32]).unwrap();
+    assert_eq!(code(AnySession::remove(&mut session, call)), "play-settled");
+    assert_eq!(
+        code(AnySession::promote(&mut session, kept)),
+        "play-settled"
+    );
+    // Looking back at a call whose card came shows that card.
+    let card = session.node();
+    session.go_to(call).unwrap();
+    AnySession::draw(&mut session, [0; 32]).unwrap();
+    assert_eq!(session.node(), card);
+}
+
+#[test]
+fn a_card_that_is_no_secret_may_come_in_a_variation() {
+    let mut session = new();
+    AnySession::play(&mut session, "+1").unwrap();
+    session.go_to(0).unwrap();
+    AnySession::play(&mut session, "=").unwrap();
+    AnySession::draw(&mut session, [0; 32]).unwrap();
+    let mut over = game("");
+    over.reveal_cards().unwrap();
+    over.go_to(0).unwrap();
+    AnySession::play(&mut over, "+1").unwrap();
+    AnySession::play(&mut over, "=").unwrap();
+    AnySession::draw(&mut over, [0; 32]).unwrap();
+}
+
+#[test]
 fn a_game_whose_secret_is_known_stays_as_it_is() {
     let mut session = game("");
     session.reveal_cards().unwrap();

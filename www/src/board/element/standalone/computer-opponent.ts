@@ -1,20 +1,19 @@
-import { levelOnTurn, Opponent, takeBack } from "../../../assistant/opponent";
+import { Opponent, takeBack } from "../../../assistant/opponent";
 import { Scratch } from "../../../assistant/scratch";
 import { EngineClient } from "../../../engine/search/client";
 import type { GameError } from "../../../game-error";
-import { levelsOf } from "../../../engine/rules/load";
 import { type Match, MatchChange } from "../../../game/match";
 import { seated } from "../../../game/seats";
 import { bad } from "../attributes";
 
-/** The program on every chair but one, at a board of its own. */
+/** The program on every seat but one, at a board of its own. */
 export class ComputerOpponent {
   readonly #client = new EngineClient();
   readonly #opponent: Opponent;
 
   private constructor(
     private readonly match: Match,
-    /** The chair of the person, which is a side too. */
+    /** The seat of the person, which is a side too. */
     readonly own: number,
     private readonly scratch: Scratch,
     /** Tells what went wrong, or (null) that it is tried again. */
@@ -32,27 +31,24 @@ export class ComputerOpponent {
     this.#opponent.begin(scratch.start);
   }
 
-  /** Takes the chairs that are not the person's `own`; throws when there is no such level. */
+  /** Takes the seats that are not the person's `own`; throws when there is no such level. */
   static async create(
     match: Match,
     level: number,
     own: number,
     told: (problem: GameError | null) => void,
   ): Promise<ComputerOpponent> {
-    const { game, options, tags } = match;
-    const levels = await levelsOf(game, options);
+    const { levels, tags } = match;
     if (level > levels) throw bad("level", String(level), `1–${levels}`);
     const { seats } = match.live.scene.turn;
-    for (let seat = 0; seat < seats; seat++) {
-      if (seat === own) continue;
-      for (const [tag, value] of seated(tags, seat, level)) match.setTag(tag, value);
-    }
+    const others = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== own);
+    match.setTags(others.flatMap((seat) => seated(tags, seat, level)));
     return new ComputerOpponent(match, own, await Scratch.of(match), told);
   }
 
   /** Whether it is to move, and nobody else. */
   get onTurn(): boolean {
-    return levelOnTurn(this.match) > 0;
+    return this.match.players.programActs;
   }
 
   /** It works out its move. */

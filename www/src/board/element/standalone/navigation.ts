@@ -1,4 +1,5 @@
-import type { Match, Navigation } from "../../../game/match";
+import type { Match } from "../../../game/match";
+import type { Navigation } from "../../../game/navigation";
 
 const KEYS: Readonly<Record<string, Navigation>> = {
   ArrowLeft: "previous",

@@ -1,7 +1,8 @@
 import type { MoveNode } from "../../../generated/types/MoveNode";
 import type { Words } from "../../../i18n/words";
 import { glyphText } from "../../../game/glyphs";
-import type { Match, Navigation } from "../../../game/match";
+import type { Match } from "../../../game/match";
+import type { Navigation } from "../../../game/navigation";
 import type { Moves } from "../../../game/moves";
 import { navigate, navigationOf } from "./navigation";
 import css from "./replay.css?inline";

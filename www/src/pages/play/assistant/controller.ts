@@ -5,7 +5,7 @@ import { to, goFromHere } from "../../../app/router";
 import { saveGame } from "../../../app/save-game";
 import { Assistant, type Preview, type Remark } from "../../../assistant/assistant";
 import { drawnOf, type Hint } from "../../../assistant/hint";
-import { levelAt, seated } from "../../../game/seats";
+import { seated } from "../../../game/seats";
 import { chooseSeats } from "../../shared/seats-sheet";
 import type { PlayHost } from "../host";
 import { assistantNotice } from "./notice";
@@ -32,11 +32,10 @@ export class AssistantController {
 
   static async create(page: PlayHost): Promise<AssistantController> {
     await app.load("engine", "errors");
-    const { id, match, levels } = page.game;
+    const { id, match } = page.game;
     const assistant = await Assistant.create({
       match,
       id,
-      levels,
       style: () => app.style,
       idle: () => page.game.readOnly || !page.isConnected || page.awaitsWord,
       update: () => page.message.clear(),
@@ -59,8 +58,8 @@ export class AssistantController {
 
   /** Asks who plays, and changes it in the middle of the game. */
   async chooseSeats(): Promise<void> {
-    const { match, levels } = this.page.game;
-    const { tags } = match;
+    const { match } = this.page.game;
+    const { levels, tags } = match;
     const { seats } = match.live.scene.turn;
     const chosen = await chooseSeats(this.page.words, {
       tags,
@@ -68,24 +67,23 @@ export class AssistantController {
       levels,
       title: "seats-title",
     });
-    for (const [seat, level] of chosen?.entries() ?? []) {
-      if (level === levelAt(tags, seat)) continue;
-      for (const [tag, value] of seated(tags, seat, level)) match.setTag(tag, value);
-    }
+    const changed = [...(chosen?.entries() ?? [])].filter(
+      ([seat, level]) => level !== match.players.levels[seat],
+    );
+    match.setTags(changed.flatMap(([seat, level]) => seated(tags, seat, level)));
   }
 
   /** Begins a game of its own at the position on view. */
   async playFromHere(): Promise<void> {
-    const { match, levels } = this.page.game;
+    const { match } = this.page.game;
+    const { levels } = match;
     const { seats } = match.snapshot.scene.turn;
     const title = "seats-from-here";
     const chosen = await chooseSeats(this.page.words, { tags: {}, seats, levels, title });
     if (!chosen) return;
     const goOn = goFromHere();
     const fresh = await this.assistant.gameFromHere();
-    for (const [seat, level] of chosen.entries()) {
-      for (const [tag, value] of seated({}, seat, level)) fresh.setTag(tag, value);
-    }
+    fresh.setTags([...chosen.entries()].flatMap(([seat, level]) => seated({}, seat, level)));
     const [first = 0, second = 0] = chosen;
     goOn(to.game(await saveGame(fresh, undefined, first > 0 && second === 0 ? 1 : 0)));
   }
