@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 
-import { defineConfig } from "vite";
+import type { BuildEnvironmentOptions, Plugin, UserConfig } from "vite";
 
 import { content } from "./tools/content/plugin.ts";
 import { messages } from "./tools/messages/plugin.ts";
@@ -8,7 +8,7 @@ import { leanIcons } from "./tools/lean-icons.mjs";
 import { partLoading } from "./tools/part-loading.mjs";
 import { wasmGlue } from "./tools/wasm-glue.mjs";
 
-const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+export const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
  * What the chunks that everything hangs on hold, the first that fits: otherwise each lazy part
@@ -21,16 +21,17 @@ const GROUPS = [
   },
   { name: "match", test: /\/src\/(engine\/rules\/load|game\/(match|draws-cards))\.ts/ },
   { name: "art", test: /\/src\/(generated\/art|board\/canvas\/drawings\/registry)\.ts/ },
-  { name: "board", test: /\/src\/board\/(index|view|element\/(element|release))\.ts/ },
+  { name: "board", test: /\/src\/board\/(index|define|view|element\/element)\.ts/ },
 ].map((chunk, at) => ({ ...chunk, priority: 9 - at }));
 
 /** The first browsers with light-dark() and oklch(): copies for older ones triple the colours. */
 const SINCE = { chrome: [123, 0], firefox: [120, 0], safari: [17, 5] } as const;
 
-export default defineConfig({
+/** What the pages of the site and the element on other pages are built with alike. */
+export const built = (build: BuildEnvironmentOptions, ...more: Plugin[]): UserConfig => ({
   // Relative addresses only: the site has to run from any folder of any host.
   base: "./",
-  plugins: [content(at("src")), messages(), leanIcons(), wasmGlue(), partLoading()],
+  plugins: [content(at("src")), messages(), leanIcons(), wasmGlue(), partLoading(), ...more],
   worker: { format: "es", plugins: () => [wasmGlue()] },
   css: {
     transformer: "lightningcss",
@@ -49,22 +50,19 @@ export default defineConfig({
     chunkSizeWarningLimit: 640,
     // The board's own style sheet and small drawings come inline, wasm and fonts never.
     assetsInlineLimit: (file) => (/\.(wasm|woff2)$/.test(file) ? false : undefined),
-    rolldownOptions: {
-      input: {
-        index: at("index.html"),
-        embed: at("embed.html"),
-        "board-game": at("src/board/index.ts"),
-      },
-      // `board-game.js` is what club webmasters write into their pages: its name stays.
-      preserveEntrySignatures: "strict",
-      output: {
-        entryFileNames: ({ name }) =>
-          name === "board-game" ? "board-game.js" : "assets/[name]-[hash].js",
-        // What every board needs stays in one piece, although lazy parts need some of it too.
-        codeSplitting: { groups: GROUPS },
-      },
-    },
+    ...build,
   },
   server: { host: "127.0.0.1", fs: { allow: [at("..")] } },
   preview: { host: "127.0.0.1" },
+});
+
+export default built({
+  rolldownOptions: {
+    input: { index: at("index.html"), embed: at("embed.html") },
+    output: {
+      entryFileNames: "assets/[name]-[hash].js",
+      // What every board needs stays in one piece, although lazy parts need some of it too.
+      codeSplitting: { groups: GROUPS },
+    },
+  },
 });

@@ -17,10 +17,9 @@ import "./pages/shell/shell.css";
 import { app } from "./app/context";
 import { unstarted } from "./pages/shell/unstarted";
 import { part } from "./loading/part";
-import { comesFrom } from "./loading/served";
+import { comesWithPage } from "./loading/served";
 
-const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
-if (script) comesFrom(location.href.replace(/#.*/, ""), script.src);
+comesWithPage();
 
 async function start(): Promise<void> {
   try {

@@ -1,10 +1,5 @@
-import { BoardGame } from "./element/element";
-import "./element/release";
-
 export { BoardGame } from "./element/element";
 export type { BoardGameEvents } from "./element/events";
 export type { Annotation } from "../game/annotation";
 export type { BoardHooks, BoardModel, BoardSettings, Via } from "./core/model";
 export { BoardView } from "./view";
-
-if (!customElements.get("board-game")) customElements.define("board-game", BoardGame);

@@ -3,14 +3,18 @@ import "../styles/hidden.css";
 import "./embed.css";
 
 import { BoardGame } from "../board";
+import "../board/define";
 import { GameError } from "../game-error";
 import { chooseLanguage } from "../i18n/language";
 import { type Messages, messagesOf } from "../i18n/messages";
 import { isMissingPart, remedyOf } from "../loading/part";
+import { comesWithPage } from "../loading/served";
 import { inertText } from "../loading/trusted";
 import { type Embedded, readAddress } from "./address";
 import { fitInto } from "./fit";
 import { isAtHome, report, send } from "./report";
+
+comesWithPage();
 
 const main = document.querySelector("main") ?? document.body;
 

@@ -4,6 +4,7 @@ import type { Arg } from "../generated/types/Arg";
 import type { Phrase } from "../generated/types/Phrase";
 import type { Problem } from "../generated/types/Problem";
 import { part } from "../loading/part";
+import { BEFORE, joined } from "./joined";
 import { type Packed, unpack } from "./packed";
 import { sideName } from "./sides";
 import type { Language, Words } from "./words";
@@ -33,7 +34,9 @@ const HERE = import.meta.glob<Packed>("./*/part.ftl", { import: "default", eager
 export class Messages implements Words {
   readonly #bundle: FluentBundle;
   #warm = false;
+  /** What was asked for, by name, and what of it is here. */
   readonly #loaded: Map<string, Promise<void>>;
+  readonly #here: Set<string>;
   readonly #games = new Map<string, Messages>();
 
   /** With `all` and a game: the same words, as they are said of that game. */
@@ -45,6 +48,7 @@ export class Messages implements Words {
     // Directional isolates would show up in move texts, and both scripts run left to right.
     this.#bundle = all ? all.#bundle : new FluentBundle(language, { useIsolating: false });
     this.#loaded = all ? all.#loaded : new Map();
+    this.#here = all ? all.#here : new Set();
     if (!all) this.add(HERE[`./${language}/part.ftl`] ?? []);
   }
 
@@ -62,19 +66,43 @@ export class Messages implements Words {
 
   /** Loads message files by name, each once. */
   async load(...names: readonly string[]): Promise<this> {
+    if (names.includes("board") && !this.#here.has("board")) this.#loadJoined(names);
     await Promise.all(names.map((name) => this.#loadFile(name)));
     return this;
   }
 
+  /**
+   * What a game says comes in one file with what every board says, unless that is here: it may
+   * be on its way with another game, for which nobody should have to wait.
+   */
+  #loadJoined(names: readonly string[]): void {
+    const game = names.find((name) => !this.#loaded.has(name) && joined[this.#path(name)]);
+    const file = game && joined[this.#path(game)];
+    if (file) void this.#ask(file, [...BEFORE, game]);
+  }
+
   #loadFile(name: string): Promise<void> {
-    const known = this.#loaded.get(name);
-    if (known) return known;
-    const file = files[`./${this.language}/${name}.ftl`];
-    const loading = file ? part(file).then((packed) => this.add(packed)) : Promise.resolve();
-    this.#loaded.set(name, loading);
+    const file = files[this.#path(name)];
+    return this.#loaded.get(name) ?? (file ? this.#ask(file, [name]) : Promise.resolve());
+  }
+
+  /** Asks for a file that holds the messages of these names. */
+  #ask(file: () => Promise<Packed>, names: readonly string[]): Promise<void> {
+    const load = async () => {
+      this.add(await part(file));
+      for (const name of names) this.#here.add(name);
+    };
+    const loading = load();
+    for (const name of names) this.#loaded.set(name, loading);
     // Another time it may be there.
-    loading.catch(() => this.#loaded.delete(name));
+    loading.catch(() => {
+      for (const name of names) if (this.#loaded.get(name) === loading) this.#loaded.delete(name);
+    });
     return loading;
+  }
+
+  #path(name: string): string {
+    return `./${this.language}/${name}.ftl`;
   }
 
   /** Adds the messages of a file. */
@@ -163,7 +191,7 @@ export function messagesOf(language: Language): Messages {
 /** The words of a game: what the board and the game itself can say. */
 export async function gameWords(language: Language, game: string): Promise<Messages> {
   const words = messagesOf(language).of(game);
-  await words.load("board", game);
+  await words.load(...BEFORE, game);
   words.warm();
   return words;
 }

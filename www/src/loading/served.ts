@@ -1,12 +1,18 @@
-/** Where this release came from: an address, and a file that is named there. */
-let source: { readonly address: string; readonly file: string } | null = null;
+/** Where this release came from: an address, and what stands in the text there. */
+let source: { readonly address: string; readonly mark: string } | null = null;
 
 /**
- * Says where this release came from: the text at `address` names the file `module`, whose name
- * changes with every change of the program. The first to say so is right.
+ * Says where this release came from: the text at `address` holds `mark`, such as the name of a
+ * file, which changes with every change of the program. The first to say so is right.
  */
-export function comesFrom(address: string, module: string): void {
-  source ??= { address, file: module.split("/").at(-1) ?? "" };
+export function comesFrom(address: string, mark: string): void {
+  source ??= { address, mark };
+}
+
+/** Says that this release came with the page that is shown. */
+export function comesWithPage(): void {
+  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
+  if (script) comesFrom(location.href.replace(/#.*/, ""), script.src.split("/").at(-1) ?? "");
 }
 
 /** `foreign`: there, on another site, which may not let its files be used here. */
@@ -23,11 +29,11 @@ export function served(): Promise<Where> {
 
 async function ask(): Promise<Where> {
   if (!source) return "there";
-  const { address, file } = source;
+  const { address, mark } = source;
   try {
     const response = await fetch(address, { cache: "no-store" });
     if (response.status >= 500) return "unreachable";
-    if (!(await response.text()).includes(file)) return "gone";
+    if (!(await response.text()).includes(mark)) return "gone";
     return new URL(address).origin === location.origin ? "there" : "foreign";
   } catch {
     return "unreachable";

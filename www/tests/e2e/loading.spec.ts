@@ -246,6 +246,49 @@ test.describe("a board on somebody's page", () => {
     expect(errors).toEqual([]);
   });
 
+  test("says that another release is there, by the text of the script with the lasting name", async ({
+    page,
+  }) => {
+    const later = { asked: 0 };
+    await page.route("**/board-game.js", async (route) => {
+      if (route.request().resourceType() !== "fetch") return route.continue();
+      later.asked++;
+      return route.fulfill({ body: "another release" });
+    });
+    await page.route(/\/assets\/replay-.*\.js/, (route) =>
+      route.fulfill({ status: 404, body: "" }),
+    );
+    await clubPage(page, `<board-game game="folky" mode="replay">1. Rh7 Ra3</board-game>`);
+    const alert = page.getByRole("alert").filter({ hasText: /./ });
+    await expect(alert).toContainText(GONE);
+    expect(later.asked).toBeGreaterThan(0);
+    await page.unroute("**/board-game.js");
+    // The same release: only this part of it cannot be had.
+    await page.locator("board-game").evaluate((element) => element.setAttribute("mode", "analyse"));
+    await expect(alert).toContainText(FAILED);
+  });
+
+  test("is one element with its parts, whatever stands behind the address of the script", async ({
+    page,
+  }) => {
+    await page.route("**/club/old.html", (route) =>
+      route.fulfill({
+        contentType: "text/html",
+        body: `<!doctype html><html lang="en"><title>Club</title>
+          <script type="module" src="../board-game.js?v=2"></script>
+          <board-game game="animal-shogi"></board-game></html>`,
+      }),
+    );
+    await page.goto("./club/old.html");
+    await new Board(page).expectOn("5i", "lion of the first player");
+    const same = await page.evaluate(async () => {
+      const parts = new URL("../board-game.js", location.href).href;
+      const { BoardGame } = (await import(parts)) as { BoardGame: unknown };
+      return customElements.get("board-game") === BoardGame;
+    });
+    expect(same).toBe(true);
+  });
+
   test("keeps its game while another cannot be loaded", async ({ page }) => {
     const errors = unheard(page);
     await clubPage(page, `<board-game game="folky"></board-game>`);

@@ -23,6 +23,8 @@ const ROOMS = [
   "board/view",
   "board/element",
   "board/index",
+  "board/define",
+  "board-game",
   "storage",
   "ui",
   "content",

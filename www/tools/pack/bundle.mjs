@@ -8,6 +8,7 @@ import { wasmGlue } from "../wasm-glue.mjs";
 const BYTES = /generated\/wasm\/[^/]+\/[^/]+\.wasm/;
 /** What vite passes to its preload helper: no files, and where they would lie. */
 const PRELOAD_ARGUMENTS = /,\s*(?:void 0|\[\])\s*,\s*import\.meta\.url\s*\)/g;
+const NOT_JOINED = "\0klubovna-not-joined";
 const NOTHING = "\0klubovna-nothing";
 
 /** The bytes of all modules come with the page: no address of theirs is left. */
@@ -26,11 +27,12 @@ const workerAsText = (www) => ({
     id === "./spawn" && from !== undefined ? join(www, "src/engine/search/spawn-file.ts") : null,
 });
 
-/** It comes from no other file, and cannot be renewed while it is open. */
-const noRelease = {
-  name: "klubovna-no-release",
+/** All words are here: none are joined to come at once. */
+const noJoining = {
+  name: "klubovna-no-joining",
   enforce: "pre",
-  resolveId: (id) => (id.endsWith("/release") ? NOTHING : null),
+  resolveId: (id) => (id === "./joined" ? NOT_JOINED : null),
+  load: (id) => (id === NOT_JOINED ? "export const joined = {}, BEFORE = [];" : null),
 };
 
 /** In one script there is nothing to load ahead, so that vite's helper for it goes too. */
@@ -57,7 +59,7 @@ export const bundle = async (www) => {
     root: www,
     base: "./",
     logLevel: "warn",
-    plugins: [noBytes, workerAsText(www), noRelease, noPreloading],
+    plugins: [noBytes, workerAsText(www), noJoining, noPreloading],
     // A classic script: from a disk a worker cannot be a module.
     worker: { format: "iife", plugins: () => [noBytes, wasmGlue(), noPreloading] },
   });

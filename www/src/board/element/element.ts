@@ -11,6 +11,7 @@ import { emit } from "./events";
 import { Fault } from "./fault";
 import { flat, GameBoard } from "./game-board";
 import {
+  askAhead,
   kinds,
   loadLevels,
   loadNeeds,
@@ -198,8 +199,15 @@ export class BoardGame extends HTMLElement {
       const order = await readOrder(this);
       const { game, wanted, source } = order;
       if (this.#match && source === this.#source) return this.#adopt(this.#match, turn);
-      if (game !== null && !this.#match) await this.#sketch(game, wanted, turn);
-      const match = await whenNear(this, () => openMatch(order));
+      const opening = whenNear(this, () => openMatch(order));
+      if (game !== null && !this.#match) {
+        askAhead(this, game, wanted);
+        await this.#sketch(game, wanted, turn).catch((thrown: unknown) => {
+          opening.then((match) => match.close()).catch(() => undefined);
+          throw thrown;
+        });
+      }
+      const match = await opening;
       if (turn !== this.#turn) return match.close();
       const [opponent, needs] = await this.#provide(match, wanted);
       if (turn !== this.#turn) {

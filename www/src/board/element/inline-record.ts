@@ -1,4 +1,4 @@
-/** The record between the tags of an element; loaded only where there is text. */
+/** The record between the tags of an element. */
 export async function textIn(element: Element): Promise<string> {
   await parsed();
   const script = element.querySelector('script[type="text/plain"]');

@@ -3,12 +3,16 @@ import { gameOf, loadGame } from "../../engine/rules/load";
 import type { Layout } from "../../generated/types/Layout";
 import { Match } from "../../game/match";
 import { drawsCards } from "../../game/draws-cards";
-import { gameWords, type Messages } from "../../i18n/messages";
+import { gameWords, type Messages, messagesOf } from "../../i18n/messages";
+import type { Language } from "../../i18n/words";
 import { part } from "../../loading/part";
 import type * as CardParts from "../parts/cards";
 import type * as LevelParts from "../parts/levels";
 import type * as TileParts from "../parts/tiles";
 import { readLook, readWanted, type Wanted } from "./attributes";
+import { textIn } from "./inline-record";
+import { isLevelled, isTiled } from "./skeleton";
+import { fetchText, openAnyText } from "./source";
 import type { ComputerOpponent } from "./standalone/computer-opponent";
 import type * as ReplayParts from "./standalone/replay";
 import type * as StatusParts from "./standalone/status";
@@ -33,7 +37,7 @@ export async function loadLevels(): Promise<typeof LevelParts> {
 export async function loadParts(layout: Layout): Promise<readonly CSSStyleSheet[]> {
   const sheets: CSSStyleSheet[] = [];
   if (layout.kinds.length) {
-    kinds.tiles ??= await part(() => import("../parts/tiles"));
+    kinds.tiles ??= await loadTiles();
     kinds.tiles.registerTiles(layout.kinds);
     sheets.push(kinds.tiles.sheet);
   }
@@ -56,25 +60,70 @@ export interface Needs {
   readonly replay: typeof ReplayParts | null;
 }
 
+/** Who owns the match, and whether it stands alone on its page. */
+interface Standing {
+  readonly owned: boolean;
+  readonly bare: boolean;
+}
+
 export async function loadNeeds(
   match: Match,
   { language, mode }: Pick<Wanted, "language" | "mode">,
-  { owned, bare }: { readonly owned: boolean; readonly bare: boolean },
+  standing: Standing,
 ): Promise<Needs> {
-  // Why players end a game is said by the play page; a board on another page says it itself.
-  const [words, sheets] = await Promise.all([
-    gameWords(language, match.game),
+  const [words, sheets, [status, replay]] = await Promise.all([
+    loadWords(language, match.game, match.layout),
     loadParts(match.layout),
-  ]);
-  const alone = owned && mode !== "diagram" && !bare;
-  const replayed = (mode === "replay" || mode === "analyse") && !bare;
-  const [status, replay] = await Promise.all([
-    alone ? part(() => import("./standalone/status")) : null,
-    replayed ? part(() => import("./standalone/replay")) : null,
-    words.load("play", ...(match.layout.camera === "levels" ? ["space"] : [])),
+    loadSurroundings(mode, standing),
   ]);
   return { words, mode, sheets, status, replay };
 }
+
+/**
+ * Asks for what a game will need while its rules are on their way. Nobody waits for it here, and
+ * what fails is asked for again by those who do.
+ */
+export function askAhead(element: HTMLElement, game: string, wanted: Wanted): void {
+  const { language, mode, level } = wanted;
+  const bare = element.hasAttribute("bare");
+  const asked: Promise<unknown>[] = [
+    gameWords(language, game),
+    loadSurroundings(mode, { owned: true, bare }),
+  ];
+  if (level && mode === "play") asked.push(loadComputer());
+  if (isTiled(game)) asked.push(loadTiles());
+  if (isLevelled(game)) {
+    asked.push(messagesOf(language).load("space"), loadLevels());
+    if (readLook(element).levels !== "flat") asked.push(part(() => import("../parts/space")));
+  }
+  for (const one of asked) one.catch(() => undefined);
+}
+
+/** What the board says, and why players end a game, which on the play page is said by that. */
+async function loadWords(language: Language, game: string, layout: Layout): Promise<Messages> {
+  const [words] = await Promise.all([
+    gameWords(language, game),
+    layout.camera === "levels" ? messagesOf(language).load("space") : null,
+  ]);
+  return words;
+}
+
+/** The status and the moves, where nothing else on the page shows them. */
+const loadSurroundings = (
+  mode: Wanted["mode"],
+  { owned, bare }: Standing,
+): Promise<readonly [typeof StatusParts | null, typeof ReplayParts | null]> => {
+  const alone = owned && mode !== "diagram" && !bare;
+  const replayed = (mode === "replay" || mode === "analyse") && !bare;
+  return Promise.all([
+    alone ? part(() => import("./standalone/status")) : null,
+    replayed ? part(() => import("./standalone/replay")) : null,
+  ]);
+};
+
+const loadTiles = () => part(() => import("../parts/tiles"));
+
+const loadComputer = () => part(() => import("./standalone/computer-opponent"));
 
 /** The program that plays the side at the far end, where one is asked for. */
 export async function loadOpponent(
@@ -84,7 +133,7 @@ export async function loadOpponent(
   told: (problem: GameError | null) => void,
 ): Promise<ComputerOpponent | null> {
   if (!level || mode !== "play") return null;
-  const { ComputerOpponent } = await part(() => import("./standalone/computer-opponent"));
+  const { ComputerOpponent } = await loadComputer();
   return ComputerOpponent.create(match, level, own, told);
 }
 
@@ -103,7 +152,7 @@ export interface Order {
 export async function readOrder(element: HTMLElement): Promise<Order> {
   const wanted = readWanted(element, languages(element));
   readLook(element);
-  const text = wanted.src ? "" : await innerRecord(element);
+  const text = wanted.src ? "" : await textIn(element);
   const game = wanted.game ?? gameOf(text);
   if (game === null && !wanted.src && !text) throw GameError.of("missing-game");
   // Words in another language, or fewer of them, do not begin the game again.
@@ -122,20 +171,16 @@ export function wantedOf(element: HTMLElement): Wanted {
 
 export async function openMatch({ wanted, text: inner }: Order): Promise<Match> {
   const { game, mode, options, position, src } = wanted;
-  const source = src || inner ? await part(() => import("./source")) : null;
-  const text = source && src ? await source.fetchText(src) : inner;
-  const session = source
-    ? await source.openAnyText(text, game, options, position)
+  // The rules come at the same time as the file.
+  if (game !== null) loadGame(game).catch(() => undefined);
+  const text = src ? await fetchText(src) : inner;
+  const session = text
+    ? await openAnyText(text, game, options, position)
     : (await loadGame(game ?? "")).create(game ?? "", options, position);
   const match = new Match(session, mode === "play" ? "play" : "analyse");
   if (text && mode === "replay") match.goToStart();
   else if (text) match.goToEnd();
   return match;
-}
-
-async function innerRecord(element: HTMLElement): Promise<string> {
-  if (!element.textContent?.trim() && document.readyState !== "loading") return "";
-  return (await part(() => import("./inline-record"))).textIn(element);
 }
 
 function languages(element: HTMLElement): readonly string[] {

@@ -20,6 +20,9 @@ const OUTLINES: Readonly<Record<string, Outline | typeof LEVELS>> = {
   "tri-d-chess": LEVELS,
 };
 
+/** Its pieces are tiles, whose pictures are many. */
+export const isTiled = (game: string): boolean => OUTLINES[game]?.[0] === "wood";
+
 export const isLevelled = (game: string): boolean => OUTLINES[game] === LEVELS;
 
 /** An empty board for a game that is known; null for any other. `sketch` draws several levels. */

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 
-import "../../board";
+import "../../board/define";
 import { GAMES, gameCard, type GameCard } from "../../app/games";
 import { EMBLEMS } from "../../generated/emblems";
 import type { SavedGame, Unreadable } from "../../storage/games";

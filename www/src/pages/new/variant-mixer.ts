@@ -3,7 +3,7 @@ import { customElement, property, state } from "lit/decorators.js";
 
 import { app } from "../../app/context";
 import { AppElement } from "../../app/page";
-import "../../board";
+import "../../board/define";
 import type { GameSessions, Options } from "../../engine/rules/session";
 import type { GameInfo } from "../../generated/types/GameInfo";
 import type { Mix } from "../../generated/types/Mix";

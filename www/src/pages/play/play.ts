@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 
 import type { BoardGame, BoardSettings, BoardView } from "../../board";
-import "../../board";
+import "../../board/define";
 import { app } from "../../app/context";
 import { Page } from "../../app/page";
 import { go, parse, to, type Route, goFromHere } from "../../app/router";

@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from "lit";
 
 import { BoardGame } from "../../board";
+import "../../board/define";
 import type { Diagram } from "../../content/article";
 import type { Language } from "../../i18n/words";
 

@@ -3,7 +3,7 @@ import { customElement, property, state } from "lit/decorators.js";
 
 import { app } from "../../app/context";
 import { AppElement } from "../../app/page";
-import "../../board";
+import "../../board/define";
 import type { Steps } from "../../content/article";
 import { loadGame } from "../../engine/rules/load";
 import { Match } from "../../game/match";

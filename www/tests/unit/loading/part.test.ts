@@ -9,7 +9,7 @@ async function fresh(here = "https://club.test") {
   vi.resetModules();
   vi.stubGlobal("location", { origin: here });
   const { comesFrom } = await import("../../../src/loading/served");
-  comesFrom("https://club.test/", "https://club.test/assets/index-abc.js");
+  comesFrom("https://club.test/", "index-abc.js");
   return import("../../../src/loading/part");
 }
 
@@ -117,10 +117,12 @@ describe("every dynamic import", () => {
     );
     expect(lazy.map(({ path }) => path.split("/src/")[1]).toSorted()).toEqual([
       "content/articles.ts",
+      "i18n/joined.ts",
       "i18n/messages.ts",
       "i18n/pages.ts",
     ]);
-    const called = /\bpart\((?:file|load)\)|\baddFiles\(\s*import\.meta\.glob/;
+    const called =
+      /\bpart\((?:file|load)\)|\baddFiles\(\s*import\.meta\.glob|: Files = import\.meta\.glob/;
     for (const { text } of lazy) expect(text).toMatch(called);
   });
 });

@@ -1,4 +1,5 @@
 import type { Match } from "../../../game/match";
+import { nameOf } from "../../../game/seats";
 import type { BoardView } from "../../view";
 import { part } from "../../../loading/part";
 import type { Needs } from "../loader";
@@ -30,8 +31,9 @@ export class Standalone {
   ) {
     const { words, mode, status, replay } = needs;
     const { match, opponent } = round;
+    const names = [0, 1].map((side) => nameOf(match.tags, side));
     const again = mode === "play" ? () => round.again() : null;
-    this.#status = status && new status.Status(words, match, opponent, again);
+    this.#status = status && new status.Status(words, match, opponent, names, again);
     this.#replay = replay && new replay.Replay(words, match, () => round.flip());
     for (const part of [this.#status, this.#replay]) if (part) frame.append(part.element);
     if (replay) this.#listenWheel(replay);

@@ -1,7 +1,6 @@
 import type { Messages } from "../../../i18n/messages";
 import { sideName } from "../../../i18n/sides";
 import type { Match } from "../../../game/match";
-import { nameOf } from "../../../game/seats";
 import { resultText } from "../../access/labels";
 import type { ComputerOpponent } from "./computer-opponent";
 import css from "./status.css?inline";
@@ -18,22 +17,22 @@ export class Status {
   /** The names of both sides, where anybody has signed. */
   readonly #players: readonly HTMLElement[];
 
-  /** `again` begins a new game; without it the game is only looked at. */
+  /** `names` of both sides, empty where nobody has signed; without `again`, which begins a new game, it is only looked at. */
   constructor(
     private readonly words: Messages,
     private readonly match: Match,
     private readonly opponent: ComputerOpponent | null,
+    names: readonly string[],
     again: (() => void) | null,
   ) {
     this.element.className = "status";
     this.element.append(this.#said);
-    const { tags } = match;
-    const signed = nameOf(tags, 0) || nameOf(tags, 1);
-    this.#players = [0, 1].map((side) => {
+    const signed = names.some(Boolean);
+    this.#players = names.map((name, side) => {
       const player = document.createElement("span");
       player.className = `player s${side}`;
       const standard = words.text("play-side", { side: sideName(side) });
-      if (signed) player.textContent = nameOf(tags, side) || standard;
+      if (signed) player.textContent = name || standard;
       return player;
     });
     if (!again) return;
