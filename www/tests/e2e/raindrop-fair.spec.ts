@@ -4,6 +4,7 @@ import type { Match } from "../../src/game/match";
 import { expectAccessible } from "./support/axe";
 import { Cards } from "./support/cards";
 import { fixChance } from "./support/chance";
+import { Mouse } from "./support/mouse";
 import { button, expectSeen, recordOf } from "./support/page";
 import { atBoard, newGame } from "./support/play";
 
@@ -67,6 +68,27 @@ test("the cards are pledged, laid open at the end, and found to be good", async 
   expect(await verify(page)).toBe("All 3 cards follow from the secret with this fingerprint.");
   // An end with open cards is final.
   await expect(button(page, "Take back")).toHaveCount(0);
+});
+
+test("a card that is called for in a copy is still to come", async ({ page }) => {
+  const board = await provable(page);
+  await drawSome(page, 2);
+  const game = page.url();
+  await button(page, "One move back").click();
+  await new Mouse(board).click(await board.middle("f3"));
+  await button(page, "Try in a copy").click();
+  await expect(page).not.toHaveURL(game);
+  await atBoard(page);
+  await button(page, "Last position").click();
+  await new Cards(page).turn.click();
+  const called = page.locator("move-list [aria-current]");
+  await expect(called).toHaveText("=");
+  // Not the sign of a draw: something comes after it.
+  const after = () =>
+    called.evaluate((element) => getComputedStyle(element, "::after").content.replaceAll('"', ""));
+  expect(await after()).toBe("…");
+  await page.getByRole("button", { name: /^pawn/ }).first().click();
+  await expect(page.locator("move-list [data-unfinished]")).toHaveCount(0);
 });
 
 test("a reload in the middle of the game changes nothing about the pledge", async ({ page }) => {

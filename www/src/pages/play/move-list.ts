@@ -37,6 +37,8 @@ export class MoveList extends LitElement {
   /** The version of the tree that is shown. */
   @property({ type: Number }) version = 0;
   @property({ type: Number }) current = 0;
+  /** Chance has still to decide about the move on view. */
+  @property({ type: Boolean }) unfinished = false;
   @property({ attribute: false }) words: Words | null = null;
   readonly #sheet = new ScoreSheet();
   #marked: HTMLElement | null = null;
@@ -64,9 +66,13 @@ export class MoveList extends LitElement {
 
   protected override updated(): void {
     const shown = this.#find(this.current);
-    if (this.#marked !== shown) this.#marked?.removeAttribute("aria-current");
+    if (this.#marked !== shown) {
+      this.#marked?.removeAttribute("aria-current");
+      this.#marked?.removeAttribute("data-unfinished");
+    }
     this.#marked = shown;
     shown?.setAttribute("aria-current", "true");
+    shown?.toggleAttribute("data-unfinished", this.unfinished);
     const within = this.contains(document.activeElement) && document.activeElement !== this;
     this.#stopAt(shown ?? this.querySelector<HTMLElement>(".move"));
     if (within) this.#stop?.focus({ preventScroll: true });

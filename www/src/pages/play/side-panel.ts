@@ -96,7 +96,7 @@ function analysis(page: PlayHost, compact: boolean): TemplateResult | typeof not
 
 function moves(page: PlayHost): TemplateResult {
   const { match } = page.game;
-  const { node } = match.snapshot;
+  const { node, scene } = match.snapshot;
   const moves = match.moves(app.style);
   const note: PlayAction = {
     id: "note",
@@ -110,6 +110,7 @@ function moves(page: PlayHost): TemplateResult {
       .moves=${moves}
       .version=${moves.version}
       .current=${node}
+      ?unfinished=${scene.turn.kind === "chance"}
       .words=${app.words}
       @move-menu=${(event: MoveEvent) => page.try(() => commands.editNote(page, event.node))}
     ></move-list>
