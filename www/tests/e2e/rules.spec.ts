@@ -112,6 +112,26 @@ test("another language brings its own text, and an example stays at its step", a
   await expect(example).toContainText(/1 \/ \d/);
 });
 
+test("a language is not chosen before the text of the page is there", async ({ page }) => {
+  let asked = 0;
+  await page.route(/\/mixtour\.cs-[\w-]+\.js/, (route) => {
+    asked++;
+    return route.abort();
+  });
+  await page.goto("./#/rules/mixtour");
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("Mixtour: rules");
+  const czech = page.getByRole("button", { name: /Čeština$/ });
+  await czech.click();
+  await expect(page.locator(".trouble").getByRole("alert")).toHaveText(/could not be loaded/);
+  expect(asked).toBeGreaterThan(0);
+  await expect(czech).toHaveAttribute("aria-pressed", "false");
+  await expect(heading).toHaveText("Mixtour: rules");
+  await page.unroute(/\/mixtour\.cs-[\w-]+\.js/);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(heading).toHaveText("Mixtour: pravidla");
+});
+
 for (const [locale, title, rules] of [
   ["en-GB", "About Klubovna", "Rules"],
   ["cs-CZ", "O klubovně", "Pravidla"],
