@@ -64,8 +64,8 @@ export class App extends EventTarget {
       if (store.keeping === "kept") removeEventListener("beforeunload", stay);
       else addEventListener("beforeunload", stay);
       // Without the reasons it is still said that nothing is saved.
-      const told = this.load("storage").catch(() => undefined);
-      void told.then(() => this.dispatchEvent(new AppChange()));
+      const loaded = this.load("storage").catch(() => undefined);
+      void loaded.then(() => this.dispatchEvent(new AppChange()));
     });
     return store;
   }
@@ -95,7 +95,7 @@ export class App extends EventTarget {
   /** What went wrong, in words. */
   async explain(thrown: unknown): Promise<string> {
     const { problem } = GameError.from(thrown);
-    // Without the words of its own game it is told less well, but told.
+    // Without the words of its own game the reason is vaguer, but there is one.
     await this.load(...reasonsOf(problem.code)).catch(() => undefined);
     return this.#words.problem(problem);
   }

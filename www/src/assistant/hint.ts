@@ -4,7 +4,7 @@ import type { Phrase } from "../generated/types/Phrase";
 import type { Snapshot } from "../generated/types/Snapshot";
 import type { Step } from "../generated/types/Step";
 
-/** How much of a hint is told: where to begin, the move, and why. */
+/** How much of a hint is given: where to begin, the move, and why. */
 export type HintStage = 1 | 2 | 3;
 
 /** A hint about a position. */
@@ -45,10 +45,10 @@ export function hintOf(
   const cells = way.flatMap((step) => placeOf(step) ?? []);
   const { side } = here.scene.turn;
   // A single click would tell all at once.
-  const told = way.length < 2;
+  const oneStep = way.length < 2;
   return {
     node,
-    stage: told ? 2 : 1,
+    stage: oneStep ? 2 : 1,
     side,
     line,
     other: other ?? null,

@@ -60,7 +60,7 @@ moves-remove = Smazat odtud dál
 moves-decided = Změní-li se hlavní varianta, výsledek partie odpadne.
 
 keys-title = Klávesy
-keys-walk = o tah zpět, o tah vpřed
+keys-step = o tah zpět, o tah vpřed
 keys-ends = na začátek, na konec
 keys-flip = otočit desku
 keys-undo = vzít tah zpět

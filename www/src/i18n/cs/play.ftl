@@ -4,7 +4,7 @@ play-title = Partie
 play-board = Deska a hráči
 play-moves = Tahy a akce
 play-actions = Akce
-play-walk = Procházení tahů
+play-navigation = Procházení tahů
 play-rules = Pravidla
 play-side = { $side ->
     [first] Bílý
@@ -22,7 +22,7 @@ play-locked-earlier = V dřívější pozici se nehraje.
 play-locked-preview = Toto je jen náhled.
 play-locked-over = Partie skončila. Jiné tahy můžete zkusit v dřívějších pozicích.
 play-locked-program = Na tahu je počítač.
-play-vary = Zkusit v kopii
+play-try-copy = Zkusit v kopii
 play-elsewhere = Partie je otevřená v jiné kartě nebo okně. Tady ji můžete jen sledovat.
 play-take-over = Hrát tady
 

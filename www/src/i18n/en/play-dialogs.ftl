@@ -60,7 +60,7 @@ moves-remove = Remove from here on
 moves-decided = If the main line changes, the result of the game falls away.
 
 keys-title = Keys
-keys-walk = one move back, one move forward
+keys-step = one move back, one move forward
 keys-ends = first position, last position
 keys-flip = flip the board
 keys-undo = take a move back

@@ -4,7 +4,7 @@ play-title = Game
 play-board = Board and players
 play-moves = Moves and actions
 play-actions = Actions
-play-walk = Walk through the moves
+play-navigation = Walk through the moves
 play-rules = Rules
 play-side = { $side ->
     [first] White
@@ -22,7 +22,7 @@ play-locked-earlier = No move is made in an earlier position.
 play-locked-preview = This is only a preview.
 play-locked-over = The game is over. Other moves can be tried in earlier positions.
 play-locked-program = It is the computer’s turn.
-play-vary = Try in a copy
+play-try-copy = Try in a copy
 play-elsewhere = This game is open in another tab or window. Here you can only look.
 play-take-over = Play here
 

@@ -55,7 +55,7 @@ export class Arrays {
     return new Arrays(this.two ? "p6" : "p5", way);
   }
 
-  /** What the rules are told. */
+  /** The options for the rules. */
   options(last: number): Options {
     const open = this.way === "fair" || this.way === "placed" || this.#ways.length === 0;
     const numbers =

@@ -71,19 +71,19 @@ function column(
 function fairness(words: Words, match: Match, field: TemplateResult | null): TemplateResult {
   const { deal } = match;
   const { source } = deal;
-  const told = html`<p>${words.text(`cards-from-${source}`)}</p>`;
-  if (source !== "provable") return told;
+  const origin = html`<p>${words.text(`cards-from-${source}`)}</p>`;
+  if (source !== "provable") return origin;
   const secret = match.tags["CardsSecret"];
   const pledge = html`<div>
     <dt>${words.text("cards-pledge")}</dt>
     <dd>${longValue(words, deal.pledge)}</dd>
   </div>`;
   if (field) {
-    return html`${told}
+    return html`${origin}
       <dl class="proof">${pledge}</dl>
       ${field}`;
   }
-  return html`${told}
+  return html`${origin}
     <dl class="proof">
       ${pledge}
       <div>
@@ -108,8 +108,8 @@ function fairness(words: Words, match: Match, field: TemplateResult | null): Tem
 }
 
 function verify(words: Words, match: Match, event: Event): void {
-  const told = (event.target as HTMLElement).parentElement?.querySelector<HTMLElement>("[role]");
-  if (!told) return;
+  const status = (event.target as HTMLElement).parentElement?.querySelector<HTMLElement>("[role]");
+  if (!status) return;
   const { ok, draws, problem, word, gaps } = match.deal.verify();
   const found = problem
     ? words.text("cards-bad", { why: words.problem(problem) })
@@ -126,6 +126,6 @@ function verify(words: Words, match: Match, event: Event): void {
               </ul>`
           : nothing
       }`,
-    told,
+    status,
   );
 }

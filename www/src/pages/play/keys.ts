@@ -6,7 +6,7 @@ import "./keys.css";
 
 /** Keys of the play page and of the board, by message id. */
 const KEYS: readonly (readonly [string, string])[] = [
-  ["← →", "walk"],
+  ["← →", "step"],
   ["↑ ↓", "ends"],
   ["f", "flip"],
   ["u", "undo"],

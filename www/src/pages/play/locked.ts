@@ -35,7 +35,7 @@ export function explainLock(page: PlayHost): void {
       { label: "advice-back", run: () => assistant.loaded?.assistant.leavePreview() },
     ],
     "play-locked-earlier": [
-      { label: "play-vary", run: () => tryVariation(page) },
+      { label: "play-try-copy", run: () => tryVariation(page) },
       { label: "play-return", run: () => match.returnToLive() },
     ],
     "play-locked-over": [{ label: "play-do-back", run: () => match.goBack() }],

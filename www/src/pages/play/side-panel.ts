@@ -114,7 +114,7 @@ function moves(page: PlayHost): TemplateResult {
       .words=${app.words}
       @move-menu=${(event: MoveEvent) => page.try(() => commands.editNote(page, event.node))}
     ></move-list>
-    <div class="move-nav" role="group" aria-label=${page.words.text("play-walk")}>
+    <div class="move-nav" role="group" aria-label=${page.words.text("play-navigation")}>
       ${[...navigationOf(page), note].map((action) => button(page, action, "icon"))}
     </div>
   `;

@@ -23,7 +23,7 @@ const TOUCH: readonly Switch[] = ["touchLift", "confirm", "keys"];
 @customElement("settings-page")
 export class SettingsPage extends Page {
   /** What has become of deleting everything. */
-  @state() private told = "";
+  @state() private message = "";
 
   override get heading(): string {
     return this.t("settings-title");
@@ -51,9 +51,9 @@ export class SettingsPage extends Page {
     try {
       await app.games.clear();
       app.forget();
-      this.told = this.t("settings-deleted");
+      this.message = this.t("settings-deleted");
     } catch (thrown) {
-      this.told = await app.explain(thrown);
+      this.message = await app.explain(thrown);
     }
   }
 
@@ -108,7 +108,7 @@ export class SettingsPage extends Page {
               <button type="button" class="danger" @click=${() => attempt(() => this.#deleteAll())}>
                 ${this.t("settings-delete")}
               </button>
-              <p role="status">${this.told}</p>
+              <p role="status">${this.message}</p>
             </div>
           </div>
         </section>

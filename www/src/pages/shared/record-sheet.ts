@@ -27,8 +27,8 @@ export async function showRecord(
   const canShare = "canShare" in navigator && navigator.canShare({ title, text });
   const sheet = (event: Event) => (event.target as HTMLElement).closest("dialog");
   const tell = (event: Event, what: string) => {
-    const told = sheet(event)?.querySelector("[role=status]");
-    if (told) told.textContent = what;
+    const status = sheet(event)?.querySelector("[role=status]");
+    if (status) status.textContent = what;
   };
   const write = async (event: Event) => {
     const form = (event.target as HTMLSelectElement).value;

@@ -16,9 +16,9 @@ const accept = () => {
  * there before: what comes into it is read out.
  */
 export function storageNotice(shown = true): TemplateResult {
-  const told = shown && app.games.keeping !== "kept";
+  const visible = shown && app.games.keeping !== "kept";
   return html`<div class="storage around" role="status">
-    ${told ? html`<div class="notice">${reason()}</div>` : nothing}
+    ${visible ? html`<div class="notice">${reason()}</div>` : nothing}
   </div>`;
 }
 
@@ -48,8 +48,8 @@ const loadRecordSheet = () =>
 function reason(record: TemplateResult | typeof nothing = nothing): TemplateResult {
   const { keeping } = app.games;
   const newer = keeping === "newer";
-  const told = newer && accepted ? "accepted" : keeping;
-  const why = `storage-${told}`;
+  const state = newer && accepted ? "accepted" : keeping;
+  const why = `storage-${state}`;
   // The words may not be there: the network may be gone, too.
   if (!app.words.has(why)) return html`<p>${app.words.text("storage-short")}</p>`;
   return html`<p>${app.words.text(why)}</p>

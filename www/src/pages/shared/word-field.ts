@@ -20,8 +20,8 @@ export function wordField(
   const mix = (event: Event) => {
     const field = event.target as HTMLInputElement;
     deal.mixIn(field.value);
-    const told = field.parentElement?.querySelector("[role=status]");
-    if (told) told.textContent = state(words, deal);
+    const status = field.parentElement?.querySelector("[role=status]");
+    if (status) status.textContent = state(words, deal);
   };
   return html`<div class="field own-word">
     <label for="cards-word">${words.text("cards-word-field")}</label>

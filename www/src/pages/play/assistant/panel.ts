@@ -104,7 +104,7 @@ export class EnginePanel extends AppElement {
     `;
   }
 
-  /** How the chances of both sides are told. */
+  /** The chances of both sides in words. */
   #chancesText(evaluation: Evaluation | null): string {
     if (evaluation?.win == null) return this.t("advice-thinking");
     const [best] = evaluation.lines;
