@@ -6,7 +6,11 @@ import { Seating } from "../../../src/pages/new/players-form";
 /** The tags that a seating writes. */
 function tagsOf(seating: Seating): Readonly<Record<string, string>> {
   const tags: Record<string, string> = {};
-  const match = { setTag: (name: string, value: string) => void (tags[name] = value) };
+  const match = {
+    setTags: (entries: readonly (readonly [string, string])[]) => {
+      for (const [name, value] of entries) tags[name] = value;
+    },
+  };
   seating.signInto(match as unknown as Match);
   return tags;
 }
