@@ -17,5 +17,7 @@ export class ContentError extends Error {
   constructor(faults: readonly Fault[]) {
     super(faults.map(({ file, line, message }) => `${file}:${line}: ${message}`).join("\n"));
     this.faults = faults;
+    // Where the build noticed it helps nobody who writes texts.
+    this.stack = `${this.name}: ${this.message}`;
   }
 }
