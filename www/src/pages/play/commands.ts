@@ -1,5 +1,4 @@
 import { app } from "../../app/context";
-import { startGame } from "../../app/save-game";
 import { part } from "../../loading/part";
 import { copyText } from "../../ui/copy";
 import type { PlayHost } from "./host";
@@ -65,20 +64,16 @@ export async function rematch(page: PlayHost): Promise<void> {
     if (!(await endings?.askRematch(page.words))) return;
   }
   await page.goTo(async () => {
-    const { rematch } = await part(() => import("../../game/rematch"));
-    const fresh = await rematch(match);
-    const { bottom } = page.game;
-    const { players } = match;
-    const signed = players.withProgram || players.name(0) || players.name(1);
-    return startGame(fresh, signed ? 1 - bottom : bottom);
+    const { startRematch } = await part(() => import("./other-games"));
+    return startRematch(page.game);
   });
 }
 
 /** Goes on in a copy of this game, in which every move becomes a variation. */
 export function tryVariation(page: PlayHost): Promise<void> {
   return page.goTo(async () => {
-    const { copyToAnalyse } = await part(() => import("./copy-to-analyse"));
-    return copyToAnalyse(page.game.match, page.game.bottom);
+    const { copyToAnalyse } = await part(() => import("./other-games"));
+    return copyToAnalyse(page.game);
   });
 }
 
