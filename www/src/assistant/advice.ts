@@ -105,7 +105,7 @@ export class Advice extends EventTarget {
     return this.evaluation(node)?.odds ?? this.#draws.get(node)?.odds ?? null;
   }
 
-  /** What has to be done at a node before a card of its odds comes. */
+  /** What has to be done at a node before a card comes. */
   call(node: number): readonly string[] {
     const draw = this.evaluation(node)?.odds ? null : this.#draws.get(node);
     return draw ? [draw.call] : [];

@@ -41,32 +41,34 @@ test("a hint to draw says so in words", async ({ page }) => {
   await expect(told).toContainText(/White’s chance is then \d+%\./);
 });
 
-test("the fan shows what every card would be worth", async ({ page }) => {
+test("the odds show what every card would be worth", async ({ page }) => {
   await newGame(page, "raindropchess", { position: GAMBLE });
   await button(page, "Analysis").click();
   await expect(odds(page).getByText(/^If Black turns a card: \d+%$/)).toBeVisible();
-  const rays = odds(page).getByRole("button");
-  await expect(rays).toHaveCount(2);
+  const cards = odds(page).getByRole("button");
+  await expect(cards).toHaveCount(2);
   // Half of the cards save, the other half lose at once.
-  await expect(rays.first()).toHaveAccessibleName(
+  await expect(cards.first()).toHaveAccessibleName(
     /^knight: 50% likely; Black’s chance is then [1-9]\d?%$/,
   );
-  await expect(rays.last()).toHaveAccessibleName("pawn: 50% likely; Black’s chance is then 0%");
+  await expect(cards.last()).toHaveAccessibleName("pawn: 50% likely; Black’s chance is then 0%");
   await expectAccessible(page);
-  await rays.first().click();
+  await cards.first().click();
   await expectSeen(page, /^Preview: /);
-  await expect(rays.first()).toHaveAttribute("aria-pressed", "true");
+  await expect(cards.first()).toHaveAttribute("aria-pressed", "true");
   await page.keyboard.press("Escape");
   await expect(page.getByText(/^Preview/)).toHaveCount(0);
 });
 
-test("all sixteen cards in the fan at first, and the widest is the likeliest", async ({ page }) => {
+test("all sixteen cards in the odds at first, and the widest is the likeliest", async ({
+  page,
+}) => {
   await newGame(page, "raindropchess");
   await button(page, "Analysis").click();
-  const rays = odds(page).getByRole("button");
-  await expect(rays).toHaveCount(7);
-  const widths = await rays.evaluateAll((all) =>
-    all.map((ray) => [ray.getAttribute("aria-label") ?? "", ray.getBoundingClientRect().width]),
+  const cards = odds(page).getByRole("button");
+  await expect(cards).toHaveCount(7);
+  const widths = await cards.evaluateAll((all) =>
+    all.map((card) => [card.getAttribute("aria-label") ?? "", card.getBoundingClientRect().width]),
   );
   const [widest] = widths.toSorted(([, one], [, other]) => Number(other) - Number(one));
   expect(widest?.[0]).toMatch(/^8 pawns: 50% likely/);

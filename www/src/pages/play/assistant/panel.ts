@@ -218,7 +218,7 @@ export class EnginePanel extends AppElement {
     const lines = evaluation?.lines ?? [];
     const advice = this.#advice;
     const call = advice?.call(this.match?.snapshot.node ?? 0) ?? [];
-    // Where nothing can be done but to draw, the odds says it all.
+    // Where nothing can be done but to draw, the odds say it all.
     const [first, second] = lines;
     if (first && !second && call.includes(first.codes[0] ?? "")) return nothing;
     return html`<ol
