@@ -62,6 +62,25 @@ fn both_games_are_played_through_the_class() {
 }
 
 #[wasm_bindgen_test]
+fn what_changes_a_game_answers_with_what_it_is_now() {
+    let mut game = new("folky");
+    let ply = |answer: Result<JsValue, JsValue>| field(&answer.expect("data"), "ply").as_f64();
+    assert_eq!(ply(game.play("h1h7\na8a3")), Some(2.0));
+    assert_eq!(ply(game.go_to(1)), Some(1.0));
+    assert_eq!(ply(game.redo()), Some(2.0));
+    // What came before a refused action stays played; nothing is no action.
+    assert_eq!(problem(game.play("b1c3\nb1c3")).code, "play-illegal");
+    assert_eq!(ply(game.snapshot()), Some(3.0));
+    assert!(game.play("").is_err());
+    let tags = game.set_tag("White", "Anna").expect("a tag");
+    assert_eq!(field(&tags, "White").as_string().as_deref(), Some("Anna"));
+    assert_eq!(
+        game.opponents(),
+        Session::levels("folky", "").expect("a game")
+    );
+}
+
+#[wasm_bindgen_test]
 fn a_record_survives_the_way_out_and_in() {
     let mut game = new("folky");
     game.play("h1h7").expect("legal");
@@ -117,8 +136,7 @@ fn cards_are_drawn_and_stay_drawn() {
     game.draw().expect("a card");
     let snapshot = game.snapshot().expect("data");
     assert_eq!(field(&snapshot, "canUndo").as_bool(), Some(false));
-    game.undo();
-    let again = game.snapshot().expect("data");
+    let again = game.undo().expect("data");
     assert_eq!(field(&again, "ply").as_f64(), Some(2.0));
     assert_eq!(problem(game.draw()).code, "play-not-chance");
     assert_eq!(
