@@ -158,10 +158,39 @@ fn lateness(position: &AnimalShogi) -> i32 {
 }
 
 impl Heuristic<AnimalShogi> for Knowledge {
+    /// What each side's pieces are worth.
+    type State = [i32; 2];
+
     // Throwing chicks for who begins is no play.
     const CHANCE: bool = false;
 
+    fn fresh(&self, position: &AnimalShogi) -> [i32; 2] {
+        Side::BOTH.map(|side| self.worth.of(position, side))
+    }
+
+    fn update(
+        &self,
+        worth: &mut [i32; 2],
+        before: &AnimalShogi,
+        action: Action,
+        after: &AnimalShogi,
+    ) {
+        match self.worth.change(before, action) {
+            Some([own, their]) if after.stage().is_play() => {
+                let side = before.side();
+                worth[side.index()] += own;
+                worth[side.other().index()] += their;
+            }
+            _ => *worth = self.fresh(after),
+        }
+    }
+
     fn evaluate(&self, position: &AnimalShogi, side: Side) -> i32 {
+        self.evaluate_with(position, self.fresh(position), side)
+    }
+
+    fn evaluate_with(&self, position: &AnimalShogi, worth: [i32; 2], side: Side) -> i32 {
+        let material = worth[side.index()] - worth[side.other().index()];
         let them = side.other();
         let occupied = position.occupied();
         let (own, their) = (
@@ -169,11 +198,10 @@ impl Heuristic<AnimalShogi> for Knowledge {
             Reach::of(position, them, occupied),
         );
         let late = lateness(position);
-        let [worth, danger] = self.standing(position, side, &own, &their);
-        let [their_worth, their_danger] = self.standing(position, them, &their, &own);
+        let [standing, danger] = self.standing(position, side, &own, &their);
+        let [their_standing, their_danger] = self.standing(position, them, &their, &own);
         let turn = if side == position.side() { 1 } else { -1 };
-        let material = self.worth.of(position, side) - self.worth.of(position, them);
-        let points = material * (5 * LATE - late) / (5 * LATE) + worth - their_worth
+        let points = material * (5 * LATE - late) / (5 * LATE) + standing - their_standing
             + (their_danger - danger) * (LATE + late) / LATE
             + turn * self.standing[10];
         // A lion alone against everything.

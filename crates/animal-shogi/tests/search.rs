@@ -62,6 +62,14 @@ fn it_stops_when_told() {
 }
 
 #[test]
+fn what_pieces_are_worth_is_carried_along() {
+    for options in OPTIONS {
+        let options = Options::read(options).expect(options);
+        conformance::carries_its_evaluation::<AnimalShogi>(&options, 30, 200, 5);
+    }
+}
+
+#[test]
 fn levels_grow() {
     conformance::levels_grow::<AnimalShogi>(&Options::default());
 }
@@ -210,6 +218,8 @@ fn better_positions_are_worth_more() {
 struct Impatient(Knowledge);
 
 impl Heuristic<AnimalShogi> for Impatient {
+    type State = <Knowledge as Heuristic<AnimalShogi>>::State;
+
     const CHANCE: bool = false;
     const QUIESCENCE_PLIES: u8 = 2;
 
@@ -223,6 +233,24 @@ impl Heuristic<AnimalShogi> for Impatient {
 
     fn actions(&self, position: &AnimalShogi, out: &mut Vec<Action>) {
         self.0.actions(position, out);
+    }
+
+    fn fresh(&self, position: &AnimalShogi) -> Self::State {
+        self.0.fresh(position)
+    }
+
+    fn update(
+        &self,
+        state: &mut Self::State,
+        before: &AnimalShogi,
+        action: Action,
+        after: &AnimalShogi,
+    ) {
+        self.0.update(state, before, action, after);
+    }
+
+    fn evaluate_with(&self, position: &AnimalShogi, state: Self::State, side: Side) -> i32 {
+        self.0.evaluate_with(position, state, side)
     }
 
     fn rank(&self, position: &AnimalShogi, actions: &[Action], ranks: &mut [Rank]) {

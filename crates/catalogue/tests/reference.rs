@@ -23,6 +23,8 @@ impl<P> Clone for Wild<P> {
 }
 
 impl<P: Position> Heuristic<P> for Wild<P> {
+    type State = ();
+
     const QUIESCENCE_PLIES: u8 = 3;
 
     fn evaluate(&self, position: &P, side: Side) -> i32 {

@@ -51,6 +51,8 @@ impl Tunable<Folky> for Knowledge {
 }
 
 impl Heuristic<Folky> for Knowledge {
+    type State = ();
+
     // Placements follow upon placements.
     const QUIESCENCE_PLIES: u8 = 4;
 

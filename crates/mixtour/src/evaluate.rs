@@ -99,6 +99,8 @@ impl Mixtour {
 }
 
 impl Heuristic<Mixtour> for Knowledge {
+    type State = ();
+
     // All replies to a threat, then only points.
     const QUIESCENCE_PLIES: u8 = 2;
 

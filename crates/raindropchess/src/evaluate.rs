@@ -93,6 +93,8 @@ impl Knowledge {
 }
 
 impl Heuristic<Raindropchess> for Knowledge {
+    type State = ();
+
     const QUIESCENCE_PLIES: u8 = 6;
 
     fn evaluate(&self, position: &Raindropchess, side: Side) -> i32 {

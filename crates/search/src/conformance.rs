@@ -7,7 +7,7 @@ use klubovna_tabletop::rules::{Position, Turn};
 use crate::alphabeta::AlphaBeta;
 use crate::engine::Engine;
 use crate::heuristic::{Heuristic, Tunable};
-use crate::reference::{compare, follow, outcomes, value, wander};
+use crate::reference::{any, compare, follow, outcomes, value, wander};
 use crate::score::{Score, Value};
 use crate::thinker::{Limits, Monitor, Patience, Report, Root, Skill, Thinker, Variation};
 
@@ -155,6 +155,35 @@ fn check<P: Engine>(root: &Root<P>, limits: &Limits, report: &Report<P::Action>)
         );
         let there = matches!(line.score.value(), Value::Win(0) | Value::Loss(0));
         assert!(!there && (0.0..=1.0).contains(&line.win), "{line:?}");
+    }
+}
+
+/// In random games what the evaluation carries along is what it would begin with anywhere.
+///
+/// # Panics
+/// When it is not so.
+pub fn carries_its_evaluation<P: Engine>(options: &P::Options, games: u32, plies: u32, seed: u64) {
+    let knowledge = own::<P>();
+    let mut rng = SplitMix64::new(seed);
+    for _ in 0..games {
+        let mut root = Root::new(P::start(options));
+        let mut state = knowledge.fresh(root.position());
+        for _ in 0..plies {
+            let before = root.position().clone();
+            let Some(action) = any(&before, &mut rng) else {
+                break;
+            };
+            root.play(action);
+            let after = root.position();
+            knowledge.update(&mut state, &before, action, after);
+            if root.outcome().is_some() {
+                break;
+            }
+            let side = after.side();
+            let carried = knowledge.evaluate_with(after, state, side);
+            let wanted = knowledge.evaluate(after, side);
+            assert_eq!(carried, wanted, "{action:?} from {before:?}");
+        }
     }
 }
 

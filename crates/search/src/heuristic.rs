@@ -7,7 +7,7 @@ use crate::score::{self, Score};
 /// What is known of a game beyond its rules. A game writes it in `evaluate.rs`, with the
 /// reasons; it may hold parameters, so that they can be tuned.
 ///
-/// Only [`evaluate`](Self::evaluate) and [`scale`](Self::scale) are needed. The rest makes an
+/// Only [`State`](Self::State), [`evaluate`](Self::evaluate) and [`scale`](Self::scale) are needed. The rest makes an
 /// engine quicker or deeper; what it returns must depend on the position alone.
 pub trait Heuristic<P: Position> {
     /// Whether engines look through what chance decides. A game where chance only prepares
@@ -17,12 +17,30 @@ pub trait Heuristic<P: Position> {
     /// How many plies of [`tactical`](Self::tactical) actions quiescence follows at most.
     const QUIESCENCE_PLIES: u8 = 8;
 
+    /// What is carried along from position to position, so that an evaluation need not begin
+    /// from nothing; `()` where nothing is.
+    type State: Copy + Default + std::fmt::Debug;
+
     /// What `position`, where the game goes on, is worth to `side`: as much as it costs the
     /// other one. Not beyond [`CERTAIN`](crate::score::CERTAIN).
     ///
     /// Engines take means where chance decides. Points of such a game must therefore grow
     /// with the probability of winning, [`CERTAIN`](crate::score::CERTAIN) being a sure win.
     fn evaluate(&self, position: &P, side: Side) -> i32;
+
+    /// The state of a position that nothing came before.
+    fn fresh(&self, _position: &P) -> Self::State {
+        Self::State::default()
+    }
+
+    /// Carries the state along an action, from the position before it to the one after it:
+    /// what [`fresh`](Self::fresh) would say there.
+    fn update(&self, _state: &mut Self::State, _before: &P, _action: P::Action, _after: &P) {}
+
+    /// [`evaluate`](Self::evaluate) with the state of the position at hand.
+    fn evaluate_with(&self, position: &P, _state: Self::State, side: Side) -> i32 {
+        self.evaluate(position, side)
+    }
 
     /// So many points make odds of e to 1, or 73 wins of 100: what
     /// [`win_probability`](Self::win_probability) and the noise of levels go by.
@@ -111,7 +129,6 @@ pub trait Heuristic<P: Position> {
 
 /// How promising an action is, and so when it is tried: the greatest class first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-#[repr(u8)]
 pub enum Class {
     /// It loses material by exchanges (SEE), or is bad for another reason: tried last.
     Losing,
@@ -131,48 +148,73 @@ pub enum Class {
 /// the greater score first.
 ///
 /// History adds up to 1,000 points either way to the score of a quiet action.
+// Class and score packed, a quiet action being its score alone: engines make a list of these
+// at every node, and add to them and compare them as numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Rank {
-    /// When it is tried, and how.
-    pub class: Class,
-    /// The order within the class.
-    pub score: i32,
-}
+pub struct Rank(i64);
+
+/// What a class counts beside scores.
+const CLASS: i64 = 1 << 33;
 
 impl Rank {
     /// An ordinary action.
     pub const QUIET: Self = Self::quiet(0);
 
+    /// An action of a class that looks so good.
+    pub const fn new(class: Class, score: i32) -> Self {
+        Self((class as i64 - Class::Quiet as i64) * CLASS + score as i64)
+    }
+
     /// An ordinary action that looks so good.
     pub const fn quiet(score: i32) -> Self {
-        Self {
-            class: Class::Quiet,
-            score,
-        }
+        Self::new(Class::Quiet, score)
     }
 
     /// A threat.
     pub const fn forcing(score: i32) -> Self {
-        Self {
-            class: Class::Forcing,
-            score,
-        }
+        Self::new(Class::Forcing, score)
     }
 
     /// A capture or promotion that loses nothing.
     pub const fn winning(score: i32) -> Self {
-        Self {
-            class: Class::Winning,
-            score,
-        }
+        Self::new(Class::Winning, score)
     }
 
     /// What is tried last.
     pub const fn losing(score: i32) -> Self {
-        Self {
-            class: Class::Losing,
-            score,
+        Self::new(Class::Losing, score)
+    }
+
+    /// When it is tried, and how.
+    pub const fn class(self) -> Class {
+        match (self.0 + CLASS / 2) >> CLASS.trailing_zeros() {
+            ..0 => Class::Losing,
+            0 => Class::Quiet,
+            1 => Class::Forcing,
+            2 => Class::Killer,
+            3 => Class::Winning,
+            4.. => Class::Hash,
         }
+    }
+
+    /// The order within the class.
+    pub const fn score(self) -> i32 {
+        // The class is a multiple of more than 32 bits hold.
+        self.0 as i32
+    }
+
+    /// As a number, greater for what is tried earlier; it has 37 bits.
+    pub(crate) const fn number(self) -> i64 {
+        self.0
+    }
+
+    pub(crate) const fn of_number(number: i64) -> Self {
+        Self(number)
+    }
+
+    /// The same class, so many points better.
+    pub(crate) const fn plus(self, points: i32) -> Self {
+        Self(self.0 + points as i64)
     }
 }
 
@@ -233,4 +275,31 @@ fn hashed(action: &impl std::hash::Hash) -> usize {
     let mut mixer = Mixer(0x811c_9dc5);
     action.hash(&mut mixer);
     std::hash::Hasher::finish(&mixer) as usize
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_rank_is_its_class_and_then_its_score() {
+        let classes = [
+            Class::Losing,
+            Class::Quiet,
+            Class::Forcing,
+            Class::Killer,
+            Class::Winning,
+            Class::Hash,
+        ];
+        let scores = [i32::MIN, -1_001, -1, 0, 1, 40_000, i32::MAX];
+        let pairs = classes.map(|class| scores.map(|score| (class, score)));
+        let pairs = pairs.as_flattened();
+        for &(class, score) in pairs {
+            let rank = Rank::new(class, score);
+            assert_eq!((rank.class(), rank.score()), (class, score));
+        }
+        assert!(pairs.is_sorted());
+        assert!(pairs.is_sorted_by_key(|&(class, score)| Rank::new(class, score)));
+        assert_eq!(Rank::quiet(7).plus(-9), Rank::quiet(-2));
+    }
 }

@@ -26,20 +26,26 @@ pub fn stray<P: Position>(options: &P::Options, plies: u64, rng: &mut SplitMix64
 
 /// Plays any action, or outcome of chance. Nothing, and false, where that ends the game.
 pub(crate) fn wander<P: Position>(root: &mut Root<P>, rng: &mut SplitMix64) -> bool {
-    let mut actions = Vec::new();
-    root.position().actions(&mut actions);
-    let outcomes = outcomes(root.position());
-    actions.extend(outcomes.into_iter().map(|(outcome, _)| outcome));
-    let Some(place) = rng.index(actions.len()) else {
+    let Some(action) = any(root.position(), rng) else {
         return false;
     };
     let mut next = root.clone();
-    next.play(actions[place]);
+    next.play(action);
     let goes_on = next.outcome().is_none();
     if goes_on {
         *root = next;
     }
     goes_on
+}
+
+/// Any action, or outcome of chance.
+pub(crate) fn any<P: Position>(position: &P, rng: &mut SplitMix64) -> Option<P::Action> {
+    let mut actions = Vec::new();
+    position.actions(&mut actions);
+    let outcomes = outcomes(position);
+    actions.extend(outcomes.into_iter().map(|(outcome, _)| outcome));
+    let place = rng.index(actions.len())?;
+    Some(actions[place])
 }
 
 /// Compares [`AlphaBeta`] with the reference on `count` random positions: without its

@@ -34,12 +34,16 @@ pub(crate) struct Found {
     pub(crate) depth: u8,
     /// The place of the best action in the list of the heuristic.
     pub(crate) action: u16,
+    /// The static evaluation, where it was asked for.
+    pub(crate) evaluation: Option<i32>,
 }
 
 #[derive(Clone, Copy, Debug, Default)]
 struct Entry {
     key: u64,
     score: i16,
+    // `NONE` where it was never asked for.
+    evaluation: i16,
     action: u16,
     depth: u8,
     // 0 for an empty entry; bound and age.
@@ -56,6 +60,8 @@ pub(crate) struct Table {
 }
 
 const AGES: u8 = 32;
+/// No evaluation is so low.
+const NONE: i16 = i16::MIN;
 
 impl Table {
     /// A table of `2^bits` entries of 16 bytes.
@@ -96,6 +102,7 @@ impl Table {
             },
             depth: entry.depth,
             action: entry.action,
+            evaluation: (entry.evaluation != NONE).then(|| entry.evaluation.into()),
         })
     }
 
@@ -123,6 +130,7 @@ impl Table {
             key,
             score: to_here(found.score, ply) as i16,
             action: found.action,
+            evaluation: found.evaluation.map_or(NONE, |points| points as i16),
             depth: found.depth,
             tag: age << 2
                 | match found.bound {
@@ -161,6 +169,7 @@ mod tests {
             bound: Bound::Exact,
             depth,
             action: 7,
+            evaluation: None,
         }
     }
 
@@ -187,6 +196,7 @@ mod tests {
                 bound,
                 depth: 255,
                 action: 65_535,
+                evaluation: Some(-10_000),
             };
             table.keep(9, 5, stored);
             assert_eq!(table.find(9, 5), Some(stored));

@@ -354,6 +354,8 @@ impl Knowledge {
 }
 
 impl Heuristic<TriD> for Knowledge {
+    type State = ();
+
     // V.P5: chance only sets the men up.
     const CHANCE: bool = false;
 

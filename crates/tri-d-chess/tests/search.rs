@@ -22,6 +22,8 @@ fn options(mix: &str) -> Options {
 struct Brief(Knowledge);
 
 impl Heuristic<TriD> for Brief {
+    type State = ();
+
     const CHANCE: bool = <Knowledge as Heuristic<TriD>>::CHANCE;
     const QUIESCENCE_PLIES: u8 = 2;
 

@@ -156,7 +156,7 @@ impl AnimalShogi {
                 _ => Rank::QUIET,
             };
             if self.refuses(action) {
-                *rank = Rank::losing(rank.score - REFUSAL);
+                *rank = Rank::losing(rank.score() - REFUSAL);
             }
         }
     }
@@ -291,7 +291,7 @@ mod tests {
     fn captures_and_promotions_come_before_what_was_learnt_and_refusals_last() {
         let text = "4k4/9/6R2/9/4p4/4P4/9/9/4K4 b - 1";
         let [capture, promotion] = ["5f5e", "3c3b+"].map(|code| rank(text, code));
-        assert!(capture > promotion && promotion.class == Class::Winning);
+        assert!(capture > promotion && promotion.class() == Class::Winning);
         assert!(rank(text, "3c3b") < Rank::losing(-taken(Kind::Giraffe.code())));
     }
 

@@ -3,6 +3,7 @@
 use klubovna_tabletop::rules::Side;
 
 use super::weights::WORTH;
+use crate::Action;
 use crate::piece::Kind;
 use crate::position::AnimalShogi;
 use crate::squares::Squares;
@@ -46,6 +47,33 @@ impl Worth {
             }
         }
         worth
+    }
+
+    /// What a move changes for the side that makes it and for the other one; `None` where it
+    /// is none, or captures a lion.
+    pub(super) fn change(&self, position: &AnimalShogi, action: Action) -> Option<[i32; 2]> {
+        let on_board = |code: u8| self.on_board[usize::from(code & 15)];
+        let in_hand = |code: u8| self.in_hand[usize::from(code & 7)];
+        match action {
+            Action::Move { from, to, promote } => {
+                let mut change = [0; 2];
+                if promote {
+                    let code = position.code_at(from);
+                    change[0] = on_board(code | 8) - on_board(code);
+                }
+                if position.pieces(position.rival()).contains(to) {
+                    let victim = position.code_at(to);
+                    if victim == Kind::Lion.code() {
+                        return None;
+                    }
+                    change[0] += in_hand(victim);
+                    change[1] = -on_board(victim);
+                }
+                Some(change)
+            }
+            Action::Drop { kind, .. } => Some([on_board(kind.code()) - in_hand(kind.code()), 0]),
+            _ => None,
+        }
     }
 }
 

@@ -50,7 +50,7 @@ impl<'a> Prospect<'a> {
     }
 
     fn wins(rank: Rank) -> bool {
-        rank.class == Class::Winning
+        rank.class() == Class::Winning
     }
 
     /// The rank of a capture or a promotion: what is won first.
@@ -91,8 +91,8 @@ impl<'a> Prospect<'a> {
             },
             Action::Remove(at) => self.position.man_at(at).map_or(0, |(kind, _)| value(kind)),
             Action::Move(..) => match self.capture(action) {
-                Some(rank) if Self::wins(rank) => 1_000 + rank.score / 10,
-                Some(rank) => rank.score / 10 - 50,
+                Some(rank) if Self::wins(rank) => 1_000 + rank.score() / 10,
+                Some(rank) => rank.score() / 10 - 50,
                 None => 0,
             },
             Action::Draw | Action::Decline | Action::Reveal(_) => 0,

@@ -89,8 +89,7 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
         at: Place,
         window: Window,
     ) -> Option<i32> {
-        let mut next = position.clone();
-        next.apply(outcome);
+        let next = self.play(position, outcome, at.ply);
         if next.side() != position.side() {
             return None;
         }
@@ -99,8 +98,7 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
         let irreversible = position.is_irreversible(outcome);
         self.line.push(&next, irreversible);
         let score = next.settle(self.line.line()).is_none().then(|| {
-            let mut after = next.clone();
-            after.apply(action);
+            let after = self.play(&next, action, at.ply + 1);
             self.set_played(at.ply + 1, next.side(), action);
             let irreversible = next.is_irreversible(action);
             let deeper = Place {
@@ -149,8 +147,7 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
             if window.beta > -CERTAIN && too_good <= CERTAINLY {
                 child.beta = too_good as i32;
             }
-            let mut next = position.clone();
-            next.apply(outcome);
+            let next = self.play(position, outcome, at.ply);
             let irreversible = position.is_irreversible(outcome);
             self.set_unplayed(at.ply);
             let score = self.step(side, &next, irreversible, at, child);

@@ -156,13 +156,15 @@ impl<P: Position, H: Heuristic<P>> Thinker<P> for AlphaBeta<P, H> {
 }
 
 /// One question to the engine.
-struct Search<'a, P: Position, H> {
+struct Search<'a, P: Position, H: Heuristic<P>> {
     engine: &'a mut AlphaBeta<P, H>,
     monitor: &'a mut dyn Monitor<P::Action>,
     // The positions up to the one that is looked at, for repetition.
     line: History,
     // For `repetition_score`, used again and again.
     loops: Vec<Seen>,
+    // What the evaluation knows of the position at each ply.
+    states: Vec<H::State>,
     // What each ply has played; nothing where a side passes or chance decides.
     played: Vec<Option<ActionIndex>>,
     budget: Budget,
@@ -183,6 +185,7 @@ impl<'a, P: Position, H: Heuristic<P>> Search<'a, P, H> {
             prunes: engine.heuristic.futility_margin().is_some(),
             line: root.history().clone(),
             loops: Vec::new(),
+            states: vec![engine.heuristic.fresh(root.position()); MAX_PLY + 2],
             played: vec![None; MAX_PLY + 1],
             engine,
             monitor,
@@ -201,10 +204,29 @@ impl<'a, P: Position, H: Heuristic<P>> Search<'a, P, H> {
     }
 
     /// The static evaluation, misjudged where the engine is to play weaker.
-    fn evaluate(&self, position: &P) -> i32 {
+    fn evaluate(&self, position: &P, ply: usize) -> i32 {
         let engine = &*self.engine;
-        let points = engine.heuristic.evaluate(position, position.side());
+        let state = self.states[ply];
+        let points = engine
+            .heuristic
+            .evaluate_with(position, state, position.side());
         engine.skill.misjudge(points, position.key())
+    }
+
+    /// The position after an action at `ply`.
+    fn play(&mut self, position: &P, action: P::Action, ply: usize) -> P {
+        let mut next = position.clone();
+        next.apply(action);
+        self.carry(position, action, &next, ply);
+        next
+    }
+
+    /// Carries what the evaluation knows at `ply` over to the next one.
+    fn carry(&mut self, position: &P, action: P::Action, next: &P, ply: usize) {
+        let mut state = self.states[ply];
+        let heuristic = &self.engine.heuristic;
+        heuristic.update(&mut state, position, action, next);
+        self.states[ply + 1] = state;
     }
 
     fn is_chance(&self, position: &P) -> bool {

@@ -72,7 +72,7 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
             return score;
         }
         if ply >= MAX_PLY {
-            return self.evaluate(position);
+            return self.evaluate(position, ply);
         }
         let by_chance = self.is_chance(position);
         let mut in_check = false;
@@ -109,6 +109,7 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
             return found.score;
         }
         let at = Place { depth, ply };
+        let mut evaluation = found.and_then(|found| found.evaluation);
         let (score, action) = if by_chance {
             (self.chance(position, at, window), 0)
         } else {
@@ -118,7 +119,7 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
                 hash: found.map(|found| found.action),
             };
             if selective && !in_check && window.is_null() && window.beta.abs() < CERTAIN {
-                match self.static_cut_offs(position, at, window.beta, may_pass) {
+                match self.static_cut_offs(position, at, window.beta, may_pass, &mut evaluation) {
                     Static::CutOff(score) => return score,
                     Static::Evaluation(evaluation) => known.evaluation = evaluation,
                 }
@@ -134,6 +135,7 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
                 bound: Bound::of(score, window.alpha, window.beta),
                 depth: depth as u8,
                 action,
+                evaluation,
             };
             self.engine.table.keep(key, ply, found);
         }
@@ -163,7 +165,7 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
         let found = if moves.is_empty() {
             Err(match position.judge(self.line.line()) {
                 Some(outcome) => ended(&outcome, position.side(), at.ply),
-                None => self.evaluate(position),
+                None => self.evaluate(position, at.ply),
             })
         } else {
             Ok(self.best_move(position, &mut moves, at, window, known))
@@ -199,8 +201,7 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
                 break;
             }
             let action = picked.action;
-            let mut next = position.clone();
-            next.apply(action);
+            let next = self.play(position, action, ply);
             let irreversible = position.is_irreversible(action);
             self.set_played(ply, side, action);
             let deeper = Place {

@@ -40,15 +40,14 @@ pub(super) enum Stage {
     All,
 }
 
-/// Class, score, and place in the list of the heuristic, packed so that one comparison tells
-/// which comes first: the better class, the greater score, the earlier place.
+/// A rank and a place in the list of the heuristic, packed so that one comparison tells which
+/// comes first: the greater rank, the earlier place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-struct Key(u64);
+struct Key(i64);
 
 impl Key {
     const fn new(rank: Rank, place: u16) -> Self {
-        let score = rank.score.cast_unsigned() ^ 1 << 31;
-        Self((rank.class as u64) << 48 | (score as u64) << 16 | (u16::MAX - place) as u64)
+        Self(rank.number() << 16 | (u16::MAX - place) as i64)
     }
 
     const fn place(self) -> u16 {
@@ -56,16 +55,7 @@ impl Key {
     }
 
     const fn rank(self) -> Rank {
-        let score = ((self.0 >> 16) as u32 ^ 1 << 31).cast_signed();
-        let class = match self.0 >> 48 {
-            0 => Class::Losing,
-            1 => Class::Quiet,
-            2 => Class::Forcing,
-            3 => Class::Killer,
-            4 => Class::Winning,
-            _ => Class::Hash,
-        };
-        Rank { class, score }
+        Rank::of_number(self.0 >> 16)
     }
 }
 
@@ -216,41 +206,37 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
             killers,
         } = moves;
         order.clear();
-        for (place, (&action, &rank)) in actions.iter().zip(&*ranks).enumerate() {
+        let moves = actions.iter().zip(&*ranks).enumerate();
+        order.extend(moves.map(|(place, (&action, &rank))| {
             let place = place as u16;
-            let mut rank = rank;
-            if hash == Some(place) {
-                rank = HASH;
-            } else if rank.class == Class::Quiet {
-                if killers[0] == Some(action) {
-                    rank.class = Class::Killer;
-                    rank.score += NEWER_KILLER;
-                } else if killers[1] == Some(action) {
-                    rank.class = Class::Killer;
-                } else {
-                    let index = self.action_index(side, action);
-                    rank.score += self.engine.history.score(previous, index);
-                }
-            }
-            order.push(Key::new(rank, place));
-        }
+            let rank = if hash == Some(place) {
+                HASH
+            } else if rank.class() != Class::Quiet {
+                rank
+            } else if killers[0] == Some(action) {
+                Rank::new(Class::Killer, rank.score() + NEWER_KILLER)
+            } else if killers[1] == Some(action) {
+                Rank::new(Class::Killer, rank.score())
+            } else {
+                let index = self.action_index(side, action);
+                rank.plus(self.engine.history.score(previous, index))
+            };
+            Key::new(rank, place)
+        }));
     }
 
     /// Whether nothing speaks for a move: it may be pruned and searched less deep. A quiet
     /// move in which history trusts is left alone.
     pub(super) fn is_dubious(&self, rank: Rank) -> bool {
-        match rank.class {
+        match rank.class() {
             Class::Losing => true,
-            Class::Quiet => rank.score <= self.engine.params.trusted_history,
+            Class::Quiet => rank.score() <= self.engine.params.trusted_history,
             _ => false,
         }
     }
 }
 
-const HASH: Rank = Rank {
-    class: Class::Hash,
-    score: 0,
-};
+const HASH: Rank = Rank::new(Class::Hash, 0);
 
 /// The places of `ranks`, the greatest first.
 pub(super) fn best_first(ranks: &[impl Ord]) -> Vec<usize> {

@@ -25,13 +25,14 @@ pub(super) enum Static {
 
 impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
     /// Cut-offs that need no move, at a null window where nobody is in check: the side stands
-    /// so well that even passing is enough.
+    /// so well that even passing is enough. What it is evaluated as is `known`, or will be.
     pub(super) fn static_cut_offs(
         &mut self,
         position: &P,
         at: Place,
         beta: i32,
         may_pass: bool,
+        known: &mut Option<i32>,
     ) -> Static {
         let params = &self.engine.params;
         let depth = at.depth as i32;
@@ -41,7 +42,7 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
             return Static::Evaluation(None);
         }
         let reverse_futility = depth <= params.pruning_depth;
-        let evaluation = self.evaluate(position);
+        let evaluation = *known.get_or_insert_with(|| self.evaluate(position, at.ply));
         if let Some(margin) = margin
             && reverse_futility
             && evaluation - margin * depth >= beta
@@ -68,6 +69,7 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
         let reduction = null_reduction + ((at.depth as i32 * null_reduction_growth) >> 8);
         let depth = at.depth.saturating_sub(reduction as u32);
         self.set_unplayed(at.ply);
+        self.states[at.ply + 1] = self.engine.heuristic.fresh(&next);
         self.line.push(&next, true);
         let window = Window::null(beta - 1).turned();
         let score = -self.node(&next, depth, at.ply + 1, window, false);

@@ -27,7 +27,7 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
         if let Some(outcome) = self.engine.heuristic.ended(position) {
             return ended(&outcome, side, ply);
         }
-        let evaluation = self.evaluate(position);
+        let evaluation = self.evaluate(position, ply);
         if left == 0 || ply >= MAX_PLY {
             return evaluation;
         }
@@ -65,8 +65,7 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
                 best = best.max(most);
                 continue;
             }
-            let mut next = position.clone();
-            next.apply(action);
+            let next = self.play(position, action, ply);
             self.set_played(ply, side, action);
             let score = if next.side() == side {
                 self.quiescence(&next, left - 1, ply + 1, window)

@@ -226,6 +226,7 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
         let Candidate {
             next, irreversible, ..
         } = candidate;
+        self.carry(position, candidate.line[0], next, 0);
         let score = self.step(position.side(), next, *irreversible, at, window);
         if !self.budget.is_stopped() && score > window.alpha && !window.is_null() {
             candidate.score = score;

@@ -17,6 +17,8 @@ struct Points {
 }
 
 impl Heuristic<Race> for Points {
+    type State = ();
+
     const QUIESCENCE_PLIES: u8 = 2;
 
     fn evaluate(&self, position: &Race, side: Side) -> i32 {

@@ -147,6 +147,8 @@ impl Position for Race {
 pub(crate) struct Ignorant;
 
 impl Heuristic<Race> for Ignorant {
+    type State = ();
+
     fn evaluate(&self, _: &Race, _: Side) -> i32 {
         0
     }
