@@ -51,7 +51,7 @@ export async function loadGame(game: string): Promise<GameSessions> {
 type Rules = Glue & { readonly Session: GameSessions };
 
 const load = async (...module: Parameters<typeof instantiate<Rules>>) =>
-  face((await instantiate(...module)).Session);
+  wrapSessions((await instantiate(...module)).Session);
 
 /** How many levels of opponents there are for a game with these options; 0 where none is. */
 export const levelsOf = async (game: string, options: Options): Promise<number> =>
@@ -76,7 +76,7 @@ const LINES: Readonly<Record<string, (args: readonly unknown[]) => readonly unkn
 };
 
 /** The wasm class with the face of `GameSessions`: typed arguments, and `GameError`s. */
-function face(sessions: GameSessions): GameSessions {
+function wrapSessions(sessions: GameSessions): GameSessions {
   const guard = <T extends object>(target: T, wrap: (value: unknown) => unknown): T =>
     new Proxy(target, {
       get(owner, name) {
