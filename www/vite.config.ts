@@ -16,11 +16,13 @@ export const at = (path: string) => fileURLToPath(new URL(path, import.meta.url)
  */
 const GROUPS = [
   {
-    name: "words",
-    test: /\/src\/(i18n\/(?!pages)\w+\.ts|i18n\/\w+\/part\.ftl|loading\/(part|preload|served)\.ts|game-error)|@fluent|element\/attributes|preload-helper/,
+    name: "core",
+    test: /\/src\/(i18n\/(?!pages)\w+\.ts|i18n\/\w+\/part\.ftl|loading\/\w+\.ts|game-error|engine\/rules\/load|game\/(?!rematch)\w+\.ts|generated\/art|board\/canvas\/drawings\/registry)|@fluent|element\/(attributes|ahead|skeleton)|preload-helper|rolldown.runtime/,
   },
-  { name: "match", test: /\/src\/(engine\/rules\/load|game\/(match|draws-cards))\.ts/ },
-  { name: "art", test: /\/src\/(generated\/art|board\/canvas\/drawings\/registry)\.ts/ },
+  {
+    name: "site",
+    test: /\/src\/(app|storage|pages\/(shell|shared|error))\/|\/pages\/play\/verdict|\/src\/ui\/(icons|art|action)\b|\/node_modules\/(lit|@lit)/,
+  },
   { name: "board", test: /\/src\/board\/(index|define|view|element\/element)\.ts/ },
 ].map((chunk, at) => ({ ...chunk, priority: 9 - at }));
 
@@ -45,6 +47,8 @@ export const built = (build: BuildEnvironmentOptions, ...more: Plugin[]): UserCo
   },
   build: {
     target: "es2023",
+    // Every browser that is meant here loads modules ahead by itself.
+    modulePreload: { polyfill: false },
     cssTarget: Object.entries(SINCE).map(([name, version]) => name + version.join(".")),
     // Drawing in space is one large chunk, loaded when a person opens that view.
     chunkSizeWarningLimit: 640,

@@ -14,18 +14,24 @@ import "./ui/dialog.css";
 import "./pages/shell/tokens.css";
 import "./pages/shell/shell.css";
 
+import { askAhead } from "./app/ahead";
 import { app } from "./app/context";
-import { unstarted } from "./pages/shell/unstarted";
-import { part } from "./loading/part";
+import { parse } from "./app/router";
 import { comesWithPage } from "./loading/served";
+import { AppShell, loadPage } from "./pages/shell/shell";
+import { unstarted } from "./pages/shell/unstarted";
 
 comesWithPage();
 
 async function start(): Promise<void> {
+  // All at once: the page that the address names, and what it will need.
+  const route = parse(location.hash);
+  loadPage(route).catch(() => undefined);
+  askAhead(route);
   try {
     // The words come first: nothing is drawn without them.
     await app.start();
-    await part(() => import("./pages/shell/shell"));
+    document.body.prepend(new AppShell());
   } catch (thrown) {
     unstarted(thrown, start);
   }

@@ -5,9 +5,12 @@ import type { Packed } from "./packed";
 addFiles(
   import.meta.glob<Packed>(
     [
-      "./{cs,en}/{app,cards,claim,engine,home,mixer,new,open,play-dialogs}.ftl",
+      "./{cs,en}/{app,cards,claim,engine,mixer,new,open,play-dialogs}.ftl",
       "./{cs,en}/{rules,settings,storage,*-mix,*-options}.ftl",
     ],
     { import: "default" },
   ),
 );
+
+/** The home page says of every game what it is, and nothing else. */
+addFiles(import.meta.glob<Packed>("./{cs,en}/home.ftl", { query: "?titles", import: "default" }));

@@ -29,7 +29,9 @@ function ask(href: string): Promise<unknown> | undefined {
 
 function link(href: string, styles: boolean): Promise<unknown> {
   const rel = styles ? "stylesheet" : "modulepreload";
-  if (document.querySelector(`link[rel=${rel}][href="${href}"]`)) return Promise.resolve();
+  // The page names its own by shorter addresses; a second copy of a sheet would come last.
+  const links = document.querySelectorAll<HTMLLinkElement>(`link[rel=${rel}]`);
+  if ([...links].some((one) => one.href === href)) return Promise.resolve();
   const element = document.createElement("link");
   element.rel = rel;
   element.crossOrigin = "";

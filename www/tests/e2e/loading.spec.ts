@@ -145,10 +145,10 @@ test.describe("without the network", () => {
 
 test("the site says why it does not begin, and can be tried again", async ({ page }) => {
   const errors = unheard(page);
-  await page.route("**/shell-*.js", (route) => route.abort());
+  await page.route("**/app-*.js", (route) => route.abort());
   await page.goto("./");
   await expect(page.getByRole("alert")).toContainText(FAILED);
-  await page.unroute("**/shell-*.js");
+  await page.unroute("**/app-*.js");
   await button(page, "Try again").click();
   await expect(page.getByRole("navigation").or(page.getByRole("banner"))).toBeVisible();
   await expect(page.getByRole("alert").filter({ hasText: FAILED })).toHaveCount(0);

@@ -1,12 +1,31 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 import type { Plugin } from "vite";
 
 import { notRead, pack } from "./pack.ts";
 
-/** A message file; with `?after=board+play` it comes after those two, in one module. */
-const MESSAGES = /^(.+\.ftl)(?:\?after=([\w+-]+))?$/;
+/**
+ * A message file; with `?after=board+play` it comes after those two, in one module, and with
+ * `?titles` after the names of all games and what they are.
+ */
+const MESSAGES = /^(.+\.ftl)(?:\?(?:after=([\w+-]+)|(titles)))?$/;
+
+const TITLE = /^[a-z-]+-(?:name|tagline) = .*$/gm;
+
+/** The names of games and what they are, of the files that begin with them. */
+async function titles(folder: string, watch: (path: string) => void): Promise<string> {
+  const files = (await readdir(folder)).filter((name) => name.endsWith(".ftl")).toSorted();
+  const found = files.map(async (name) => {
+    const text = await readFile(join(folder, name), "utf8");
+    const own = [...text.matchAll(TITLE)].map(([line]) => line);
+    const title = name.replace(/\.ftl$/, "-");
+    if (!own.some((line) => line.startsWith(`${title}tagline`))) return [];
+    watch(join(folder, name));
+    return own.filter((line) => line.startsWith(title));
+  });
+  return (await Promise.all(found)).flat().join("\n");
+}
 
 /** Makes modules of the message files; each exports what `unpack` in src/i18n reads. */
 export function messages(): Plugin {
@@ -16,10 +35,12 @@ export function messages(): Plugin {
     load: {
       filter: { id: MESSAGES },
       async handler(id) {
-        const [, file = "", before] = MESSAGES.exec(id) ?? [];
+        const [, file = "", before, all] = MESSAGES.exec(id) ?? [];
+        const watch = (path: string) => this.addWatchFile(path);
         const names = before?.split("+").map((name) => join(dirname(file), `${name}.ftl`)) ?? [];
-        for (const name of names) this.addWatchFile(name);
+        for (const name of names) watch(name);
         const texts = await Promise.all([...names, file].map((name) => readFile(name, "utf8")));
+        if (all) texts.unshift(await titles(dirname(file), watch));
         const text = texts.join("\n");
         const faults = notRead(text);
         if (faults.length > 0) {

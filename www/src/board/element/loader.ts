@@ -9,9 +9,10 @@ import { part } from "../../loading/part";
 import type * as CardParts from "../parts/cards";
 import type * as LevelParts from "../parts/levels";
 import type * as TileParts from "../parts/tiles";
+import { askForParts, wordsBeside } from "./ahead";
 import { readLook, readWanted, type Wanted } from "./attributes";
 import { textIn } from "./inline-record";
-import { isLevelled, isTiled } from "./skeleton";
+import { isLevelled } from "./skeleton";
 import { fetchText, openAnyText } from "./source";
 import type { ComputerOpponent } from "./standalone/computer-opponent";
 import type * as ReplayParts from "./standalone/replay";
@@ -37,7 +38,7 @@ export async function loadLevels(): Promise<typeof LevelParts> {
 export async function loadParts(layout: Layout): Promise<readonly CSSStyleSheet[]> {
   const sheets: CSSStyleSheet[] = [];
   if (layout.kinds.length) {
-    kinds.tiles ??= await loadTiles();
+    kinds.tiles ??= await part(() => import("../parts/tiles"));
     kinds.tiles.registerTiles(layout.kinds);
     sheets.push(kinds.tiles.sheet);
   }
@@ -88,13 +89,13 @@ export function askAhead(element: HTMLElement, game: string, wanted: Wanted): vo
   const bare = element.hasAttribute("bare");
   const asked: Promise<unknown>[] = [
     gameWords(language, game),
+    messagesOf(language).load(...wordsBeside(game)),
     loadSurroundings(mode, { owned: true, bare }),
+    ...askForParts(game),
   ];
   if (level && mode === "play") asked.push(loadComputer());
-  if (isTiled(game)) asked.push(loadTiles());
-  if (isLevelled(game)) {
-    asked.push(messagesOf(language).load("space"), loadLevels());
-    if (readLook(element).levels !== "flat") asked.push(part(() => import("../parts/space")));
+  if (isLevelled(game) && readLook(element).levels !== "flat") {
+    asked.push(part(() => import("../parts/space")));
   }
   for (const one of asked) one.catch(() => undefined);
 }
@@ -120,8 +121,6 @@ const loadSurroundings = (
     replayed ? part(() => import("./standalone/replay")) : null,
   ]);
 };
-
-const loadTiles = () => part(() => import("../parts/tiles"));
 
 const loadComputer = () => part(() => import("./standalone/computer-opponent"));
 

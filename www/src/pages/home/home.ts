@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 
-import "../../board/define";
 import { GAMES, gameCard, type GameCard } from "../../app/games";
 import { EMBLEMS } from "../../generated/emblems";
 import type { SavedGame, Unreadable } from "../../storage/games";
@@ -11,6 +10,7 @@ import { icon } from "../../ui/icons";
 import { Page } from "../../app/page";
 import { to, goFromHere } from "../../app/router";
 import { attempt } from "../../app/trouble";
+import { part } from "../../loading/part";
 import { openSample } from "../../app/save-game";
 
 import "./tokens.css";
@@ -32,12 +32,13 @@ export class HomePage extends Page {
   }
 
   override async prepare(): Promise<void> {
-    const [saved] = await Promise.all([
-      app.games.all(),
-      app.load("home", "board", ...GAMES.map(({ id }) => id)),
-    ]);
+    const [saved] = await Promise.all([app.games.all(), app.load("home")]);
     this.games = saved.games;
     this.unreadable = saved.unreadable;
+    // Boards come to games in progress, after the page.
+    if (this.games.some(({ result }) => !result)) {
+      void attempt(() => part(() => import("../../board/define")));
+    }
   }
 
   override connectedCallback(): void {

@@ -28,6 +28,11 @@ const PAGES: Readonly<
   about: ["about-page", () => part(() => import("../about/about"))],
 };
 
+/** Loads the page of an address; what it cannot load is told where the page is shown. */
+export const loadPage = async ({ page }: Route): Promise<void> => {
+  if (page !== "unknown") await PAGES[page][1]();
+};
+
 /** Pages to read or to fill in, no wider than is good for that. */
 const NARROW: readonly PageName[] = ["new", "open", "settings", "about"];
 
@@ -95,9 +100,9 @@ export class AppShell extends AppElement {
   /** Null when it cannot be loaded, and what is shown stays: that is said, and can be tried again. */
   async #make(route: Route, turn: number): Promise<Page | null> {
     if (route.page === "unknown") return ErrorPage.of({ kind: "address", address: route.address });
-    const [tag, load] = PAGES[route.page];
+    const [tag] = PAGES[route.page];
     try {
-      await load();
+      await loadPage(route);
       const page = document.createElement(tag);
       if (!(page instanceof Page)) throw new TypeError(`${tag} is no page`);
       // A game takes the whole window.

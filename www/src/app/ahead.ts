@@ -1,0 +1,42 @@
+import { askForParts, wordsBeside } from "../board/element/ahead";
+import { loadGame } from "../engine/rules/load";
+import { BEFORE } from "../i18n/joined";
+import { app } from "./context";
+import type { Route } from "./router";
+
+/**
+ * Asks for what a page will need, before its own script is here to ask. Nobody waits for it, and
+ * what fails is asked for again by the page, which says so.
+ */
+export function askAhead(route: Route): void {
+  asked(route).catch(() => undefined);
+}
+
+async function asked(route: Route): Promise<void> {
+  switch (route.page) {
+    case "home":
+      await app.load("home");
+      break;
+    case "game": {
+      const saved = await app.games.get(route.id);
+      if (!saved || "why" in saved) return;
+      await board(saved.game);
+      break;
+    }
+    case "rules":
+      await Promise.all([
+        board(route.game),
+        app.loadArticle(`rules/${route.game}`),
+        app.load("rules"),
+      ]);
+      break;
+    default:
+  }
+}
+
+const board = (game: string) =>
+  Promise.all([
+    loadGame(game),
+    app.load(...BEFORE, game, ...wordsBeside(game)),
+    ...askForParts(game),
+  ]);
