@@ -3,15 +3,15 @@
 //
 // chessground is GPL: it is installed into a scratch folder of its own and only measured.
 
-import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import { chromium } from "@playwright/test";
 import { build, loadConfigFromFile, preview } from "vite";
 
+import { median } from "./bench/median.mjs";
+import { installed, scratch } from "./bench/peer.mjs";
 import { CATEGORIES, mainThread } from "./bench/trace.mjs";
 import { launchOptions } from "./chromium.mjs";
 
@@ -29,37 +29,13 @@ const REST = 300;
 const BOARDS = ["klubovna", "chessground"];
 
 const www = fileURLToPath(new URL("..", import.meta.url));
-const scratch = join(tmpdir(), "klubovna-bench");
-
-const fail = (what, remedy) => {
-  console.error(`${what}: ${remedy}`);
-  process.exit(1);
-};
-
-/** The folder of chessground, installed when it is not there. */
-function chessground() {
-  const prefix = join(scratch, `chessground-${CHESSGROUND}`);
-  const folder = join(prefix, "node_modules", "chessground");
-  const version = () => JSON.parse(readFileSync(join(folder, "package.json"), "utf8")).version;
-  if (existsSync(folder) && version() === CHESSGROUND) return folder;
-  rmSync(prefix, { recursive: true, force: true });
-  mkdirSync(prefix, { recursive: true });
-  const words = ["install", "--prefix", prefix, "--no-audit", "--no-fund", "--ignore-scripts"];
-  try {
-    execFileSync("npm", [...words, `chessground@${CHESSGROUND}`], {
-      stdio: ["ignore", "ignore", "inherit"],
-      shell: process.platform === "win32",
-    });
-  } catch {
-    fail(`chessground ${CHESSGROUND} could not be installed into ${prefix}`, "check the network");
-  }
-  return folder;
-}
 
 /** Builds a page for each board, as the site is built, and serves them. */
 async function serve() {
-  if (!existsSync(join(www, "src/generated/wasm/folky/folky_bg.wasm")))
-    fail("the wasm module of FOLKY is missing", "run `cargo xtask build`");
+  if (!existsSync(join(www, "src/generated/wasm/folky/folky_bg.wasm"))) {
+    console.error("the wasm module of FOLKY is missing: run `cargo xtask build`");
+    process.exit(1);
+  }
   const root = join(www, "tools/bench");
   const outDir = join(scratch, "pages");
   const common = { root, configFile: false, logLevel: "error", base: "./" };
@@ -69,7 +45,7 @@ async function serve() {
   await build({
     ...common,
     plugins: site.config.plugins,
-    resolve: { alias: { chessground: chessground() } },
+    resolve: { alias: { chessground: installed("chessground", CHESSGROUND) } },
     build: {
       outDir,
       emptyOutDir: true,
@@ -201,14 +177,6 @@ async function measure(browser, url, given) {
       idle,
     },
   };
-}
-
-/** Null where nothing could be measured. */
-function median(values) {
-  if (!values.length) return null;
-  const sorted = values.toSorted((a, b) => a - b);
-  const half = sorted.length / 2;
-  return sorted.length % 2 ? sorted[Math.floor(half)] : (sorted[half - 1] + sorted[half]) / 2;
 }
 
 const server = await serve();

@@ -79,7 +79,7 @@ enum Task {
     },
     /// Check which layer depends on which.
     Layers,
-    /// Count instructions, compare the board with chessground, and write www/MEASURED.md.
+    /// Count instructions, compare the board with chessground and pages with Jocly, and write www/MEASURED.md.
     Bench {
         /// Which benchmark; all of them, after a build, when left out.
         which: Option<bench::Bench>,

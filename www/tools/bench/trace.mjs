@@ -15,6 +15,19 @@ export const CATEGORIES = [
  * Processor time: what other programs do at the same time does not count.
  */
 export function mainThread(trace, begin, end) {
+  const own = between(trace, begin, end);
+  const time = (names) => outermost(own.filter(({ name }) => names.has(name)));
+  return { script: time(SCRIPT), work: time(new Set([TASK])) };
+}
+
+/** Milliseconds of the longest task between the marks, of the processor too. */
+export const longestTask = (trace, begin, end) =>
+  between(trace, begin, end)
+    .filter(({ name }) => name === TASK)
+    .reduce((longest, { dur, tdur }) => Math.max(longest, (tdur ?? dur) / 1000), 0);
+
+/** What the thread that has set the marks did between them. */
+function between(trace, begin, end) {
   const events = JSON.parse(trace).traceEvents;
   const mark = (name) => {
     const found = events.find((event) => event.name === name && event.cat.includes("user_timing"));
@@ -22,12 +35,10 @@ export function mainThread(trace, begin, end) {
     return found;
   };
   const [first, last] = [mark(begin), mark(end)];
-  const own = events.filter(
+  return events.filter(
     ({ pid, tid, ts, ph }) =>
       pid === first.pid && tid === first.tid && ph === "X" && ts >= first.ts && ts < last.ts,
   );
-  const time = (names) => outermost(own.filter(({ name }) => names.has(name)));
-  return { script: time(SCRIPT), work: time(new Set([TASK])) };
 }
 
 /** The time of events that lie in no other one. */

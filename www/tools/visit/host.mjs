@@ -18,12 +18,14 @@ async function host(answer) {
   };
 }
 
-/** A folder of files for pages of every origin, compressed. */
-export function folder(path) {
+/** A folder of files for pages of every origin, compressed, and pages beside them. */
+export function folder(path, made = () => null) {
   const answer = answerFrom(path, "/", encoder());
   return host((request, response) => {
+    const page = made(new URL(request.url, "http://host"));
+    if (page !== null) return send(response, page);
     response.setHeader("access-control-allow-origin", "*");
-    void answer(request, response);
+    return void answer(request, response);
   });
 }
 
@@ -31,14 +33,18 @@ export function folder(path) {
 export function pages(made) {
   return host((request, response) => {
     const page = made(new URL(request.url, "http://host"));
-    const type = "text/html; charset=utf-8";
-    if (page === null) return response.writeHead(404, { "content-type": type }).end();
-    const { body, encoding } = encode(Buffer.from(page), type);
-    response.writeHead(200, {
-      "content-type": type,
-      "content-encoding": encoding,
-      "content-length": body.length,
-    });
-    return response.end(body);
+    if (page === null) return response.writeHead(404).end();
+    return send(response, page);
   });
+}
+
+function send(response, page) {
+  const type = "text/html; charset=utf-8";
+  const { body, encoding } = encode(Buffer.from(page), type);
+  response.writeHead(200, {
+    "content-type": type,
+    "content-encoding": encoding,
+    "content-length": body.length,
+  });
+  response.end(body);
 }

@@ -120,7 +120,7 @@ function asker(initiator) {
     const frame = stack.callFrames.find(({ url }) => url.startsWith("http"));
     if (frame) return new URL(frame.url).pathname;
   }
-  return initiator.url ? new URL(initiator.url).pathname : "";
+  return initiator.url?.startsWith("http") ? new URL(initiator.url).pathname : "";
 }
 
 /** Waits until everything under way has come and the page has nothing to do for some time. */

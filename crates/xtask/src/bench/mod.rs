@@ -5,6 +5,7 @@ mod board;
 mod contest;
 mod engines;
 mod page;
+mod pages;
 mod perft;
 mod script;
 mod shogi;
@@ -30,6 +31,8 @@ pub(crate) enum Bench {
     Match,
     /// The board beside chessground, in a browser.
     Board,
+    /// The first pictures of pages beside Jocly, and pages with many boards, in a browser.
+    Pages,
     /// What a visitor has to load.
     Sizes,
 }
@@ -42,6 +45,7 @@ pub(crate) fn bench(project: &Project, which: Option<Bench>, how: &Match) -> Res
         Some(Bench::Engines) => engines::write(project),
         Some(Bench::Match) => contest::write(project, how),
         Some(Bench::Board) => board::write(project),
+        Some(Bench::Pages) => pages::write(project),
         Some(Bench::Sizes) => sizes::write(project),
         None => all(project),
     }
@@ -56,5 +60,6 @@ fn all(project: &Project) -> Result<()> {
     shogi::write(project)?;
     engines::write(project)?;
     board::write(project)?;
+    pages::write(project)?;
     sizes::write(project)
 }
