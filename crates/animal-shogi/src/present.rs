@@ -4,7 +4,7 @@ use klubovna_tabletop::error::Arg;
 use klubovna_tabletop::present::{Present, empty_scene};
 use klubovna_tabletop::rules::{Position, Side, Turn};
 use klubovna_tabletop::view::{
-    Board, BoardStyle, Camera, Cell, KindMoves, Layout, Mark, MarkKind, Phrase, Refusal, Scene,
+    Board, BoardStyle, Cell, KindMoves, Layout, Mark, MarkKind, PartName, Phrase, Refusal, Scene,
     Sight, Step, Tint, Token, Tray, TrayContent, TrayItem, TrayRole,
 };
 
@@ -56,7 +56,7 @@ impl Present for AnimalShogi {
                 row_labels: letters.map(String::from).collect(),
             }],
             trays: Tray::pair("hand", TrayRole::Hand).into(),
-            camera: Camera::Flat,
+            parts: vec![PartName::Trays, PartName::Tiles],
             kinds: Piece::ALL.map(moves).into(),
         }
     }

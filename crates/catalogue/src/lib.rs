@@ -212,3 +212,6 @@ impl fmt::Display for CatalogueFault {
 }
 
 impl std::error::Error for CatalogueFault {}
+
+#[cfg(all(test, feature = "all"))]
+mod skeletons;

@@ -5,8 +5,8 @@ use klubovna_tabletop::error::Arg;
 use klubovna_tabletop::present::{Present, empty_scene};
 use klubovna_tabletop::rules::{Position, Side, Turn};
 use klubovna_tabletop::view::{
-    Board, BoardStyle, Camera, Layout, Mark, MarkKind, Phrase, Refusal, Scene, Sight, Step, Tally,
-    Token, Tray, TrayContent, TrayItem, TrayRole,
+    Board, BoardStyle, Layout, Mark, MarkKind, PartName, Phrase, Refusal, Scene, Sight, Step,
+    Tally, Token, Tray, TrayContent, TrayItem, TrayRole,
 };
 
 use crate::{Action, Aims, Folky, Kind, Options, say, why};
@@ -25,7 +25,7 @@ impl Present for Folky {
         Layout {
             boards: vec![Board::grid(BoardStyle::Checkered, 8, 8)],
             trays: reserves.into_iter().chain(scores).collect(),
-            camera: Camera::Flat,
+            parts: vec![PartName::Trays],
             kinds: Vec::new(),
         }
     }

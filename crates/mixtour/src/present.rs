@@ -4,8 +4,8 @@ use klubovna_tabletop::error::Arg;
 use klubovna_tabletop::present::{Present, empty_scene};
 use klubovna_tabletop::rules::{Position, Side, Turn};
 use klubovna_tabletop::view::{
-    Board, BoardStyle, Camera, Layout, Mark, MarkKind, Phrase, Refusal, Scene, Sight, Step, Token,
-    Tray, TrayContent, TrayItem, TrayRole,
+    Board, BoardStyle, Layout, Mark, MarkKind, PartName, Phrase, Refusal, Scene, Sight, Step,
+    Token, Tray, TrayContent, TrayItem, TrayRole,
 };
 
 use crate::action::{Action, PASS};
@@ -31,7 +31,7 @@ impl Present for Mixtour {
         Layout {
             boards: vec![Board::grid(BoardStyle::Wells, SIZE, SIZE)],
             trays: reserves.into_iter().chain(scores).collect(),
-            camera: Camera::Stacks,
+            parts: vec![PartName::Trays],
             kinds: Vec::new(),
         }
     }

@@ -5,8 +5,8 @@ use klubovna_tabletop::error::Arg;
 use klubovna_tabletop::present::{Present, empty_scene};
 use klubovna_tabletop::rules::{Position, Side};
 use klubovna_tabletop::view::{
-    Board, BoardStyle, Camera, Layout, Mark, MarkKind, Phrase, Refusal, Scene, Sight, Step, Token,
-    Tray, TrayContent, TrayItem, TrayRole,
+    Board, BoardStyle, Layout, Mark, MarkKind, PartName, Phrase, Refusal, Scene, Sight, Step,
+    Token, Tray, TrayContent, TrayItem, TrayRole,
 };
 
 use crate::man::last_rank;
@@ -34,7 +34,7 @@ impl Present for Raindropchess {
         Layout {
             boards: vec![Board::grid(BoardStyle::Checkered, 8, 8)],
             trays: trays.into_iter().flatten().collect(),
-            camera: Camera::Flat,
+            parts: vec![PartName::Cards],
             kinds: Vec::new(),
         }
     }

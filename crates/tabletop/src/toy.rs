@@ -11,9 +11,7 @@ use crate::options::{GameOptions, OptionField, OptionsError};
 use crate::present::{Present, empty_scene};
 use crate::repeat::Line;
 use crate::rules::{EndReason, Outcome, Position, Side, Turn};
-use crate::view::{
-    Board, BoardStyle, Camera, Layout, Mark, MarkKind, Phrase, Refusal, Scene, Step, Token,
-};
+use crate::view::{Board, BoardStyle, Layout, Mark, MarkKind, Phrase, Refusal, Scene, Step, Token};
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Options {
@@ -316,7 +314,7 @@ impl Present for Race {
         Layout {
             boards: vec![Board::grid(BoardStyle::Wood, 1, 1)],
             trays: Vec::new(),
-            camera: Camera::Flat,
+            parts: Vec::new(),
             kinds: Vec::new(),
         }
     }

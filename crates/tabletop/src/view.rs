@@ -17,8 +17,8 @@ pub struct Layout {
     pub boards: Vec<Board>,
     /// Places beside the board.
     pub trays: Vec<Tray>,
-    /// How the boards are looked at.
-    pub camera: Camera,
+    /// What the board needs besides cells and what stands on them.
+    pub parts: Vec<PartName>,
     /// How kinds of tokens move, where that is painted on them.
     pub kinds: Vec<KindMoves>,
 }
@@ -37,17 +37,22 @@ pub struct KindMoves {
     pub slides: Vec<(i8, i8)>,
 }
 
-/// How boards are looked at.
+/// What a front end loads only for the games that need it. A game made of these needs no
+/// code of its own there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
-pub enum Camera {
-    /// From above.
-    Flat,
-    /// From above with stacks in slight perspective: height is seen.
-    Stacks,
-    /// Boards at several levels.
+pub enum PartName {
+    /// Trays with things to take from, and scores.
+    Trays,
+    /// Decks, the card in view and what is left, in place of trays.
+    Cards,
+    /// Tiles with their moves painted on them, and chicks thrown for who begins.
+    Tiles,
+    /// Boards above each other, taken apart.
     Levels,
+    /// Boards above each other, seen in space.
+    Space,
 }
 
 /// A board of cells in columns and rows. Column 0 is left and row 0 at the bottom as

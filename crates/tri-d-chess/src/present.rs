@@ -4,7 +4,7 @@ use klubovna_tabletop::error::Arg;
 use klubovna_tabletop::present::{Present, empty_scene};
 use klubovna_tabletop::rules::{Position, Side};
 use klubovna_tabletop::view::{
-    Board, BoardStyle, Camera, Cell, Layout, Mark, MarkKind, Phrase, Placement, Refusal, Scene,
+    Board, BoardStyle, Cell, Layout, Mark, MarkKind, PartName, Phrase, Placement, Refusal, Scene,
     Sight, Step, Tint, Token,
 };
 
@@ -27,7 +27,7 @@ impl Present for TriD {
         Layout {
             boards: levels(*options).map(board).collect(),
             trays: Vec::new(),
-            camera: Camera::Levels,
+            parts: vec![PartName::Levels, PartName::Space],
             kinds: Vec::new(),
         }
     }

@@ -49,3 +49,6 @@ export function drawnCards({ line }: Pick<Moves, "line">): readonly DrawnCard[] 
 /** A long fingerprint in short: what two people can compare at a glance. */
 export const shortOf = (hex: string): string =>
   hex.length > 16 ? `${hex.slice(0, 4)} ${hex.slice(4, 8)} … ${hex.slice(-4)}` : hex;
+
+/** The piece on a card: the cards of two bishops differ, their piece does not. */
+export const pieceOf = (kind: string): string => kind.slice(kind.lastIndexOf("-") + 1);

@@ -7,7 +7,7 @@ import type { Sight } from "../generated/types/Sight";
 import type { Snapshot } from "../generated/types/Snapshot";
 import type { Step } from "../generated/types/Step";
 import { Deal } from "./deal";
-import { drawsCards } from "./draws-cards";
+import { hasPart } from "./parts";
 import type { Annotation } from "./annotation";
 import type { GameSession, Style, Tags } from "../engine/rules/session";
 import type { Moves } from "./moves";
@@ -193,7 +193,7 @@ export class Match extends EventTarget {
     let now = this.#goOn(after);
     // Cards are chosen in analysis and where decks lie on the table; a throw never is.
     const chosen = () =>
-      drawsCards(this.layout) && (this.#mode === "analyse" || this.deal.source === "own");
+      hasPart(this.layout, "cards") && (this.#mode === "analyse" || this.deal.source === "own");
     if (now.scene.turn.kind === "chance" && !chosen()) {
       now = this.#answer(now, before, now === after ? null : end);
     }

@@ -1,4 +1,5 @@
-import { LEVELS, PIECES } from "../board/element/attributes";
+import { PIECES } from "../board/element/attributes";
+import { LEVELS } from "../board/core/model";
 import { chooseLanguage } from "../i18n/language";
 import type { Language } from "../i18n/words";
 import type { Style } from "../engine/rules/session";

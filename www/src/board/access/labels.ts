@@ -3,7 +3,8 @@ import type { Scene } from "../../generated/types/Scene";
 import type { Token } from "../../generated/types/Token";
 import { sideName } from "../../i18n/sides";
 import type { Words } from "../../i18n/words";
-import { spell, type Spelling } from "./speech";
+import type { Spelling } from "../core/model";
+import { spell } from "./speech";
 import { stacks } from "../core/stack";
 
 /** What a token is called with its colour: "white rook". */

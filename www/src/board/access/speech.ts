@@ -1,8 +1,6 @@
 import type { Arg } from "../../generated/types/Arg";
 import type { Phrase } from "../../generated/types/Phrase";
-
-/** How names of cells are read aloud. */
-export type Spelling = "plain" | "nato" | "anna" | "czech";
+import type { Spelling } from "../core/model";
 
 const ALPHABETS: Readonly<Record<Exclude<Spelling, "plain">, string>> = {
   nato: "alpha bravo charlie delta echo foxtrot golf hotel india juliett kilo lima",

@@ -68,6 +68,29 @@ export interface Flight {
   readonly time: number;
 }
 
+/** The flight from what stood before to what stands now; null where nothing is seen moving. */
+export function flightOf(
+  {
+    tokens: before,
+    geometry: from,
+  }: { readonly tokens: readonly Token[]; readonly geometry: Geometry },
+  {
+    tokens: after,
+    geometry: to,
+  }: { readonly tokens: readonly Token[]; readonly geometry: Geometry },
+  { speed, dropped }: { readonly speed: number; readonly dropped: boolean },
+): Flight | null {
+  const found = plan(before, after, (left, reached) => {
+    const [a, b] = [from.cells.get(left), to.cells.get(reached)];
+    return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : Infinity;
+  });
+  // What the hand has dropped is already there.
+  const seen = dropped ? { ...found, moves: [], come: [] } : found;
+  if (!Object.values(seen).flat().length) return null;
+  const time = from === to ? duration(speed, seen.moves.length) : Math.max(speed, BOARD_TIME);
+  return { plan: seen, before, from, start: performance.now(), time };
+}
+
 /** How far the flight has come at `now`, eased; 1 when it is over. */
 export function progress({ start, time }: Pick<Flight, "start" | "time">, now: number): number {
   return ease(Math.min(1, Math.max(0, now - start) / time));

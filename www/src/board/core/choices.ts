@@ -2,33 +2,36 @@ import type { Choice } from "../../generated/types/Choice";
 import type { Step } from "../../generated/types/Step";
 
 /** A point of the trie of all ways: what may follow, or the choice that is complete. */
-export interface Node {
+export interface ChoiceNode {
   readonly next: Map<string, Edge>;
   choice: Choice | null;
 }
 
 export interface Edge {
   readonly step: Step;
-  readonly node: Node;
+  readonly node: ChoiceNode;
 }
 
 /** A chosen beginning of a way. */
 export interface Walk {
   readonly path: readonly Step[];
-  readonly node: Node;
+  readonly node: ChoiceNode;
 }
+
+/** The name of a kind of thing in a tray. */
+export const trayKey = (tray: string, kind: string) => `${tray}/${kind}`;
 
 export function stepKey(step: Step): string {
   if ("cell" in step) return `c${step.cell}`;
-  if ("tray" in step) return `t${step.tray.tray}/${step.tray.kind}`;
+  if ("tray" in step) return `t${trayKey(step.tray.tray, step.tray.kind)}`;
   if ("count" in step) return `n${step.count}`;
   if ("option" in step) return `o${step.option}`;
   if ("board" in step) return `b${step.board}`;
   return `x${step.command}`;
 }
 
-export function buildTrie(choices: readonly Choice[]): Node {
-  const root: Node = { next: new Map(), choice: null };
+export function buildTrie(choices: readonly Choice[]): ChoiceNode {
+  const root: ChoiceNode = { next: new Map(), choice: null };
   for (const choice of choices) {
     for (const way of choice.ways) {
       let node = root;
@@ -66,7 +69,7 @@ export function advance(from: Walk, step: Step, lift: number | null): Walk | nul
 }
 
 /** The walk along `path`, or null where it leaves the trie. */
-export function retrace(root: Node, path: readonly Step[]): Walk | null {
+export function retrace(root: ChoiceNode, path: readonly Step[]): Walk | null {
   let node = root;
   for (const step of path) {
     const edge = node.next.get(stepKey(step));
@@ -77,14 +80,14 @@ export function retrace(root: Node, path: readonly Step[]): Walk | null {
 }
 
 /** The counts or options to choose from right now. */
-export function meanings(node: Node): Step[] {
+export function meanings(node: ChoiceNode): Step[] {
   return [...node.next.values()]
     .map((edge) => edge.step)
     .filter((step) => "count" in step || "option" in step);
 }
 
 /** The counts that could stand in place of the one in `path`. */
-export function otherCounts(root: Node, path: readonly Step[]): number[] {
+export function otherCounts(root: ChoiceNode, path: readonly Step[]): number[] {
   const at = path.findIndex((step) => "count" in step);
   const before = at < 0 ? null : retrace(root, path.slice(0, at));
   const counts = (before ? meanings(before.node) : []).flatMap((step) =>
@@ -94,7 +97,7 @@ export function otherCounts(root: Node, path: readonly Step[]): number[] {
 }
 
 /** The cells that may come next, past counts and options, each with its label. */
-export function targets(node: Node, found = new Map<string, string | null>()) {
+export function targets(node: ChoiceNode, found = new Map<string, string | null>()) {
   for (const { step, node: below } of node.next.values()) {
     if ("cell" in step) {
       if (!found.get(step.cell)) found.set(step.cell, anyChoice(below)?.label ?? null);
@@ -106,7 +109,7 @@ export function targets(node: Node, found = new Map<string, string | null>()) {
 }
 
 /** Some choice that can still be reached from here. */
-export function anyChoice(node: Node): Choice | null {
+export function anyChoice(node: ChoiceNode): Choice | null {
   if (node.choice) return node.choice;
   for (const edge of node.next.values()) {
     const choice = anyChoice(edge.node);

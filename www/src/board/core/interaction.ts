@@ -1,6 +1,6 @@
 import type { Step } from "../../generated/types/Step";
 import type { Via } from "./model";
-import { advance, buildTrie, retrace, stepKey, type Node, type Walk } from "./choices";
+import { advance, buildTrie, retrace, stepKey, type ChoiceNode, type Walk } from "./choices";
 
 /** What lies under a pointer. `lift` counts from the disc that was hit to the top. */
 export type Spot =
@@ -25,7 +25,7 @@ interface Press {
 }
 
 export interface State extends Walk {
-  readonly root: Node;
+  readonly root: ChoiceNode;
   /** One-step actions wait for a second press. */
   readonly confirm: boolean;
   readonly press: Press | null;
@@ -33,8 +33,8 @@ export interface State extends Walk {
   readonly dragger: boolean;
 }
 
-export type Event =
-  | { readonly type: "load"; readonly root: Node }
+export type BoardInput =
+  | { readonly type: "load"; readonly root: ChoiceNode }
   | { readonly type: "confirm"; readonly on: boolean }
   | { readonly type: "press"; readonly spot: Spot; readonly x: number; readonly y: number }
   | { readonly type: "move"; readonly spot: Spot; readonly x: number; readonly y: number }
@@ -52,7 +52,7 @@ export type Outcome = readonly [State, readonly Effect[]];
 /** A mouse may tremble this many CSS pixels before a press becomes a drag. */
 export const DRAG_THRESHOLD = 3;
 
-export function start(root: Node = buildTrie([])): State {
+export function start(root: ChoiceNode = buildTrie([])): State {
   return { root, path: [], node: root, confirm: false, press: null, dragger: false };
 }
 
@@ -65,22 +65,22 @@ export function spotStep(spot: Spot): Step | null {
   return spot.at === "tray" ? { tray: { tray: spot.tray, kind: spot.kind } } : null;
 }
 
-export function reduce(state: State, event: Event): Outcome {
-  switch (event.type) {
+export function reduce(state: State, input: BoardInput): Outcome {
+  switch (input.type) {
     case "load":
-      return [load(state, event.root), []];
+      return [load(state, input.root), []];
     case "confirm":
-      return [{ ...idle(state), confirm: event.on }, []];
+      return [{ ...idle(state), confirm: input.on }, []];
     case "press":
-      return [press(state, event.spot, event.x, event.y), []];
+      return [press(state, input.spot, input.x, input.y), []];
     case "move":
-      return [move(state, event.spot, event.x, event.y), []];
+      return [move(state, input.spot, input.x, input.y), []];
     case "release":
-      return release(state, event.spot, "click");
+      return release(state, input.spot, "click");
     case "activate":
-      return release(press(state, event.spot, 0, 0), event.spot, "key");
+      return release(press(state, input.spot, 0, 0), input.spot, "key");
     case "mean":
-      return mean(state, event.step);
+      return mean(state, input.step);
     case "cancel":
       return [idle(state), []];
   }
@@ -91,7 +91,7 @@ function idle(state: State): State {
 }
 
 /** A new position keeps what is held when it can still be held. */
-function load(state: State, root: Node): State {
+function load(state: State, root: ChoiceNode): State {
   const kept = retrace(root, state.path);
   if (kept?.path.length && !kept.node.choice) return { ...state, root, ...kept };
   return idle({ ...state, root });
@@ -172,7 +172,7 @@ function complete(state: State, step: Step, lift: number | null, via: Via): Outc
   return [idle(state), [chosen(walk.node, via)]];
 }
 
-function chosen(node: Node, via: Via): Effect {
+function chosen(node: ChoiceNode, via: Via): Effect {
   return { do: "choose", code: node.choice?.code ?? "", via };
 }
 

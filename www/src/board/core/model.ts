@@ -7,10 +7,12 @@ import type { Sight } from "../../generated/types/Sight";
 import type { Step } from "../../generated/types/Step";
 import type { Annotation } from "../../game/annotation";
 import type { Words } from "../../i18n/words";
-import type { CardTable } from "../parts/cards/cards";
-import type * as Levels from "../parts/levels/levels";
-import type { checkItems } from "../parts/tiles/check";
-import type { Spelling } from "../access/speech";
+
+/** How names of cells are read aloud. */
+export type Spelling = "plain" | "nato" | "anna" | "czech";
+
+/** How boards above each other are shown: taken apart, in space, or both. */
+export const LEVELS = ["flat", "space", "both"] as const;
 
 /** All that a board shows. A snapshot of the session fits, with `game` and `layout` added. */
 export interface BoardModel {
@@ -32,12 +34,6 @@ export type Via = "drag" | "click" | "key";
 /** What the board needs from whoever owns the game. */
 export interface BoardHooks {
   readonly words: Words;
-  /** What lies beside the board in a game of cards, where it has been loaded. */
-  readonly Cards?: typeof CardTable | undefined;
-  /** Boards above each other, taken apart; where they have been loaded. */
-  readonly Levels?: typeof Levels | undefined;
-  /** Check on a board of tiles, where they have been loaded. */
-  readonly checkItems?: typeof checkItems | undefined;
   /** A legal action was entered. */
   choose(code: string, via: Via): void;
   /** Why these steps lead to no action. */
@@ -69,8 +65,7 @@ export interface BoardSettings {
   readonly commands: boolean;
   /** Which pictures are on tiles: `animals`, `kanji` or `letters`. */
   readonly pieces: string;
-  /** How boards above each other are shown: taken apart, in space, or both. */
-  readonly levels: "flat" | "space" | "both";
+  readonly levels: (typeof LEVELS)[number];
   /** Numbers on cells (aim counts). */
   readonly counts: boolean;
   /** Lines of sight of the piece under the pointer. */

@@ -1,7 +1,7 @@
 const TIME = 120;
 
 /** Which stack is fanned out, and how far: one at a time, the old one closes first. */
-export class Fan {
+export class StackExpansion {
   cell = "";
   amount = 0;
   #time = 0;

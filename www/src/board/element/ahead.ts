@@ -1,16 +1,33 @@
+import type { PartName } from "../../generated/types/PartName";
+import { SKELETONS } from "../../generated/types/Skeletons";
 import { part } from "../../loading/part";
-import { drawsCards } from "../../game/draws-cards";
-import { isLevelled, isTiled, outline } from "./skeleton";
+import type { BoardPartModule } from "../canvas/part";
 
-/** Asks for what a game has beside its board, before its rules are here to say so. */
-export function askForParts(game: string): readonly Promise<unknown>[] {
-  const layout = outline(game)?.layout;
-  return [
-    ...(isTiled(game) ? [part(() => import("../parts/tiles"))] : []),
-    ...(isLevelled(game) ? [part(() => import("../parts/levels"))] : []),
-    ...(layout && drawsCards(layout) ? [part(() => import("../parts/cards"))] : []),
-  ];
+/** How a part is loaded, and the message files that it speaks with. */
+interface LazyPart {
+  readonly load: () => Promise<BoardPartModule>;
+  readonly words?: readonly string[];
 }
 
+/** Every part that does not come with the board. */
+export const LAZY: Readonly<Record<Exclude<PartName, "trays">, LazyPart>> = {
+  cards: { load: () => part(() => import("../parts/cards")) },
+  tiles: { load: () => part(() => import("../parts/tiles")) },
+  levels: { load: () => part(() => import("../parts/levels")) },
+  space: { load: () => part(() => import("../parts/space")), words: ["space"] },
+};
+
+/** The parts of a game, before its rules are here to say so; none for a game that is not known. */
+export const partsOf = (game: string): readonly PartName[] =>
+  Object.hasOwn(SKELETONS, game) ? (SKELETONS[game]?.parts ?? []) : [];
+
+const lazyPartsOf = (game: string): readonly LazyPart[] =>
+  partsOf(game).flatMap((name) => (name === "trays" ? [] : LAZY[name]));
+
+/** Asks for what a game has beside its board, before its rules are here to say so. */
+export const askForParts = (game: string): readonly Promise<unknown>[] =>
+  lazyPartsOf(game).map(({ load }) => load());
+
 /** The message files besides its own that a board of the game needs. */
-export const wordsBeside = (game: string): readonly string[] => (isLevelled(game) ? ["space"] : []);
+export const wordsBeside = (game: string): readonly string[] =>
+  lazyPartsOf(game).flatMap(({ words }) => words ?? []);

@@ -2,6 +2,7 @@ import { GameError } from "../../game-error";
 import type { Options } from "../../engine/rules/session";
 import { chooseLanguage, LANGUAGES } from "../../i18n/language";
 import type { Language } from "../../i18n/words";
+import { LEVELS } from "../core/model";
 
 export const MODES = ["play", "replay", "diagram", "analyse"] as const;
 export type ElementMode = (typeof MODES)[number];
@@ -9,8 +10,6 @@ export type ElementMode = (typeof MODES)[number];
 const THEMES = ["auto", "light", "dark"] as const;
 /** Which pictures are on tiles. */
 export const PIECES = ["animals", "kanji", "letters"] as const;
-/** How boards above each other are shown. */
-export const LEVELS = ["flat", "space", "both"] as const;
 const SLOWEST = 2000;
 
 /** Attributes that say which game is shown, and those that say how. */

@@ -1,29 +1,27 @@
 import { GameError } from "../../game-error";
 import type { Match } from "../../game/match";
-import { gameWords, type Messages, reasonsOf } from "../../i18n/messages";
+import { type Messages, reasonsOf } from "../../i18n/messages";
 import { isMissingPart, remedyOf } from "../../loading/part";
 import css from "../index.css?inline";
 import type { BoardSettings } from "../core/model";
-import type { Space } from "../parts/space";
+import type { Space } from "../parts/space/space";
 import type { BoardView } from "../view";
 import { CONTENT, LOOK, readLook, type Wanted } from "./attributes";
 import { emit } from "./events";
 import { Fault } from "./fault";
-import { flat, GameBoard } from "./game-board";
+import { GameBoard } from "./game-board";
 import {
   askAhead,
-  kinds,
-  loadLevels,
+  loadBoard,
   loadNeeds,
   loadOpponent,
-  loadParts,
   type Needs,
   openMatch,
   readOrder,
   wantedOf,
 } from "./loader";
 import { whenNear } from "./near";
-import { isLevelled, outline } from "./skeleton";
+import { skeletonOf } from "./skeleton";
 import type { ComputerOpponent } from "./standalone/computer-opponent";
 import { Standalone } from "./standalone/standalone";
 
@@ -101,9 +99,9 @@ export class BoardGame extends HTMLElement {
     queueMicrotask(() => {
       if (this.isConnected) return;
       this.#turn++;
-      this.#destroyView();
-      this.#dismiss();
-      if (this.#owned) this.#match?.close();
+      this.#release();
+      this.#board?.destroy();
+      this.#board = null;
       if (this.#owned) this.#match = null;
     });
   }
@@ -124,8 +122,7 @@ export class BoardGame extends HTMLElement {
   set match(match: Match | null) {
     if (match === this.#match) return;
     const turn = ++this.#turn;
-    this.#leave();
-    this.#dismiss();
+    this.#release();
     this.#owned = false;
     this.#match = match;
     if (match && this.isConnected) void this.#adopt(match, turn);
@@ -163,7 +160,7 @@ export class BoardGame extends HTMLElement {
 
   /** The view in space, once it has been opened. */
   get space(): Space | null {
-    return this.#board?.pictures?.space ?? null;
+    return (this.view?.secondary ?? null) as Space | null;
   }
 
   /** The board takes the focus, not what stands first in the element: a tray may be far above. */
@@ -214,9 +211,7 @@ export class BoardGame extends HTMLElement {
         opponent?.dispose();
         return match.close();
       }
-      this.#leave();
-      this.#dismiss();
-      if (this.#owned) this.#match?.close();
+      this.#release();
       this.#owned = true;
       this.#match = match;
       this.#source = source;
@@ -230,7 +225,7 @@ export class BoardGame extends HTMLElement {
   /** All that a game needs before it can take the place of another; without it, it is let go. */
   async #provide(match: Match, wanted: Wanted): Promise<readonly [ComputerOpponent | null, Needs]> {
     try {
-      const needs = await this.#needs(match, wanted, true);
+      const needs = await loadNeeds(this, match, wanted, true);
       const own = readLook(this).flipped ? 1 : 0;
       const told = (problem: GameError | null) => {
         this.#fault.clear();
@@ -244,32 +239,24 @@ export class BoardGame extends HTMLElement {
     }
   }
 
-  #needs(match: Match, wanted: Pick<Wanted, "language" | "mode">, owned: boolean): Promise<Needs> {
-    return loadNeeds(match, wanted, { owned, bare: this.hasAttribute("bare") });
-  }
-
   /** The empty board, until the rules are there. */
   async #sketch(game: string, wanted: Wanted, turn: number): Promise<void> {
-    if (isLevelled(game)) await loadLevels();
-    const model = outline(game, kinds.levels?.sketch);
+    const model = skeletonOf(game);
     if (!model) return;
-    const [words, sheets] = await Promise.all([
-      gameWords(wanted.language, game),
-      loadParts(model.layout),
-    ]);
+    const { words, sheets } = await loadBoard(wanted.language, game, model.layout);
     if (turn !== this.#turn || this.#match) return;
     this.#wear(sheets);
     // It has the shape of what comes: nothing moves then.
     this.#mode = wanted.mode;
     const { view } = this.#boardIn(words);
     this.#applyLook();
-    view.show(flat(model), { animate: false });
+    view.show(model, { animate: false });
   }
 
   /** Shows a match that is here; what it needs is loaded first, and what was shown stays till then. */
   async #adopt(match: Match, turn: number): Promise<void> {
     try {
-      const needs = await this.#needs(match, wantedOf(this), this.#owned);
+      const needs = await loadNeeds(this, match, wantedOf(this), this.#owned);
       if (turn === this.#turn && this.isConnected) this.#mount(match, needs);
     } catch (thrown) {
       if (turn === this.#turn) void this.#fail(GameError.from(thrown));
@@ -344,15 +331,12 @@ export class BoardGame extends HTMLElement {
     this.#standalone = null;
   }
 
-  #dismiss(): void {
+  /** Lets go of the match and of the program, and closes what was made here. */
+  #release(): void {
+    this.#leave();
     this.#opponent?.dispose();
     this.#opponent = null;
-  }
-
-  #destroyView(): void {
-    this.#leave();
-    this.#board?.destroy();
-    this.#board = null;
+    if (this.#owned) this.#match?.close();
   }
 
   async #fail(wrong: GameError): Promise<void> {
@@ -386,13 +370,13 @@ export class BoardGame extends HTMLElement {
         coordinates: look.coordinates,
         ...(look.pieces === null ? {} : { pieces: look.pieces }),
         counts: look.counts,
+        levels: look.levels,
         annotate: this.#mode !== "diagram",
         ...(speed === null ? {} : { speed }),
         ...this.#settings,
         bottom: this.#bottom,
       });
       this.view?.retheme();
-      this.#board?.pictures?.want(this.#settings.levels ?? look.levels);
       this.#standalone?.showStatus();
       if (this.#badLook) this.#fault.clear();
       this.#badLook = false;

@@ -1,16 +1,12 @@
 import { GameError } from "../../game-error";
 import type { Choice } from "../../generated/types/Choice";
-import { parseFurigoma } from "../../game/furigoma";
 import { type Match, MatchChange } from "../../game/match";
 import { type Messages, reasonsOf } from "../../i18n/messages";
-import { part } from "../../loading/part";
-import type { BoardModel, Via } from "../core/model";
-import type { Furigoma } from "../parts/tiles";
-import type { Pictures } from "../parts/levels";
+import type { Step } from "../../generated/types/Step";
+import type { Via } from "../core/model";
 import { BoardView } from "../view";
-import { LEVELS } from "./attributes";
 import { emit } from "./events";
-import { kinds } from "./loader";
+import { partOf } from "./parts";
 
 /** What the element decides about the board inside it. */
 export interface GameBoardHost {
@@ -31,9 +27,6 @@ export interface GameBoardHost {
 export class GameBoard {
   readonly view: BoardView;
   #match: Match | null = null;
-  #furigoma: Furigoma | null = null;
-  #pictures: Pictures | null = null;
-  #endings: (() => void)[] = [];
   #ended = false;
 
   constructor(
@@ -44,15 +37,7 @@ export class GameBoard {
     const { element } = host;
     this.view = new BoardView(frame, {
       words,
-      get Cards() {
-        return kinds.cards?.CardTable;
-      },
-      get Levels() {
-        return kinds.levels?.Levels;
-      },
-      get checkItems() {
-        return kinds.tiles?.checkItems;
-      },
+      partOf,
       choose: (code, via) => this.#play(code, via),
       explain: (steps) => {
         // Where nothing can be done now, the page knows why.
@@ -60,8 +45,7 @@ export class GameBoard {
           emit(element, "bg-locked", {});
           return null;
         }
-        const plan = this.#match?.layout.camera === "levels" ? kinds.levels : null;
-        return this.#match?.explain(plan ? steps.map(plan.Levels.offPlan) : steps) ?? null;
+        return this.#match?.explain(steps.map(this.#restore)) ?? null;
       },
       sight: (cell) => this.#match?.sight(cell) ?? [],
       playText: (text) => this.#playText(text),
@@ -77,40 +61,16 @@ export class GameBoard {
     });
   }
 
-  /** The plan and the view in space, in a game on several levels. */
-  get pictures(): Pictures | null {
-    return this.#pictures;
-  }
-
   /** Puts a match on the board. */
   mount(match: Match): void {
-    const { view, words } = this;
     this.#match = match;
-    this.#furigoma?.element.remove();
-    this.#furigoma = null;
-    if (kinds.tiles && match.layout.kinds.length) {
-      const throwChicks = () => this.#play("throw", "click");
-      this.#furigoma = new kinds.tiles.Furigoma(words, () => view.pieces, throwChicks);
-      view.fit.append(this.#furigoma.element);
-    }
-    if (kinds.levels && match.layout.camera === "levels") {
-      const { element } = this.host;
-      const load = () => part(() => import("../parts/space"));
-      const pictures = new kinds.levels.Pictures(element, view, words, LEVELS, load);
-      this.#pictures = pictures;
-      this.#endings.push(() => pictures.destroy());
-    }
-    const changed = (event: Event) => this.#changed(match, event);
-    match.addEventListener(MatchChange.type, changed);
-    this.#endings.push(() => match.removeEventListener(MatchChange.type, changed));
+    match.addEventListener(MatchChange.type, this.#changed);
     this.#ended = match.snapshot.scene.result !== null;
   }
 
   /** Lets go of the match, but leaves its picture. */
   unmount(): void {
-    for (const end of this.#endings) end();
-    this.#endings = [];
-    this.#pictures = null;
+    this.#match?.removeEventListener(MatchChange.type, this.#changed);
     this.#match = null;
   }
 
@@ -125,10 +85,8 @@ export class GameBoard {
     if (!match) return;
     const { scene, news, node } = match.snapshot;
     const { game, layout } = match;
-    const model = flat({ game, layout, scene, choices: this.#choices, news });
-    this.view.show(model, { animate });
+    this.view.show({ game, layout, scene, choices: this.#choices, news }, { animate });
     this.view.annotate(match.drawings.get(node) ?? []);
-    this.#furigoma?.update(model);
     this.host.shown();
   }
 
@@ -137,31 +95,31 @@ export class GameBoard {
     return (this.host.plays() && this.#match?.snapshot.choices) || [];
   }
 
-  #changed(match: Match, event: Event): void {
+  /** A step of what is shown, as the rules know it. */
+  readonly #restore = (step: Step): Step => {
+    const parts = this.#match?.layout.parts ?? [];
+    return parts.reduce((made, name) => partOf(name).restore?.(made) ?? made, step);
+  };
+
+  readonly #changed = (event: Event): void => {
+    const match = this.#match;
+    if (!match) return;
     const cause = event instanceof MatchChange ? event.cause : "edit";
     const via = event instanceof MatchChange ? event.via : "program";
     const { element } = this.host;
     this.host.changed();
     this.show(cause === "play" || cause === "navigate");
-    const { node, ply, position, scene } = match.snapshot;
+    const { news, node, ply, position, scene } = match.snapshot;
     if (cause === "play") {
       const code = match.moves().get(node)?.code ?? "";
-      const chicks = parseFurigoma(code);
-      if (chicks) this.#fall(match, chicks);
+      this.view.played(code, news.map((phrase) => this.words.phrase(phrase)).join(" "));
       emit(element, "bg-move", { code, via, position, ply });
     }
     if (cause === "navigate") emit(element, "bg-navigate", { node, ply, position });
     const { result } = scene;
     if (result && !this.#ended && cause !== "navigate") emit(element, "bg-end", { ...result });
     this.#ended = result !== null;
-  }
-
-  /** Shows how the chicks fell. */
-  #fall(match: Match, chicks: readonly ("chick" | "hen")[]): void {
-    const told = match.snapshot.news.map((phrase) => this.words.phrase(phrase));
-    this.#furigoma?.fall(chicks, told.join(" "));
-    this.view.focus();
-  }
+  };
 
   #play(code: string, via: Via): void {
     try {
@@ -188,7 +146,3 @@ export class GameBoard {
     }
   }
 }
-
-/** Boards above each other are taken apart. */
-export const flat = (model: BoardModel): BoardModel =>
-  kinds.levels && model.layout.camera === "levels" ? kinds.levels.Levels.flatten(model) : model;

@@ -2,17 +2,13 @@ import { GameError } from "../../game-error";
 import { gameOf, loadGame } from "../../engine/rules/load";
 import type { Layout } from "../../generated/types/Layout";
 import { Match } from "../../game/match";
-import { drawsCards } from "../../game/draws-cards";
 import { gameWords, type Messages, messagesOf } from "../../i18n/messages";
 import type { Language } from "../../i18n/words";
 import { part } from "../../loading/part";
-import type * as CardParts from "../parts/cards";
-import type * as LevelParts from "../parts/levels";
-import type * as TileParts from "../parts/tiles";
-import { askForParts, wordsBeside } from "./ahead";
+import { askForParts, partsOf, wordsBeside } from "./ahead";
 import { readLook, readWanted, type Wanted } from "./attributes";
 import { textIn } from "./inline-record";
-import { isLevelled } from "./skeleton";
+import { loadView, prepareParts } from "./parts";
 import { fetchText, openAnyText } from "./source";
 import type { ComputerOpponent } from "./standalone/computer-opponent";
 import type * as ReplayParts from "./standalone/replay";
@@ -20,64 +16,45 @@ import type * as StatusParts from "./standalone/status";
 
 // What a game needs before it can be shown, all of it asked for at once.
 
-/** What was loaded for games of cards, of tiles and on several levels, once one was shown. */
-export const kinds: {
-  cards: typeof CardParts | null;
-  levels: typeof LevelParts | null;
-  tiles: typeof TileParts | null;
-} = { cards: null, levels: null, tiles: null };
-
-/** Loads what boards above each other need. */
-export async function loadLevels(): Promise<typeof LevelParts> {
-  kinds.levels ??= await part(() => import("../parts/levels"));
-  kinds.levels.Levels.registerStands();
-  return kinds.levels;
+/** What any board of a game is shown with. */
+export interface BoardNeeds {
+  readonly words: Messages;
+  readonly sheets: readonly CSSStyleSheet[];
 }
 
-/** Loads what stands beside the board in this kind of game; its style sheets. */
-export async function loadParts(layout: Layout): Promise<readonly CSSStyleSheet[]> {
-  const sheets: CSSStyleSheet[] = [];
-  if (layout.kinds.length) {
-    kinds.tiles ??= await part(() => import("../parts/tiles"));
-    kinds.tiles.registerTiles(layout.kinds);
-    sheets.push(kinds.tiles.sheet);
-  }
-  if (layout.camera === "levels") sheets.push((await loadLevels()).sheet);
-  if (drawsCards(layout)) {
-    kinds.cards ??= await part(() => import("../parts/cards"));
-    sheets.push(kinds.cards.sheet);
-  }
-  return sheets;
+/** What the board of a game says and wears, with the parts that its layout names. */
+export async function loadBoard(
+  language: Language,
+  game: string,
+  layout: Layout,
+): Promise<BoardNeeds> {
+  const [words, parts] = await Promise.all([
+    gameWords(language, game),
+    prepareParts(layout, messagesOf(language)),
+  ]);
+  return { words, sheets: parts.flatMap(({ sheet }) => sheet ?? []) };
 }
 
 /** What a match is shown with: loaded before it takes the place of what is shown. */
-export interface Needs {
-  readonly words: Messages;
+export interface Needs extends BoardNeeds {
   readonly mode: Wanted["mode"];
-  readonly sheets: readonly CSSStyleSheet[];
   /** Where nobody else says whose turn it is. */
   readonly status: typeof StatusParts | null;
   /** Where it can be looked through. */
   readonly replay: typeof ReplayParts | null;
 }
 
-/** Who owns the match, and whether it stands alone on its page. */
-interface Standing {
-  readonly owned: boolean;
-  readonly bare: boolean;
-}
-
 export async function loadNeeds(
+  element: HTMLElement,
   match: Match,
   { language, mode }: Pick<Wanted, "language" | "mode">,
-  standing: Standing,
+  owned: boolean,
 ): Promise<Needs> {
-  const [words, sheets, [status, replay]] = await Promise.all([
-    loadWords(language, match.game, match.layout),
-    loadParts(match.layout),
-    loadSurroundings(mode, standing),
+  const [board, [status, replay]] = await Promise.all([
+    loadBoard(language, match.game, match.layout),
+    loadSurroundings(element, mode, owned),
   ]);
-  return { words, mode, sheets, status, replay };
+  return { ...board, mode, status, replay };
 }
 
 /**
@@ -86,34 +63,24 @@ export async function loadNeeds(
  */
 export function askAhead(element: HTMLElement, game: string, wanted: Wanted): void {
   const { language, mode, level } = wanted;
-  const bare = element.hasAttribute("bare");
-  const asked: Promise<unknown>[] = [
+  const asked: (Promise<unknown> | null)[] = [
     gameWords(language, game),
     messagesOf(language).load(...wordsBeside(game)),
-    loadSurroundings(mode, { owned: true, bare }),
+    loadSurroundings(element, mode, true),
+    loadView(partsOf(game), readLook(element).levels),
     ...askForParts(game),
   ];
   if (level && mode === "play") asked.push(loadComputer());
-  if (isLevelled(game) && readLook(element).levels !== "flat") {
-    asked.push(part(() => import("../parts/space")));
-  }
-  for (const one of asked) one.catch(() => undefined);
-}
-
-/** What the board says, and why players end a game, which on the play page is said by that. */
-async function loadWords(language: Language, game: string, layout: Layout): Promise<Messages> {
-  const [words] = await Promise.all([
-    gameWords(language, game),
-    layout.camera === "levels" ? messagesOf(language).load("space") : null,
-  ]);
-  return words;
+  for (const one of asked) one?.catch(() => undefined);
 }
 
 /** The status and the moves, where nothing else on the page shows them. */
 const loadSurroundings = (
+  element: HTMLElement,
   mode: Wanted["mode"],
-  { owned, bare }: Standing,
+  owned: boolean,
 ): Promise<readonly [typeof StatusParts | null, typeof ReplayParts | null]> => {
+  const bare = element.hasAttribute("bare");
   const alone = owned && mode !== "diagram" && !bare;
   const replayed = (mode === "replay" || mode === "analyse") && !bare;
   return Promise.all([

@@ -2,12 +2,12 @@ import { promotionOf } from "../canvas/drawings/registry";
 import { ART } from "../../generated/art";
 import type { Step } from "../../generated/types/Step";
 import type { Words } from "../../i18n/words";
-import type { Floats } from "./popover";
+import type { Popover } from "./popover";
 import type { State } from "../core/interaction";
 import type { Geometry } from "../core/geometry";
 import type { BoardModel } from "../core/model";
 import { meanings, otherCounts, targets } from "../core/choices";
-import { picture } from "../parts/trays/tray";
+import { picture } from "../canvas/svg";
 
 /** What is on the board when a choice is offered. */
 export interface Moment {
@@ -16,8 +16,8 @@ export interface Moment {
   readonly state: State;
   /** The set of pictures in use. */
   readonly pieces: string;
-  /** In a game of cards promoted pieces are blue. */
-  readonly cards: boolean;
+  /** Class names for the button of an option that shows a piece. */
+  styleOf(option: string): string;
   /** Counts that need no answer are offered only where a finger or keys ask. */
   readonly offers: boolean;
 }
@@ -26,7 +26,7 @@ export interface Moment {
 export class Chooser {
   /** `mean` is told what the person says; `leave` gives the focus back to the board. */
   constructor(
-    private readonly floats: Floats,
+    private readonly popover: Popover,
     private readonly words: Words,
     private readonly mean: (step: Step) => void,
     private readonly leave: () => void,
@@ -34,19 +34,19 @@ export class Chooser {
 
   /** Offers what there is to choose now, in place of what was offered. */
   show(moment: Moment | null): void {
-    const held = this.floats.focused;
-    this.floats.clear();
+    const held = this.popover.focused;
+    this.popover.clear();
     const offered = moment !== null && this.#offer(moment);
     if (!held) return;
     // What had the focus is gone; the same choice goes on where it was.
-    if (offered) this.floats.take();
+    if (offered) this.popover.take();
     else this.leave();
   }
 
   /** Gives the focus to what is offered, and says it in words; nothing where nothing is. */
   take(): string {
-    const choices = this.floats.take().join(", ");
-    return choices && this.words.text("board-choices", { question: this.floats.label, choices });
+    const choices = this.popover.take().join(", ");
+    return choices && this.words.text("board-choices", { question: this.popover.label, choices });
   }
 
   /** Whether anything was offered. */
@@ -61,7 +61,7 @@ export class Chooser {
       "option" in step ? [this.#optionButton(step.option, moment)] : [],
     );
     if (options.length) {
-      this.floats.choose(geometry, cell, words.text("board-choose"), cells, options);
+      this.popover.choose(geometry, cell, words.text("board-choose"), cells, options);
       return true;
     }
     const waiting = meanings(node).length > 0;
@@ -76,7 +76,7 @@ export class Chooser {
       pressed: !!chosen && "count" in chosen && chosen.count === count,
       press: () => this.#choose({ count }),
     }));
-    this.floats.choose(geometry, cell, words.text("board-count"), targets(node).keys(), buttons);
+    this.popover.choose(geometry, cell, words.text("board-count"), targets(node).keys(), buttons);
     return true;
   }
 
@@ -87,7 +87,7 @@ export class Chooser {
 
   /** A piece to choose is shown as such: one for promotion in its own colour. */
   #optionButton(option: string, moment: Moment) {
-    const { model, pieces, cards } = moment;
+    const { model, pieces } = moment;
     const text = this.words.text(`${model.game}-step-${option}`);
     const press = () => this.#choose({ option });
     const { side } = model.scene.turn;
@@ -97,8 +97,7 @@ export class Chooser {
       return { text: "", name: text, picture: made, style: "man tile", press };
     }
     if (!(option in ART)) return { text, press };
-    const blue = option !== "pawn" && cards;
-    const style = blue ? "man blue" : "man";
+    const style = `man ${moment.styleOf(option)}`.trim();
     return { text: "", name: text, picture: picture(option, side), style, press };
   }
 }

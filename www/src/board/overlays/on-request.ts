@@ -2,7 +2,8 @@ import type { Scene } from "../../generated/types/Scene";
 import type { Words } from "../../i18n/words";
 import { stackName, tokenName } from "../access/labels";
 import type { Sight } from "../../generated/types/Sight";
-import { spell, type Spelling } from "../access/speech";
+import { spell } from "../access/speech";
+import type { Spelling } from "../core/model";
 import { stacks } from "../core/stack";
 
 // What a person asks of the board by keys or by a menu, or draws on it; loaded when somebody first does.

@@ -2,13 +2,13 @@ import { meet } from "../core/dirty";
 import type { Geometry } from "../core/geometry";
 
 /** Something small that stands near a cell: a reason, a choice, a list of colours. */
-export class Floats {
+export class Popover {
   readonly element = document.createElement("div");
   #timer = 0;
 
   /** `pressed` hears keys that are pressed here. */
   constructor(pressed: (event: KeyboardEvent) => void) {
-    this.element.className = "floats";
+    this.element.className = "popover";
     this.element.dataset["float"] = "";
     this.element.addEventListener("keydown", pressed);
   }

@@ -6,6 +6,7 @@ error-unknown = Něco se nepovedlo. Údaj pro hlášení chyby: { $message }
 error-unknown-game = Hra „{ $game }“ tu není. K dispozici jsou: { $known }.
 error-ambiguous-game = Tyto tahy vyhovují více hrám. Vyberte prosím, o kterou jde.
 error-unknown-form = Tato hra se ve formátu „{ $form }“ nezapisuje. K dispozici jsou: { $known }.
+error-unknown-part = Tato hra potřebuje část desky, která v tomto vydání není: „{ $part }“. Načtěte prosím stránku znovu.
 error-no-step = „{ $text }“ není krok žádné akce.
 
 error-storage-unread = Uložené partie v tomto prohlížeči teď nejdou přečíst. Nic se na nich nezměnilo.

@@ -6,6 +6,7 @@ error-unknown = Something went wrong. For a report of this fault: { $message }
 error-unknown-game = There is no game “{ $game }” here. Available: { $known }.
 error-ambiguous-game = These moves fit more than one game. Please choose which one.
 error-unknown-form = This game is not written in the format “{ $form }”. Available: { $known }.
+error-unknown-part = This game needs a part of the board that is not in this release: “{ $part }”. Please reload the page.
 error-no-step = “{ $text }” is not a step of any action.
 
 error-storage-unread = The saved games of this browser cannot be read right now. Nothing about them has been changed.

@@ -1,5 +1,5 @@
 import { app } from "../../app/context";
-import { drawsCards } from "../../game/draws-cards";
+import { hasPart } from "../../game/parts";
 import type { Action } from "./action-button";
 import * as commands from "./commands";
 import type { PlayHost } from "./host";
@@ -110,13 +110,13 @@ export function actionsOf(page: PlayHost): readonly PlayAction[] {
     {
       id: "points",
       icon: "scale",
-      offered: layout.kinds.length > 0,
+      offered: hasPart(layout, "tiles"),
       run: () => commands.showPoints(page),
     },
     {
       id: "cards",
       icon: "playing-cards",
-      offered: drawsCards(layout) || match.deal.pledge !== "",
+      offered: hasPart(layout, "cards") || match.deal.pledge !== "",
       run: () => commands.showCards(page),
     },
     { id: "record", icon: "file-text", run: () => commands.showRecord(page) },

@@ -1,3 +1,4 @@
+import { hasPart } from "../../game/parts";
 import { app } from "../../app/context";
 import type { BoardSettings } from "../../board";
 import type { PlayedGame } from "./played-game";
@@ -7,7 +8,7 @@ export function boardSettings({ match, bottom }: PlayedGame): Partial<BoardSetti
   const { coordinates, pieces, levels, counts, sight, spelling } = app.settings;
   const { speed, confirm, touchLift, keys } = app.settings;
   // Tiles have few commands, and all of them end the game or lead to its end.
-  const commands = !match.layout.kinds.length;
+  const commands = !hasPart(match.layout, "tiles");
   // Who alone plays against the program sees with the same eyes from either end.
   const [person = null, ...others] = match.players.people;
   const viewer = others.length ? null : person;

@@ -7,7 +7,7 @@ import { app } from "../../app/context";
 import { Page } from "../../app/page";
 import { go, parse, to, type Route, goFromHere } from "../../app/router";
 import { attempt } from "../../app/trouble";
-import { drawsCards } from "../../game/draws-cards";
+import { hasPart } from "../../game/parts";
 import { MatchChange } from "../../game/match";
 import type { Messages } from "../../i18n/messages";
 import { part } from "../../loading/part";
@@ -205,9 +205,9 @@ export class PlayPage extends Page implements PlayHost {
       ${notices(this, "above")}
       <div
         class="play"
-        ?data-cards=${drawsCards(layout)}
-        data-levels=${layout.camera === "levels" ? app.settings.levels : nothing}
-        ?data-tiles=${layout.kinds.length > 0}
+        ?data-cards=${hasPart(layout, "cards")}
+        data-levels=${hasPart(layout, "levels") ? app.settings.levels : nothing}
+        ?data-tiles=${hasPart(layout, "tiles")}
         @focusin=${this.sheet.follow}
       >
         ${this.#board(game)} ${sidePanel(this)} ${phoneBar(this)}

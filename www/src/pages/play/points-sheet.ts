@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 
 import { promotionOf } from "../../board/canvas/drawings/registry";
-import { picture } from "../../board/parts/trays/tray";
+import { picture } from "../../board/canvas/svg";
 import type { Messages } from "../../i18n/messages";
 import type { Match } from "../../game/match";
 import { app } from "../../app/context";

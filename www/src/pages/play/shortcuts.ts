@@ -16,7 +16,7 @@ export function shortcutsOf(page: PlayHost): ReadonlyMap<string, Run> {
   }
   if (assistant.preview) keys.set("Escape", () => assistant.loaded?.assistant.leavePreview());
   if (sheet.open) keys.set("Escape", () => (sheet.open = false));
-  keys.set(" ", () => void page.view?.drawCard());
+  keys.set(" ", () => void page.view?.space());
   return keys;
 }
 

@@ -1,3 +1,4 @@
+import { hasPart } from "../../game/parts";
 import { html, nothing, type TemplateResult } from "lit";
 
 import { app } from "../../app/context";
@@ -29,7 +30,7 @@ export function statusView(page: PlayHost): TemplateResult {
         : nothing
     }
     ${snapshot.ply === 0 && match.deal.pledge ? pledge(page) : nothing}
-    ${match.layout.kinds.length > 0 && personActs ? answers(page) : nothing}
+    ${hasPart(match.layout, "tiles") && personActs ? answers(page) : nothing}
   </div>`;
 }
 

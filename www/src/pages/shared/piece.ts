@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 
-import { pieceOf } from "../../game/draws-cards";
+import { pieceOf } from "../../game/cards";
 import { ART, type ArtName } from "../../generated/art";
 import { art } from "../../ui/art";
 import "./tokens.css";

@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from "vitest";
 
 import { Drawing } from "../../../src/board/overlays/drawing";
-import { outline } from "../../../src/board/element/skeleton";
+import { skeletonOf } from "../../../src/board/element/skeleton";
 import { arrange } from "../../../src/board/core/geometry";
 import type { Annotation } from "../../../src/game/annotation";
 import { noteItems } from "../../../src/board/canvas/painters/notes";
 import { UNREAD } from "../../../src/board/canvas/theme";
 
-const model = outline("folky");
-if (!model) throw new Error("no outline");
+const model = skeletonOf("folky");
+if (!model) throw new Error("no skeleton");
 const geometry = arrange(model.layout, [], false, { width: 800, height: 800 }, 1);
 const note = (from: string, to: string, colour = 0): Annotation => ({ from, to, colour });
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 
-import { outline } from "../../../src/board/element/skeleton";
+import { skeletonOf } from "../../../src/board/element/skeleton";
 import { arrange, proportions } from "../../../src/board/core/geometry";
 import { AT_REST, discAt, faceAt, sink, stacks, thickness } from "../../../src/board/core/stack";
 import type { Layout } from "../../../src/generated/types/Layout";
 import { token } from "./choices";
 
 function layoutOf(game: string): Layout {
-  const model = outline(game);
-  if (!model) throw new Error(`no outline of ${game}`);
+  const model = skeletonOf(game);
+  if (!model) throw new Error(`no skeleton of ${game}`);
   return model.layout;
 }
 
@@ -78,7 +78,7 @@ describe("the geometry of a board", () => {
     const layout: Layout = {
       boards: [board("p"), board("q")],
       trays: [],
-      camera: "levels",
+      parts: [],
       kinds: [],
     };
     const placements = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { listPieces, nextOf } from "../../../src/board/overlays/on-request";
-import { outline } from "../../../src/board/element/skeleton";
+import { skeletonOf } from "../../../src/board/element/skeleton";
 import { commandOf, steer } from "../../../src/board/access/grid";
 import { cellLabels, resultText } from "../../../src/board/access/labels";
 import { arrange } from "../../../src/board/core/geometry";
@@ -22,8 +22,8 @@ function words(language: Language): Messages {
 }
 
 function sceneOf(changed: Partial<Scene>): Scene {
-  const model = outline("folky");
-  if (!model) throw new Error("no outline");
+  const model = skeletonOf("folky");
+  if (!model) throw new Error("no skeleton");
   return { ...model.scene, ...changed };
 }
 
@@ -103,8 +103,8 @@ describe("spelling", () => {
 });
 
 describe("keys on the grid", () => {
-  const model = outline("folky");
-  if (!model) throw new Error("no outline");
+  const model = skeletonOf("folky");
+  if (!model) throw new Error("no skeleton");
   const seen = (turned: boolean) =>
     arrange(model.layout, [], turned, { width: 800, height: 800 }, 1);
   const from = (key: string, cell: string, turned = false, far = false) => {

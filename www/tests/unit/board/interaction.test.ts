@@ -6,7 +6,7 @@ import {
   reduce,
   start,
   type Effect,
-  type Event,
+  type BoardInput,
   type Spot,
   type State,
 } from "../../../src/board/core/interaction";
@@ -16,16 +16,16 @@ import { FOLKY, MIXTOUR, PROMOTION, cell, count, option, pawn } from "./choices"
 
 const at = (id: string, lift: number | null = null): Spot => ({ at: "cell", cell: id, lift });
 const tray: Spot = { at: "tray", tray: "reserve-0", kind: "pawn" };
-const press = (spot: Spot): Event => ({ type: "press", spot, x: 0, y: 0 });
-const move = (spot: Spot, x = 40): Event => ({ type: "move", spot, x, y: 0 });
-const release = (spot: Spot): Event => ({ type: "release", spot });
-const click = (spot: Spot): Event[] => [press(spot), release(spot)];
-const drag = (from: Spot, to: Spot): Event[] => [press(from), move(to), release(to)];
-const key = (spot: Spot): Event => ({ type: "activate", spot });
-const cancel: Event = { type: "cancel" };
-const confirm: Event = { type: "confirm", on: true };
+const press = (spot: Spot): BoardInput => ({ type: "press", spot, x: 0, y: 0 });
+const move = (spot: Spot, x = 40): BoardInput => ({ type: "move", spot, x, y: 0 });
+const release = (spot: Spot): BoardInput => ({ type: "release", spot });
+const click = (spot: Spot): BoardInput[] => [press(spot), release(spot)];
+const drag = (from: Spot, to: Spot): BoardInput[] => [press(from), move(to), release(to)];
+const key = (spot: Spot): BoardInput => ({ type: "activate", spot });
+const cancel: BoardInput = { type: "cancel" };
+const confirm: BoardInput = { type: "confirm", on: true };
 
-function run(choices: readonly Choice[], events: readonly Event[]): [State, Effect[]] {
+function run(choices: readonly Choice[], events: readonly BoardInput[]): [State, Effect[]] {
   let state = start(buildTrie(choices));
   const effects: Effect[] = [];
   for (const event of events) {
@@ -46,7 +46,7 @@ const explains = (...steps: Extract<Effect, { do: "explain" }>["steps"]): Effect
 interface Gesture {
   readonly name: string;
   readonly choices?: readonly Choice[];
-  readonly events: readonly Event[];
+  readonly events: readonly BoardInput[];
   readonly effects?: readonly Effect[];
   /** What stays chosen. */
   readonly path?: State["path"];

@@ -2,14 +2,8 @@ import { describe, expect, it } from "vitest";
 
 import { plan as planFlight } from "../../../src/board/core/animation";
 import { arrange } from "../../../src/board/core/geometry";
-import {
-  climb,
-  column,
-  flatten,
-  offPlan,
-  slides,
-  STANDS,
-} from "../../../src/board/parts/levels/levels";
+import { climb, column, flatten, offPlan, slides } from "../../../src/board/parts/levels/levels";
+import { STANDS } from "../../../src/board/core/levels";
 import { type BoardModel, DEFAULT_SETTINGS } from "../../../src/board/core/model";
 import { flightItems } from "../../../src/board/canvas/painters/pieces";
 import { Sprites } from "../../../src/board/canvas/sprites";
@@ -56,7 +50,7 @@ const placements = BOARDS.map(([board, x, y, z, , free]): Placement => ({
 
 const MODEL: BoardModel = {
   game: "tri-d-chess",
-  layout: { boards, trays: [], camera: "levels", kinds: [] },
+  layout: { boards, trays: [], parts: ["levels", "space"], kinds: [] },
   scene: {
     placements,
     tokens: [{ cell: "z0QL1", level: 0, kind: "rook", side: 0, state: "" }],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { sketch } from "../../../src/board/parts/levels/skeleton";
+import { skeletonOf } from "../../../src/board/element/skeleton";
 import {
   axes,
   between,
@@ -23,7 +23,10 @@ import {
   type Point,
 } from "../../../src/board/parts/space/scene-layout";
 
-const { layout, placements: standard } = sketch();
+const model = skeletonOf("tri-d-chess");
+if (!model) throw new Error("no skeleton");
+const { layout } = model;
+const standard = model.scene.placements;
 const site = siteOf(layout, standard);
 
 describe("where things are in space", () => {

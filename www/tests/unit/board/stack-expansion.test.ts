@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 
-import { Fan } from "../../../src/board/core/stack-expansion";
+import { StackExpansion } from "../../../src/board/core/stack-expansion";
 
 /** Steps every 16 ms until the fan rests; the amounts on the way. */
-function run(fan: Fan, wanted: string, calm = false): number[] {
+function run(fan: StackExpansion, wanted: string, calm = false): number[] {
   const amounts: number[] = [];
   for (let now = 1000; fan.step(wanted, now, calm); now += 16) {
     amounts.push(fan.amount);
@@ -14,7 +14,7 @@ function run(fan: Fan, wanted: string, calm = false): number[] {
 
 describe("the fan", () => {
   it("opens by and by and then rests", () => {
-    const fan = new Fan();
+    const fan = new StackExpansion();
     const amounts = run(fan, "c4");
     expect(fan).toMatchObject({ cell: "c4", amount: 1 });
     expect(amounts.length).toBeGreaterThan(4);
@@ -23,7 +23,7 @@ describe("the fan", () => {
   });
 
   it("closes the old stack before it opens another", () => {
-    const fan = new Fan();
+    const fan = new StackExpansion();
     run(fan, "c4");
     fan.step("b2", 5000, false);
     expect(fan.cell).toBe("c4");
@@ -32,7 +32,7 @@ describe("the fan", () => {
   });
 
   it("closes when nothing is wanted, and rests", () => {
-    const fan = new Fan();
+    const fan = new StackExpansion();
     run(fan, "c4");
     run(fan, "");
     expect(fan).toMatchObject({ cell: "", amount: 0 });
@@ -40,6 +40,6 @@ describe("the fan", () => {
   });
 
   it("opens at once under reduced motion", () => {
-    expect(run(new Fan(), "c4", true)).toEqual([0, 1]);
+    expect(run(new StackExpansion(), "c4", true)).toEqual([0, 1]);
   });
 });

@@ -21,7 +21,7 @@ export class FakeSession implements GameSession {
   /** Chance has nothing to decide with. */
   stuck = false;
   levels = 8;
-  trays: Layout["trays"] = [{ id: "deck-0", side: 0, role: "deck" }];
+  parts: Layout["parts"] = ["cards"];
   #secret = "";
 
   info() {
@@ -38,7 +38,7 @@ export class FakeSession implements GameSession {
     return this.levels;
   }
   layout() {
-    return { boards: [], trays: this.trays, camera: "flat" as const, kinds: [] };
+    return { boards: [], trays: [], parts: this.parts, kinds: [] };
   }
 
   snapshot(): Snapshot {

@@ -261,7 +261,7 @@ describe("a game of cards", () => {
 
   test("a throw that cannot be made again takes nothing away", () => {
     const session = new FakeSession();
-    session.trays = [];
+    session.parts = [];
     session.play("=", ":N", "a", "b");
     const match = new Match(session, "analyse");
     match.goToStart();
@@ -274,7 +274,7 @@ describe("a game of cards", () => {
 
   test("a throw is never chosen, not even in analysis", () => {
     const session = new FakeSession();
-    session.trays = [];
+    session.parts = [];
     const match = new Match(session, "analyse");
     match.play("=");
     expect(match.snapshot.position).toBe("=:N");

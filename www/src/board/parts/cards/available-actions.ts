@@ -4,7 +4,7 @@ import type { Geometry } from "../../core/geometry";
 import type { Theme } from "../../canvas/theme";
 
 /** What a person could do without having chosen anything yet. */
-export interface Calling {
+export interface AvailableActions {
   /** Cells with something that could be moved where one could draw as well. */
   readonly movable: readonly string[];
   /** Cells that the card in view can go to, or the joker can act on. */
@@ -15,11 +15,11 @@ export interface Calling {
  * What lies under marks and pieces in a game of cards: squares that are closed to the card
  * in view are dimmed, and what can be moved where one could draw as well stands in light.
  */
-export function glowItems(
+export function availableItems(
   geometry: Geometry,
   { colours }: Theme,
   marks: readonly Mark[],
-  { movable, free }: Calling,
+  { movable, free }: AvailableActions,
 ): Item[] {
   const closed = marks.flatMap(({ kind, cell }) => (kind === "closed" ? [cell] : []));
   const paint = (

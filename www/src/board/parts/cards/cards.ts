@@ -1,37 +1,20 @@
 import { ART, ART_GRID, ART_LINE_WEIGHT } from "../../../generated/art";
 import type { Layout } from "../../../generated/types/Layout";
-import type { Step } from "../../../generated/types/Step";
 import type { TrayItem } from "../../../generated/types/TrayItem";
 import { sideName } from "../../../i18n/sides";
-import type { Words } from "../../../i18n/words";
-import { pieceOf } from "../../../game/draws-cards";
+import { pieceOf } from "../../../game/cards";
 import type { Item } from "../../core/dirty";
-import { glowItems } from "./available-actions";
-import type { Geometry } from "../../core/geometry";
+import { availableItems } from "./available-actions";
 import type { BoardModel } from "../../core/model";
-import type { Node as Trie } from "../../core/choices";
-import type { Theme } from "../../canvas/theme";
-import { path, picture, trayKey } from "../trays/tray";
+import { type ChoiceNode, trayKey } from "../../core/choices";
+import type { BoardPart, Frame, PartHost } from "../../canvas/part";
+import { path, picture } from "../../canvas/svg";
 
-export interface CardTarget {
-  readonly words: Words;
-  /** A card or a deck was chosen without a pointer. */
-  activate(tray: string, kind: string): void;
-  /** A button means this step. */
-  mean(step: Step): void;
-  /** What a step is called in this game. */
-  stepName(id: string): string;
-  /** What had the focus of the keyboard is gone: the board takes it. */
-  leave(): void;
-}
+/** Milliseconds in which a card is turned over. */
+const FLIP = 250;
 
-export interface CardState {
-  readonly root: Trie;
-  /** The tray item that is in the hand. */
-  readonly taken: string | null;
-  /** Milliseconds a card takes to turn over; 0 shows it at once. */
-  readonly flip: number;
-}
+/** A path of the trie that leads nowhere. */
+const NOTHING: ChoiceNode = { next: new Map(), choice: null };
 
 /** The tone of the squares that a bishop's card names. */
 const toneOf = (kind: string): string | null => /^(light|dark)-/.exec(kind)?.[1] ?? null;
@@ -41,62 +24,98 @@ const toneOf = (kind: string): string | null => /^(light|dark)-/.exec(kind)?.[1]
  * the pieces for promotion; between them the card that was turned over, or the button
  * that turns one.
  */
-export class CardTable {
-  readonly far = box("deal far");
-  readonly near = box("deal near");
-  readonly dock = box("dock");
-  readonly #target: CardTarget;
+export class CardTable implements BoardPart {
+  readonly #far = box("deal far");
+  readonly #near = box("deal near");
+  readonly #dock = box("dock");
+  readonly #host: PartHost;
+  readonly #calm = matchMedia("(prefers-reduced-motion: reduce)");
   readonly #shown = new Map<HTMLElement, string>();
   /** The card in view, so that only a new one is turned over. */
   #card = "";
   #pointer = false;
 
-  constructor(target: CardTarget) {
-    this.#target = target;
-    this.dock.setAttribute("role", "group");
-    for (const part of [this.far, this.near, this.dock]) {
-      if (part !== this.dock) part.setAttribute("role", "group");
+  constructor(host: PartHost) {
+    this.#host = host;
+    this.#dock.setAttribute("role", "group");
+    for (const part of [this.#far, this.#near, this.#dock]) {
+      if (part !== this.#dock) part.setAttribute("role", "group");
       part.addEventListener("pointerdown", () => (this.#pointer = true));
       part.addEventListener("click", (event) => this.#click(event));
     }
+    const { stage } = host;
+    stage.parentElement?.classList.add("dealt");
+    stage.before(this.#far);
+    stage.after(this.#dock, this.#near);
   }
 
-  remove(): void {
-    for (const part of [this.far, this.near, this.dock]) part.remove();
+  dispose(): void {
+    this.#host.stage.parentElement?.classList.remove("dealt");
+    for (const part of [this.#far, this.#near, this.#dock]) part.remove();
   }
 
-  update(model: BoardModel, bottom: number, state: CardState): void {
-    this.#deal(this.near, model, bottom, state);
-    this.#deal(this.far, model, 1 - bottom, state);
-    this.#fillDock(model, state);
-    for (const part of [this.far, this.near, this.dock]) {
+  update(still: boolean): void {
+    const { model, settings, chosen } = this.#host.board;
+    if (!model) return;
+    const { bottom, speed } = settings;
+    const { root, path } = chosen;
+    this.#deal(this.#near, model, bottom, root);
+    this.#deal(this.#far, model, 1 - bottom, root);
+    this.#fillDock(model, root, still || !speed || this.#calm.matches ? 0 : FLIP);
+    const [first] = path;
+    const taken = first && "tray" in first ? trayKey(first.tray.tray, first.tray.kind) : null;
+    for (const part of [this.#far, this.#near, this.#dock]) {
       for (const button of part.querySelectorAll<HTMLElement>("[data-tray]")) {
         const { tray = "", kind = "" } = button.dataset;
         const key = trayKey(tray, kind);
-        const open = state.root.next.has(`t${key}`);
+        const open = root.next.has(`t${key}`);
         button.setAttribute("aria-disabled", String(!open));
-        if (state.taken === key) button.setAttribute("aria-pressed", "true");
+        if (taken === key) button.setAttribute("aria-pressed", "true");
         else button.removeAttribute("aria-pressed");
       }
     }
+    this.#host.redraw();
   }
 
-  /** What lies under the pieces, as long as nothing is chosen yet. */
-  underlay(geometry: Geometry, theme: Theme, { scene }: BoardModel, root: Trie): Item[] {
+  /** Asks for a card, where one may be drawn. */
+  space(): boolean {
+    const { board, words, say } = this.#host;
+    const { root, path, press } = board.chosen;
+    if (press || (path.length && !("command" in (path[0] ?? {})))) return false;
+    if (!root.next.has("xdraw")) return false;
+    board.dispatch({ type: "mean", step: { command: "draw" } });
+    if (board.chosen.node.choice) say(words.text("board-confirm"));
+    return true;
+  }
+
+  /** Every command stands beside the cards. */
+  offers(): boolean {
+    return true;
+  }
+
+  /** Promoted pieces are blue. */
+  optionStyle(option: string): string {
+    return option === "pawn" ? "" : "blue";
+  }
+
+  /** What could be done, as long as nothing is chosen yet. */
+  under({ geometry, theme, model }: Frame): Item[] {
+    const { chosen } = this.#host.board;
+    const root = chosen.path.length ? NOTHING : chosen.root;
     const cells = [...root.next.values()].flatMap(({ step, node }) =>
       "cell" in step ? [{ cell: step.cell, whole: !!node.choice }] : [],
     );
     const of = (whole: boolean) =>
       cells.filter((one) => one.whole === whole).map(({ cell }) => cell);
     const movable = root.next.has("xdraw") ? of(false) : [];
-    return glowItems(geometry, theme, scene.marks, { movable, free: of(true) });
+    return availableItems(geometry, theme, model.scene.marks, { movable, free: of(true) });
   }
 
   /** Pointers have been dealt with by the board; this is a key, a switch or a script. */
   #click(event: MouseEvent): void {
     const target = event.target instanceof Element ? event.target : null;
     const { tray, kind } = target?.closest<HTMLElement>("[data-tray]")?.dataset ?? {};
-    if (tray && kind && !this.#pointer) this.#target.activate(tray, kind);
+    if (tray && kind && !this.#pointer) this.#host.activate({ at: "tray", tray, kind });
     this.#pointer = false;
   }
 
@@ -109,8 +128,8 @@ export class CardTable {
     return true;
   }
 
-  #deal(part: HTMLElement, model: BoardModel, side: number, { root }: CardState): void {
-    const { words } = this.#target;
+  #deal(part: HTMLElement, model: BoardModel, side: number, root: ChoiceNode): void {
+    const { words } = this.#host;
     const who = { side: sideName(side) };
     const deck = trayOf(model, "deck", side);
     const blue = trayOf(model, "reserve", side);
@@ -174,8 +193,8 @@ export class CardTable {
   }
 
   /** What there is to do with cards now. */
-  #fillDock(model: BoardModel, { root, flip }: CardState): void {
-    const { words } = this.#target;
+  #fillDock(model: BoardModel, root: ChoiceNode, flip: number): void {
+    const { words } = this.#host;
     const { scene, layout } = model;
     const { side } = scene.turn;
     const steps = [...root.next.values()].map((edge) => edge.step);
@@ -192,11 +211,11 @@ export class CardTable {
     const notes = scene.notes.map((note) => words.phrase(note));
     const failed = turned && scene.result !== null;
     const key = [offered, turned, failed, commands, notes, side, words.language];
-    const focused = this.dock.querySelector(":focus-visible") !== null;
-    const fresh = this.#renew(this.dock, key, () => {
+    const focused = this.#dock.querySelector(":focus-visible") !== null;
+    const fresh = this.#renew(this.#dock, key, () => {
       const parts: Node[] = [];
-      this.dock.className = `dock${failed ? " failed" : ""}${notes.length ? " tight" : ""}`;
-      this.dock.setAttribute("aria-label", words.text("board-cards-dock"));
+      this.#dock.className = `dock${failed ? " failed" : ""}${notes.length ? " tight" : ""}`;
+      this.#dock.setAttribute("aria-label", words.text("board-cards-dock"));
       if (offered.length) {
         parts.push(text("p", "which", words.text("board-cards-which", { side: sideName(side) })));
         const grid = box("choice");
@@ -222,13 +241,13 @@ export class CardTable {
     if (fresh && card && card !== this.#card && flip) this.#flip(turned?.owner ?? 0, flip);
     this.#card = card;
     if (!fresh || !focused) return;
-    const choice = this.dock.querySelector<HTMLElement>(".choice button");
+    const choice = this.#dock.querySelector<HTMLElement>(".choice button");
     if (choice) choice.focus();
-    else this.#target.leave();
+    else this.#host.focus();
   }
 
   #kindButton(item: TrayItem, layout: Layout, side: number): HTMLElement {
-    const { words } = this.#target;
+    const { words } = this.#host;
     const made = button("card face small");
     made.dataset["tray"] = trayIn(layout, "deck", side);
     made.dataset["kind"] = item.kind;
@@ -243,7 +262,7 @@ export class CardTable {
 
   /** The card in view until it is used; it can be dragged to its square. */
   #turned({ owner, kind }: { owner: number; kind: string }, layout: Layout): HTMLElement {
-    const { words } = this.#target;
+    const { words } = this.#host;
     const name = words.text(`board-card-${kind}`, { count: 1 });
     const card = button("card turned");
     card.dataset["tray"] = trayIn(layout, "card", owner);
@@ -263,21 +282,23 @@ export class CardTable {
   #command(command: string): HTMLElement {
     const draws = command === "draw";
     const made = button(draws ? "turn" : "");
-    made.append(text("span", "", this.#target.stepName(command)));
+    made.append(text("span", "", this.#host.stepName(command)));
     if (draws) {
       made.dataset["draw"] = "";
-      made.append(text("kbd", "", this.#target.words.text("board-cards-space")));
+      made.append(text("kbd", "", this.#host.words.text("board-cards-space")));
       made.setAttribute("aria-keyshortcuts", "Space");
     }
-    made.addEventListener("click", () => this.#target.mean({ command }));
+    made.addEventListener("click", () =>
+      this.#host.board.dispatch({ type: "mean", step: { command } }),
+    );
     return made;
   }
 
   /** Turns the new card over on its way from the pile. */
   #flip(owner: number, time: number): void {
-    const card = this.dock.querySelector<HTMLElement>(".turned");
+    const card = this.#dock.querySelector<HTMLElement>(".turned");
     const inside = card?.querySelector<HTMLElement>(".flip");
-    const pile = this.far.parentElement?.querySelector<HTMLElement>(`[data-tray="deck-${owner}"]`);
+    const pile = this.#far.parentElement?.querySelector<HTMLElement>(`[data-tray="deck-${owner}"]`);
     if (!card || !inside || !pile) return;
     const [from, to] = [pile.getBoundingClientRect(), card.getBoundingClientRect()];
     const x = from.left + from.width / 2 - to.left - to.width / 2;

@@ -1,7 +1,8 @@
+import type { BoardPart, PartHost } from "../../canvas/part";
+import { CardTable } from "./cards";
 import css from "./index.css?inline";
-
-/** What a game of cards needs besides the board; loaded only for such a game. */
-export { CardTable } from "./cards";
 
 export const sheet = new CSSStyleSheet();
 sheet.replaceSync(css);
+
+export const mount = (host: PartHost): BoardPart => new CardTable(host);

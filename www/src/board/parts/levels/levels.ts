@@ -1,4 +1,3 @@
-import { register } from "../../canvas/drawings/registry";
 import type { Board } from "../../../generated/types/Board";
 import type { Choice } from "../../../generated/types/Choice";
 import type { Layout } from "../../../generated/types/Layout";
@@ -9,13 +8,11 @@ import { progress, type Flight } from "../../core/animation";
 import { union, type Item, type Rect } from "../../core/dirty";
 import type { Geometry, PlacedCell } from "../../core/geometry";
 import type { Words } from "../../../i18n/words";
+import { hangs, isAttack, shade, STANDS } from "../../core/levels";
 import type { BoardModel } from "../../core/model";
 import { boardItem } from "../../canvas/painters/board";
 import { write } from "../../canvas/painters/ink";
 import type { Theme } from "../../canvas/theme";
-
-/** The board that all stands belong to on the plan. */
-export const STANDS = "stands";
 
 /** From the foot of one main board to the foot of the next, in cells. */
 const PITCH = 4.8;
@@ -37,10 +34,6 @@ interface Plan {
 
 /** The plan of each layout, one for each set of pins on which two boards share a corner. */
 const plans = new WeakMap<Layout, Map<string, Plan>>();
-
-/** Attack boards have names of a pin, upside down with an `i`; main boards one letter. */
-export const isAttack = (board: string): boolean => board.length > 1 && board !== STANDS;
-export const hangs = (board: string): boolean => board.endsWith("i");
 
 /**
  * Takes the boards apart that lie above each other: main boards one behind the other, each
@@ -110,7 +103,7 @@ export function offPlan(step: Step): Step {
 }
 
 /** Stands have names of boards, in capitals; squares begin with their file. */
-const isStand = (cell: string): boolean => /^[KQ]L/.test(cell);
+export const isStand = (cell: string): boolean => /^[KQ]L/.test(cell);
 
 /** The same position on the flat plan. */
 export function flatten(model: BoardModel): BoardModel {
@@ -169,15 +162,11 @@ export function climb(
 }
 
 /** What the sheet of a board is called. */
-export function sheetName(words: Words, board: string): string {
-  if (board === STANDS) return words.text("tri-d-chess-sheet-stands");
-  if (!isAttack(board)) return words.text(`tri-d-chess-sheet-${board}`);
-  return words.text("tri-d-chess-sheet-attack", { board });
+export function sheetName(words: Words, game: string, board: string): string {
+  if (board === STANDS) return words.text(`${game}-sheet-stands`);
+  if (!isAttack(board)) return words.text(`${game}-sheet-${board}`);
+  return words.text(`${game}-sheet-attack`, { board });
 }
-
-/** Low boards lie in shade, high ones in light. */
-export const shade = (z: number): string =>
-  z < 2 ? `rgb(0 0 0 / ${(2 - z) * 0.055})` : `rgb(255 255 255 / ${(z - 2) * 0.055})`;
 
 /** Shades, edges and names of the boards. */
 export function plates(geometry: Geometry, theme: Theme, model: BoardModel): Item[] {
@@ -323,63 +312,4 @@ function letters(text: string, x: number, y: number, size: number, colour: strin
       write(context, text, x, y, size);
     },
   };
-}
-
-/** Lights up all squares above each other while a pointer or the focus is on one of them. */
-export class Lens {
-  readonly #fit: HTMLElement;
-  readonly #ending = new AbortController();
-  #cell: string | null = null;
-
-  /** `tell` hears which cell is looked at. */
-  constructor(fit: HTMLElement, tell: (cell: string | null) => void) {
-    this.#fit = fit;
-    const look = (event: Event) => {
-      const target = event.target instanceof Element ? event.target : null;
-      const cell = target?.closest<HTMLElement>("[data-cell]")?.dataset["cell"] ?? null;
-      if (cell === this.#cell) return;
-      this.light(cell);
-      tell(cell);
-    };
-    const options = { signal: this.#ending.signal, passive: true };
-    for (const type of ["pointerover", "pointerleave", "focusin"]) {
-      fit.addEventListener(type, look, options);
-    }
-  }
-
-  /** Lights up the column of a cell that is looked at here or in another picture. */
-  light(cell: string | null): void {
-    this.#cell = cell;
-    for (const button of this.#fit.querySelectorAll<HTMLElement>("[data-cell]")) {
-      const other = button.dataset["cell"] ?? "";
-      const lit = cell !== null && !isStand(cell) && columnOf(other) === columnOf(cell);
-      button.classList.toggle("lens", lit && other !== cell);
-      button.classList.toggle("looked", other === cell);
-    }
-  }
-
-  destroy(): void {
-    this.light(null);
-    this.#ending.abort();
-  }
-}
-
-const BOARD = "M18 9H46V37H18Z";
-const CHECKS = "M18 9H32V23H18ZM32 23H46V37H32Z";
-
-/** Stands show the small board that they carry. */
-export function registerStands(): void {
-  register("stand", () => ({
-    layers: [
-      { role: "body", d: BOARD },
-      { role: "shade", d: CHECKS },
-      { role: "edge", d: BOARD },
-    ],
-  }));
-  register("stand-neutral", () => ({
-    layers: [
-      { role: "shade", d: CHECKS },
-      { role: "edge", d: BOARD },
-    ],
-  }));
 }

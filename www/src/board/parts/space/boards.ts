@@ -23,7 +23,7 @@ import {
   Vector3,
 } from "three";
 
-import { isAttack } from "../levels/levels";
+import { isAttack } from "../../core/levels";
 import type { Materials } from "./materials";
 import { Sheet } from "./sheet";
 import { FOOT, RIM, THICK, type Pin, type Point, type Site, type SpaceBoard } from "./scene-layout";

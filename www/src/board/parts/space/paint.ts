@@ -1,5 +1,5 @@
 import type { Item } from "../../core/dirty";
-import type { Source } from "../../core/mirror";
+import type { BoardState } from "../../core/board-state";
 import { coordinateItems } from "../../canvas/painters/coordinates";
 import { markItems } from "../../canvas/painters/marks";
 import type { Theme } from "../../canvas/theme";
@@ -25,13 +25,11 @@ export function paintBoards(
   boards: Boards,
   site: Site,
   theme: Theme,
-  { model, state, reach, own, options }: Source,
+  { solid: model, chosen, reach, own, settings, origin }: BoardState,
   { hover, useful, focus: focused, column, refused, turned }: Attention,
 ): void {
   if (!model) return;
-  const { path, node } = state;
-  const [first] = path;
-  const selected = first && "cell" in first ? first.cell : null;
+  const { path, node } = chosen;
   const occupied = new Set(model.scene.tokens.map(({ cell }) => cell));
   for (const [id, { sheet, face }] of boards.all) {
     const placed = site.boards.get(id)?.placement;
@@ -41,13 +39,13 @@ export function paintBoards(
     face.rotation.y = turned ? Math.PI : 0;
     const items: Item[] = [
       ...squares(geometry, theme, placed.z),
-      ...(options.coordinates ? coordinateItems(geometry, theme) : []),
+      ...(settings.coordinates ? coordinateItems(geometry, theme) : []),
       ...markItems({
         geometry,
         theme,
         marks: model.scene.marks,
         own,
-        selected,
+        selected: origin,
         targets: reach,
         drop: path.some((step) => "tray" in step),
         occupied,

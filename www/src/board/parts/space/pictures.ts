@@ -1,12 +1,12 @@
-import type { LEVELS } from "../../element/attributes";
-import type { Messages } from "../../../i18n/messages";
-import type * as SpaceParts from ".";
-import type { Space } from ".";
+import type { Words } from "../../../i18n/words";
+import { part } from "../../../loading/part";
+import type { BoardPart, PartHost } from "../../canvas/part";
+import { LEVELS } from "../../core/model";
+import type { Space } from "./space";
 import type { Pose, Preset } from "./camera";
-import type { BoardView } from "../../view";
 import { Remark } from "../../overlays/remark";
 
-export type Picture = (typeof LEVELS)[number];
+type Picture = (typeof LEVELS)[number];
 
 /** So far beyond what is seen of the page a picture is taken up again. */
 const MARGIN = "200px";
@@ -18,11 +18,13 @@ const PRESETS: readonly Preset[] = ["white", "black", "side", "top"];
  * Offers the plan, the view in space or both. What draws in space is loaded when it is first
  * asked for; where that cannot be, the plan is shown and the reason said.
  */
-export class Pictures {
+export class Pictures implements BoardPart {
   /** Those whose picture the graphics card let go, in that order. */
   static readonly #waiting = new Set<Pictures>();
-  readonly #view: BoardView;
-  readonly #words: Messages;
+  readonly #board: PartHost;
+  readonly #words: Words;
+  /** The element that the page knows: it says what is shown. */
+  readonly #element: HTMLElement;
   /** Round the plan and the view in space. */
   readonly #frame = document.createElement("div");
   readonly #switch = document.createElement("div");
@@ -38,29 +40,24 @@ export class Pictures {
   #wanted: Picture = "flat";
   #shown: Picture = "flat";
 
-  /** `host` tells its page what is shown, and what the person chooses; `load` loads what draws. */
-  constructor(
-    private readonly host: HTMLElement,
-    view: BoardView,
-    words: Messages,
-    pictures: readonly Picture[],
-    private readonly load: () => Promise<typeof SpaceParts>,
-  ) {
-    this.#view = view;
+  constructor(board: PartHost) {
+    const { words, stage, far } = board;
+    this.#board = board;
     this.#words = words;
-    const { stage } = view;
+    this.#element = (stage.getRootNode() as ShadowRoot).host as HTMLElement;
     this.#frame.className = "pictures";
     this.#switch.className = "picture-switch";
     this.#switch.setAttribute("role", "group");
     this.#switch.setAttribute("aria-label", words.text("space-pictures"));
-    for (const picture of pictures) {
+    for (const picture of LEVELS) {
       const button = this.#button(`space-picture-${picture}`);
       button.dataset["picture"] = picture;
       button.addEventListener("click", async () => {
-        await this.#show(picture);
+        await this.#choose(picture);
         if (this.#shown !== picture) return;
         const detail = { levels: picture };
-        host.dispatchEvent(new CustomEvent("bg-levels", { detail, bubbles: true, composed: true }));
+        const told = new CustomEvent("bg-levels", { detail, bubbles: true, composed: true });
+        this.#element.dispatchEvent(told);
       });
       this.#switch.append(button);
     }
@@ -78,7 +75,7 @@ export class Pictures {
     }
     stage.before(this.#frame);
     this.#frame.append(stage, this.#fault.element);
-    this.#frame.parentElement?.querySelector(".strip.far")?.append(this.#switch);
+    far.parentElement?.append(this.#switch);
     const options = { signal: this.#ending.signal, capture: true };
     this.#frame.addEventListener("keydown", (event) => this.#key(event), options);
     this.#frame.addEventListener("pointerdown", (event) => this.#fault.passBy(event), options);
@@ -86,56 +83,53 @@ export class Pictures {
       rootMargin: MARGIN,
     });
     this.#sight.observe(this.#frame);
-    this.#forced.addEventListener("change", () => void this.#show(this.#wanted), options);
-    this.#dress("flat");
+    this.#forced.addEventListener("change", () => void this.#choose(this.#wanted), options);
+    this.#apply("flat");
   }
 
   /** What the page or the attributes ask for; what a person chose here holds until that changes. */
-  want(picture: Picture): void {
-    if (picture === this.#asked) return;
-    this.#asked = picture;
-    void this.#show(picture, !this.#space);
+  show(): void {
+    const { model, settings } = this.#board.board;
+    // An empty board, whose game is not there yet, has nothing to show in space.
+    if (!model || model.scene.phase === "loading" || settings.levels === this.#asked) return;
+    this.#asked = settings.levels;
+    void this.#choose(settings.levels, !this.#space);
   }
 
   /** With `reserved`, its room is there at once: nothing moves when it comes. */
-  async #show(picture: Picture, reserved = false): Promise<void> {
+  async #choose(picture: Picture, reserved = false): Promise<void> {
     if (this.#ending.signal.aborted) return;
     this.#wanted = picture;
     // Colours that a person needs are those of the plan alone.
     const shown = this.#forced.matches ? "flat" : picture;
     if (shown === "flat" || shown === this.#shown) {
       this.#fault.say("");
-      return this.#dress(shown);
+      return this.#apply(shown);
     }
     this.#fault.say("");
     Pictures.#waiting.delete(this);
     if (this.#space?.lost) this.#drop();
     if (reserved) {
       this.#frame.append(this.#room);
-      this.#dress(shown);
+      this.#apply(shown);
     }
     const space = await this.#open();
     this.#room.remove();
     if (this.#ending.signal.aborted || this.#wanted !== picture) return;
     if (space?.lost) return this.#lost();
-    this.#dress(space ? shown : "flat");
-    if (shown === "space") space?.takeFloats();
+    this.#apply(space ? shown : "flat");
+    if (shown === "space") space?.takePopover();
     space?.update(true);
   }
 
-  /** The view in space, once it is there. */
-  get space(): Space | null {
-    return this.#space;
-  }
-
-  destroy(): void {
+  dispose(): void {
     this.#ending.abort();
     this.#sight.disconnect();
-    this.#view.reflect(null);
+    this.#board.reflect(null);
     this.#freed();
-    this.#frame.replaceWith(this.#view.stage);
+    this.#frame.replaceWith(this.#board.stage);
     this.#switch.remove();
-    delete this.host.dataset["shown"];
+    delete this.#element.dataset["shown"];
   }
 
   #open(): Promise<Space | null> {
@@ -150,10 +144,10 @@ export class Pictures {
   async #load(): Promise<Space | null> {
     this.#frame.setAttribute("aria-busy", "true");
     try {
-      const { Space } = await this.load();
+      const { Space } = await part(() => import("./space"));
       if (this.#ending.signal.aborted) return null;
-      const lender = { lost: () => this.#lost(), returned: () => void this.#show(this.#wanted) };
-      this.#view.reflect((source) => (this.#space = Space.open(source, lender)));
+      const lender = { lost: () => this.#lost(), returned: () => void this.#choose(this.#wanted) };
+      this.#board.reflect((source) => (this.#space = Space.open(source, lender)));
       if (this.#space) this.#frame.append(this.#space.element);
       else this.#fault.say(this.#words.text("space-missing"));
       this.#space?.element.append(this.#looks);
@@ -173,7 +167,7 @@ export class Pictures {
     this.#space?.rest(!this.#inSight);
     if (!this.#inSight) this.#freed();
     // It could not keep this one before; perhaps it can now.
-    if (this.#inSight && this.#space?.lost) void this.#show(this.#wanted);
+    if (this.#inSight && this.#space?.lost) void this.#choose(this.#wanted);
   }
 
   #inSight = true;
@@ -182,7 +176,7 @@ export class Pictures {
   #lost(): void {
     if (this.#wanted === "flat") return;
     Pictures.#waiting.add(this);
-    this.#dress("flat");
+    this.#apply("flat");
     this.#fault.say(this.#words.text("space-lost"));
   }
 
@@ -190,23 +184,23 @@ export class Pictures {
   #freed(): void {
     Pictures.#waiting.delete(this);
     const next = [...Pictures.#waiting].find((one) => one.#inSight);
-    if (next) void next.#show(next.#wanted);
+    if (next) void next.#choose(next.#wanted);
   }
 
   /** Lets go of a picture that does not come back, but remembers where it was looked at from. */
   #drop(): void {
     this.#pose = this.#space?.pose ?? null;
-    this.#view.reflect(null);
+    this.#board.reflect(null);
     this.#space = null;
     this.#opening = null;
   }
   #pose: Pose | null = null;
 
-  #dress(picture: Picture): void {
+  #apply(picture: Picture): void {
     this.#shown = picture;
     // What is asked stands where it can be answered.
-    if (picture === "flat") this.#view.takeFloats();
-    this.#frame.dataset["picture"] = this.host.dataset["shown"] = picture;
+    if (picture === "flat") this.#board.takePopover();
+    this.#frame.dataset["picture"] = this.#element.dataset["shown"] = picture;
     for (const button of this.#switch.querySelectorAll<HTMLElement>("button")) {
       button.setAttribute("aria-pressed", String(button.dataset["picture"] === picture));
     }

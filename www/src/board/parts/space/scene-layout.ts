@@ -1,7 +1,7 @@
 import type { Board } from "../../../generated/types/Board";
 import type { Layout } from "../../../generated/types/Layout";
 import type { Placement } from "../../../generated/types/Placement";
-import { hangs, isAttack } from "../levels/levels";
+import { hangs, isAttack } from "../../core/levels";
 
 /** From one level to the next, in cells: a king stands below the next board with room to spare. */
 export const RISE = 1.16;

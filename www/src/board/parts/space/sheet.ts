@@ -3,7 +3,7 @@ import { CanvasTexture, SRGBColorSpace } from "three";
 import type { Board } from "../../../generated/types/Board";
 import type { Item } from "../../core/dirty";
 import type { Geometry, PlacedCell } from "../../core/geometry";
-import { shade } from "../levels/levels";
+import { shade } from "../../core/levels";
 import type { Theme } from "../../canvas/theme";
 
 /** Pixels of a cell. */

@@ -1,6 +1,6 @@
 import type { Words } from "../../../i18n/words";
 import type { BoardModel } from "../../core/model";
-import { picture } from "../trays/tray";
+import { picture } from "../../canvas/svg";
 
 const CHICKS = 5;
 type Face = "chick" | "hen";

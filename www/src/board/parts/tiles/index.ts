@@ -1,9 +1,30 @@
+import type { Layout } from "../../../generated/types/Layout";
+import { parseFurigoma } from "../../../game/furigoma";
+import type { BoardPart, PartHost } from "../../canvas/part";
+import { checkItems } from "./check";
 import css from "./index.css?inline";
-
-/** What a game of tiles needs besides the board; loaded only for such a game. */
-export { registerTiles } from "./tiles";
-export { Furigoma } from "./furigoma";
-export { checkItems } from "./check";
+import { Furigoma } from "./furigoma";
+import { registerTiles } from "./tiles";
 
 export const sheet = new CSSStyleSheet();
 sheet.replaceSync(css);
+
+export const prepare = ({ kinds }: Layout): void => registerTiles(kinds);
+
+export function mount({ words, board, fit, choose }: PartHost): BoardPart {
+  const pieces = () => board.settings.pieces;
+  const furigoma = new Furigoma(words, pieces, () => choose("throw", "click"));
+  fit.append(furigoma.element);
+  return {
+    show: () => board.model && furigoma.update(board.model),
+    over: ({ geometry, theme, model }) => checkItems(geometry, theme, model.scene.marks),
+    // A throw has a picture of its own.
+    offers: (command) => command === "throw",
+    played(code, news) {
+      const faces = parseFurigoma(code);
+      if (faces) furigoma.fall(faces, news);
+      return faces !== null;
+    },
+    dispose: () => furigoma.element.remove(),
+  };
+}

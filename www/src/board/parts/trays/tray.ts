@@ -1,41 +1,35 @@
-import { drawingOf, type Layer } from "../../canvas/drawings/registry";
-import { ART_LINE_WEIGHT } from "../../../generated/art";
 import type { Tray } from "../../../generated/types/Tray";
-import type { TrayContent } from "../../../generated/types/TrayContent";
 import type { TrayItem } from "../../../generated/types/TrayItem";
 import { sideName } from "../../../i18n/sides";
-import type { Words } from "../../../i18n/words";
+import type { BoardPart, PartHost } from "../../canvas/part";
 import { isDisc } from "../../canvas/sprites";
-
-export interface TrayTarget {
-  readonly words: Words;
-  /** The set of pictures in use. */
-  pieces(): string;
-  activate(tray: string, kind: string): void;
-}
-
-/** What can be taken from a tray right now, and what is taken. */
-export interface TrayState {
-  readonly open: ReadonlySet<string>;
-  readonly taken: string | null;
-}
-
-export const trayKey = (tray: string, kind: string) => `${tray}/${kind}`;
-
-const SVG = "http://www.w3.org/2000/svg";
+import { picture } from "../../canvas/svg";
+import { trayKey } from "../../core/choices";
 
 /** Places beside the board: each is a toolbar with a button for a kind of thing. */
-export class Trays {
-  readonly #target: TrayTarget;
+export class Trays implements BoardPart {
+  readonly #host: PartHost;
+  /** What the toolbars were built for. */
+  #built = "";
   readonly #bars = new Map<string, { readonly element: HTMLElement; shown: string }>();
   #pointer = false;
 
-  constructor(target: TrayTarget) {
-    this.#target = target;
+  constructor(host: PartHost) {
+    this.#host = host;
   }
 
-  /** Puts the trays of the side at the bottom into `near`, all others into `far`. */
-  build(trays: readonly Tray[], bottom: number, near: HTMLElement, far: HTMLElement): void {
+  show(): void {
+    const { model, settings } = this.#host.board;
+    const { bottom, pieces } = settings;
+    const { trays } = model?.layout ?? { trays: [] };
+    const built = JSON.stringify([trays, bottom, pieces]);
+    if (built !== this.#built) this.#build(trays, bottom);
+    this.#built = built;
+  }
+
+  /** Puts the trays of the side at the bottom near, all others far. */
+  #build(trays: readonly Tray[], bottom: number): void {
+    const { near, far, words } = this.#host;
     near.replaceChildren();
     far.replaceChildren();
     this.#bars.clear();
@@ -45,7 +39,7 @@ export class Trays {
       element.setAttribute("role", tray.role === "score" ? "group" : "toolbar");
       element.setAttribute(
         "aria-label",
-        this.#target.words.text(`board-tray-${tray.role}`, { side: sideName(tray.side ?? 0) }),
+        words.text(`board-tray-${tray.role}`, { side: sideName(tray.side ?? 0) }),
       );
       element.addEventListener("pointerdown", () => (this.#pointer = true));
       element.addEventListener("click", (event) => this.#click(event));
@@ -55,10 +49,15 @@ export class Trays {
     }
   }
 
-  update(trays: readonly Tray[], contents: readonly TrayContent[], state: TrayState): void {
+  update(): void {
+    const { model, chosen } = this.#host.board;
+    if (!model) return;
+    const { trays } = model.layout;
+    const [first] = chosen.path;
+    const taken = first && "tray" in first ? trayKey(first.tray.tray, first.tray.kind) : null;
     for (const tray of trays) {
       const bar = this.#bars.get(tray.id);
-      const items = contents.find((content) => content.id === tray.id)?.items ?? [];
+      const items = model.scene.trays.find(({ id }) => id === tray.id)?.items ?? [];
       if (!bar) continue;
       const shown = JSON.stringify(items);
       if (bar.shown !== shown) {
@@ -67,8 +66,8 @@ export class Trays {
       }
       for (const button of bar.element.querySelectorAll<HTMLElement>("button")) {
         const key = trayKey(tray.id, button.dataset["kind"] ?? "");
-        button.setAttribute("aria-pressed", String(state.taken === key));
-        button.setAttribute("aria-disabled", String(!state.open.has(key)));
+        button.setAttribute("aria-pressed", String(taken === key));
+        button.setAttribute("aria-disabled", String(!chosen.root.next.has(`t${key}`)));
       }
     }
   }
@@ -89,14 +88,14 @@ export class Trays {
           box.tabIndex = at ? -1 : 0;
         }
         const things = { side: sideName(item.side ?? tray.side ?? 0), count: item.count };
-        const name = this.#target.words.text(`board-things-${item.kind}`, things);
+        const name = this.#host.words.text(`board-things-${item.kind}`, things);
         box.setAttribute(
           "aria-label",
           item.capacity === null
             ? name
-            : this.#target.words.text("board-of", { things: name, capacity: item.capacity }),
+            : this.#host.words.text("board-of", { things: name, capacity: item.capacity }),
         );
-        box.append(...pictures(item, tray, this.#target.pieces()));
+        box.append(...pictures(item, tray, this.#host.board.settings.pieces));
         return box;
       }),
     );
@@ -108,8 +107,13 @@ export class Trays {
     const button =
       event.target instanceof Element ? event.target.closest<HTMLElement>("button") : null;
     const { tray, kind } = button?.dataset ?? {};
-    if (tray && kind && !this.#pointer) this.#target.activate(tray, kind);
+    if (tray && kind && !this.#pointer) this.#host.activate({ at: "tray", tray, kind });
     this.#pointer = false;
+  }
+
+  dispose(): void {
+    this.#host.near.replaceChildren();
+    this.#host.far.replaceChildren();
   }
 }
 
@@ -141,50 +145,4 @@ function pictures(item: TrayItem, tray: Tray, set: string): Node[] {
   count.className = item.count === 1 ? "count single" : "count";
   count.textContent = String(item.count);
   return [...shown, count];
-}
-
-const drawn = new Map<string, SVGElement>();
-
-/** A token as SVG, coloured by the style sheet where the drawing has no colours of its own. */
-export function picture(kind: string, side: number, set = ""): Node {
-  const key = `${kind} ${side} ${set}`;
-  const made = drawn.get(key) ?? draw(kind, side, set);
-  drawn.set(key, made);
-  return made.cloneNode(true);
-}
-
-function draw(kind: string, side: number, set: string): SVGElement {
-  const svg = document.createElementNS(SVG, "svg");
-  const disc = isDisc({ kind, side, state: "" });
-  const drawing = drawingOf(kind, side, set);
-  const look = disc ? " flat" : drawing?.points ? " points" : "";
-  svg.setAttribute("viewBox", disc ? "0 0 64 48" : "0 0 64 64");
-  svg.setAttribute("class", `token s${side}${look}`);
-  svg.setAttribute("aria-hidden", "true");
-  if (disc) {
-    svg.append(
-      path("shade", "M3 20V28A29 18 0 0 0 61 28V20Z"),
-      path("body", "M3 20A29 18 0 0 1 61 20A29 18 0 0 1 3 20Z"),
-      path("edge", "M3 20A29 18 0 0 1 61 20V28A29 18 0 0 1 3 28Z"),
-      path(side ? "line dots" : "line", "M10 20A22 13 0 0 1 54 20A22 13 0 0 1 10 20Z"),
-    );
-  } else svg.append(...(drawing?.layers ?? []).map(layerPath));
-  return svg;
-}
-
-function layerPath({ role, d, fill, colour, width }: Layer): SVGElement {
-  const made = path(role, d, fill);
-  const stroked = role === "line" || role === "edge";
-  if (width) made.setAttribute("stroke-width", String(width));
-  if (colour) made.style[stroked ? "stroke" : "fill"] = colour;
-  return made;
-}
-
-export function path(role: string, d: string, rule?: string): SVGElement {
-  const element = document.createElementNS(SVG, "path");
-  element.setAttribute("class", role);
-  element.setAttribute("d", d);
-  element.setAttribute("stroke-width", String(ART_LINE_WEIGHT));
-  if (rule) element.setAttribute("fill-rule", rule);
-  return element;
 }

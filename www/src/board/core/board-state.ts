@@ -1,0 +1,91 @@
+import { buildTrie, type ChoiceNode, targets } from "./choices";
+import { type BoardInput, type Effect, reduce, start, type State } from "./interaction";
+import { type BoardHooks, type BoardModel, type BoardSettings, DEFAULT_SETTINGS } from "./model";
+
+/** What a board shows and what is chosen on it: the same for every picture of it. */
+export class BoardState {
+  model: BoardModel | null = null;
+  settings: BoardSettings = DEFAULT_SETTINGS;
+  #chosen = start();
+  #reach: { readonly node: ChoiceNode; readonly cells: ReadonlyMap<string, string | null> } | null =
+    null;
+  /** The last pointer that pressed was a finger. */
+  touched = false;
+  /** The last thing was chosen by keys: counts are offered as buttons too. */
+  keyed = false;
+  /** What is played right now was dropped by a hand, which needs no animation. */
+  dropping = false;
+
+  /**
+   * `changed` hears of every new state; `whole` unless only a drag has gone further.
+   * `refused` hears why steps lead to no action.
+   */
+  constructor(
+    private readonly hooks: Pick<BoardHooks, "choose" | "explain">,
+    private readonly changed: (whole: boolean) => void,
+    private readonly refused: (effect: Extract<Effect, { readonly do: "explain" }>) => void,
+  ) {}
+
+  /** The position as the rules gave it: its boards above each other. */
+  get solid(): BoardModel | null {
+    return this.model?.solid ?? this.model;
+  }
+
+  /** What is chosen so far. */
+  get chosen(): State {
+    return this.#chosen;
+  }
+
+  /** The side whose eyes the board is seen with. */
+  get own(): number {
+    return this.settings.viewer ?? this.settings.bottom;
+  }
+
+  /** Where the things that are chosen can go. */
+  get reach(): ReadonlyMap<string, string | null> {
+    const { path, node } = this.#chosen;
+    if (this.#reach?.node !== node) {
+      this.#reach = { node, cells: path.length && !node.choice ? targets(node) : new Map() };
+    }
+    return this.#reach.cells;
+  }
+
+  /** The cell with which the choice begins. */
+  get origin(): string | null {
+    const [first] = this.#chosen.path;
+    return first && "cell" in first ? first.cell : null;
+  }
+
+  /** How many discs are held, once that is known. */
+  get held(): number {
+    const count = this.#chosen.path.find((step) => "count" in step);
+    if (count && "count" in count) return count.count;
+    const spot = this.#chosen.press?.spot;
+    return (spot?.at === "cell" && spot.lift) || 1;
+  }
+
+  /** Takes over the ways to click every action. */
+  load(model: BoardModel): void {
+    this.dispatch({ type: "load", root: buildTrie(model.choices) });
+  }
+
+  /** Feeds an input to the reducer and does what comes out. */
+  dispatch(input: BoardInput): void {
+    const before = this.#chosen;
+    const [chosen, effects] = reduce(before, input);
+    this.#chosen = chosen;
+    if (chosen !== before) {
+      const held = !chosen.press === !before.press;
+      this.changed(chosen.path !== before.path || chosen.root !== before.root || !held);
+    }
+    for (const effect of effects) {
+      if (effect.do === "explain") this.refused(effect);
+      else {
+        const { code, via } = effect;
+        this.dropping = via === "drag";
+        this.hooks.choose(code, this.keyed && via === "click" ? "key" : via);
+        this.dropping = false;
+      }
+    }
+  }
+}

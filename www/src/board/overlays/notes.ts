@@ -1,0 +1,94 @@
+import type { Words } from "../../i18n/words";
+import type { Annotation } from "../../game/annotation";
+import type { Surface } from "../canvas/surface";
+import type { BoardState } from "../core/board-state";
+import { Drawing } from "./drawing";
+import type { KeyCommands } from "./key-commands";
+import type { Popover } from "./popover";
+
+/** What drawing on the board works with. */
+export interface NoteTools {
+  readonly words: Words;
+  readonly board: BoardState;
+  readonly surface: Surface;
+  readonly popover: Popover;
+  /** Loads what is not needed before somebody draws. */
+  readonly ask: KeyCommands["ask"];
+  /** A person has drawn or wiped something. */
+  annotated(notes: readonly Annotation[]): void;
+}
+
+/** Arrows and circles: drawn by hand, chosen from a menu, and out of the way while something moves. */
+export class Notes extends Drawing {
+  constructor(private readonly tools: NoteTools) {
+    super(
+      (notes) => {
+        tools.surface.redraw();
+        tools.annotated(notes);
+      },
+      () =>
+        tools.ask(({ noteItems }) => {
+          this.paintWith(noteItems);
+          tools.surface.redraw();
+        }),
+    );
+  }
+
+  /** A pointer draws; with empty names it has given up. */
+  readonly draw = (from: string, to: string, colour: number, done: boolean): void => {
+    const { surface } = this.tools;
+    if (surface.geometry) this.stroke(surface.geometry, { from, to, colour }, done);
+    surface.redraw();
+  };
+
+  /** Shows notes that somebody else keeps. */
+  put(notes: readonly Annotation[]): void {
+    this.set(notes);
+    this.tools.surface.redraw();
+  }
+
+  /** Shows what the program points out. */
+  hint(hints: readonly Annotation[]): void {
+    this.point(hints);
+    this.tools.surface.redraw();
+  }
+
+  /** A press wipes drawings; one that may move something hides them while it is chosen. */
+  handDown(): void {
+    const { board, surface } = this.tools;
+    const { aim } = board.chosen.press ?? {};
+    if (aim !== "origin" && aim !== "target") this.wipe();
+    else if (this.hide(true)) surface.redraw();
+  }
+
+  /** Nothing is chosen any more: what was hidden is seen again. */
+  update(): void {
+    const { path, press } = this.tools.board.chosen;
+    if (!path.length && !press && this.hide(false)) this.tools.surface.redraw();
+  }
+
+  /** Offers circles on a cell, and wiping everything. */
+  menu(cell: string, opened: () => void): void {
+    const { words, surface, popover, ask } = this.tools;
+    const { geometry } = surface;
+    if (!geometry) return;
+    void ask(({ noteButtons }) => {
+      opened();
+      const circle = (colour: number) => {
+        popover.clear();
+        this.toggle({ from: cell, to: cell, colour });
+      };
+      const wipe = () => {
+        popover.clear();
+        this.wipe();
+      };
+      popover.choose(
+        geometry,
+        cell,
+        words.text("board-note"),
+        [],
+        noteButtons(words, circle, wipe),
+      );
+    });
+  }
+}

@@ -1,0 +1,51 @@
+import type { Refusal } from "../../generated/types/Refusal";
+import type { Step } from "../../generated/types/Step";
+import type { Narrator } from "../access/narrator";
+import { spellPhrase } from "../access/speech";
+import type { Surface } from "../canvas/surface";
+import type { BoardState } from "../core/board-state";
+import type { BoardHooks } from "../core/model";
+import type { SecondaryView } from "../core/secondary-view";
+import type { Popover } from "./popover";
+
+/** Why something cannot be done: marked on the board, said in a bubble and read aloud. */
+export class Refusals {
+  #current: Refusal | null = null;
+  /** Another picture of the board, which marks the same. */
+  secondary: SecondaryView | null = null;
+
+  constructor(
+    private readonly hooks: BoardHooks,
+    private readonly board: BoardState,
+    private readonly surface: Surface,
+    private readonly popover: Popover,
+    private readonly narrator: Narrator,
+  ) {}
+
+  /** What was said is past. */
+  forget(): void {
+    this.#current = null;
+    this.surface.refuse([]);
+    this.secondary?.refuse(null);
+    this.popover.clear();
+  }
+
+  async show(refusal: Refusal, steps: readonly Step[]): Promise<void> {
+    this.#current = refusal;
+    this.surface.refuse(refusal.cells);
+    this.secondary?.refuse(refusal);
+    await this.hooks.reasons?.(refusal.phrase.code);
+    // By then it may be forgotten.
+    if (this.#current !== refusal) return;
+    const { geometry } = this.surface;
+    const { words } = this.hooks;
+    const cell = steps.flatMap((step) => ("cell" in step ? [step.cell] : [])).at(-1);
+    if (geometry) {
+      const near = cell ?? refusal.cells[0] ?? "";
+      this.popover.bubble(geometry, near, words.phrase(refusal.phrase), () => this.forget());
+    }
+    const { spelling } = this.board.settings;
+    this.narrator.say(words.phrase(spellPhrase(refusal.phrase, spelling)), true);
+    this.hooks.refused?.(refusal);
+  }
+}
