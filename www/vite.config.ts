@@ -10,6 +10,12 @@ import { wasmGlue } from "./tools/wasm-glue.mjs";
 
 export const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** What a game on several levels needs comes in one piece, without what draws in space. */
+export const LEVELS = {
+  name: "levels",
+  test: /\/src\/board\/parts\/(levels\/|space\/(index|pictures|space\.css|tokens\.css))/,
+};
+
 /**
  * What the chunks that everything hangs on hold, the first that fits: otherwise each lazy part
  * that needs some of the board would split it further, and many pieces compress worse than few.
@@ -23,6 +29,7 @@ const GROUPS = [
     name: "site",
     test: /\/src\/(app|storage|pages\/(shell|shared|error))\/|\/pages\/play\/verdict|\/src\/ui\/(icons|art|action)\b|\/node_modules\/(lit|@lit)/,
   },
+  LEVELS,
   { name: "board", test: /\/src\/board\/(index|define|view|element\/element)\.ts/ },
 ].map((chunk, at) => ({ ...chunk, priority: 9 - at }));
 
