@@ -7,26 +7,31 @@ import type { BoardPartModule } from "../canvas/part";
 import type { BoardSettings } from "../core/model";
 import * as trays from "../parts/trays";
 
-/** Every part that a layout may name. Trays come with the board: nearly every game has some. */
-const LOADERS: Readonly<Record<PartName, () => Promise<BoardPartModule>>> = {
-  trays: () => Promise.resolve(trays),
-  cards: () => part(() => import("../parts/cards")),
-  tiles: () => part(() => import("../parts/tiles")),
-  levels: () => part(() => import("../parts/levels")),
-  space: () => part(() => import("../parts/space")),
-};
+/** How a part is loaded, and the message files that it speaks with. */
+interface Entry {
+  readonly load: () => Promise<BoardPartModule>;
+  readonly words?: readonly string[];
+}
 
-/** Message files that parts speak with, asked for at the same time. */
-const WORDS: Readonly<Partial<Record<PartName, readonly string[]>>> = { space: ["space"] };
+/** Every part that a layout may name. Trays come with the board: nearly every game has some. */
+const PARTS: Readonly<Record<PartName, Entry>> = {
+  trays: { load: () => Promise.resolve(trays) },
+  cards: { load: () => part(() => import("../parts/cards")) },
+  tiles: { load: () => part(() => import("../parts/tiles")) },
+  levels: { load: () => part(() => import("../parts/levels")) },
+  space: { load: () => part(() => import("../parts/space")), words: ["space"] },
+};
 
 const loaded = new Map<PartName, BoardPartModule>();
 
-async function load(name: PartName): Promise<BoardPartModule> {
-  const known = loaded.get(name);
-  if (known) return known;
+async function load(name: PartName, words: Messages): Promise<BoardPartModule> {
   // Rules of another release may name what is not there yet.
-  if (!Object.hasOwn(LOADERS, name)) throw GameError.of("unknown-part", { part: name });
-  const module = await LOADERS[name]();
+  if (!Object.hasOwn(PARTS, name)) throw GameError.of("unknown-part", { part: name });
+  const entry = PARTS[name];
+  const [module] = await Promise.all([
+    loaded.get(name) ?? entry.load(),
+    entry.words && words.load(...entry.words),
+  ]);
   loaded.set(name, module);
   return module;
 }
@@ -35,13 +40,7 @@ async function load(name: PartName): Promise<BoardPartModule> {
 export const loadParts = (
   names: readonly PartName[],
   words: Messages,
-): Promise<readonly BoardPartModule[]> =>
-  Promise.all(
-    names.map(async (name) => {
-      const [module] = await Promise.all([load(name), words.load(...(WORDS[name] ?? []))]);
-      return module;
-    }),
-  );
+): Promise<readonly BoardPartModule[]> => Promise.all(names.map((name) => load(name, words)));
 
 /** What draws the view that an element asks for from the beginning; null where the board is enough. */
 export const loadView = (names: readonly PartName[], levels: BoardSettings["levels"]) =>
