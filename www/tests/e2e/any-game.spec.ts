@@ -56,6 +56,7 @@ const showNim = (page: Page, parts: readonly PartName[]) =>
         news: [],
         position: "",
       },
+      tags: {},
       drawings: new Map(),
       played,
       play: (code: string) => played.push(code),
