@@ -4,7 +4,7 @@ import { part } from "../../loading/part";
 import type { BoardPartModule } from "../canvas/part";
 
 /** How a part is loaded, and the message files that it speaks with. */
-interface LazyPart {
+export interface LazyPart {
   readonly load: () => Promise<BoardPartModule>;
   readonly words?: readonly string[];
 }

@@ -6,20 +6,12 @@ import { part } from "../../loading/part";
 import type { BoardPartModule } from "../canvas/part";
 import type { BoardSettings } from "../core/model";
 import * as trays from "../parts/trays";
-
-/** How a part is loaded, and the message files that it speaks with. */
-interface Entry {
-  readonly load: () => Promise<BoardPartModule>;
-  readonly words?: readonly string[];
-}
+import { LAZY, type LazyPart } from "./ahead";
 
 /** Every part that a layout may name. Trays come with the board: nearly every game has some. */
-const PARTS: Readonly<Record<PartName, Entry>> = {
+const PARTS: Readonly<Record<PartName, LazyPart>> = {
   trays: { load: () => Promise.resolve(trays) },
-  cards: { load: () => part(() => import("../parts/cards")) },
-  tiles: { load: () => part(() => import("../parts/tiles")) },
-  levels: { load: () => part(() => import("../parts/levels")) },
-  space: { load: () => part(() => import("../parts/space")), words: ["space"] },
+  ...LAZY,
 };
 
 const loaded = new Map<PartName, BoardPartModule>();
