@@ -1,8 +1,6 @@
 //! Which move comes next: the one of the table, winning captures, killers, threats, quiet moves
 //! by history, losing ones.
 
-use std::cmp::Reverse;
-
 use klubovna_tabletop::rules::Position;
 
 use super::Search;
@@ -239,8 +237,10 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
 const HASH: Rank = Rank::new(Class::Hash, 0);
 
 /// The places of `ranks`, the greatest first.
-pub(super) fn best_first(ranks: &[impl Ord]) -> Vec<usize> {
-    let mut order: Vec<usize> = (0..ranks.len()).collect();
-    order.sort_by_key(|&place| Reverse(&ranks[place]));
-    order
+pub(super) fn best_first(ranks: &[Rank]) -> Vec<usize> {
+    let keys = (0..).zip(ranks).map(|(place, &rank)| Key::new(rank, place));
+    let mut order: Vec<Key> = keys.collect();
+    // The keys differ; a stable sort would cost kilobytes in every module.
+    order.sort_unstable_by(|one, other| other.cmp(one));
+    order.iter().map(|key| usize::from(key.place())).collect()
 }

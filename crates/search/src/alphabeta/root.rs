@@ -119,12 +119,12 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
         };
         let rank = |(at, candidate): (usize, &Candidate<P>)| match at {
             // Its outcomes stay in the order of the rules.
-            _ if by_chance => 0,
-            0 => i32::MAX,
+            _ if by_chance => Rank::QUIET,
+            0 => Rank::quiet(i32::MAX),
             // A depth that was not finished leaves older scores among the newer ones.
-            _ => candidate.score,
+            _ => Rank::quiet(candidate.score),
         };
-        let ranks: Vec<i32> = candidates.iter().enumerate().map(rank).collect();
+        let ranks: Vec<Rank> = candidates.iter().enumerate().map(rank).collect();
         let order = best_first(&ranks).into_iter();
         order.map(|place| variation(&candidates[place])).collect()
     }
