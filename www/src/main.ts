@@ -3,6 +3,7 @@ import "./styles/fonts/fonts.css";
 import "./styles/hidden.css";
 import "./styles/reset.css";
 import "./styles/base.css";
+import "./ui/tokens.css";
 import "./ui/icons.css";
 import "./ui/art.css";
 import "./ui/side.css";
