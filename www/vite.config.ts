@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { BuildEnvironmentOptions, Plugin, UserConfig } from "vite";
 
 import { content } from "./tools/content/plugin.ts";
+import { layerOrder } from "./tools/layer-order.ts";
 import { messages } from "./tools/messages/plugin.ts";
 import { leanIcons } from "./tools/lean-icons.mjs";
 import { partLoading } from "./tools/part-loading.mjs";
@@ -40,7 +41,15 @@ const SINCE = { chrome: [123, 0], firefox: [120, 0], safari: [17, 5] } as const;
 export const built = (build: BuildEnvironmentOptions, ...more: Plugin[]): UserConfig => ({
   // Relative addresses only: the site has to run from any folder of any host.
   base: "./",
-  plugins: [content(at("src")), messages(), leanIcons(), wasmGlue(), partLoading(), ...more],
+  plugins: [
+    content(at("src")),
+    messages(),
+    leanIcons(),
+    wasmGlue(),
+    partLoading(),
+    layerOrder(),
+    ...more,
+  ],
   worker: { format: "es", plugins: () => [wasmGlue()] },
   css: {
     transformer: "lightningcss",
