@@ -28,7 +28,8 @@ const GROUPS = [
   },
   {
     name: "site",
-    test: /\/src\/(app|storage|pages\/(shell|shared|error))\/|\/pages\/play\/verdict|\/src\/ui\/(icons|art|action)\b|\/node_modules\/(lit|@lit)/,
+    // Without style sheets: they come in the order in which the page names them.
+    test: /\/src\/(app|storage)\/|\/src\/ui\/(icons|art|action)\.ts|\/pages\/play\/verdict|\/node_modules\/(lit|@lit)/,
   },
   LEVELS,
   { name: "board", test: /\/src\/board\/(index|define|view|element\/element)\.ts/ },
@@ -63,8 +64,6 @@ export const built = (build: BuildEnvironmentOptions, ...more: Plugin[]): UserCo
   },
   build: {
     target: "es2023",
-    // Every browser that is meant here loads modules ahead by itself.
-    modulePreload: { polyfill: false },
     cssTarget: Object.entries(SINCE).map(([name, version]) => name + version.join(".")),
     // Drawing in space is one large chunk, loaded when a person opens that view.
     chunkSizeWarningLimit: 640,
