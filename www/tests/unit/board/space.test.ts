@@ -13,12 +13,12 @@ import {
   push,
   zoom,
   ANGLE,
-} from "../../../src/board/parts/space/camera";
+} from "../../../src/board/parts/space/pose";
 import { meant } from "../../../src/board/parts/space/pick";
 import {
   columnAt,
   RISE,
-  siteOf,
+  sceneLayoutOf,
   THICK,
   type Point,
 } from "../../../src/board/parts/space/scene-layout";
@@ -27,7 +27,7 @@ const model = skeletonOf("tri-d-chess");
 if (!model) throw new Error("no skeleton");
 const { layout } = model;
 const standard = model.scene.placements;
-const site = siteOf(layout, standard);
+const site = sceneLayoutOf(layout, standard);
 
 describe("where things are in space", () => {
   test("levels lie above each other, the first side in front", () => {
@@ -57,7 +57,7 @@ describe("where things are in space", () => {
       one.board === "QL1" ? { ...one, board: "QL6i", free: true, y: 8, z: 3 } : one,
     );
     const boards = layout.boards.map((one) => (one.id === "QL1" ? { ...one, id: "QL6i" } : one));
-    const other = siteOf({ ...layout, boards }, placements);
+    const other = sceneLayoutOf({ ...layout, boards }, placements);
     expect(other.cells.has("a1QL1")).toBe(false);
     const pin = other.pins.get("QL6i");
     expect(pin?.foot.y).toBeCloseTo(4 * RISE - THICK);
@@ -68,7 +68,7 @@ describe("where things are in space", () => {
     const placements = standard.map((one) =>
       one.board === "KL1" ? { ...one, turned: true } : one,
     );
-    const turned = siteOf(layout, placements);
+    const turned = sceneLayoutOf(layout, placements);
     expect(turned.cells.get("d0KL1")?.at).toEqual(site.cells.get("e1KL1")?.at);
   });
 });

@@ -26,13 +26,21 @@ import {
 import { isAttack } from "../../core/levels";
 import type { Materials } from "./materials";
 import { Sheet } from "./sheet";
-import { FOOT, RIM, THICK, type Pin, type Point, type Site, type SpaceBoard } from "./scene-layout";
+import {
+  FOOT,
+  RIM,
+  THICK,
+  type Pin,
+  type Point,
+  type SceneLayout,
+  type SpaceBoard,
+} from "./scene-layout";
 
 /** What a ray may meet; a cell, or the board whose cells lie round the point that was met. */
 export interface Target {
   readonly cell?: string;
   readonly board?: string;
-  /** A man hides what is behind him; glass does not. */
+  /** A piece hides what is behind him; glass does not. */
   readonly solid?: boolean;
 }
 
@@ -80,6 +88,8 @@ class Glass {
       transparent: true,
       depthWrite: false,
       side: DoubleSide,
+      // It is flat: never are both its sides seen.
+      forceSinglePass: true,
       roughness: 0.55,
     });
     this.face = new Mesh(new PlaneGeometry(board.columns, board.rows).rotateX(-Math.PI / 2), faced);
@@ -137,8 +147,8 @@ class Place {
 
 /** Shapes that all places share. */
 class Parts {
-  readonly peg = new SphereGeometry(0.062, 20, 10).scale(1, 0.8, 1);
-  readonly ring = new TorusGeometry(0.19, 0.036, 12, 40).rotateX(Math.PI / 2);
+  readonly peg = new SphereGeometry(0.062, 12, 8).scale(1, 0.8, 1);
+  readonly ring = new TorusGeometry(0.19, 0.036, 8, 32).rotateX(Math.PI / 2);
   readonly grip = new CylinderGeometry(1, 1, 1, 12);
   readonly ghost = new ExtrudeGeometry(rounded(2 + 2 * RIM, 2 + 2 * RIM, RIM), {
     depth: THICK,
@@ -157,7 +167,7 @@ class Parts {
     const pen = new Path().moveTo(0, 0).lineTo(0.13, 0);
     pen.lineTo(0.13, 0.02).quadraticCurveTo(POST, 0.03, POST, 0.16);
     pen.lineTo(POST, long - 0.14).quadraticCurveTo(POST, long - 0.02, 0.16, long);
-    const made = new LatheGeometry(pen.getPoints(8), 28);
+    const made = new LatheGeometry(pen.getPoints(5), 16);
     this.#posts.set(long, made);
     return made;
   }
@@ -186,24 +196,24 @@ export class Boards {
   readonly #names: Sprite[] = [];
   readonly #parts = new Parts();
   readonly #foot: Mesh[] = [];
-  #site: Site;
+  #layout: SceneLayout;
 
   constructor(
-    site: Site,
+    layout: SceneLayout,
     private readonly materials: Materials,
   ) {
-    this.#site = site;
-    for (const board of site.boards.values()) {
+    this.#layout = layout;
+    for (const board of layout.boards.values()) {
       const glass = new Glass(board, materials.glass);
       this.all.set(board.board.id, glass);
       this.group.add(glass.group);
     }
-    for (const pin of site.pins.values()) {
+    for (const pin of layout.pins.values()) {
       const place = new Place(pin, materials, this.#parts);
       this.#places.set(pin.id, place);
       this.group.add(place.group);
     }
-    for (const main of site.mains) {
+    for (const main of layout.mains) {
       const name = new Sprite(new SpriteMaterial({ transparent: true, depthWrite: false }));
       name.renderOrder = ABOVE;
       // Where no attack board is before or behind it.
@@ -214,20 +224,20 @@ export class Boards {
       this.group.add(name);
     }
     this.#stand();
-    this.place(site);
+    this.place(layout);
   }
 
   /** Puts every board where it is now. */
-  place(site: Site): void {
-    this.#site = site;
+  place(layout: SceneLayout): void {
+    this.#layout = layout;
     for (const [id, { group }] of this.all) {
-      const found = site.boards.get(id);
+      const found = layout.boards.get(id);
       if (!found) continue;
       const { at, placement } = found;
       group.position.set(at.x, at.y, at.z);
       group.visible = !placement.free;
     }
-    for (const pin of site.pins.values()) {
+    for (const pin of layout.pins.values()) {
       const place = this.#places.get(pin.id);
       if (!place) continue;
       place.post.visible = !pin.free;
@@ -249,11 +259,11 @@ export class Boards {
   /** Points out stands and free places. */
   mark({ reach, selected, aimed }: PlaceMarks): void {
     for (const [id, { edge }] of this.all) {
-      const side = this.#site.boards.get(id)?.placement.side ?? null;
+      const side = this.#layout.boards.get(id)?.placement.side ?? null;
       if (isAttack(id)) edge.material = selected === id ? this.materials.legal : this.#sideOf(side);
     }
     for (const [id, place] of this.#places) {
-      const free = this.#site.pins.get(id)?.free ?? true;
+      const free = this.#layout.pins.get(id)?.free ?? true;
       const open = reach.has(id);
       place.ring.visible = open || selected === id || aimed === id;
       place.ring.scale.setScalar(aimed === id ? 1.35 : 1);
@@ -273,7 +283,7 @@ export class Boards {
   /** Paints in an order in which nearer glass lies over farther glass. */
   order(eye: Point): void {
     for (const [id, { face, edge, group }] of this.all) {
-      const y = this.#site.boards.get(id)?.at.y ?? 0;
+      const y = this.#layout.boards.get(id)?.at.y ?? 0;
       const order = Math.round(10 * (y <= eye.y ? y : 100 - y));
       face.renderOrder = order;
       edge.renderOrder = order + 1;
@@ -312,7 +322,7 @@ export class Boards {
 
   /** A foot with a branch for each main board. */
   #stand(): void {
-    const { mains } = this.#site;
+    const { mains } = this.#layout;
     const { metal, base } = this.materials;
     const low = mains[0];
     if (!low) return;
@@ -321,7 +331,7 @@ export class Boards {
     const pen = new Path().moveTo(0, 0).lineTo(r, 0);
     pen.lineTo(r, 0.05).quadraticCurveTo(r, 0.09, r - 0.08, 0.1);
     pen.bezierCurveTo(0.5, 0.13, 0.26, 0.2, 0.16, 0.4).lineTo(0, 0.36);
-    const foot = new Mesh(new LatheGeometry(pen.getPoints(14), 72), base);
+    const foot = new Mesh(new LatheGeometry(pen.getPoints(8), 48), base);
     foot.position.y = floor;
     this.#add(foot);
     for (const main of mains) {
@@ -331,8 +341,8 @@ export class Boards {
       const root = new Vector3(0, floor + 0.2, 0);
       const bend = new Vector3(main.at.x, (root.y + top.y) / (main === low ? 2 : 3.2), z);
       const branch = new QuadraticBezierCurve3(root, bend, top);
-      this.#add(new Mesh(new TubeGeometry(branch, 40, 0.075, 16), metal));
-      const cap = new Mesh(new CylinderGeometry(0.34, 0.075, 0.1, 36), metal);
+      this.#add(new Mesh(new TubeGeometry(branch, 20, 0.075, 12), metal));
+      const cap = new Mesh(new CylinderGeometry(0.34, 0.075, 0.1, 24), metal);
       cap.position.set(top.x, top.y - 0.05, top.z);
       this.#add(cap);
     }

@@ -31,7 +31,7 @@ interface Hand {
 export function listen(canvas: HTMLElement, target: GestureTarget): () => void {
   const ending = new AbortController();
   const hands = new Map<number, Hand>();
-  /** What the first hand does: it holds a man, turns or pushes the boards, or may be a click. */
+  /** What the first hand does: it holds a piece, turns or pushes the boards, or may be a click. */
   let doing: "nothing" | "hold" | "click" | "orbit" | "push" | "pinch" = "nothing";
   let began = { x: 0, y: 0 };
   let rested = 0;

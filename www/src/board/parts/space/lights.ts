@@ -1,14 +1,14 @@
 import { DirectionalLight, Group, HemisphereLight } from "three";
 
-import { axes, type Pose } from "./camera";
-import type { Site } from "./scene-layout";
+import { axes, type Pose } from "./pose";
+import type { SceneLayout } from "./scene-layout";
 
 /** How far away the lamp is, in cells, and how many pixels its shadows have. */
 const AWAY = 24;
 const SHADOW = 2048;
 
 /** Soft light from everywhere, and a lamp whose shadows tell what stands where. */
-export class Lamp {
+export class Lights {
   readonly group = new Group();
   readonly #lamp = new DirectionalLight(0xfff6e8, 2.3);
 
@@ -23,7 +23,7 @@ export class Lamp {
   }
 
   /** It shines on all boards, and on nothing else. */
-  fit({ hull }: Site): void {
+  fit({ hull }: SceneLayout): void {
     const { target, shadow } = this.#lamp;
     const heights = hull.map(({ y }) => y);
     target.position.y = (Math.min(...heights) + Math.max(...heights)) / 2;

@@ -55,8 +55,8 @@ function readOwn(host: Element): Record<OwnName, string> {
 
 /** Everything that has a colour of its own. The objects stay; their colours change with the theme. */
 export class Materials {
-  /** Body and drawing of the men of each side. */
-  readonly men = [matte(), matte()].map((body) => [body, matte()] as const);
+  /** Body and drawing of the pieces of each side. */
+  readonly pieces = [matte(), matte()].map((body) => [body, matte()] as const);
   /** Attack boards are edged in the colour of their side; those of nobody in metal. */
   readonly edges = [matte(), matte()] as const;
   readonly glass = new MeshStandardMaterial({
@@ -66,7 +66,7 @@ export class Materials {
   });
   readonly metal = new MeshStandardMaterial({ roughness: 0.42, metalness: 0.35 });
   readonly base = matte(0.85);
-  /** Where a man touches the board. */
+  /** Where a piece touches the board. */
   readonly shade = new MeshBasicMaterial({ transparent: true, depthWrite: false, map: soft() });
   /** What can be done: rings, arcs, boards that could come. */
   readonly legal = new MeshBasicMaterial();
@@ -79,9 +79,9 @@ export class Materials {
   read(host: Element, { colours }: Theme): void {
     const own = readOwn(host);
     for (const [side, name] of (["white", "black"] as const).entries()) {
-      const men = this.men[side];
-      men?.[0].color.copy(rgb(own[`space-${name}`]).colour);
-      men?.[1].color.copy(rgb(colours[`${name}-line`]).colour);
+      const pieces = this.pieces[side];
+      pieces?.[0].color.copy(rgb(own[`space-${name}`]).colour);
+      pieces?.[1].color.copy(rgb(colours[`${name}-line`]).colour);
       this.edges[side as 0 | 1].color.copy(rgb(own[`space-${name}`]).colour);
     }
     this.names = own.soft;
@@ -100,7 +100,7 @@ export class Materials {
 
   dispose(): void {
     this.shade.map?.dispose();
-    const all = [...this.men.flat(), ...this.edges, this.glass, this.metal, this.base];
+    const all = [...this.pieces.flat(), ...this.edges, this.glass, this.metal, this.base];
     for (const one of [...all, this.shade, this.legal, this.ghost, this.faint, this.beam])
       one.dispose();
   }

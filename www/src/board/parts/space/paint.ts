@@ -5,7 +5,7 @@ import { markItems } from "../../canvas/painters/marks";
 import type { Theme } from "../../canvas/theme";
 import type { Boards } from "./boards";
 import { aim, focus, lens, squares } from "./sheet";
-import type { Site } from "./scene-layout";
+import type { SceneLayout } from "./scene-layout";
 
 /** What is to be read from the boards, besides the state. */
 export interface Attention {
@@ -20,19 +20,20 @@ export interface Attention {
   readonly turned: boolean;
 }
 
-/** Paints every board that is there; those that look as before are left alone. */
+/** Paints every board that is there; those that look as before are left alone. Whether any was painted. */
 export function paintBoards(
   boards: Boards,
-  site: Site,
+  layout: SceneLayout,
   theme: Theme,
   { solid: model, chosen, reach, own, settings, origin }: BoardState,
   { hover, useful, focus: focused, column, refused, turned }: Attention,
-): void {
-  if (!model) return;
+): boolean {
+  if (!model) return false;
+  let painted = false;
   const { path, node } = chosen;
   const occupied = new Set(model.scene.tokens.map(({ cell }) => cell));
   for (const [id, { sheet, face }] of boards.all) {
-    const placed = site.boards.get(id)?.placement;
+    const placed = layout.boards.get(id)?.placement;
     if (!placed || placed.free) continue;
     // As the camera sees it, and as the board itself lies.
     const geometry = sheet.geometry(turned !== placed.turned);
@@ -57,6 +58,7 @@ export function paintBoards(
       ...(hover === null ? [] : aim(geometry, theme, hover, useful)),
       ...(focused === null ? [] : focus(geometry, theme, focused)),
     ];
-    sheet.paint(items, theme.key);
+    painted = sheet.paint(items, theme.key) || painted;
   }
+  return painted;
 }

@@ -3,7 +3,7 @@ import { part } from "../../../loading/part";
 import type { BoardPart, PartHost } from "../../canvas/part";
 import { LEVELS } from "../../core/model";
 import type { Space } from "./space";
-import type { Pose, Preset } from "./camera";
+import type { Pose, Preset } from "./pose";
 import { Remark } from "../../overlays/remark";
 
 type Picture = (typeof LEVELS)[number];

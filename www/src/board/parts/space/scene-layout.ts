@@ -47,7 +47,7 @@ export interface Pin {
 }
 
 /** Where everything is in space. Free places are there as well, as places only. */
-export interface Site {
+export interface SceneLayout {
   readonly boards: ReadonlyMap<string, SpaceBoard>;
   /** The cells that are there now. */
   readonly cells: ReadonlyMap<string, SpaceCell>;
@@ -62,7 +62,7 @@ export interface Site {
 const TALL = 0.95;
 const NAME = 0.68;
 
-export function siteOf(layout: Layout, placements: readonly Placement[]): Site {
+export function sceneLayoutOf(layout: Layout, placements: readonly Placement[]): SceneLayout {
   const middle = middleOf(layout, placements);
   const boards = new Map<string, SpaceBoard>();
   const cells = new Map<string, SpaceCell>();
@@ -129,16 +129,16 @@ function middleOf({ boards }: Layout, placements: readonly Placement[]) {
 }
 
 /** How far two cells or pins are from each other. */
-export function distance(site: Site, from: string, to: string): number {
-  const [a, b] = [site.cells.get(from)?.at, site.cells.get(to)?.at];
+export function distance(layout: SceneLayout, from: string, to: string): number {
+  const [a, b] = [layout.cells.get(from)?.at, layout.cells.get(to)?.at];
   return a && b ? Math.hypot(a.x - b.x, a.y - b.y, a.z - b.z) : Infinity;
 }
 
 /** The cells above and below a cell, with it, from the lowest. */
-export function columnAt(site: Site, cell: string): readonly SpaceCell[] {
-  const own = site.cells.get(cell);
+export function columnAt(layout: SceneLayout, cell: string): readonly SpaceCell[] {
+  const own = layout.cells.get(cell);
   if (!own) return [];
-  return [...site.cells.values()]
+  return [...layout.cells.values()]
     .filter(({ at }) => Math.hypot(at.x - own.at.x, at.z - own.at.z) < 0.1)
     .toSorted((a, b) => a.at.y - b.at.y);
 }

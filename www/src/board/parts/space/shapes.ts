@@ -10,14 +10,16 @@ import {
 } from "three";
 import { mergeGeometries } from "three/addons/utils/BufferGeometryUtils.js";
 
-/** Men in cells: the foot at 0, y up, their faces towards -z. Group 0 is the body, 1 what is drawn on it. */
-const ROUND = 48;
+/** Pieces in cells: the foot at 0, y up, their faces towards -z. Group 0 is the body, 1 what is drawn on it. */
+const ROUND = 28;
+/** Pieces of each curve of an outline. */
+const FINE = 5;
 const SIZE = 0.96;
 
-/** The outline of a turned man, as a pen draws it upwards from the middle of the foot. */
+/** The outline of a turned piece, as a pen draws it upwards from the middle of the foot. */
 type Profile = (pen: Path) => void;
 
-/** The foot that all men share: a flat disc, a bead and a hollow. */
+/** The foot that all pieces share: a flat disc, a bead and a hollow. */
 function foot(pen: Path, r: number): void {
   pen.moveTo(0, 0);
   pen.lineTo(r - 0.012, 0);
@@ -96,7 +98,7 @@ const KNIGHT_FOOT: Profile = (pen) => {
 function turned(profile: Profile): BufferGeometry {
   const pen = new Path();
   profile(pen);
-  return new LatheGeometry(pen.getPoints(10), ROUND);
+  return new LatheGeometry(pen.getPoints(FINE), ROUND);
 }
 
 /** Six merlons on the wall of a rook. */
@@ -136,15 +138,15 @@ function head(): BufferGeometry {
     bevelThickness: 0.045,
     bevelSize: 0.032,
     bevelOffset: -0.022,
-    bevelSegments: 5,
-    curveSegments: 16,
+    bevelSegments: 3,
+    curveSegments: 9,
   })
     .translate(0, 0, -thick / 2)
     .scale(1, 1, 1.05);
 }
 
 const ball = (r: number, x: number, y: number, z: number) =>
-  new SphereGeometry(r, 20, 14).translate(x, y, z);
+  new SphereGeometry(r, 10, 8).translate(x, y, z);
 
 /** A cross whose arms widen. */
 function cross(): BufferGeometry {
@@ -176,14 +178,14 @@ function cross(): BufferGeometry {
 function crown(): BufferGeometry[] {
   return Array.from({ length: 7 }, (_, at) => {
     const angle = (at * 2 * Math.PI) / 7;
-    return new ConeGeometry(0.05, 0.085, 14).rotateX(0.28).translate(0, 0.888, 0.17).rotateY(angle);
+    return new ConeGeometry(0.05, 0.085, 10).rotateX(0.28).translate(0, 0.888, 0.17).rotateY(angle);
   });
 }
 
 /** The cleft of a mitre, seen from before and from behind. */
 const clefts = (): BufferGeometry[] =>
   [0, Math.PI].map((turn) =>
-    new CylinderGeometry(0.142, 0.142, 0.018, 20, 1, true, -0.95, 1.9)
+    new CylinderGeometry(0.142, 0.142, 0.018, 12, 1, true, -0.95, 1.9)
       .rotateZ(-0.6)
       .translate(0, 0.69, 0)
       .rotateY(turn),
@@ -212,7 +214,7 @@ const PARTS: Readonly<Record<string, () => Parts>> = {
 
 const shapes = new Map<string, BufferGeometry>();
 
-/** The shape of a man; what is not known stands there as a pawn. */
+/** The shape of a piece; what is not known stands there as a pawn. */
 export function shapeOf(kind: string): BufferGeometry {
   const known = shapes.get(kind);
   if (known) return known;
@@ -231,9 +233,10 @@ export function shapeOf(kind: string): BufferGeometry {
 function joined(parts: readonly BufferGeometry[]): BufferGeometry {
   return mergeGeometries(
     parts.map((part) => {
-      const plain = part.index ? part.toNonIndexed() : part;
-      plain.deleteAttribute("uv");
-      return plain;
+      part.deleteAttribute("uv");
+      // Corners that triangles share are worked out once.
+      if (!part.index) part.setIndex([...Array(part.getAttribute("position").count).keys()]);
+      return part;
     }),
   );
 }
