@@ -1,6 +1,7 @@
 import { askForParts, wordsBeside } from "../board/element/ahead";
 import { loadGame } from "../engine/rules/load";
 import { BEFORE } from "../i18n/joined";
+import type { Settings } from "../storage/settings";
 import { app } from "./context";
 import type { Route } from "./router";
 
@@ -20,12 +21,12 @@ async function asked(route: Route): Promise<void> {
     case "game": {
       const saved = await app.games.get(route.id);
       if (!saved || "why" in saved) return;
-      await board(saved.game);
+      await board(saved.game, app.settings.levels);
       break;
     }
     case "rules":
       await Promise.all([
-        board(route.game),
+        board(route.game, "flat"),
         app.loadArticle(`rules/${route.game}`),
         app.load("rules"),
       ]);
@@ -34,9 +35,9 @@ async function asked(route: Route): Promise<void> {
   }
 }
 
-const board = (game: string) =>
+const board = (game: string, levels: Settings["levels"]) =>
   Promise.all([
     loadGame(game),
     app.load(...BEFORE, game, ...wordsBeside(game)),
-    ...askForParts(game),
+    ...askForParts(game, levels),
   ]);

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 
 import { boxOf } from "./support/board";
 import { expectAccessible } from "./support/axe";
@@ -182,10 +182,9 @@ test("what draws in space is loaded when it is opened, and the choice is remembe
   );
 });
 
-test("where the browser cannot draw in space, it says so and the plan plays on", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
+/** A browser without WebGL. */
+const noSpace = (page: Page) =>
+  page.addInitScript(() => {
     const real = HTMLCanvasElement.prototype.getContext;
     HTMLCanvasElement.prototype.getContext = function (
       this: HTMLCanvasElement,
@@ -195,6 +194,11 @@ test("where the browser cannot draw in space, it says so and the plan plays on",
       return Reflect.apply(real, this, wanted) as RenderingContext | null;
     } as typeof real;
   });
+
+test("where the browser cannot draw in space, it says so and the plan plays on", async ({
+  page,
+}) => {
+  await noSpace(page);
   const board = await newGame(page, "tri-d-chess");
   // What is said of it moves nothing.
   const places = () =>
@@ -213,6 +217,53 @@ test("where the browser cannot draw in space, it says so and the plan plays on",
   );
   await play(board, byMouse(board), "b2W", "b4N");
   await board.expectOn("b4N", "white pawn");
+});
+
+test("what is said of the missing view covers no board", async ({ page }) => {
+  await noSpace(page);
+  await newGame(page, "tri-d-chess");
+  await page.getByRole("button", { name: "Space", exact: true }).click();
+  await expectSeen(page, /cannot draw in space here/);
+  const covered = () =>
+    page.evaluate(() => {
+      const root = document.querySelector("board-game")?.shadowRoot;
+      const said = root?.querySelector(".space-fault")?.getBoundingClientRect();
+      const cells = [...(root?.querySelectorAll<HTMLElement>("[data-cell]") ?? [])];
+      if (!said?.height || cells.length < 64) return null;
+      return cells.flatMap((cell) => {
+        const { left, right, top, bottom } = cell.getBoundingClientRect();
+        const beside = right <= said.left || said.right <= left;
+        const apart = bottom <= said.top || said.bottom <= top;
+        return beside || apart ? [] : cell.dataset["cell"];
+      });
+    });
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(covered, `${width} x ${height}`).toEqual([]);
+  }
+});
+
+test("what draws in space is asked for before the rules are there", async ({ page }) => {
+  const board = await newGame(page, "tri-d-chess");
+  await openSpace(board, "Space");
+  let asked = () => {};
+  const drawing = new Promise<void>((resolve) => (asked = resolve));
+  page.on("response", (response) => {
+    if (!/space-.*\.js$/.test(response.url())) return;
+    const known = response.text().then((text) => text.includes("WebGLRenderer") && asked());
+    known.catch(() => undefined);
+  });
+  // The rules wait for it: were it asked for after them, nothing would ever come.
+  await page.route("**/*.wasm", async (route) => {
+    await drawing;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(page.locator(".space canvas")).toBeVisible();
 });
 
 test.describe("with colours that a person needs", () => {

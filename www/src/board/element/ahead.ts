@@ -2,6 +2,7 @@ import type { PartName } from "../../generated/types/PartName";
 import { SKELETONS } from "../../generated/types/Skeletons";
 import { part } from "../../loading/part";
 import type { BoardPartModule } from "../canvas/part";
+import type { BoardSettings } from "../core/model";
 
 /** How a part is loaded, and the message files that it speaks with. */
 export interface LazyPart {
@@ -24,9 +25,20 @@ export const partsOf = (game: string): readonly PartName[] =>
 const lazyPartsOf = (game: string): readonly LazyPart[] =>
   partsOf(game).flatMap((name) => (name === "trays" ? [] : LAZY[name]));
 
-/** Asks for what a game has beside its board, before its rules are here to say so. */
-export const askForParts = (game: string): readonly Promise<unknown>[] =>
-  lazyPartsOf(game).map(({ load }) => load());
+/** What draws in space. */
+const loadView = () => part(() => import("../parts/space/space"));
+
+/**
+ * Asks for what a game has beside its board, and for the view that is asked for from the
+ * beginning, before its rules are here to say so.
+ */
+export const askForParts = (
+  game: string,
+  levels: BoardSettings["levels"],
+): readonly Promise<unknown>[] => [
+  ...lazyPartsOf(game).map(({ load }) => load()),
+  ...(levels !== "flat" && partsOf(game).includes("space") ? [loadView()] : []),
+];
 
 /** The message files besides its own that a board of the game needs. */
 export const wordsBeside = (game: string): readonly string[] =>

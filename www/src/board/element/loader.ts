@@ -5,10 +5,10 @@ import { Match } from "../../game/match";
 import { gameWords, type Messages, messagesOf } from "../../i18n/messages";
 import type { Language } from "../../i18n/words";
 import { part } from "../../loading/part";
-import { askForParts, partsOf, wordsBeside } from "./ahead";
+import { askForParts, wordsBeside } from "./ahead";
 import { readLook, readWanted, type Wanted } from "./attributes";
 import { textIn } from "./inline-record";
-import { loadView, prepareParts } from "./parts";
+import { prepareParts } from "./parts";
 import { fetchText, openAnyText } from "./source";
 import type { ComputerOpponent } from "./standalone/computer-opponent";
 import type * as ReplayParts from "./standalone/replay";
@@ -67,8 +67,7 @@ export function askAhead(element: HTMLElement, game: string, wanted: Wanted): vo
     gameWords(language, game),
     messagesOf(language).load(...wordsBeside(game)),
     loadSurroundings(element, mode, true),
-    loadView(partsOf(game), readLook(element).levels),
-    ...askForParts(game),
+    ...askForParts(game, readLook(element).levels),
   ];
   if (level && mode === "play") asked.push(loadComputer());
   for (const one of asked) one?.catch(() => undefined);

@@ -2,9 +2,7 @@ import { GameError } from "../../game-error";
 import type { Layout } from "../../generated/types/Layout";
 import type { PartName } from "../../generated/types/PartName";
 import type { Messages } from "../../i18n/messages";
-import { part } from "../../loading/part";
 import type { BoardPartModule } from "../canvas/part";
-import type { BoardSettings } from "../core/model";
 import * as trays from "../parts/trays";
 import { LAZY, type LazyPart } from "./ahead";
 
@@ -33,10 +31,6 @@ export const loadParts = (
   names: readonly PartName[],
   words: Messages,
 ): Promise<readonly BoardPartModule[]> => Promise.all(names.map((name) => load(name, words)));
-
-/** What draws the view that an element asks for from the beginning; null where the board is enough. */
-export const loadView = (names: readonly PartName[], levels: BoardSettings["levels"]) =>
-  names.includes("space") && levels !== "flat" ? part(() => import("../parts/space/space")) : null;
 
 /** The parts of a layout, ready to show it. */
 export async function prepareParts(
