@@ -11,7 +11,7 @@ export function sourceOf(tags: Readonly<Record<string, string>>): CardMode {
 }
 
 /** Kinds of cards by their letters. */
-const KIND: Readonly<Record<string, string>> = {
+export const KINDS_BY_LETTER: Readonly<Record<string, string>> = {
   K: "king",
   Q: "queen",
   R: "rook",
@@ -37,7 +37,7 @@ export function drawnCards({ line }: Pick<Moves, "line">): readonly DrawnCard[] 
   const found: DrawnCard[] = [];
   for (const [at, node] of line.entries()) {
     const next = line[at + 1];
-    const kind = node.code.startsWith(":") ? KIND[node.code.slice(1)] : undefined;
+    const kind = node.code.startsWith(":") ? KINDS_BY_LETTER[node.code.slice(1)] : undefined;
     if (kind) {
       const used = next?.side === node.side ? next.text : null;
       found.push({ node: node.id, number: node.number, side: node.side, kind, use: used });

@@ -1,3 +1,5 @@
+import { KINDS_BY_LETTER } from "../../game/cards";
+
 /** The full deck of a side; each letter is a kind of card. */
 export const FULL = "KQRRNNLDPPPPPPPP";
 
@@ -5,15 +7,11 @@ export const FULL = "KQRRNNLDPPPPPPPP";
 export const TRAINING = "KRPPPPPP";
 
 /** Kinds in the order of a deck's text, and how many of each there can be. */
-export const KINDS: readonly { letter: string; kind: string; most: number }[] = Object.entries({
-  K: "king",
-  Q: "queen",
-  R: "rook",
-  N: "knight",
-  L: "light-bishop",
-  D: "dark-bishop",
-  P: "pawn",
-}).map(([letter, kind]) => ({ letter, kind, most: countOf(FULL, letter) }));
+export const KINDS: readonly { letter: string; kind: string; most: number }[] = Object.entries(
+  KINDS_BY_LETTER,
+)
+  .map(([letter, kind]) => ({ letter, kind, most: countOf(FULL, letter) }))
+  .filter(({ most }) => most > 0);
 
 export function countOf(deck: string, letter: string): number {
   return deck.split(letter).length - 1;
