@@ -29,10 +29,11 @@ const GROUPS = [
   {
     name: "site",
     // Without style sheets: they come in the order in which the page names them.
-    test: /\/src\/(app|storage)\/|\/src\/ui\/(icons|art|action)\.ts|\/pages\/play\/verdict|\/node_modules\/(lit|@lit)/,
+    test: /\/src\/(app|storage)\/|\/src\/ui\/(icons|art|action|copy)\.ts|\/pages\/(play\/verdict|shared\/(storage-notice|words))\.ts|\/node_modules\/(lit|@lit)|helpers\/(esm\/)?decorate/,
   },
-  LEVELS,
+  // Before the levels: what they share with every board comes with the board.
   { name: "board", test: /\/src\/board\/(index|define|view|element\/element)\.ts/ },
+  LEVELS,
 ].map((chunk, at) => ({ ...chunk, priority: 9 - at }));
 
 /** The first browsers with light-dark() and oklch(): copies for older ones triple the colours. */
@@ -67,6 +68,8 @@ export const built = (build: BuildEnvironmentOptions, ...more: Plugin[]): UserCo
     cssTarget: Object.entries(SINCE).map(([name, version]) => name + version.join(".")),
     // Drawing in space is one large chunk, loaded when a person opens that view.
     chunkSizeWarningLimit: 640,
+    // All browsers that the site is for preload modules by themselves.
+    modulePreload: { polyfill: false },
     // The board's own style sheet and small drawings come inline, wasm and fonts never.
     assetsInlineLimit: (file) => (/\.(wasm|woff2)$/.test(file) ? false : undefined),
     ...build,

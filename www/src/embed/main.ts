@@ -1,5 +1,3 @@
-import "../styles/tokens.css";
-import "../styles/hidden.css";
 import "./embed.css";
 
 import { BoardGame } from "../board";
