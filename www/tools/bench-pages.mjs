@@ -79,7 +79,7 @@ const jocly = await folder(
 );
 
 const board = () => window.boardsShown?.length > 0;
-const space = () => document.querySelector("board-game").space?.shown().men.length > 0;
+const space = () => document.querySelector("board-game").space?.shown().pieces.length > 0;
 const text = () => document.querySelector("main h1")?.checkVisibility() === true;
 
 const browser = await chromium.launch(launchOptions);

@@ -51,7 +51,7 @@ test("a hand draws one picture a cell, and shadows only where something stands e
   expect(taken.shadows).toBe(1);
   expect(taken.pictures).toBeLessThanOrEqual(2);
   const moved = await drawnFor(page, () => page.mouse.click(square.x, square.y));
-  expect((await shown(page)).men).toContainEqual({ cell: "b4N", kind: "pawn", side: 0 });
+  expect((await shown(page)).pieces).toContainEqual({ cell: "b4N", kind: "pawn", side: 0 });
   expect(moved.shadows).toBe(1);
   expect(moved.pictures).toBeLessThanOrEqual(3);
 });

@@ -83,10 +83,10 @@ test("a stand is dragged in space, and its board comes along with its passenger"
   await openSpace(board, "Space");
   await play(board, inSpace(board), { drag: ["QL1", "QL3"] });
   await board.expectOn("z3QL3", "white pawn");
-  const { boards, men } = await shown(page);
+  const { boards, pieces } = await shown(page);
   expect(boards).toContain("QL3");
   expect(boards).not.toContain("QL1");
-  expect(men).toContainEqual({ cell: "z3QL3", kind: "pawn", side: 0 });
+  expect(pieces).toContainEqual({ cell: "z3QL3", kind: "pawn", side: 0 });
 });
 
 test("with the plan out of sight the keyboard still plays, and the focus is seen in space", async ({
@@ -219,7 +219,9 @@ test("where the browser cannot draw in space, it says so and the plan plays on",
   await board.expectOn("b4N", "white pawn");
 });
 
-test("what is said of the missing view covers no board", async ({ page }) => {
+test("what is said of the missing view covers no board and no button for another view", async ({
+  page,
+}) => {
   await noSpace(page);
   await newGame(page, "tri-d-chess");
   await page.getByRole("button", { name: "Space", exact: true }).click();
@@ -228,13 +230,15 @@ test("what is said of the missing view covers no board", async ({ page }) => {
     page.evaluate(() => {
       const root = document.querySelector("board-game")?.shadowRoot;
       const said = root?.querySelector(".space-fault")?.getBoundingClientRect();
-      const cells = [...(root?.querySelectorAll<HTMLElement>("[data-cell]") ?? [])];
+      const cells = [
+        ...(root?.querySelectorAll<HTMLElement>("[data-cell], [data-picture]:is(button)") ?? []),
+      ];
       if (!said?.height || cells.length < 64) return null;
       return cells.flatMap((cell) => {
         const { left, right, top, bottom } = cell.getBoundingClientRect();
         const beside = right <= said.left || said.right <= left;
         const apart = bottom <= said.top || said.bottom <= top;
-        return beside || apart ? [] : cell.dataset["cell"];
+        return beside || apart ? [] : (cell.dataset["cell"] ?? cell.dataset["picture"]);
       });
     });
   for (const [width, height] of [

@@ -25,8 +25,8 @@ const LANGUAGES = [
 /** Runs in the page: a board has drawn its game. */
 const board = () => window.boardsShown > 0;
 
-/** Runs in the page: the view in space has drawn its men. */
-const space = () => document.querySelector("board-game").space?.shown().men.length > 0;
+/** Runs in the page: the view in space has drawn its pieces. */
+const space = () => document.querySelector("board-game").space?.shown().pieces.length > 0;
 
 /** Runs in the page: there is something to read. */
 const text = () => document.querySelector("main h1")?.checkVisibility() === true;

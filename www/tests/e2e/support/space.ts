@@ -84,7 +84,9 @@ async function compare(page: Page): Promise<void> {
   const space = await shown(page);
   const sorted = (all: Iterable<string>) => [...new Set(all)].toSorted();
   expect(
-    sorted(space.men.map(({ cell, kind, side }) => `${cell} ${side ? "black" : "white"} ${kind}`)),
+    sorted(
+      space.pieces.map(({ cell, kind, side }) => `${cell} ${side ? "black" : "white"} ${kind}`),
+    ),
   ).toEqual(sorted(men));
   expect(sorted(space.boards)).toEqual(sorted(squares.map(({ cell }) => cell.slice(2))));
   const marked = space.marks.flatMap((mark) => /^(?:dot|brackets) (\S+)/.exec(mark)?.[1] ?? []);

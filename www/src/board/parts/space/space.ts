@@ -27,7 +27,11 @@ const FINEST = 2;
 
 /** What is seen, told by the things in space themselves. */
 export interface Shown {
-  readonly men: readonly { readonly cell: string; readonly kind: string; readonly side: number }[];
+  readonly pieces: readonly {
+    readonly cell: string;
+    readonly kind: string;
+    readonly side: number;
+  }[];
   /** The boards that are there, by the names of their places. */
   readonly boards: readonly string[];
   /** What is painted on the boards besides squares and coordinates. */
@@ -242,7 +246,7 @@ export class Space implements SecondaryView {
 
   /** What the things in space say that they show. */
   shown(): Shown {
-    if (!this.#things) return { men: [], boards: [], marks: [] };
+    if (!this.#things) return { pieces: [], boards: [], marks: [] };
     const { layout, boards, pieces } = this.#things;
     const under = ({ x, y, z }: Point) =>
       [...layout.cells.values()].find(
@@ -251,7 +255,7 @@ export class Space implements SecondaryView {
     const there = [...boards.all].filter(([, { group }]) => group.visible);
     const marks = there.flatMap(([, { sheet }]) => sheet.shown.map(({ key }) => key));
     return {
-      men: pieces.standing.map(({ token, at }) => {
+      pieces: pieces.standing.map(({ token, at }) => {
         return { cell: under(at)?.id ?? "", kind: token.kind, side: token.side };
       }),
       boards: there.map(([id]) => id),
