@@ -4,6 +4,7 @@ import type { BuildEnvironmentOptions, Plugin, UserConfig } from "vite";
 
 import { content } from "./tools/content/plugin.ts";
 import { layerOrder } from "./tools/layer-order.ts";
+import { leanShaders } from "./tools/lean-shaders.ts";
 import { messages } from "./tools/messages/plugin.ts";
 import { leanIcons } from "./tools/lean-icons.mjs";
 import { partLoading } from "./tools/part-loading.mjs";
@@ -47,6 +48,7 @@ export const built = (build: BuildEnvironmentOptions, ...more: Plugin[]): UserCo
     content(at("src")),
     messages(),
     leanIcons(),
+    leanShaders(),
     wasmGlue(),
     partLoading(),
     layerOrder(),
