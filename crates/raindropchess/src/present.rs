@@ -34,7 +34,7 @@ impl Present for Raindropchess {
         Layout {
             boards: vec![Board::grid(BoardStyle::Checkered, 8, 8)],
             trays: trays.into_iter().flatten().collect(),
-            parts: vec![PartName::Cards],
+            parts: vec![PartName::Chessmen, PartName::Cards],
             kinds: Vec::new(),
         }
     }

@@ -47,6 +47,8 @@ pub enum PartName {
     Trays,
     /// Decks, the card in view and what is left, in place of trays.
     Cards,
+    /// The drawings of the men of chess.
+    Chessmen,
     /// Tiles with their moves painted on them, and chicks thrown for who begins.
     Tiles,
     /// Boards above each other, taken apart.

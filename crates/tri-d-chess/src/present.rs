@@ -27,7 +27,7 @@ impl Present for TriD {
         Layout {
             boards: levels(*options).map(board).collect(),
             trays: Vec::new(),
-            parts: vec![PartName::Levels, PartName::Space],
+            parts: vec![PartName::Chessmen, PartName::Levels, PartName::Space],
             kinds: Vec::new(),
         }
     }

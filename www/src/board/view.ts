@@ -98,7 +98,7 @@ export class BoardView {
     this.#grid = new Grid({
       activate: (cell) =>
         this.#choices.activate({ at: "cell", cell, lift: surface.height(cell) || null }),
-      command: (command, cell) => this.#keys.do(command, cell),
+      command: (command) => this.#keys.do(command),
       focused: (cell) => {
         surface.focusOn(cell);
         this.#secondary?.focusOn(cell);

@@ -10,7 +10,7 @@ export type EmblemName =
   | "emblem-raindropchess"
   | "emblem-tri-d-chess";
 
-/** Layers of each emblem, to be painted in order. */
+/** Layers of each, to be painted in order. */
 export const EMBLEMS: Readonly<Record<EmblemName, readonly ArtLayer[]>> = {
   "emblem-animal-shogi": [
     { role: "shade", d: "M32 1.8C34 1.8 35.6 2.4 37.4 3.4L51.7 11.6C54.9 13.5 56.6 15.8 57.2 19.4 58.8 29 60.3 41 60.5 52 60.6 58.2 57.6 61.6 52.2 61.9 39 62.5 25 62.5 11.8 61.9 6.4 61.6 3.4 58.2 3.5 52 3.7 41 5.2 29 6.8 19.4 7.4 15.8 9.1 13.5 12.3 11.6L26.6 3.4C28.4 2.4 30 1.8 32 1.8Z" },

@@ -194,6 +194,13 @@ export const FACES: Readonly<Record<FaceSet, Readonly<Record<string, readonly Ar
   },
 };
 
+/** Layers of the tile under every face. */
+export const TILE: readonly ArtLayer[] = [
+  { role: "body", d: "M32 1.8C34 1.8 35.6 2.4 37.4 3.4L51.7 11.6C54.9 13.5 56.6 15.8 57.2 19.4 58.8 29 60.3 41 60.5 52 60.6 58.2 57.6 61.6 52.2 61.9 39 62.5 25 62.5 11.8 61.9 6.4 61.6 3.4 58.2 3.5 52 3.7 41 5.2 29 6.8 19.4 7.4 15.8 9.1 13.5 12.3 11.6L26.6 3.4C28.4 2.4 30 1.8 32 1.8Z" },
+  { role: "shade", d: "M3.9 55C4.8 57.6 7.2 59 11.8 59.2 25 59.9 39 59.9 52.2 59.2 56.8 59 59.2 57.6 60.1 55 59.6 59.2 56.8 61.6 52.2 61.9 39 62.5 25 62.5 11.8 61.9 7.2 61.6 4.4 59.2 3.9 55Z" },
+  { role: "edge", d: "M32 1.8C34 1.8 35.6 2.4 37.4 3.4L51.7 11.6C54.9 13.5 56.6 15.8 57.2 19.4 58.8 29 60.3 41 60.5 52 60.6 58.2 57.6 61.6 52.2 61.9 39 62.5 25 62.5 11.8 61.9 6.4 61.6 3.4 58.2 3.5 52 3.7 41 5.2 29 6.8 19.4 7.4 15.8 9.1 13.5 12.3 11.6L26.6 3.4C28.4 2.4 30 1.8 32 1.8Z" },
+];
+
 /** The colours of the body and the shade of each animal. */
 export const ANIMAL_COLOURS: Readonly<Record<string, readonly [body: string, shade: string]>> = {
   lion: ["oklch(0.86 0.12 85)", "oklch(0.62 0.14 52)"],

@@ -11,7 +11,7 @@ export type Command =
 
 export interface GridTarget {
   activate(cell: string): void;
-  command(command: Command, cell: string): void;
+  command(command: Command): void;
   focused(cell: string | null): void;
   /** The space bar does something of its own here; else it activates the cell. */
   space(cell: string, byKey: boolean): boolean;
@@ -285,7 +285,7 @@ export class Grid {
     if (command.do === "type" && !this.#byKey && this.#target.taken(key)) return;
     event.preventDefault();
     event.stopPropagation();
-    this.#target.command(command, cell);
+    this.#target.command(command);
   }
 }
 

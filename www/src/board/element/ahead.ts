@@ -1,6 +1,7 @@
 import type { PartName } from "../../generated/types/PartName";
 import { SKELETONS } from "../../generated/types/Skeletons";
 import { part } from "../../loading/part";
+import { tablePart } from "../canvas/drawings/table";
 import type { BoardPartModule } from "../canvas/part";
 import type { BoardSettings } from "../core/model";
 
@@ -12,6 +13,9 @@ export interface LazyPart {
 
 /** Every part that does not come with the board. */
 export const LAZY: Readonly<Record<Exclude<PartName, "trays">, LazyPart>> = {
+  chessmen: {
+    load: async () => tablePart((await part(() => import("../../generated/chessmen"))).CHESSMEN),
+  },
   cards: { load: () => part(() => import("../parts/cards")) },
   tiles: { load: () => part(() => import("../parts/tiles")) },
   levels: { load: () => part(() => import("../parts/levels")) },

@@ -1,5 +1,4 @@
-import { promotionOf } from "../canvas/drawings/registry";
-import { ART } from "../../generated/art";
+import { isDrawn, promotionOf } from "../canvas/drawings/registry";
 import type { Step } from "../../generated/types/Step";
 import type { Words } from "../../i18n/words";
 import type { Popover } from "./popover";
@@ -96,7 +95,7 @@ export class Chooser {
       const made = picture(face, side, pieces);
       return { text: "", name: text, picture: made, style: "man tile", press };
     }
-    if (!(option in ART)) return { text, press };
+    if (!isDrawn(option)) return { text, press };
     const style = `man ${moment.styleOf(option)}`.trim();
     return { text: "", name: text, picture: picture(option, side), style, press };
   }

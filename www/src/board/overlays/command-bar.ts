@@ -1,5 +1,5 @@
-import { ART } from "../../generated/art";
 import type { Words } from "../../i18n/words";
+import { isDrawn } from "../canvas/drawings/registry";
 import { picture } from "../canvas/svg";
 import type { BoardState } from "../core/board-state";
 
@@ -42,7 +42,7 @@ export class CommandBar {
     const name = this.nameOf(command);
     const piece = /^become-(.+)/.exec(command)?.[1] ?? "";
     const short = `${model?.game ?? ""}-step-${command}.short`;
-    if (piece in ART) button.append(picture(piece, model?.scene.turn.side ?? 0));
+    if (isDrawn(piece)) button.append(picture(piece, model?.scene.turn.side ?? 0));
     else button.textContent = words.has(short) ? words.text(short) : name;
     if (button.textContent !== name) {
       button.setAttribute("aria-label", name);

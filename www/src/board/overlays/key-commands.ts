@@ -4,7 +4,7 @@ import type { Command, Grid } from "../access/grid";
 import type { Narrator } from "../access/narrator";
 import type { Surface } from "../canvas/surface";
 import type { BoardState } from "../core/board-state";
-import type { BoardHooks, BoardModel } from "../core/model";
+import type { BoardHooks } from "../core/model";
 import { typeMove } from "../input/typed-move";
 import type * as OnRequest from "./on-request";
 import type { Popover } from "./popover";
@@ -25,43 +25,17 @@ export interface KeyTools {
 export class KeyCommands {
   constructor(private readonly tools: KeyTools) {}
 
-  do(command: Command, cell: string): void {
-    const { board, hooks, narrator, popover, grid } = this.tools;
-    const { words } = hooks;
-    const { model, settings } = board;
-    if (!model) return;
-    switch (command.do) {
-      case "count":
-        return this.count(command.count);
-      case "last":
-        return narrator.tellLast(model);
-      case "opponent":
-        return narrator.say(hooks.status?.() ?? words.phrase(model.scene.prompt));
-      case "pieces":
-        return void this.ask(({ listPieces }) =>
-          narrator.say(listPieces(words, model.scene, settings.spelling)),
-        );
-      case "moves": {
-        const { path, node, root } = board.chosen;
-        return narrator.tellMoves(path.length ? node : root.next.get(`c${cell}`)?.node, true);
-      }
-      case "threats":
-        return void this.ask((asked, at) => this.#tellThreats(asked, at, model));
-      case "column": {
-        const cells = this.tools.column(cell);
-        return cells.length ? narrator.tellCells(model, cells) : undefined;
-      }
-      case "walk":
-        return void this.ask((asked, at) => this.#walk(asked, at, command.by));
-      case "help":
-        return hooks.help?.();
-      case "type":
-        if (!hooks.playText) return;
-        typeMove(popover.element, words, command.text, {
-          play: async (text) => (await hooks.playText?.(text)) ?? null,
-          failed: (reason) => narrator.say(reason, true),
-          done: () => grid.focus(),
-        });
+  do(command: Command): void {
+    const { hooks, narrator, popover, grid } = this.tools;
+    if (command.do === "count") this.count(command.count);
+    else if (command.do !== "type") {
+      void this.ask(({ answerKey }, cell) => answerKey(this.tools, command, cell));
+    } else if (hooks.playText) {
+      typeMove(popover.element, hooks.words, command.text, {
+        play: async (text) => (await hooks.playText?.(text)) ?? null,
+        failed: (reason) => narrator.say(reason, true),
+        done: () => grid.focus(),
+      });
     }
   }
 
@@ -87,23 +61,5 @@ export class KeyCommands {
     if (path !== before.path && node !== before.node) {
       narrator.say(hooks.words.text("board-take", { count }));
     }
-  }
-
-  #tellThreats({ tellThreats }: typeof OnRequest, cell: string, { scene }: BoardModel): void {
-    const { board, hooks, narrator, surface } = this.tools;
-    const rays = hooks.sight(cell);
-    narrator.say(tellThreats(hooks.words, scene, cell, rays, board.settings.spelling));
-    if (rays.length) surface.sight.show(cell);
-  }
-
-  /** To the next or previous cell with something of one's own that can be moved. */
-  #walk({ nextOf }: typeof OnRequest, cell: string, by: 1 | -1): void {
-    const { board, hooks, narrator, surface, grid } = this.tools;
-    const cells = [...(surface.geometry?.cells.keys() ?? [])].filter(
-      (id) => surface.height(id) && board.chosen.root.next.has(`c${id}`),
-    );
-    const next = nextOf(cells, cell, by);
-    if (next === undefined) narrator.say(hooks.words.text("board-no-moves"));
-    else grid.focus(next);
   }
 }

@@ -2,13 +2,61 @@ import type { Scene } from "../../generated/types/Scene";
 import type { Words } from "../../i18n/words";
 import { stackName, tokenName } from "../access/labels";
 import type { Sight } from "../../generated/types/Sight";
+import type { Command } from "../access/grid";
 import { spell } from "../access/speech";
 import type { Spelling } from "../core/model";
 import { stacks } from "../core/stack";
+import type { KeyTools } from "./key-commands";
 
 // What a person asks of the board by keys or by a menu, or draws on it; loaded when somebody first does.
 
 export { noteItems } from "../canvas/painters/notes";
+
+/** What can be asked of the board by keys; counts and typed moves are answered without waiting. */
+export type Question = Exclude<Command, { readonly do: "count" | "type" }>;
+
+/** Does what a key asks for at a cell. */
+export function answerKey(tools: KeyTools, question: Question, cell: string): void {
+  const { board, hooks, narrator } = tools;
+  const { words } = hooks;
+  const { model, settings } = board;
+  if (!model) return;
+  switch (question.do) {
+    case "last":
+      return narrator.tellLast(model);
+    case "opponent":
+      return narrator.say(hooks.status?.() ?? words.phrase(model.scene.prompt));
+    case "pieces":
+      return narrator.say(listPieces(words, model.scene, settings.spelling));
+    case "moves": {
+      const { path, node, root } = board.chosen;
+      return narrator.tellMoves(path.length ? node : root.next.get(`c${cell}`)?.node, true);
+    }
+    case "threats": {
+      const rays = hooks.sight(cell);
+      narrator.say(tellThreats(words, model.scene, cell, rays, settings.spelling));
+      return rays.length ? tools.surface.sight.show(cell) : undefined;
+    }
+    case "column": {
+      const cells = tools.column(cell);
+      return cells.length ? narrator.tellCells(model, cells) : undefined;
+    }
+    case "walk":
+      return walk(tools, cell, question.by);
+    case "help":
+      return hooks.help?.();
+  }
+}
+
+/** To the next or previous cell with something of one's own that can be moved. */
+function walk({ board, hooks, narrator, surface, grid }: KeyTools, cell: string, by: 1 | -1): void {
+  const cells = [...(surface.geometry?.cells.keys() ?? [])].filter(
+    (id) => surface.height(id) && board.chosen.root.next.has(`c${id}`),
+  );
+  const next = nextOf(cells, cell, by);
+  if (next === undefined) narrator.say(hooks.words.text("board-no-moves"));
+  else grid.focus(next);
+}
 
 /** Everything on the board, side by side: "White: rook a1, h1; pawn h3." */
 export function listPieces(words: Words, scene: Scene, spelling: Spelling): string {

@@ -4,4 +4,4 @@
  * What a front end loads only for the games that need it. A game made of these needs no
  * code of its own there.
  */
-export type PartName = "trays" | "cards" | "tiles" | "levels" | "space";
+export type PartName = "trays" | "cards" | "chessmen" | "tiles" | "levels" | "space";

@@ -27,7 +27,7 @@ export type Skeleton = {
 export const SKELETONS: Readonly<Record<string, Skeleton>> = {
   "folky": { boards: [["main", "checkered", "abcdefgh", "12345678", "", "dark"]], places: [], trays: [["reserve", "reserve"], ["score", "score"]], parts: ["trays"] },
   "mixtour": { boards: [["main", "wells", "abcde", "12345", "", "plain"]], places: [], trays: [["reserve", "reserve"], ["score", "score"]], parts: ["trays"] },
-  "raindropchess": { boards: [["main", "checkered", "abcdefgh", "12345678", "", "dark"]], places: [], trays: [["deck", "deck"], ["card", "card"], ["blue", "reserve"]], parts: ["cards"] },
+  "raindropchess": { boards: [["main", "checkered", "abcdefgh", "12345678", "", "dark"]], places: [], trays: [["deck", "deck"], ["card", "card"], ["blue", "reserve"]], parts: ["chessmen", "cards"] },
   "animal-shogi": { boards: [["main", "wood", "987654321", "ihgfedcba", "", "plain"]], places: [], trays: [["hand", "hand"]], parts: ["trays", "tiles"] },
-  "tri-d-chess": { boards: [["W", "checkered", "abcd", "1234", "W", "dark"], ["N", "checkered", "abcd", "3456", "N", "dark"], ["B", "checkered", "abcd", "5678", "B", "dark"], ["QL1", "checkered", "za", "01", "QL1", "dark"], ["QL6", "checkered", "za", "89", "QL6", "dark"], ["KL1", "checkered", "de", "01", "KL1", "dark"], ["KL6", "checkered", "de", "89", "KL6", "dark"]], places: [[1, 1, 0], [1, 3, 2], [1, 5, 4], [0, 0, 1], [0, 8, 5], [4, 0, 1], [4, 8, 5]], trays: [], parts: ["levels", "space"] },
+  "tri-d-chess": { boards: [["W", "checkered", "abcd", "1234", "W", "dark"], ["N", "checkered", "abcd", "3456", "N", "dark"], ["B", "checkered", "abcd", "5678", "B", "dark"], ["QL1", "checkered", "za", "01", "QL1", "dark"], ["QL6", "checkered", "za", "89", "QL6", "dark"], ["KL1", "checkered", "de", "01", "KL1", "dark"], ["KL6", "checkered", "de", "89", "KL6", "dark"]], places: [[1, 1, 0], [1, 3, 2], [1, 5, 4], [0, 0, 1], [0, 8, 5], [4, 0, 1], [4, 8, 5]], trays: [], parts: ["chessmen", "levels", "space"] },
 };

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 
 import { GameError } from "../../game-error";
-import { ART } from "../../generated/art";
+import { MARK } from "../../generated/mark";
 import { LANGUAGES } from "../../i18n/language";
 import { isMissingPart, part, remedyOf } from "../../loading/part";
 import type { Settings } from "../../storage/settings";
@@ -139,7 +139,7 @@ export class AppShell extends AppElement {
           ${this.t("app-skip")}
         </a>
         <a class="brand" href=${to.home} aria-current=${this.#current("home")}>
-          ${art(ART.mark)}<span>Klubovna</span>
+          ${art(MARK)}<span>Klubovna</span>
         </a>
         <a
           class="button quiet"

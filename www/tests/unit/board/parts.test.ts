@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 
+import { drawingOf, isDrawn } from "../../../src/board/canvas/drawings/registry";
 import { loadParts, partOf, prepareParts } from "../../../src/board/element/parts";
 import { skeletonOf } from "../../../src/board/element/skeleton";
 import type { PartName } from "../../../src/generated/types/PartName";
@@ -25,6 +26,14 @@ describe("the parts of a board", () => {
       await expect(prepareParts(layoutOf("trays", name), words)).rejects.toMatchObject({
         problem: { code: "unknown-part", args: { part: { text: name } } },
       });
+    }
+  });
+
+  test("bring the drawings of what stands on the board, which no other board loads", async () => {
+    expect(isDrawn("queen")).toBe(false);
+    await prepareParts(layoutOf("chessmen"), words);
+    for (const kind of ["king", "queen", "rook", "bishop", "knight", "pawn", "joker"]) {
+      expect(drawingOf(kind, 1, "")?.layers.length).toBeGreaterThan(1);
     }
   });
 

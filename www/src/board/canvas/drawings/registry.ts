@@ -1,4 +1,4 @@
-import { ART, type ArtLayer, type ArtName } from "../../../generated/art";
+import type { ArtLayer } from "../../../generated/art";
 
 /** One painted path. Without a colour of its own it has that of its role and side. */
 export interface Layer extends ArtLayer {
@@ -19,7 +19,7 @@ type Draw = (side: number, set: string) => Drawing;
 const drawings = new Map<string, Draw>();
 const promotions = new Map<string, string>();
 
-/** Gives the board a drawing for tokens of a kind, and says which kind it promotes to. */
+/** Gives every board a drawing for tokens of a kind, and says which kind it promotes to. */
 export function register(kind: string, draw: Draw, promotion?: string): void {
   drawings.set(kind, draw);
   if (promotion) promotions.set(kind, promotion);
@@ -28,9 +28,9 @@ export function register(kind: string, draw: Draw, promotion?: string): void {
 /** What is on the other side of a tile; null where nothing is. */
 export const promotionOf = (kind: string): string | null => promotions.get(kind) ?? null;
 
+/** Whether there is a drawing of a kind. */
+export const isDrawn = (kind: string): boolean => drawings.has(kind);
+
 /** The drawing of a kind for a side, from a set of pictures where there are several. */
-export function drawingOf(kind: string, side: number, set: string): Drawing | null {
-  const draw = drawings.get(kind);
-  if (draw) return draw(side, set);
-  return kind in ART ? { layers: ART[kind as ArtName] } : null;
-}
+export const drawingOf = (kind: string, side: number, set: string): Drawing | null =>
+  drawings.get(kind)?.(side, set) ?? null;

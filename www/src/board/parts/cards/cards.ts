@@ -1,4 +1,5 @@
-import { ART, ART_GRID, ART_LINE_WEIGHT } from "../../../generated/art";
+import { ART_GRID, ART_LINE_WEIGHT } from "../../../generated/art";
+import { CARDS } from "../../../generated/cards";
 import type { Layout } from "../../../generated/types/Layout";
 import type { TrayItem } from "../../../generated/types/TrayItem";
 import { sideName } from "../../../i18n/sides";
@@ -338,7 +339,7 @@ function back(): HTMLElement {
   const width = (ART_GRID * 5) / 7;
   svg.setAttribute("viewBox", `${(ART_GRID - width) / 2} 0 ${width} ${ART_GRID}`);
   svg.setAttribute("aria-hidden", "true");
-  for (const { role, d } of ART["card-back"]) svg.append(path(role, d));
+  for (const { role, d } of CARDS["card-back"]) svg.append(path(role, d));
   svg.style.strokeWidth = String(ART_LINE_WEIGHT);
   made.append(svg);
   return made;

@@ -1,5 +1,5 @@
-import { ART, type Role } from "../../../generated/art";
-import { ANIMAL_COLOURS, FACES, type FaceSet } from "../../../generated/tiles";
+import type { Role } from "../../../generated/art";
+import { ANIMAL_COLOURS, FACES, TILE, type FaceSet } from "../../../generated/tiles";
 import type { KindMoves } from "../../../generated/types/KindMoves";
 import { register, type Drawing, type Layer } from "../../canvas/drawings/registry";
 
@@ -101,7 +101,7 @@ function tile(kind: KindMoves, side: number, set: FaceSet): Drawing {
   const ink = width && promoted ? PROMOTED_INK : INK;
   const paint = (role: Role, colour: string, system = SYSTEM[role]) =>
     forced.matches ? system : colour;
-  const ground = ART.tile.map((layer): Layer => {
+  const ground = TILE.map((layer): Layer => {
     const colour = { body: wood, shade: edge }[layer.role as string] ?? CONTOUR;
     return { ...layer, colour: paint(layer.role, colour), width: CONTOUR_WIDTH };
   });
