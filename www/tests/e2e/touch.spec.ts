@@ -317,3 +317,19 @@ test("targets are large enough", async ({ page }) => {
   await expect(sheet.locator(".line").getByRole("button")).toHaveText(["h6", "a3", "a6"]);
   expect(await small(sheet)).toEqual([]);
 });
+
+test("answers of a dialog that need a second line stand at its end", async ({ page }) => {
+  await page.goto(`./#/open?text=${encodeURIComponent("1. h3 a6 *")}`);
+  await expect(page.getByRole("gridcell", { name: /^h3/ })).toBeVisible();
+  await page.locator("[data-do=more]").tap();
+  await page.locator("[data-do=note]:visible").tap();
+  const dialog = page.getByRole("dialog");
+  const end = async (name: string) => {
+    const { x, y, width } = await boxOf(dialog.getByRole("button", { name, exact: true }));
+    return { end: Math.round(x + width), y };
+  };
+  await expect(dialog).toBeVisible();
+  const [cancel, save] = [await end("Cancel"), await end("Save")];
+  expect(save.y).toBeGreaterThan(cancel.y);
+  expect(save.end).toBe(cancel.end);
+});
