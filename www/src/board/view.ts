@@ -72,6 +72,7 @@ export class BoardView {
     this.#board = board;
     const surface = new Surface(board, {
       sight: (cell) => hooks.sight(cell),
+      sightPainter: (loaded) => void this.#keys.ask(({ sightItem }) => loaded(sightItem)),
       resized: () => this.#pointer.moved(),
       arranged: (geometry) => this.#arranged(geometry),
       under: (frame, flight) => printed(frame, flight, this.#parts, this.#lettered),

@@ -63,13 +63,6 @@ export class Narrator {
     return words.text("board-moves", { count, cells: spoken });
   }
 
-  /** What stands on some cells. */
-  tellCells(model: BoardModel, cells: readonly string[]): void {
-    const { spelling } = this.board.settings;
-    const labels = cellLabels(this.words, model.scene, cells, new Map(), spelling);
-    this.say([...labels.values()].join("; "));
-  }
-
   /** What is told of every cell. */
   cellStates(model: BoardModel, geometry: Geometry): Map<string, CellState> {
     const { node, path, root } = this.board.chosen;

@@ -14,6 +14,7 @@ import { watchSize } from "./measure";
 import type { Frame } from "./part";
 import { boardItem } from "./painters/board";
 import { markItems } from "./painters/marks";
+import type { sightItem } from "./painters/sight";
 import { flightItems, pieceItems, type PieceView } from "./painters/pieces";
 import { SightLines } from "./sight-lines";
 import { isDisc, Sprites } from "./sprites";
@@ -35,6 +36,8 @@ const FAN_FROM = 2;
 /** What the surface asks and tells whoever put it on the page. */
 export interface SurfaceHooks {
   readonly sight: (cell: string) => readonly Sight[];
+  /** Loads what paints lines of sight: not before somebody wants to see some. */
+  readonly sightPainter: (loaded: (paint: typeof sightItem) => void) => void;
   /** The board may have another place in the window. */
   resized(): void;
   /** The geometry is another one: another size, side or game. */
@@ -84,7 +87,7 @@ export class Surface {
     private readonly hooks: SurfaceHooks,
   ) {
     this.#sprites = new Sprites(board.settings);
-    this.sight = new SightLines(hooks.sight, () => this.#schedule(MARKS));
+    this.sight = new SightLines(hooks.sight, hooks.sightPainter, () => this.#schedule(MARKS));
     this.hand.canvas.className = "hand";
     for (const { canvas } of [this.#still, this.#moving, this.hand]) {
       canvas.setAttribute("aria-hidden", "true");
@@ -371,7 +374,7 @@ export class Surface {
 
   #markItems(geometry: Geometry, model: BoardModel): Item[] {
     const { chosen, origin, own, reach } = this.board;
-    return markItems({
+    const marks = markItems({
       geometry,
       theme: this.#theme,
       marks: model.scene.marks,
@@ -382,8 +385,8 @@ export class Surface {
       occupied: new Set(this.#standing.stacks.keys()),
       pending: !!chosen.node.choice,
       refused: this.#refused,
-      sight: this.sight.shown,
     });
+    return marks.concat(this.sight.items(geometry, this.#theme));
   }
 }
 

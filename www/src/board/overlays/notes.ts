@@ -69,25 +69,14 @@ export class Notes extends Drawing {
 
   /** Offers circles on a cell, and wiping everything. */
   menu(cell: string, opened: () => void): void {
-    const { words, surface, popover, ask } = this.tools;
-    const { geometry } = surface;
-    if (!geometry) return;
-    void ask(({ noteButtons }) => {
+    const { tools } = this;
+    void tools.ask(({ openNoteMenu }) => {
       opened();
-      const circle = (colour: number) => {
-        popover.clear();
-        this.toggle({ from: cell, to: cell, colour });
-      };
-      const wipe = () => {
-        popover.clear();
-        this.wipe();
-      };
-      popover.choose(
-        geometry,
+      openNoteMenu(
+        tools,
         cell,
-        words.text("board-note"),
-        [],
-        noteButtons(words, circle, wipe),
+        (colour) => this.toggle({ from: cell, to: cell, colour }),
+        () => this.wipe(),
       );
     });
   }

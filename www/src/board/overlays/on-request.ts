@@ -1,16 +1,18 @@
 import type { Scene } from "../../generated/types/Scene";
 import type { Words } from "../../i18n/words";
-import { stackName, tokenName } from "../access/labels";
+import { cellLabels, stackName, tokenName } from "../access/labels";
 import type { Sight } from "../../generated/types/Sight";
 import type { Command } from "../access/grid";
 import { spell } from "../access/speech";
 import type { Spelling } from "../core/model";
 import { stacks } from "../core/stack";
 import type { KeyTools } from "./key-commands";
+import type { NoteTools } from "./notes";
 
 // What a person asks of the board by keys or by a menu, or draws on it; loaded when somebody first does.
 
 export { noteItems } from "../canvas/painters/notes";
+export { sightItem } from "../canvas/painters/sight";
 
 /** What can be asked of the board by keys; counts and typed moves are answered without waiting. */
 export type Question = Exclude<Command, { readonly do: "count" | "type" }>;
@@ -39,7 +41,8 @@ export function answerKey(tools: KeyTools, question: Question, cell: string): vo
     }
     case "column": {
       const cells = tools.column(cell);
-      return cells.length ? narrator.tellCells(model, cells) : undefined;
+      const told = cellLabels(words, model.scene, cells, new Map(), settings.spelling);
+      return narrator.say([...told.values()].join("; "));
     }
     case "walk":
       return walk(tools, cell, question.by);
@@ -112,13 +115,30 @@ export function nextOf(cells: readonly string[], cell: string, by: 1 | -1): stri
   return sorted[(next + sorted.length) % sorted.length];
 }
 
-/** Buttons for a circle on a cell, in each colour, and for wiping all drawings. */
-export function noteButtons(words: Words, circle: (colour: number) => void, wipe: () => void) {
+/** Offers circles on a cell in each colour, and wiping all drawings. */
+export function openNoteMenu(
+  { words, surface, popover }: NoteTools,
+  cell: string,
+  circle: (colour: number) => void,
+  wipe: () => void,
+): void {
+  if (!surface.geometry) return;
   const colours = [0, 1, 2, 3].map((colour) => ({
     text: "",
     name: words.text(`board-note-${colour}`),
     style: `note n${colour}`,
-    press: () => circle(colour),
+    press() {
+      popover.clear();
+      circle(colour);
+    },
   }));
-  return [...colours, { text: "×", name: words.text("board-note-clear"), press: wipe }];
+  const clear = {
+    text: "×",
+    name: words.text("board-note-clear"),
+    press() {
+      popover.clear();
+      wipe();
+    },
+  };
+  popover.choose(surface.geometry, cell, words.text("board-note"), [], [...colours, clear]);
 }

@@ -1,12 +1,10 @@
 import type { Mark } from "../../../generated/types/Mark";
 import type { MarkKind } from "../../../generated/types/MarkKind";
-import type { Sight } from "../../../generated/types/Sight";
 import type { Item } from "../../core/dirty";
 import type { Geometry, PlacedCell } from "../../core/geometry";
 import { FOOT } from "../../core/stack";
 import type { ColourName, Theme } from "../theme";
 import { ink, rounded, wash, type Brush } from "./ink";
-import { sightItem } from "./sight";
 
 /** Marks of the board itself, beside those that the rules make. */
 type OwnKind = "selected" | "dot" | "plus" | "brackets" | "pending" | "refused";
@@ -25,7 +23,6 @@ export interface MarkView {
   /** What is selected is done by a second press. */
   readonly pending: boolean;
   readonly refused: readonly string[];
-  readonly sight: { readonly cell: string; readonly rays: readonly Sight[] } | null;
 }
 
 /** A star in the upper right corner, as coordinates. */
@@ -178,12 +175,6 @@ export function markItems(view: MarkView): Item[] {
     put(view.occupied.has(cell) ? "brackets" : view.drop ? "plus" : "dot", cell);
   }
   for (const cell of view.refused) put("refused", cell);
-  if (view.sight) {
-    for (const ray of view.sight.rays) {
-      const item = sightItem(geometry, theme, view.sight.cell, ray);
-      if (item) items.push(item);
-    }
-  }
   return items;
 }
 

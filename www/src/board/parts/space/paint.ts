@@ -52,7 +52,6 @@ export function paintBoards(
         occupied,
         pending: !!node.choice,
         refused,
-        sight: null,
       }),
       ...lens(geometry, theme, column),
       ...(hover === null ? [] : aim(geometry, theme, hover, useful)),
