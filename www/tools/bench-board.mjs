@@ -41,10 +41,13 @@ async function serve() {
   const common = { root, configFile: false, logLevel: "error", base: "./" };
   const env = { command: "build", mode: "production" };
   const site = await loadConfigFromFile(env, join(www, "vite.config.ts"));
+  const { plugins, worker, css } = site.config;
   const { target, cssTarget, assetsInlineLimit } = site.config.build;
   await build({
     ...common,
-    plugins: site.config.plugins,
+    plugins,
+    worker,
+    css,
     resolve: { alias: { chessground: installed("chessground", CHESSGROUND) } },
     build: {
       outDir,

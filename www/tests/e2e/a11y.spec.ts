@@ -62,11 +62,10 @@ test("with forced colours the board is drawn in the colours of the system", asyn
       .first()
       .evaluate((canvas) => {
         if (!(canvas instanceof HTMLCanvasElement)) return 0;
-        const { data } = canvas
-          .getContext("2d")
-          ?.getImageData(0, 0, canvas.width, canvas.height) ?? {
-          data: [],
-        };
+        const { width, height } = canvas;
+        const copy = new OffscreenCanvas(width, height).getContext("2d");
+        copy?.drawImage(canvas, 0, 0);
+        const { data } = copy?.getImageData(0, 0, width, height) ?? { data: [] };
         const seen = new Set<number>();
         for (let at = 0; at + 3 < data.length; at += 4 * 97) {
           seen.add(((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0));

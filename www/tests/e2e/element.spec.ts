@@ -19,7 +19,9 @@ const colourAt = (page: Parameters<typeof told>[0], x: number, y: number) =>
       const { left, top, width } = canvas?.getBoundingClientRect() ?? new DOMRect();
       const scale = (canvas?.width ?? 0) / width;
       const at = [(x - left) * scale, (y - top) * scale] as const;
-      return [...(canvas?.getContext("2d")?.getImageData(...at, 1, 1).data ?? [])];
+      const copy = new OffscreenCanvas(1, 1).getContext("2d");
+      if (canvas) copy?.drawImage(canvas, -Math.floor(at[0]), -Math.floor(at[1]));
+      return [...(copy?.getImageData(0, 0, 1, 1).data ?? [])];
     },
     [x, y] as const,
   );

@@ -1,9 +1,9 @@
 // The page of our board: the element that stands on every page, given a game whose rules are loaded.
 
-import "../../src/board/index.ts";
-import { loadGame } from "../../src/engine/load.ts";
+import "../../src/board/define.ts";
+import { loadGame } from "../../src/engine/rules/load.ts";
 import { gameWords } from "../../src/i18n/messages.ts";
-import { Match } from "../../src/match/match.ts";
+import { Match } from "../../src/game/match.ts";
 import { serve } from "./page.js";
 
 const GAME = "folky";

@@ -5,7 +5,11 @@ import { changes, meet, merge, type Item, type Rect } from "../core/dirty";
  * Lists share a canvas because each canvas costs time and memory of its own.
  */
 export class Layer {
-  readonly canvas = document.createElement("canvas");
+  readonly canvas = hidden();
+  /** What stands in its place while it rests. */
+  #picture: HTMLCanvasElement | null = null;
+  /** Counts what makes a picture that is being made useless. */
+  #turn = 0;
   #lists: (readonly Item[])[] = [];
   #size = { width: 0, height: 0 };
 
@@ -17,6 +21,7 @@ export class Layer {
   resize(width: number, height: number): void {
     this.#size = { width, height };
     this.#lists = [];
+    this.#wake();
     // No backing store until there is something to paint.
     this.canvas.width = this.canvas.height = 0;
   }
@@ -29,6 +34,7 @@ export class Layer {
       this.#lists[at] = items;
     }
     if (this.canvas.width) {
+      if (dirty.length) this.#wake();
       for (const rect of merge(dirty)) this.#repaint(rect);
     } else if (this.#lists.some((items) => items.length)) {
       const { width, height } = this.#size;
@@ -38,6 +44,31 @@ export class Layer {
       const context = this.canvas.getContext("2d");
       if (context) this.#paint(context, { x: 0, y: 0, w: width, h: height });
     }
+  }
+
+  /**
+   * Nothing will change for a while: a finished picture takes the place of the canvas. Without a
+   * graphics card a browser copies every canvas with each frame of the page, whatever moves there.
+   */
+  async rest(): Promise<void> {
+    const { canvas } = this;
+    if (!canvas.width || this.#picture) return;
+    const turn = ++this.#turn;
+    const bitmap = await createImageBitmap(canvas).catch(() => null);
+    if (turn !== this.#turn) return bitmap?.close();
+    if (!bitmap) return;
+    const picture = hidden();
+    picture.width = canvas.width;
+    picture.height = canvas.height;
+    picture.getContext("bitmaprenderer")?.transferFromImageBitmap(bitmap);
+    canvas.replaceWith(picture);
+    this.#picture = picture;
+  }
+
+  #wake(): void {
+    this.#turn++;
+    this.#picture?.replaceWith(this.canvas);
+    this.#picture = null;
   }
 
   #repaint(rect: Rect): void {
@@ -61,4 +92,10 @@ export class Layer {
       context.restore();
     }
   }
+}
+
+function hidden(): HTMLCanvasElement {
+  const canvas = document.createElement("canvas");
+  canvas.ariaHidden = "true";
+  return canvas;
 }

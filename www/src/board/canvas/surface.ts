@@ -71,6 +71,7 @@ export class Surface {
   #geometry: Geometry | null = null;
   #box = { width: 0, height: 0 };
   #rasterTimer = 0;
+  #restTimer = 0;
 
   #frame = 0;
   #stale = 0;
@@ -89,10 +90,7 @@ export class Surface {
     this.#sprites = new Sprites(board.settings);
     this.sight = new SightLines(hooks.sight, hooks.sightPainter, () => this.#schedule(MARKS));
     this.hand.canvas.className = "hand";
-    for (const { canvas } of [this.#still, this.#moving, this.hand]) {
-      canvas.setAttribute("aria-hidden", "true");
-      this.fit.append(canvas);
-    }
+    for (const { canvas } of [this.#still, this.#moving, this.hand]) this.fit.append(canvas);
     this.fit.className = "fit";
     this.stage.append(this.fit);
     this.stage.dataset["stage"] = "";
@@ -208,6 +206,7 @@ export class Surface {
 
   destroy(): void {
     clearTimeout(this.#rasterTimer);
+    clearTimeout(this.#restTimer);
     this.sight.hide();
     cancelAnimationFrame(this.#frame);
     this.#unwatch();
@@ -363,6 +362,8 @@ export class Surface {
     // At the press already: a drag that follows begins without painting.
     if (stale & HAND) fillHand(this.hand, this.board, view, this.#standing.stacks);
     if (press?.dragging) this.hooks.carry();
+    clearTimeout(this.#restTimer);
+    if (!this.#frame) this.#restTimer = window.setTimeout(() => void this.#still.rest());
   }
 
   /** An empty cell where a press would put something down, or a second press will. */

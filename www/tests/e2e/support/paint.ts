@@ -11,7 +11,10 @@ export const paintedAt = (board: Board, cell: string, along: number): Promise<Co
     const on = canvas.getBoundingClientRect();
     const scale = canvas.width / on.width;
     const at = [(x + width * part - on.x) * scale, (y + height * part - on.y) * scale] as const;
-    return [...(canvas.getContext("2d")?.getImageData(...at, 1, 1).data ?? [])].slice(0, 3);
+    // The picture may be a finished one, which nobody can read in its place.
+    const copy = new OffscreenCanvas(1, 1).getContext("2d");
+    copy?.drawImage(canvas, -Math.floor(at[0]), -Math.floor(at[1]));
+    return [...(copy?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3);
   }, along);
 
 /** How far two colours stand apart, as the guidelines for accessibility reckon it. */
