@@ -4,6 +4,7 @@ import { actionOf } from "./support/actions";
 import { middleOf } from "./support/board";
 import { FOLKY_REPETITION, FOLKY_SAMPLE, MIXTOUR_POINT } from "./support/games";
 import { Mouse } from "./support/mouse";
+import { paintedAt } from "./support/paint";
 import { newGame } from "./support/play";
 import { expectResult } from "./support/result";
 
@@ -34,6 +35,33 @@ test("FOLKY: a pawn from the tray by two clicks", async ({ page }) => {
   await expect(board.targets()).toHaveCount(2);
   await mouse.click(await board.middle("h3"));
   await board.expectOn("h3", "white pawn");
+});
+
+test("what rests is a finished picture, also while a piece is carried over it, and shows every change", async ({
+  page,
+}) => {
+  const board = await newGame(page, "folky");
+  // Nothing can be painted on a finished picture.
+  const live = () =>
+    page
+      .locator("board-game canvas")
+      .first()
+      .evaluate((canvas) => (canvas as HTMLCanvasElement).getContext("2d") !== null);
+  await expect.poll(live).toBe(false);
+  const before = await paintedAt(board, "h3", 0.5);
+  const { x, y } = await middleOf(board.reserve("White"));
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (const cell of ["e5", "g4", "h3"]) {
+    const { x, y } = await board.middle(cell);
+    await page.mouse.move(x, y);
+  }
+  await expect(board.targets()).toHaveCount(2);
+  await expect.poll(live).toBe(false);
+  await page.mouse.up();
+  await board.expectOn("h3", "white pawn");
+  await expect.poll(() => paintedAt(board, "h3", 0.5)).not.toEqual(before);
+  await expect.poll(live).toBe(false);
 });
 
 test("FOLKY: a draw by repetition", async ({ page }) => {
