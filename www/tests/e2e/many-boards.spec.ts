@@ -68,3 +68,47 @@ test("boards watch the page together, and leave nothing behind", async ({ page }
   const after = () => watchers(page);
   await expect.poll(after).toEqual(before);
 });
+
+test("only a board that is played on has layers of the screen for a hand", async ({ page }) => {
+  await clubPage(
+    page,
+    `<board-game game="folky" mode="diagram"></board-game><board-game game="folky"></board-game>`,
+  );
+  await ready(page, 2);
+  const layers = await page.evaluate(() =>
+    [...document.querySelectorAll("board-game")].map(({ shadowRoot }) => {
+      const all = [...(shadowRoot?.querySelectorAll("*") ?? [])];
+      return all.filter(
+        (one) => one.checkVisibility() && getComputedStyle(one).willChange !== "auto",
+      ).length;
+    }),
+  );
+  expect(layers).toEqual([0, 2]);
+});
+
+test("no board puts on the style sheets that it wears already", async ({ page }) => {
+  await page.addInitScript(() => {
+    const { prototype } = ShadowRoot;
+    const own = Object.getOwnPropertyDescriptor(prototype, "adoptedStyleSheets");
+    const put = { all: 0, again: 0 };
+    Object.assign(window, { put });
+    Object.defineProperty(prototype, "adoptedStyleSheets", {
+      ...own,
+      set(this: ShadowRoot, sheets: readonly CSSStyleSheet[]) {
+        const worn = this.adoptedStyleSheets;
+        put.all++;
+        if (worn.length === sheets.length && sheets.every((one, at) => one === worn[at])) {
+          put.again++;
+        }
+        own?.set?.call(this, sheets);
+      },
+    });
+  });
+  await clubPage(page, `<board-game game="folky" mode="diagram"></board-game>`);
+  await ready(page);
+  const put = await page.evaluate(
+    () => (window as unknown as { put: { all: number; again: number } }).put,
+  );
+  expect(put.all).toBeGreaterThan(0);
+  expect(put.again).toBe(0);
+});

@@ -302,7 +302,12 @@ export class BoardGame extends HTMLElement {
   /** Puts on all style sheets; those of a kind of game take the place of the last one's. */
   #wear(kind = this.#kind): void {
     this.#kind = kind;
-    this.#root.adoptedStyleSheets = [...this.#sheets, ...kind];
+    const { adoptedStyleSheets: worn } = this.#root;
+    const sheets = [...this.#sheets, ...kind];
+    // The same ones put on again would cost the browser a look at every element in here.
+    if (worn.length !== sheets.length || sheets.some((one, at) => one !== worn[at])) {
+      this.#root.adoptedStyleSheets = sheets;
+    }
   }
 
   #boardIn(words: Messages): GameBoard {
