@@ -25,7 +25,7 @@ impl Present for Folky {
         Layout {
             boards: vec![Board::grid(BoardStyle::Checkered, 8, 8)],
             trays: reserves.into_iter().chain(scores).collect(),
-            parts: vec![PartName::Trays],
+            parts: vec![PartName::Chessmen, PartName::Trays],
             kinds: Vec::new(),
         }
     }

@@ -25,7 +25,7 @@ export type Skeleton = {
 };
 
 export const SKELETONS: Readonly<Record<string, Skeleton>> = {
-  "folky": { boards: [["main", "checkered", "abcdefgh", "12345678", "", "dark"]], places: [], trays: [["reserve", "reserve"], ["score", "score"]], parts: ["trays"] },
+  "folky": { boards: [["main", "checkered", "abcdefgh", "12345678", "", "dark"]], places: [], trays: [["reserve", "reserve"], ["score", "score"]], parts: ["chessmen", "trays"] },
   "mixtour": { boards: [["main", "wells", "abcde", "12345", "", "plain"]], places: [], trays: [["reserve", "reserve"], ["score", "score"]], parts: ["trays"] },
   "raindropchess": { boards: [["main", "checkered", "abcdefgh", "12345678", "", "dark"]], places: [], trays: [["deck", "deck"], ["card", "card"], ["blue", "reserve"]], parts: ["chessmen", "cards"] },
   "animal-shogi": { boards: [["main", "wood", "987654321", "ihgfedcba", "", "plain"]], places: [], trays: [["hand", "hand"]], parts: ["trays", "tiles"] },
