@@ -74,6 +74,11 @@ describe("the rooms of the front end", () => {
     expect(imports.length).toBeGreaterThan(500);
   });
 
+  test("have one idea a file: none is longer than 400 lines", () => {
+    const long = typescript.filter(({ text }) => text.split("\n").length > 401);
+    expect(long.map(({ path }) => path)).toEqual([]);
+  });
+
   test("are imported in one direction", () => {
     const wrong = imports.filter(({ from, to }) => {
       const [here, there] = [apart(from), apart(to)];

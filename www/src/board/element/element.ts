@@ -24,6 +24,7 @@ import { whenNear } from "./near";
 import { skeletonOf } from "./skeleton";
 import type { ComputerOpponent } from "./standalone/computer-opponent";
 import { Standalone } from "./standalone/standalone";
+import { StyleSheets } from "./style-sheets";
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(css);
@@ -45,9 +46,7 @@ export class BoardGame extends HTMLElement {
   static readonly observedAttributes: readonly string[] = [...CONTENT, ...LOOK];
 
   readonly #root: ShadowRoot;
-  /** How the board looks and what stands round it, and what its kind of game brings. */
-  readonly #sheets = new Set([sheet]);
-  #kind: readonly CSSStyleSheet[] = [];
+  readonly #sheets: StyleSheets;
   readonly #frame = document.createElement("div");
   readonly #caption = document.createElement("p");
   readonly #fault = new Fault();
@@ -81,7 +80,7 @@ export class BoardGame extends HTMLElement {
   constructor() {
     super();
     this.#root = this.attachShadow({ mode: "open" });
-    this.#wear();
+    this.#sheets = new StyleSheets(this.#root, sheet);
     this.#frame.className = "frame";
     this.#caption.className = "caption";
     this.#root.append(this.#frame, this.#caption, this.#fault.element);
@@ -245,7 +244,7 @@ export class BoardGame extends HTMLElement {
     if (!model) return;
     const { words, sheets } = await loadBoard(wanted.language, game, model.layout);
     if (turn !== this.#turn || this.#match) return;
-    this.#wear(sheets);
+    this.#sheets.wear(sheets);
     // It has the shape of what comes: nothing moves then.
     this.#mode = wanted.mode;
     const { view } = this.#boardIn(words);
@@ -267,8 +266,8 @@ export class BoardGame extends HTMLElement {
     const { words, mode, sheets, status, replay } = needs;
     this.#mode = mode;
     this.#leave();
-    for (const round of [status, replay]) if (round) this.#sheets.add(round.sheet);
-    this.#wear(sheets);
+    this.#sheets.add(status?.sheet, replay?.sheet);
+    this.#sheets.wear(sheets);
     const board = this.#boardIn(words);
     const { view } = board;
     board.mount(match);
@@ -297,17 +296,6 @@ export class BoardGame extends HTMLElement {
       if (!this.#owned && mode === "play") standalone.loadWheel();
     });
     emit(this, "bg-ready", { game: match.game });
-  }
-
-  /** Puts on all style sheets; those of a kind of game take the place of the last one's. */
-  #wear(kind = this.#kind): void {
-    this.#kind = kind;
-    const { adoptedStyleSheets: worn } = this.#root;
-    const sheets = [...this.#sheets, ...kind];
-    // The same ones put on again would cost the browser a look at every element in here.
-    if (worn.length !== sheets.length || sheets.some((one, at) => one !== worn[at])) {
-      this.#root.adoptedStyleSheets = sheets;
-    }
   }
 
   #boardIn(words: Messages): GameBoard {
@@ -364,7 +352,6 @@ export class BoardGame extends HTMLElement {
   #applyLook(): void {
     try {
       const look = readLook(this);
-      const { speed } = look;
       this.#caption.textContent = look.caption ?? "";
       const still = this.#mode === "diagram";
       this.#frame.classList.toggle("still", still);
@@ -377,7 +364,7 @@ export class BoardGame extends HTMLElement {
         counts: look.counts,
         levels: look.levels,
         annotate: this.#mode !== "diagram",
-        ...(speed === null ? {} : { speed }),
+        ...(look.speed === null ? {} : { speed: look.speed }),
         ...this.#settings,
         bottom: this.#bottom,
       });

@@ -5,7 +5,6 @@ import type { Frame } from "../part";
 import type { PartSet } from "../part-set";
 import { coordinateItems } from "./coordinates";
 import { textItems } from "./texts";
-import { woodItems } from "./wood";
 
 /** What is printed on the board, also during a flight. */
 export function printed(
@@ -16,7 +15,6 @@ export function printed(
 ): readonly Item[] {
   const { geometry, theme } = frame;
   return [
-    ...woodItems(geometry, theme),
     ...parts.items("under", frame),
     ...(lettered ? coordinateItems(geometry, theme) : []),
     ...(flight ? parts.flying(frame, flight) : []),

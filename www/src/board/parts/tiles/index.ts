@@ -5,6 +5,7 @@ import { checkItems } from "./check";
 import css from "./index.css?inline";
 import { Furigoma } from "./furigoma";
 import { registerTiles } from "./tiles";
+import { woodItems } from "./wood";
 
 export const sheet = new CSSStyleSheet();
 sheet.replaceSync(css);
@@ -17,6 +18,7 @@ export function mount({ words, board, fit, choose }: PartHost): BoardPart {
   fit.append(furigoma.element);
   return {
     show: () => board.model && furigoma.update(board.model),
+    under: ({ geometry, theme }) => woodItems(geometry, theme),
     over: ({ geometry, theme, model }) => checkItems(geometry, theme, model.scene.marks),
     // A throw has a picture of its own.
     offers: (command) => command === "throw",

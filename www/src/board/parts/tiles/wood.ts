@@ -1,6 +1,6 @@
 import type { Item } from "../../core/dirty";
 import type { Geometry } from "../../core/geometry";
-import type { Theme } from "../theme";
+import type { Theme } from "../../canvas/theme";
 
 /** Lines of a wooden board, and the points at the corners of the promotion zones. */
 export function woodItems(geometry: Geometry, { colours }: Theme): Item[] {

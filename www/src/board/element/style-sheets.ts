@@ -1,0 +1,28 @@
+/** The style sheets in the shadow tree of an element. */
+export class StyleSheets {
+  /** How the board looks, and what stands round it. */
+  readonly #lasting: Set<CSSStyleSheet>;
+
+  constructor(
+    private readonly root: ShadowRoot,
+    sheet: CSSStyleSheet,
+  ) {
+    this.#lasting = new Set([sheet]);
+    this.wear([]);
+  }
+
+  /** What is added stays; it is put on with the next ones of a game. */
+  add(...sheets: readonly (CSSStyleSheet | undefined)[]): void {
+    for (const sheet of sheets) if (sheet) this.#lasting.add(sheet);
+  }
+
+  /** Puts on all, with those of a kind of game in the place of the last one's. */
+  wear(kind: readonly CSSStyleSheet[]): void {
+    const { adoptedStyleSheets: worn } = this.root;
+    const sheets = [...this.#lasting, ...kind];
+    // The same ones put on again would cost the browser a look at every element in here.
+    if (worn.length !== sheets.length || sheets.some((one, at) => one !== worn[at])) {
+      this.root.adoptedStyleSheets = sheets;
+    }
+  }
+}
