@@ -45,10 +45,10 @@ const LIMITS: [Limits; 9] = [
     Limits {
         pages: "element folky",
         with_wasm: true,
-        bytes: now(104_500, 100_000),
+        bytes: now(106_000, 100_000),
         requests: kept(9),
         hops: kept(3),
-        rest: 108_500,
+        rest: 110_000,
     },
     Limits {
         pages: "element mixtour",

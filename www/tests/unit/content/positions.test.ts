@@ -1,23 +1,11 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { gzipSync } from "node:zlib";
-
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 
 import type { Shown } from "../../../src/content/article";
-import { loadGame } from "../../../src/engine/rules/load";
 import type { GameSession, GameSessions } from "../../../src/engine/rules/session";
 import { readPositions } from "../../../tools/content/positions";
-import { www } from "../i18n/catalogue";
+import { rulesOf } from "../engine/rules-of";
 import { games } from "../i18n/sources";
 import { read } from "./folder";
-
-/** The rules of a game: the module of all games, handed over as in the single file. */
-async function rulesOf(game: string): Promise<GameSessions> {
-  const bytes = readFileSync(join(www, "src/generated/wasm/all/all_bg.wasm"));
-  vi.stubGlobal("KLUBOVNA_WASM", { rules: gzipSync(bytes).toString("base64") });
-  return loadGame(game);
-}
 
 describe.each(games)("the diagrams of %s", (game) => {
   const file = `content/rules/${game}.positions.toml`;
