@@ -114,13 +114,11 @@ fn describe(measured: &Measured) -> String {
         .filter(|(_, aim, of)| *aim && of(&measured.figures).is_worse())
         .map(|(name, ..)| *name)
         .collect();
+    let aim = format!("The aim is a ratio of at most {SAME} in the first four rows");
     let verdict = if worse.is_empty() {
-        "The aim is to be no worse in the first four rows: kept.".to_owned()
+        format!("{aim}: kept.")
     } else {
-        format!(
-            "The aim is to be no worse in the first four rows. Not kept: {}.",
-            worse.join("; ")
-        )
+        format!("{aim}. Not kept: {}.", worse.join("; "))
     };
     format!(
         "chessground {} and Chromium {}; medians of {} rounds, of their ratios too, {} animations each. Below 1 our board is the faster one; \
