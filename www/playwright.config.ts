@@ -15,6 +15,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}/some/folder/`,
     launchOptions,
     locale: "en-GB",
+    // What a worker fetches no test can hold up: only those of the worker itself have it.
+    serviceWorkers: "block",
     // Pieces stand where they go at once; what is said of motion has its own tests.
     contextOptions: { reducedMotion: "reduce" },
     // Traces slow every action down: `npm run e2e -- --trace on` when one is needed.

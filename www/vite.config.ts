@@ -6,6 +6,7 @@ import { content } from "./tools/content/plugin.ts";
 import { layerOrder } from "./tools/layer-order.ts";
 import { leanShaders } from "./tools/lean-shaders.ts";
 import { messages } from "./tools/messages/plugin.ts";
+import { offline } from "./tools/offline/plugin.ts";
 import { leanIcons } from "./tools/lean-icons.mjs";
 import { partLoading } from "./tools/part-loading.mjs";
 import { wasmGlue } from "./tools/wasm-glue.mjs";
@@ -80,13 +81,16 @@ export const built = (build: BuildEnvironmentOptions, ...more: Plugin[]): UserCo
   preview: { host: "127.0.0.1" },
 });
 
-export default built({
-  rolldownOptions: {
-    input: { index: at("index.html"), embed: at("embed.html") },
-    output: {
-      entryFileNames: "assets/[name]-[hash].js",
-      // What every board needs stays in one piece, although lazy parts need some of it too.
-      codeSplitting: { groups: GROUPS },
+export default built(
+  {
+    rolldownOptions: {
+      input: { index: at("index.html"), embed: at("embed.html") },
+      output: {
+        entryFileNames: "assets/[name]-[hash].js",
+        // What every board needs stays in one piece, although lazy parts need some of it too.
+        codeSplitting: { groups: GROUPS },
+      },
     },
   },
-});
+  offline(at("src/generated/wasm")),
+);

@@ -191,7 +191,7 @@ test("everything can be deleted from the settings", async ({ page }) => {
   const dialog = page.getByRole("dialog", { name: "Delete everything" });
   await expect(dialog).toContainText("This deletes 1 game and the settings.");
   await dialog.getByRole("button", { name: "Delete", exact: true }).click();
-  await expectSeen(page, "Done, nothing is left here.");
+  await expectSeen(page, "Done: no game and no setting is left here.");
   await page.goto("./#/");
   await expect(page.getByRole("heading", { name: "Games in progress" })).toHaveCount(0);
 });

@@ -26,6 +26,7 @@ const ROOMS = [
   "board/define",
   "board-game",
   "storage",
+  "offline",
   "ui",
   "content",
   "app",

@@ -34,7 +34,13 @@ export async function begin(browser, site, game) {
  * those of the bodies as they were sent.
  */
 export async function load(browser, url, { locale, shown, kept = [] }) {
-  const context = await browser.newContext({ viewport: VIEW, locale, reducedMotion: "reduce" });
+  const context = await browser.newContext({
+    viewport: VIEW,
+    locale,
+    reducedMotion: "reduce",
+    // It begins when a page is at rest, and fetches what is needed without a network.
+    serviceWorkers: "block",
+  });
   try {
     const page = await context.newPage();
     await page.addInitScript((entries) => {

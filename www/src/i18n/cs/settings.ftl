@@ -54,6 +54,6 @@ settings-delete-what = { $count ->
   }
 settings-delete-now = Smazat
 settings-keep = Nechat
-settings-deleted = Hotovo, nic tu nezůstalo.
+settings-deleted = Hotovo, nezůstala tu žádná partie ani nastavení.
 settings-newer = V tomto prohlížeči už uložila nastavení novější verze Klubovny. Zůstanou, jak jsou; co zvolíte tady, platí, jen dokud stránku nezavřete nebo nenačtete znovu.
 settings-none = Tento prohlížeč nastavení neuchová: co zvolíte, platí, jen dokud stránku nezavřete nebo nenačtete znovu.

@@ -53,6 +53,6 @@ settings-delete-what = { $count ->
   }
 settings-delete-now = Delete
 settings-keep = Keep
-settings-deleted = Done, nothing is left here.
+settings-deleted = Done: no game and no setting is left here.
 settings-newer = A newer version of Klubovna has saved settings in this browser. They stay as they are; what you choose here lasts only until this page is closed or loaded again.
 settings-none = This browser keeps no settings: what you choose lasts only until this page is closed or loaded again.

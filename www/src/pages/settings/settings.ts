@@ -10,6 +10,8 @@ import { Page } from "../../app/page";
 import { segments } from "../../ui/segments";
 import { attempt } from "../../app/trouble";
 
+import "./offline-section";
+
 import "../shared/form.css";
 import "./settings.css";
 
@@ -30,7 +32,7 @@ export class SettingsPage extends Page {
   }
 
   override async prepare(): Promise<void> {
-    await app.load("settings");
+    await app.load("settings", "offline", "home");
   }
 
   async #deleteAll(): Promise<void> {
@@ -99,6 +101,10 @@ export class SettingsPage extends Page {
               this.t(`settings-spelling-${value}`),
             )}
           </div>
+        </section>
+        <section aria-labelledby="offline-title">
+          <h2 id="offline-title">${this.t("offline-title")}</h2>
+          <offline-section class="items"></offline-section>
         </section>
         <section aria-labelledby="settings-data">
           <h2 id="settings-data">${this.t("settings-data")}</h2>

@@ -39,6 +39,15 @@ const NARROW: readonly PageName[] = ["new", "open", "settings", "about"];
 const THEMES: readonly Settings["theme"][] = ["auto", "light", "dark"];
 const THEME_ICONS = { auto: "sun-moon", light: "sun", dark: "moon" } as const;
 
+/** Milliseconds after its first picture until a page has loaded what it loads ahead. */
+const REST = 2000;
+
+const keepForLater = () =>
+  part(() => import("./at-rest")).then(
+    ({ atRest }) => atRest(),
+    () => undefined,
+  );
+
 /** Header, the page that the address names, footer. */
 @customElement("app-shell")
 export class AppShell extends AppElement {
@@ -92,7 +101,7 @@ export class AppShell extends AppElement {
     await page.updateComplete;
     // Something will go wrong some day, but not before there is a picture.
     setTimeout(() => app.load("errors", "storage").catch(() => undefined));
-    if (first) return;
+    if (first) return void setTimeout(keepForLater, REST);
     scrollTo(0, 0);
     this.#toHeading();
   }

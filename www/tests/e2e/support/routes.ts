@@ -1,18 +1,12 @@
 import { expect, type Page } from "@playwright/test";
 
+export const GAMES = ["folky", "mixtour", "raindropchess", "animal-shogi", "tri-d-chess"] as const;
+
 /** A page of every kind. */
 export const ROUTES = [
   "#/",
-  "#/new/folky",
-  "#/new/mixtour",
-  "#/new/raindropchess",
-  "#/new/animal-shogi",
-  "#/new/tri-d-chess",
-  "#/rules/folky",
-  "#/rules/mixtour",
-  "#/rules/raindropchess",
-  "#/rules/animal-shogi",
-  "#/rules/tri-d-chess",
+  ...GAMES.map((game) => `#/new/${game}`),
+  ...GAMES.map((game) => `#/rules/${game}`),
   "#/open",
   "#/open?text=1.%20Vh7%20Je5",
   "#/settings",

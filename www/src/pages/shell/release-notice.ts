@@ -1,0 +1,67 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { customElement, state } from "lit/decorators.js";
+
+import { app } from "../../app/context";
+import { AppElement } from "../../app/page";
+import { parse } from "../../app/router";
+import { attempt } from "../../app/trouble";
+import { isGameOpen } from "../../offline/release";
+import { take } from "../../offline/worker";
+
+/** Offers a new release: never beside a game, and taken only where no tab has one open. */
+@customElement("release-notice")
+export class ReleaseNotice extends AppElement {
+  @state() worker: ServiceWorker | null = null;
+  @state() private busy = false;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.setAttribute("role", "status");
+    addEventListener("hashchange", this.#moved);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    removeEventListener("hashchange", this.#moved);
+  }
+
+  readonly #moved = () => {
+    this.busy = false;
+    this.requestUpdate();
+  };
+
+  async #take(worker: ServiceWorker): Promise<void> {
+    this.busy = await isGameOpen();
+    if (this.busy) return;
+    await take(worker);
+    location.reload();
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { worker } = this;
+    if (!worker || parse(location.hash).page === "game") return nothing;
+    return html`<div class="notice trouble">
+      <p>${this.t(this.busy ? "release-busy" : "release-ready")}</p>
+      <button type="button" class="primary" @click=${() => attempt(() => this.#take(worker))}>
+        ${this.t("release-take")}
+      </button>
+      <button type="button" @click=${() => (this.worker = null)}>${this.t("release-later")}</button>
+    </div>`;
+  }
+}
+
+/** Shows the offer; a newer one takes its place. */
+export async function offerRelease(worker: ServiceWorker): Promise<void> {
+  await app.load("offline");
+  // Another tab may have taken it meanwhile.
+  if (worker.state !== "installed") return;
+  let notice = document.querySelector<ReleaseNotice>("release-notice");
+  if (!notice) {
+    notice = new ReleaseNotice();
+    document.body.append(notice);
+  }
+  notice.worker = worker;
+  worker.addEventListener("statechange", () => {
+    if (notice.worker === worker) notice.worker = null;
+  });
+}
