@@ -9,6 +9,7 @@ import { messages } from "./tools/messages/plugin.ts";
 import { offline } from "./tools/offline/plugin.ts";
 import { leanIcons } from "./tools/lean-icons.mjs";
 import { partLoading } from "./tools/part-loading.mjs";
+import { policy } from "./tools/policy/plugin.mjs";
 import { wasmGlue } from "./tools/wasm-glue.mjs";
 
 export const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -53,6 +54,7 @@ export const built = (build: BuildEnvironmentOptions, ...more: Plugin[]): UserCo
     wasmGlue(),
     partLoading(),
     layerOrder(),
+    policy(),
     ...more,
   ],
   worker: { format: "es", plugins: () => [wasmGlue()] },

@@ -5,33 +5,18 @@ import { expect, type Page, test } from "@playwright/test";
 
 import { Board } from "./support/board";
 import { closing, site } from "./support/hosts";
-import { atBoard } from "./support/play";
+import { refused } from "./support/policy";
 
 const readme = readFileSync(fileURLToPath(new URL("../../../README.md", import.meta.url)), "utf8");
 const [, POLICY = ""] = /content security policy needs at least\s+`([^`]+)`/.exec(readme) ?? [];
 const [, FRAMES = ""] = /the frame only\s+`([^`]+)`/.exec(readme) ?? [];
 /** With the strictest that a page may ask for besides. */
-const TRUSTED = "require-trusted-types-for 'script'; trusted-types klubovna lit-html";
+const TRUSTED = "require-trusted-types-for 'script'; trusted-types klubovna";
 
 const open = closing();
 
 /** The site with the policy on every page of it. */
 const strict = () => open(site(() => ({ "content-security-policy": `${POLICY}; ${TRUSTED}` })));
-
-/** What pages and frames were refused by their policies. */
-async function refused(page: Page): Promise<readonly string[]> {
-  const found: string[] = [];
-  await page.exposeFunction("refused", (what: string) => found.push(what));
-  await page.addInitScript(() => {
-    document.addEventListener("securitypolicyviolation", (event) => {
-      const { violatedDirective, blockedURI, sourceFile, lineNumber, sample } = event;
-      (window as unknown as { refused(what: string): void }).refused(
-        `${violatedDirective} ${blockedURI} ${sourceFile}:${lineNumber} ${sample}`,
-      );
-    });
-  });
-  return found;
-}
 
 /** Answers the program: so many discs lie on the board in the end. */
 async function playOne(board: Board): Promise<void> {
@@ -114,27 +99,6 @@ test("a frame keeps to the policies of both pages", async ({ page }) => {
   const replay = page.frameLocator("[title=replay]");
   await replay.getByRole("button", { name: /next|forward/i }).click();
   await expect(replay.getByRole("gridcell", { name: /^h7, white rook/ })).toBeAttached();
-  expect(found).toEqual([]);
-});
-
-test("the site plays, advises and shows its font with that policy", async ({ page }) => {
-  const found = await refused(page);
-  const origin = await strict();
-  const at = (hash: string) => page.goto(`${origin}/${hash}`);
-  await at("#/new/raindropchess");
-  await page.getByRole("button", { name: "Start playing" }).click();
-  await atBoard(page);
-  await page.getByRole("button", { name: "Analysis", exact: true }).click();
-  await expect(page.locator("engine-panel .chance-bar .first").first()).toBeAttached();
-  await expect(page.locator(".card-odds").first()).toBeVisible();
-  for (const hash of ["#/", "#/rules/tri-d-chess", "#/open", "#/settings", "#/about"]) {
-    await at(hash);
-    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeAttached();
-  }
-  await page.evaluate(() => document.fonts.ready);
-  const fonts = await page.evaluate(() => [...document.fonts].map(({ status }) => status));
-  expect(fonts).toContain("loaded");
-  expect(fonts).not.toContain("error");
   expect(found).toEqual([]);
 });
 

@@ -27,6 +27,20 @@ const workerAsText = (www) => ({
     id === "./spawn" && from !== undefined ? join(www, "src/engine/search/spawn-file.ts") : null,
 });
 
+const PLAIN_WORKER = "new Worker(objURL";
+
+/** Vite starts it from a plain address, which a page that requires trusted types refuses. */
+const trustedWorker = (www) => ({
+  name: "klubovna-trusted-worker",
+  enforce: "post",
+  transform(code, id) {
+    if (!id.endsWith("?worker&inline")) return null;
+    if (!code.includes(PLAIN_WORKER)) this.error("vite starts workers in another way now");
+    const trusted = JSON.stringify(join(www, "src/loading/trusted.ts"));
+    return `import { scriptAddress } from ${trusted};\n${code.replace(PLAIN_WORKER, "new Worker(scriptAddress(objURL)")}`;
+  },
+});
+
 /** All words are here: none are joined to come at once. */
 const noJoining = {
   name: "klubovna-no-joining",
@@ -59,7 +73,7 @@ export const bundle = async (www) => {
     root: www,
     base: "./",
     logLevel: "warn",
-    plugins: [noBytes, workerAsText(www), noJoining, noPreloading],
+    plugins: [noBytes, workerAsText(www), trustedWorker(www), noJoining, noPreloading],
     // A classic script: from a disk a worker cannot be a module.
     worker: { format: "iife", plugins: () => [noBytes, wasmGlue(), noPreloading] },
   });

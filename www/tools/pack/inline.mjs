@@ -4,17 +4,7 @@ import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 
-/** With this the browser itself refuses whatever the page might still ask for. */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'unsafe-inline' 'wasm-unsafe-eval' blob:",
-  "worker-src blob:",
-  "style-src 'unsafe-inline'",
-  "img-src data: blob:",
-  "font-src data:",
-  "media-src data: blob:",
-  "connect-src data: blob:",
-].join("; ");
+import { filePolicy, policyTag } from "../policy/policy.mjs";
 
 const TYPES = {
   ".svg": "image/svg+xml",
@@ -54,10 +44,9 @@ export const inline = ({ html, files }, wasm, publicFile) => {
     ([name, module]) => `${name}:"${gzipSync(module, { level: 9 }).toString("base64")}"`,
   );
   const bytes = `globalThis.KLUBOVNA_WASM={${packed.join(",")}};`;
-  const head = `<meta http-equiv="Content-Security-Policy" content="${POLICY}">\n<script>${bytes}</script>`;
 
   // Functions as replacements: code is full of `$`, which a replacement text would interpret.
-  return html
+  const page = html
     .replace(OLD_POLICY, "")
     .replace(LINK, (tag) => {
       const [rel, href] = [attribute(tag, "rel"), attribute(tag, "href")];
@@ -75,7 +64,9 @@ export const inline = ({ html, files }, wasm, publicFile) => {
     .replace(IMAGE, (tag, before, src) =>
       remote(src) ? tag : `${before}${dataUrl(named(src), file(src))}"`,
     )
-    .replace(/<head\b[^>]*>/i, (tag) => `${tag}\n${head}`);
+    .replace(/<head\b[^>]*>/i, (tag) => `${tag}\n<script>${bytes}</script>`);
+  // What its policy says depends on all that the page holds now.
+  return page.replace(/<head\b[^>]*>/i, (tag) => `${tag}\n${policyTag(filePolicy(page))}`);
 };
 
 /** Reads from the folder whose files the site serves as they are. */
