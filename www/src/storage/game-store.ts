@@ -3,6 +3,7 @@ import { openStore, type Watch } from "./database";
 import { FreshGames } from "./fresh-games";
 import { check, isNewer, type Saved, type SavedGame, type Unreadable } from "./games";
 import type { KeyValueStore } from "./key-value";
+import { forgetUnsaved, keepUnsaved, unsavedGames } from "./unsaved-games";
 
 /**
  * What becomes of games now: they are saved; saving fails and is tried again; the database
@@ -32,6 +33,8 @@ export class GameStore extends EventTarget {
   #keeping: Keeping = "kept";
   /** What is not written yet, the latest of each game; null is to be removed. */
   readonly #unwritten = new Map<string, SavedGame | null>();
+  /** What an earlier page of this tab could not write; meanwhile another tab may have gone on. */
+  readonly #restored = new Set<SavedGame | null>();
   /** Ids under which nothing lies that this version cannot read: saved without looking first. */
   readonly #known = new Set<string>();
   readonly #fresh = new FreshGames();
@@ -41,6 +44,10 @@ export class GameStore extends EventTarget {
   constructor(open: (watch: Watch) => Promise<KeyValueStore> = openStore) {
     super();
     this.#open = open;
+    for (const game of unsavedGames()) {
+      this.#unwritten.set(game.id, game);
+      this.#restored.add(game);
+    }
   }
 
   get keeping(): Keeping {
@@ -113,6 +120,8 @@ export class GameStore extends EventTarget {
    */
   async put(game: SavedGame): Promise<boolean> {
     this.#unwritten.set(game.id, game);
+    // A database that is out of order may not answer before the page is left.
+    if (this.#keeping !== "kept") this.#keep(game);
     return this.#written();
   }
 
@@ -143,20 +152,36 @@ export class GameStore extends EventTarget {
   /** Another tab has this game now, with all that was in hand here. */
   handOver(id: string): void {
     this.#unwritten.delete(id);
+    forgetUnsaved(id);
   }
 
   async #write(store: KeyValueStore, id: string, game: SavedGame | null): Promise<void> {
-    if (game) {
+    if (this.#restored.has(game) && (await this.#isPast(store, id, game))) {
+      forgetUnsaved(id);
+    } else if (game) {
       const first = this.#known.has(id) ? undefined : (there: unknown) => !isNewer(there);
       if (!(await store.put(id, game, first))) throw NEWER;
       this.#known.add(id);
       this.#fresh.remove(id);
+      if (store.lasting) forgetUnsaved(id);
     } else {
       await store.remove(id);
       this.#known.delete(id);
+      forgetUnsaved(id);
     }
     // A later one may be on its way.
     if (this.#unwritten.get(id) === game) this.#unwritten.delete(id);
+  }
+
+  /** Keeps for a reload what could not be written; not over what a newer version wrote. */
+  #keep(game: SavedGame | null): void {
+    if (game && this.#keeping !== "newer") keepUnsaved(game);
+  }
+
+  /** Whether something later than `game` is stored. */
+  async #isPast(store: KeyValueStore, id: string, game: SavedGame | null): Promise<boolean> {
+    const there = check(id, await store.get(id));
+    return game !== null && !("why" in there) && there.updated > game.updated;
   }
 
   #written(): Promise<boolean> | false {
@@ -195,6 +220,7 @@ export class GameStore extends EventTarget {
       // A connection breaks now and then; another one may do.
       if (again && why === "failed") return this.#reach(patience, run, false);
       this.#say(why);
+      for (const game of this.#unwritten.values()) this.#keep(game);
       this.#retry();
       throw thrown;
     }

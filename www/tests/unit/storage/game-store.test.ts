@@ -251,12 +251,43 @@ suite("a database out of order", () => {
     expect(store.keeping).toBe("failed");
     await store.remove("one");
     await store.put(saved("one", 3));
-    const other = new GameStore(patient.open);
-    expect(await other.get("one")).toMatchObject({ updated: 1 });
+    vi.stubGlobal("sessionStorage", new FakeStorage());
+    const otherTab = new GameStore(patient.open);
+    expect(await otherTab.get("one")).toMatchObject({ updated: 1 });
     patient.state = "well";
     await store.put(saved("one", 4));
     await vi.waitFor(() => expect(store.keeping).toBe("kept"));
     expect(await kept("one")).toBe(4);
+  });
+
+  test("that refuses a game loses nothing to a reload of the tab", async () => {
+    await store.put(saved("one", 1));
+    patient.state = "full";
+    await store.put(saved("one", 2));
+    await store.put(saved("two", 3));
+    expect(store.keeping).toBe("failed");
+    const reloaded = new GameStore(patient.open);
+    expect(reloaded.waiting).toBe(true);
+    expect(await reloaded.get("one")).toMatchObject({ updated: 2 });
+    expect((await reloaded.all()).games.map(({ id }) => id)).toEqual(["two", "one"]);
+    patient.state = "well";
+    expect(await reloaded.flush()).toBe(true);
+    expect(await patient.disk.get("one")).toMatchObject({ updated: 2 });
+    // It is in the tab no longer.
+    expect(new GameStore(patient.open).waiting).toBe(false);
+  });
+
+  test("keeps what another tab has saved since a game was refused here", async () => {
+    patient.state = "full";
+    await store.put(saved("one", 2));
+    expect(store.keeping).toBe("failed");
+    patient.state = "well";
+    await patient.disk.put("one", saved("one", 9));
+    const reloaded = new GameStore(patient.open);
+    expect(await reloaded.flush()).toBe(true);
+    expect(await patient.disk.get("one")).toMatchObject({ updated: 9 });
+    expect(await reloaded.get("one")).toMatchObject({ updated: 9 });
+    expect(new GameStore(patient.open).waiting).toBe(false);
   });
 
   test("is tried again less and less often, and never given up", async () => {
