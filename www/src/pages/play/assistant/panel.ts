@@ -16,6 +16,7 @@ import {
   type Mistake,
 } from "../../../assistant/advice";
 import type { Preview } from "../../../assistant/assistant";
+import { type Point, thinned } from "../../../assistant/chance-graph";
 import type { AssistantController } from "./controller";
 import { cardOddsView } from "./card-odds-view";
 import { chances, percent, worth } from "./words";
@@ -164,12 +165,14 @@ export class EnginePanel extends AppElement {
     const nodes = [0, ...advice.line().map(({ id }) => id)];
     if (nodes.length < 3) return nothing;
     const x = (at: number) => (at / (nodes.length - 1)) * WIDE;
-    const points = nodes.flatMap((id, at) => {
+    const known = nodes.flatMap((id, at) => {
       const win = advice.evaluation(id)?.win;
-      return win == null ? [] : [{ x: x(at), y: HIGH - win / 10 }];
+      return win == null ? [] : [{ at, win }];
     });
-    const line = `M${points.map((point) => `${point.x.toFixed(1)} ${point.y.toFixed(1)}`).join("L")}`;
-    const [first = 0, last = 0] = [points[0]?.x, points.at(-1)?.x];
+    const points = thinned(known, WIDE / 2);
+    const place = ({ at, win }: Point) => `${x(at).toFixed(1)} ${(HIGH - win / 10).toFixed(1)}`;
+    const line = `M${points.map(place).join("L")}`;
+    const [first, last] = [x(points[0]?.at ?? 0), x(points.at(-1)?.at ?? 0)];
     const here = nodes.indexOf(match.snapshot.node);
     return html`<svg
       class="chance-graph"

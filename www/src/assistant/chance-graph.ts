@@ -1,0 +1,28 @@
+/** A position of a game and the chance of the first side there, in thousandths. */
+export interface Point {
+  readonly at: number;
+  readonly win: number;
+}
+
+/**
+ * A line through `most` points or a few more: of each stretch of a longer game its highest and its
+ * lowest, so that the graph can be read and no turn of the game is missing.
+ */
+export function thinned(points: readonly Point[], most: number): readonly Point[] {
+  const count = points.length;
+  if (count <= most) return points;
+  const stretches = most / 2;
+  const kept = new Set([0, count - 1]);
+  for (let stretch = 0; stretch < stretches; stretch++) {
+    const from = Math.floor((stretch * count) / stretches);
+    const to = Math.floor(((stretch + 1) * count) / stretches);
+    let [low, high] = [from, from];
+    for (let at = from; at < to; at++) {
+      const win = points[at]?.win ?? 0;
+      if (win < (points[low]?.win ?? 0)) low = at;
+      if (win > (points[high]?.win ?? 0)) high = at;
+    }
+    kept.add(low).add(high);
+  }
+  return points.filter((_, at) => kept.has(at));
+}
