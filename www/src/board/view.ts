@@ -1,4 +1,5 @@
 import type { PartName } from "../generated/types/PartName";
+import type { Step } from "../generated/types/Step";
 import type { Annotation } from "../game/annotation";
 import { Grid } from "./access/grid";
 import { Narrator } from "./access/narrator";
@@ -8,6 +9,7 @@ import { PartSet } from "./canvas/part-set";
 import { element, strip } from "./canvas/strip";
 import { Surface } from "./canvas/surface";
 import { watchPlace } from "./canvas/watch-place";
+import { watchPrint } from "./canvas/watch-print";
 import { watchTheme } from "./canvas/watch-theme";
 import { BoardState } from "./core/board-state";
 import type { Geometry } from "./core/geometry";
@@ -167,6 +169,7 @@ export class BoardView {
     surface.fit.append(this.#grid.element, this.#popover.element);
     this.#endings = [
       watchTheme(() => surface.retheme()),
+      watchPrint(board, surface),
       watchPlace(() => {
         this.#pointer.moved();
         surface.moved();
@@ -258,6 +261,15 @@ export class BoardView {
   /** Reads the colours again. */
   retheme(): void {
     this.#surface.retheme();
+  }
+
+  /** What is chosen so far; what was begun on another board goes on here. */
+  get held(): readonly Step[] {
+    return this.#board.chosen.path;
+  }
+
+  set held(path: readonly Step[]) {
+    this.#board.dispatch({ type: "hold", path });
   }
 
   /** Answers appear here from now on, and no longer in another picture. */

@@ -138,3 +138,41 @@ for (const [shows, width] of [
     expect(await heard()).toHaveLength(1);
   });
 }
+
+for (const [shows, width, height] of [
+  ["folky/play", 700, 700],
+  ["folky/replay/1. h3 a6", 900, 500],
+  ["tri-d-chess/play", 700, 700],
+] as const) {
+  test(`the empty board of a frame stays where its game comes: ${shows}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    let come: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (come = resolve));
+    await page.route("**/*.wasm", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`./embed.html#/${shows}`);
+    const canvas = page.locator("board-game canvas").first();
+    await expect(canvas).toBeVisible();
+    // Fitted into the frame.
+    const place = () => boxOf(canvas).then(({ x, y, height: high }) => [x, y, high]);
+    await expect.poll(async () => (await boxOf(canvas)).height).toBeLessThan(height - 44);
+    const empty = await place();
+    come();
+    await expect(page.getByText(/to move|moves|places/).first()).toBeVisible();
+    await expect(page.locator(".status")).toBeVisible();
+    await expect.poll(place).toEqual(empty);
+  });
+}
+
+test("what castles in a frame without names stands clear of every square", async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 900 });
+  const record = '[Klubovna "1"]\n[Game "tri-d-chess"]\n\n1. b4N a6B 2. c3W *';
+  await page.goto(`./embed.html#/tri-d-chess/analyse?record=${encodeURIComponent(record)}`);
+  const castle = page.locator(".commands button");
+  await expect(castle).toBeVisible();
+  const { y } = await boxOf(castle);
+  const rook = await boxOf(new Board(page).place("e0KL1"));
+  expect(y).toBeGreaterThanOrEqual(rook.y + rook.height - 1);
+});

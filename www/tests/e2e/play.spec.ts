@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 
+import { boxOf } from "./support/board";
 import { Mouse } from "./support/mouse";
 import { button, expectCurrent, expectSeen, move, recordOf } from "./support/page";
 import { atBoard, newGame } from "./support/play";
@@ -307,6 +308,36 @@ test("Mixtour: two passes end the game", async ({ page }) => {
     headline: "Draw",
     reason: "Neither side can enter or move anything",
   });
+});
+
+test("another language leaves a choice open", async ({ page }) => {
+  const board = await newGame(page, "folky");
+  await board.cell("b1").click();
+  await expect(board.cell("b1")).toHaveAttribute("aria-selected", "true");
+  await page.getByRole("button", { name: /^CS/ }).click();
+  await expect(board.grid).toHaveAccessibleName("Hrací deska, FOLKY®");
+  await expect(board.cell("b1")).toHaveAttribute("aria-selected", "true");
+  await board.cell("c3").click();
+  await board.expectOn("c3", "bílý jezdec");
+});
+
+test("the answers of a dialog are in sight in a low window", async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto(`./#/open?text=${encodeURIComponent("1. Rh7 Ra3 2. h3 a6 *")}`);
+  await atBoard(page);
+  await page.locator("[data-do=note]:visible").first().click();
+  const dialog = page.getByRole("dialog");
+  for (const name of ["Cancel", "Save"])
+    await expect(dialog.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+  const bottom = await dialog.evaluate((box) => box.getBoundingClientRect().bottom);
+  const { y, height } = await boxOf(dialog.getByRole("button", { name: "Save" }));
+  expect(y + height).toBeLessThanOrEqual(bottom);
+});
+
+test("what cannot be opened is told below the same header as every page", async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto("./#/game/none");
+  await expect(page.getByRole("banner").getByText("Klubovna")).toBeVisible();
 });
 
 test("a printed game has its board, its moves and what was noted, and no buttons", async ({

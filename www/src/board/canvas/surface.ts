@@ -201,7 +201,7 @@ export class Surface {
     const theme = readTheme(this.stage);
     if (theme.key === this.#theme.key) return;
     this.#theme = theme;
-    this.#repaint();
+    this.repaint();
   }
 
   destroy(): void {
@@ -257,10 +257,11 @@ export class Surface {
     );
     this.#fitTo(1);
     this.hooks.arranged(this.#geometry);
-    this.#repaint();
+    this.repaint();
   }
 
-  #repaint(): void {
+  /** Paints everything at once, not with the next frame. */
+  repaint(): void {
     if (!this.#geometry) return;
     const { width, height } = this.#geometry;
     for (const layer of [this.#still, this.#moving]) layer.resize(width, height);

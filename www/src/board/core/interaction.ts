@@ -41,7 +41,8 @@ export type BoardInput =
   | { readonly type: "release"; readonly spot: Spot }
   | { readonly type: "cancel" }
   | { readonly type: "activate"; readonly spot: Spot }
-  | { readonly type: "mean"; readonly step: Step };
+  | { readonly type: "mean"; readonly step: Step }
+  | { readonly type: "hold"; readonly path: readonly Step[] };
 
 export type Effect =
   | { readonly do: "choose"; readonly code: string; readonly via: Via }
@@ -81,6 +82,8 @@ export function reduce(state: State, input: BoardInput): Outcome {
       return release(press(state, input.spot, 0, 0), input.spot, "key");
     case "mean":
       return mean(state, input.step);
+    case "hold":
+      return [{ ...idle(state), ...retrace(state.root, input.path) }, []];
     case "cancel":
       return [idle(state), []];
   }

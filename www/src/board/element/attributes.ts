@@ -98,6 +98,13 @@ export function readLook(element: Attributes): Look {
   };
 }
 
+/** What the sheets know of a board; `empty` where its game is still on its way. */
+export function frameClass(mode: ElementMode, bare: boolean, empty: boolean): string {
+  if (mode === "diagram") return bare ? "frame still bare" : "frame still";
+  const awaits = mode === "play" ? "awaits" : "awaits moves-too";
+  return empty && !bare ? `frame ${awaits}` : "frame";
+}
+
 /** `draw_plies=50 seats=4` as names and values; the rules check what they mean. */
 export function readOptions(text: string): Options {
   const pairs = text.split(/\s+/).filter(Boolean);

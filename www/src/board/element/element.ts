@@ -6,7 +6,7 @@ import css from "../index.css?inline";
 import type { BoardSettings } from "../core/model";
 import type { Space } from "../parts/space/space";
 import type { BoardView } from "../view";
-import { CONTENT, LOOK, readLook, type Wanted } from "./attributes";
+import { CONTENT, frameClass, LOOK, readLook, type Wanted } from "./attributes";
 import { emit } from "./events";
 import { Fault } from "./fault";
 import { GameBoard } from "./game-board";
@@ -81,7 +81,6 @@ export class BoardGame extends HTMLElement {
     super();
     this.#root = this.attachShadow({ mode: "open" });
     this.#sheets = new StyleSheets(this.#root, sheet);
-    this.#frame.className = "frame";
     this.#caption.className = "caption";
     this.#root.append(this.#frame, this.#caption, this.#fault.element);
     this.addEventListener("keydown", (event) => this.#key(event));
@@ -300,10 +299,10 @@ export class BoardGame extends HTMLElement {
 
   #boardIn(words: Messages): GameBoard {
     if (this.#board?.words === words) return this.#board;
-    this.#board?.destroy();
     this.#frame.lang = words.language;
     return (this.#board = new GameBoard(this.#frame, words, {
       element: this,
+      held: this.#board?.destroy() ?? null,
       plays: () => this.#plays(),
       status: () => this.status?.() ?? null,
       taken: (key) => (this.taken ? this.taken(key) : key === FLIP),
@@ -351,11 +350,9 @@ export class BoardGame extends HTMLElement {
 
   #applyLook(): void {
     try {
+      this.#frame.className = frameClass(this.#mode, this.hasAttribute("bare"), !this.#match);
       const look = readLook(this);
       this.#caption.textContent = look.caption ?? "";
-      const still = this.#mode === "diagram";
-      this.#frame.classList.toggle("still", still);
-      this.#frame.classList.toggle("bare", still && this.hasAttribute("bare"));
       this.#bottom ??= this.#settings.bottom ?? (look.flipped ? 1 : 0);
       this.view?.settings({
         viewer: this.#opponent?.own ?? null,

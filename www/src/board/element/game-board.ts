@@ -8,9 +8,17 @@ import { BoardView } from "../view";
 import { emit } from "./events";
 import { partOf } from "./parts";
 
+/** What was chosen on a board when its place was taken by one in another language. */
+interface Held {
+  readonly match: Match | null;
+  readonly path: readonly Step[];
+}
+
 /** What the element decides about the board inside it. */
 export interface GameBoardHost {
   readonly element: HTMLElement;
+  /** What is chosen on the first picture. */
+  readonly held: Held | null;
   /** Whether moves can be made here now. */
   plays(): boolean;
   /** In words, who sits opposite and the clocks; null where nobody has said that. */
@@ -27,6 +35,8 @@ export interface GameBoardHost {
 export class GameBoard {
   readonly view: BoardView;
   #match: Match | null = null;
+  /** The match on view, also after it was let go. */
+  #shown: Match | null = null;
   #ended = false;
 
   constructor(
@@ -74,9 +84,10 @@ export class GameBoard {
     this.#match = null;
   }
 
-  destroy(): void {
+  destroy(): Held {
     this.unmount();
     this.view.destroy();
+    return { match: this.#shown, path: this.view.held };
   }
 
   /** Shows the match as it stands. */
@@ -87,6 +98,9 @@ export class GameBoard {
     const { game, layout } = match;
     this.view.show({ game, layout, scene, choices: this.#choices, news }, { animate });
     this.view.annotate(match.drawings.get(node) ?? []);
+    const { held } = this.host;
+    if (!this.#shown && held?.match === match) this.view.held = held.path;
+    this.#shown = match;
     this.host.shown();
   }
 

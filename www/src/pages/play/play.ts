@@ -120,7 +120,8 @@ export class PlayPage extends Page implements PlayHost {
     super.connectedCallback();
     document.addEventListener("keydown", this.#key);
     addEventListener("pagehide", this.#flush);
-    document.documentElement.classList.add("playing");
+    // What cannot be opened is told on a page like any other.
+    document.documentElement.classList.toggle("playing", this.#game !== null);
   }
 
   override disconnectedCallback(): void {

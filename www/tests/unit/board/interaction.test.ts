@@ -239,6 +239,20 @@ const GESTURES: readonly Gesture[] = [
     effects: chose("a1a2=", "click"),
   },
   {
+    name: "what was chosen on another board of the position goes on here",
+    choices: PROMOTION,
+    events: [
+      press(at("a1")),
+      { type: "hold", path: [cell("a1"), cell("a2")] },
+      { type: "mean", step: option("stay") },
+    ],
+    effects: chose("a1a2=", "click"),
+  },
+  {
+    name: "what cannot be chosen here is not held",
+    events: [{ type: "hold", path: [cell("z9")] }],
+  },
+  {
     name: "a board without choices says why to a press",
     choices: [],
     events: click(at("e5")),

@@ -282,7 +282,7 @@ export class CardTable implements BoardPart {
 
   #command(command: string): HTMLElement {
     const draws = command === "draw";
-    const made = button(draws ? "turn" : "");
+    const made = button(draws ? "control turn" : "control");
     made.append(text("span", "", this.#host.stepName(command)));
     if (draws) {
       made.dataset["draw"] = "";
