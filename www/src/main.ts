@@ -9,7 +9,7 @@ import "./ui/art.css";
 import "./ui/side.css";
 import "./ui/button.css";
 import "./ui/field.css";
-import "./ui/segments.css";
+import "./styles/segments.css";
 import "./ui/blocks.css";
 import "./ui/dialog.css";
 import "./pages/shell/tokens.css";

@@ -97,6 +97,20 @@ test("the contents lead to the chapters", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 2, name: chapter })).toBeInViewport();
 });
 
+test("the contents are open where the page has room for them at its side", async ({ page }) => {
+  await page.goto("./#/rules/folky");
+  const contents = page.getByRole("navigation", { name: "Contents" });
+  const chapters = contents.getByRole("link");
+  await expect(chapters.first()).toBeVisible();
+  // A scroll bar or a page around may leave less than the window has.
+  const wide = (pixels: number) =>
+    page.getByRole("main").evaluate((main, width) => (main.style.width = `${width}px`), pixels);
+  await wide(880);
+  await expect(chapters.first()).toBeHidden();
+  await wide(900);
+  await expect(chapters.first()).toBeVisible();
+});
+
 test("another language brings its own text, and an example stays at its step", async ({ page }) => {
   await page.goto("./#/rules/mixtour");
   await expect(page.getByRole("heading", { level: 2, name: "The goal" })).toBeVisible();

@@ -3,6 +3,7 @@ import { customElement, property, state } from "lit/decorators.js";
 
 import { app } from "../../app/context";
 import { AppElement } from "../../app/page";
+import { Room } from "../../app/room";
 import "../../board/define";
 import type { GameSessions, Options } from "../../engine/rules/session";
 import type { GameInfo } from "../../generated/types/GameInfo";
@@ -28,9 +29,6 @@ export class MixChange extends Event {
   }
 }
 
-/** Where there is room, every variant is in view; elsewhere groups open on request. */
-const WIDE = matchMedia("(min-width: 900px)");
-
 const NONE: Mix = { name: "", starts: 1, variants: [], rules: [], rows: [] };
 
 /**
@@ -39,6 +37,8 @@ const NONE: Mix = { name: "", starts: 1, variants: [], rules: [], rows: [] };
  */
 @customElement("variant-mixer")
 export class VariantMixer extends AppElement {
+  /** Where there is room, every variant is in view; elsewhere groups open on request. */
+  readonly #room = new Room(this);
   @property({ attribute: false }) info: GameInfo | null = null;
   @property({ attribute: false }) sessions: GameSessions | null = null;
   @state() private chosen: Options = {};
@@ -146,7 +146,7 @@ export class VariantMixer extends AppElement {
     const names = chosen.map((variant) =>
       variant.value === "true" ? this.#short(variant) : this.t(this.#message(variant)),
     );
-    return html`<details class="variants" data-group=${id} ?open=${WIDE.matches}>
+    return html`<details class="variants" data-group=${id} ?open=${this.#room.wide}>
       <summary>
         <span class="label">${title}</span>
         <span class="now">${names.join(", ") || this.t("mixer-plain")}</span>

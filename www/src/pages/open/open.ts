@@ -236,7 +236,7 @@ export class OpenPage extends Page {
         </div>
         ${
           GAMES.length > 1
-            ? html`<div class="field">
+            ? html`<div class="field wide">
                 <label for="open-game">${this.t("open-game")}</label>
                 <select
                   id="open-game"

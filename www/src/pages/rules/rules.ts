@@ -4,6 +4,7 @@ import { customElement, state } from "lit/decorators.js";
 import { app } from "../../app/context";
 import { GAMES, gameCard } from "../../app/games";
 import { Page } from "../../app/page";
+import { Room } from "../../app/room";
 import { type Route, ruleAnchor, to } from "../../app/router";
 import { type Article, type Block, type Heading, sections } from "../../content/article";
 import { GameError } from "../../game-error";
@@ -13,9 +14,6 @@ import "./steps";
 
 import "./rules.css";
 
-/** Where the contents stand beside the text; elsewhere they open on request. */
-const WIDE = matchMedia("(min-width: 900px)");
-
 /** The text of a game's rules. */
 const nameOf = (game: string) => `rules/${game}`;
 
@@ -23,6 +21,8 @@ const nameOf = (game: string) => `rules/${game}`;
 @customElement("rules-page")
 export class RulesPage extends Page {
   #game = "";
+  /** Where there is room, the contents stand beside the text; elsewhere they open on request. */
+  readonly #room = new Room(this);
   /** The section or chapter that the address names. */
   @state() private target = "";
 
@@ -57,18 +57,6 @@ export class RulesPage extends Page {
     return true;
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    WIDE.addEventListener("change", this.#resized);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    WIDE.removeEventListener("change", this.#resized);
-  }
-
-  readonly #resized = () => this.requestUpdate();
-
   protected override firstUpdated(): void {
     void this.#arrive();
   }
@@ -97,7 +85,7 @@ export class RulesPage extends Page {
         <a class="button primary" href=${to.new(this.#game)}>${this.t("rules-play")}</a>
       </header>
       <nav aria-label=${this.t("rules-contents")}>
-        <details ?open=${WIDE.matches}>
+        <details ?open=${this.#room.wide}>
           <summary>${this.t("rules-contents")}</summary>
           <ol>
             ${chapters.map((chapter) => this.#entry(chapter))}

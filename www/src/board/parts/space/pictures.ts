@@ -46,7 +46,7 @@ export class Pictures implements BoardPart {
     this.#words = words;
     this.#element = (stage.getRootNode() as ShadowRoot).host as HTMLElement;
     this.#frame.className = "pictures";
-    this.#switch.className = "picture-switch";
+    this.#switch.className = "segments picture-switch";
     this.#switch.setAttribute("role", "group");
     this.#switch.setAttribute("aria-label", words.text("space-pictures"));
     for (const picture of LEVELS) {
@@ -63,7 +63,7 @@ export class Pictures implements BoardPart {
     }
     this.#fault = new Remark(words.text("space-close"));
     this.#room.className = "space";
-    this.#looks.className = "looks";
+    this.#looks.className = "segments looks";
     this.#looks.setAttribute("role", "group");
     this.#looks.setAttribute("aria-label", words.text("space-looks"));
     for (const [at, preset] of PRESETS.entries()) {
