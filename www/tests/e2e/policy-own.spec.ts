@@ -101,7 +101,8 @@ test("the site uses all that its policy allows, and nothing else", async ({ page
     await route.fulfill({ response, headers });
   });
   await walk(page, (route) => visit(page, route));
-  // Its icon is for the window of the browser, which tests have not.
+  // Its manifest and its icon are for the window of the browser, which tests have not.
+  await (await page.context().newCDPSession(page)).send("Page.getAppManifest");
   const icon = await page.locator("link[rel=icon]").evaluate((link: HTMLLinkElement) => link.href);
   await page.evaluate(async (src) => {
     const image = new Image();

@@ -19,11 +19,12 @@ const SITE = {
   "font-src": "'self'",
   "connect-src": "'self'",
   "worker-src": "'self'",
+  "manifest-src": "'self'",
   ...CLOSED,
   ...TRUSTED,
 };
 
-const { "font-src": _, ...PLAIN } = SITE;
+const { "font-src": _, "manifest-src": __, ...PLAIN } = SITE;
 
 /** A frame shows what the page around it names: a record may come from anywhere, and nothing else. */
 const FRAME = { ...PLAIN, "connect-src": "*", "trusted-types": "klubovna" };
