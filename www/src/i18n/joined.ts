@@ -5,7 +5,7 @@ import type { Packed } from "./packed";
 export const joined: Files = import.meta.glob<Packed>(
   [
     "./{cs,en}/*.ftl",
-    "!./{cs,en}/{part,app,cards,claim,engine,home,mixer,new,offline,open,play-dialogs}.ftl",
+    "!./{cs,en}/{part,app,backup,cards,claim,engine,home,mixer,new,offline,open,play-dialogs}.ftl",
     "!./{cs,en}/{rules,settings,storage,*-mix,*-options}.ftl",
     "!./{cs,en}/{board,embed,errors,play,space,*-reasons}.ftl",
   ],

@@ -16,7 +16,7 @@ export type Files = Readonly<Record<string, () => Promise<Packed>>>;
 const files: Record<string, () => Promise<Packed>> = import.meta.glob<Packed>(
   [
     "./{cs,en}/*.ftl",
-    "!./{cs,en}/{part,app,cards,claim,engine,home,mixer,new,offline,open,play-dialogs}.ftl",
+    "!./{cs,en}/{part,app,backup,cards,claim,engine,home,mixer,new,offline,open,play-dialogs}.ftl",
     "!./{cs,en}/{rules,settings,storage,*-mix,*-options}.ftl",
   ],
   { import: "default" },

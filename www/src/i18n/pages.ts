@@ -5,7 +5,7 @@ import type { Packed } from "./packed";
 addFiles(
   import.meta.glob<Packed>(
     [
-      "./{cs,en}/{app,cards,claim,engine,mixer,new,offline,open,play-dialogs}.ftl",
+      "./{cs,en}/{app,backup,cards,claim,engine,mixer,new,offline,open,play-dialogs}.ftl",
       "./{cs,en}/{rules,settings,storage,*-mix,*-options}.ftl",
     ],
     { import: "default" },

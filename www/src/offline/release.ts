@@ -51,12 +51,6 @@ export async function tidy(own: string): Promise<void> {
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-/** Whether somebody plays or looks through a game in any tab. */
-export async function isGameOpen(): Promise<boolean> {
-  const { held = [] } = await navigator.locks.query();
-  return held.some(({ name }) => name?.startsWith("klubovna-game-"));
-}
-
 /** What is kept of this release; null where nobody can tell. */
 export async function keptParts(): Promise<KeptParts | null> {
   try {

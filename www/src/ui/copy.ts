@@ -9,9 +9,9 @@ export async function copyText(text: string): Promise<boolean> {
 }
 
 /** Saves text as a file. */
-export function download(text: string, file: string): void {
+export function download(text: string, file: string, type = "text/plain"): void {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
+  link.href = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   link.download = file;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);

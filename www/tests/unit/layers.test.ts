@@ -27,6 +27,7 @@ const ROOMS = [
   "board-game",
   "storage",
   "offline",
+  "backup",
   "ui",
   "content",
   "app",

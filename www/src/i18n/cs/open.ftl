@@ -19,3 +19,4 @@ open-samples = Nebo si prohlédněte
 error-open-empty = Zatím tu není žádný text. Vložte záznam nebo tahy.
 error-open-too-large = Soubor { $file } je na partii příliš velký.
 error-open-unreadable = Soubor { $file } se nepodařilo přečíst. Možná byl přesunut nebo smazán.
+error-open-backup = Soubor { $file } je záloha všech partií. Načítá se na stránce „Nastavení“ v části „Data“.

@@ -18,3 +18,4 @@ open-samples = Or have a look at
 error-open-empty = There is no text yet. Paste a record or moves.
 error-open-too-large = The file { $file } is too large to be a game.
 error-open-unreadable = The file { $file } could not be read. It may have been moved or removed.
+error-open-backup = The file { $file } is a backup of all games. It is read on the page “Settings”, under “Data”.

@@ -39,6 +39,7 @@ export class HomePage extends Page {
     if (this.games.some(({ result }) => !result)) {
       void attempt(() => part(() => import("../../board/define")));
     }
+    if (this.games.length > 1) void attempt(() => part(() => import("./backup-offer")));
   }
 
   override connectedCallback(): void {
@@ -91,6 +92,7 @@ export class HomePage extends Page {
             </section>`
           : nothing
       }
+      ${this.games.length > 1 ? html`<backup-offer></backup-offer>` : nothing}
       <section aria-labelledby="home-games">
         <h2 id="home-games" class=${open.length > 0 ? "" : "hidden"}>${this.t("home-games")}</h2>
         <ul class="games">

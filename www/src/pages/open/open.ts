@@ -6,6 +6,7 @@ import { decodeText } from "../../engine/rules/decode";
 import type { FoundGame } from "../../engine/rules/files";
 import type { Problem } from "../../generated/types/Problem";
 import { GAMES } from "../../app/games";
+import { isBackup } from "../../backup/kind";
 import { isMissingPart, part } from "../../loading/part";
 import { app } from "../../app/context";
 import { icon } from "../../ui/icons";
@@ -132,6 +133,14 @@ export class OpenPage extends Page {
 
   async #read(file: File | undefined): Promise<void> {
     if (!file) return;
+    const begins = await file
+      .slice(0, 200)
+      .text()
+      .catch(() => "");
+    if (isBackup(begins)) {
+      this.problem = GameError.of("open-backup", { file: file.name }).problem;
+      return;
+    }
     if (file.size > LARGEST) {
       this.problem = GameError.of("open-too-large", { file: file.name }).problem;
       return;

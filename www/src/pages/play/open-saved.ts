@@ -1,10 +1,10 @@
 import { app } from "../../app/context";
-import { openText } from "../../engine/rules/load";
-import { Match } from "../../game/match";
+import type { Match } from "../../game/match";
 import { GameError } from "../../game-error";
 import type { Messages } from "../../i18n/messages";
 import { isMissingPart } from "../../loading/part";
-import { rawOf, resume, type SavedGame } from "../../storage/games";
+import { rawOf, type SavedGame } from "../../storage/games";
+import { openMatch } from "../../storage/open-match";
 import { DIALOGS } from "./host";
 
 /** A saved game that can be played on. */
@@ -29,10 +29,7 @@ export async function openSaved(id: string): Promise<OpenedGame | UnreadableGame
   }
   await app.load("board", saved.game);
   try {
-    const session = await openText(saved.record, saved.game);
-    resume(session, saved);
-    if (saved.secret) session.cards("", saved.secret);
-    return { saved, match: new Match(session, saved.result ? "analyse" : saved.mode) };
+    return { saved, match: await openMatch(saved) };
   } catch (thrown) {
     // The game is sound; it is its rules that are not here.
     if (isMissingPart(thrown)) throw thrown;

@@ -6,7 +6,7 @@ import { GAMES } from "../../app/games";
 import { AppElement } from "../../app/page";
 import { type KeptParts, keptParts, notKept } from "../../offline/release";
 import { keepGames, registered } from "../../offline/worker";
-import { askToLast, lasting } from "../../storage/lasting";
+import { askToLast, lasting } from "../../offline/lasting";
 
 /** What works without a network, how much room it takes, and a button to have all of it. */
 @customElement("offline-section")

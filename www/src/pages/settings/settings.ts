@@ -10,6 +10,7 @@ import { Page } from "../../app/page";
 import { segments } from "../../ui/segments";
 import { attempt } from "../../app/trouble";
 
+import "./backup-section";
 import "./offline-section";
 
 import "../shared/form.css";
@@ -32,7 +33,7 @@ export class SettingsPage extends Page {
   }
 
   override async prepare(): Promise<void> {
-    await app.load("settings", "offline", "home");
+    await app.load("settings", "offline", "backup", "home");
   }
 
   async #deleteAll(): Promise<void> {
@@ -110,6 +111,7 @@ export class SettingsPage extends Page {
           <h2 id="settings-data">${this.t("settings-data")}</h2>
           <div class="items">
             <p class="help">${this.t("settings-data-what")}</p>
+            <backup-section class="items"></backup-section>
             <div class="actions">
               <button type="button" class="danger" @click=${() => attempt(() => this.#deleteAll())}>
                 ${this.t("settings-delete")}

@@ -5,7 +5,7 @@ import { app } from "../../app/context";
 import { AppElement } from "../../app/page";
 import { parse } from "../../app/router";
 import { attempt } from "../../app/trouble";
-import { isGameOpen } from "../../offline/release";
+import { openGames } from "../../offline/open-games";
 import { take } from "../../offline/worker";
 
 /** Offers a new release: never beside a game, and taken only where no tab has one open. */
@@ -31,7 +31,7 @@ export class ReleaseNotice extends AppElement {
   };
 
   async #take(worker: ServiceWorker): Promise<void> {
-    this.busy = await isGameOpen();
+    this.busy = (await openGames()).size > 0;
     if (this.busy) return;
     await take(worker);
     location.reload();

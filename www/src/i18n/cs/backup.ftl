@@ -1,0 +1,52 @@
+# Soubor se vším, co si tento prohlížeč nechává.
+
+backup-what = Záloha je jeden soubor se všemi partiemi i nastavením. Načíst se dá tady i v jiném prohlížeči, třeba na jiném zařízení.
+backup-save = Uložit zálohu
+backup-read = Načíst zálohu
+backup-going = { $done } z { $all } partií…
+backup-saved = { $count ->
+    [0] V souboru { $file } je nastavení; partie tu zatím žádná není.
+    [one] V souboru { $file } je { $count } partie a nastavení.
+    [few] V souboru { $file } jsou { $count } partie a nastavení.
+   *[other] V souboru { $file } je { $count } partií a nastavení.
+  }
+backup-added = { $count ->
+    [one] { $count } partie přibyla.
+    [few] { $count } partie přibyly.
+   *[other] { $count } partií přibylo.
+  }
+backup-same = { $count ->
+    [one] { $count } partie tu už byla.
+    [few] { $count } partie tu už byly.
+   *[other] { $count } partií tu už bylo.
+  }
+backup-longer = { $count ->
+    [one] { $count } partie v souboru pokračuje dál: teď i tady.
+    [few] { $count } partie v souboru pokračují dál: teď i tady.
+   *[other] { $count } partií v souboru pokračuje dál: teď i tady.
+  }
+backup-both = { $count ->
+    [one] { $count } partie je tady jiná než v souboru: máte teď obě.
+    [few] { $count } partie jsou tady jiné než v souboru: máte teď oboje.
+   *[other] { $count } partií je tady jiných než v souboru: máte teď oboje.
+  }
+backup-unread = { $count ->
+    [one] { $count } partie nešla přečíst, už když se záloha ukládala. Zůstává v souboru.
+    [few] { $count } partie nešly přečíst, už když se záloha ukládala. Zůstávají v souboru.
+   *[other] { $count } partií nešlo přečíst, už když se záloha ukládala. Zůstávají v souboru.
+  }
+backup-none = V této záloze žádná partie není.
+backup-settings = Nastavení je teď podle zálohy.
+backup-broken-game = Partie č. { $number } v souboru ({ $game }) nejde přečíst. { $why }
+
+backup-offer = Některé prohlížeče stránku, kterou týden nikdo neotevřel, zapomenou, a s ní i vaše partie. Záloha je uchová.
+backup-later = Teď ne
+
+error-backup-not = Soubor { $file } není záloha Klubovny. Záznamy partií se otevírají na stránce „Otevřít partii“.
+error-backup-newer = Tuto zálohu uložila novější Klubovna ve formátu { $version }; tato zná formát { $known }. Nic se tu nezměnilo. Načtěte ji v novější verzi.
+error-backup-broken = Záloha je tady poškozená. V tomto prohlížeči se nic nezměnilo.
+error-backup-cut = Tady záloha končí příliš brzy: kus jí chybí. V tomto prohlížeči se nic nezměnilo.
+error-backup-too-large = Soubor { $file } je větší než { $most } MB; víc záloha mít nemůže.
+error-backup-unreadable = Soubor { $file } se nepodařilo přečíst. Možná byl přesunut nebo smazán.
+error-backup-misfit = Něco, co k partii patří, chybí nebo je jiného druhu.
+error-backup-full = Prohlížeč už nic dalšího neuloží, možná je plný disk. Předtím načtených partií: { $count }. Uvolněte místo a načtěte soubor znovu: co tu už je, se nezdvojí.

@@ -1,0 +1,46 @@
+# A file with everything that this browser keeps.
+
+backup-what = A backup is one file with all your games and settings. It can be read here or in any other browser, also on another device.
+backup-save = Save a backup
+backup-read = Read a backup
+backup-going = { $done } of { $all } games…
+backup-saved = { $count ->
+    [0] The file { $file } holds your settings; there is no game yet.
+    [one] The file { $file } holds { $count } game and your settings.
+   *[other] The file { $file } holds { $count } games and your settings.
+  }
+backup-added = { $count ->
+    [one] { $count } game has been added.
+   *[other] { $count } games have been added.
+  }
+backup-same = { $count ->
+    [one] { $count } game was here already.
+   *[other] { $count } games were here already.
+  }
+backup-longer = { $count ->
+    [one] { $count } game goes on further in the file: now it does here, too.
+   *[other] { $count } games go on further in the file: now they do here, too.
+  }
+backup-both = { $count ->
+    [one] { $count } game is not the same here and in the file: you have both now.
+   *[other] { $count } games are not the same here and in the file: you have both now.
+  }
+backup-unread = { $count ->
+    [one] { $count } game could not even be read when the backup was made. It stays in the file.
+   *[other] { $count } games could not even be read when the backup was made. They stay in the file.
+  }
+backup-none = There is no game in this backup.
+backup-settings = The settings are those of the backup now.
+backup-broken-game = Game { $number } of the file ({ $game }) cannot be read. { $why }
+
+backup-offer = Some browsers forget a page that is not opened for a week, and your games with it. A backup keeps them.
+backup-later = Not now
+
+error-backup-not = The file { $file } is no backup of Klubovna. Records of games are opened on the page “Open a game”.
+error-backup-newer = This backup was written in format { $version } by a newer Klubovna; this one knows format { $known }. Nothing has been changed here. Read it in the newer version.
+error-backup-broken = The backup is damaged here. Nothing has been changed in this browser.
+error-backup-cut = Here the backup ends too early: a part of it is missing. Nothing has been changed in this browser.
+error-backup-too-large = The file { $file } is larger than { $most } MB; a backup can have that at most.
+error-backup-unreadable = The file { $file } could not be read. It may have been moved or removed.
+error-backup-misfit = Something that belongs to a game is missing or of the wrong kind.
+error-backup-full = The browser takes no more; perhaps the disk is full. Games taken in before that: { $count }. Make some room and read the file again: what is here already is not doubled.

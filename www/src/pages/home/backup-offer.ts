@@ -1,0 +1,71 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { customElement, state } from "lit/decorators.js";
+
+import { app } from "../../app/context";
+import { AppElement } from "../../app/page";
+import { attempt } from "../../app/trouble";
+import { saveBackup } from "../shared/save-backup";
+
+const ANSWERED = "klubovna-backup-offered";
+
+/** Offers a backup, until somebody has answered. */
+@customElement("backup-offer")
+export class BackupOffer extends AppElement {
+  @state() private shown = false;
+  @state() private done = "";
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void this.#begin();
+  }
+
+  async #begin(): Promise<void> {
+    // Where nothing is kept, it would be offered again and again.
+    if (app.games.keeping !== "kept" || answered()) return;
+    await app.load("backup");
+    this.shown = true;
+  }
+
+  async #save(): Promise<void> {
+    const { file, count } = await saveBackup();
+    this.done = this.t("backup-saved", { file, count });
+    answer();
+  }
+
+  #later(): void {
+    this.shown = false;
+    answer();
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    if (!this.shown) return nothing;
+    if (this.done) return html`<p class="notice" role="status">${this.done}</p>`;
+    return html`<div class="notice">
+      <p>${this.t("backup-offer")}</p>
+      <div class="actions">
+        <button type="button" @click=${() => attempt(() => this.#save())}>
+          ${this.t("backup-save")}
+        </button>
+        <button type="button" class="quiet" @click=${() => this.#later()}>
+          ${this.t("backup-later")}
+        </button>
+      </div>
+    </div>`;
+  }
+}
+
+function answered(): boolean {
+  try {
+    return localStorage.getItem(ANSWERED) !== null;
+  } catch {
+    return true;
+  }
+}
+
+function answer(): void {
+  try {
+    localStorage.setItem(ANSWERED, "");
+  } catch {
+    // A full disk: it is offered once more.
+  }
+}

@@ -1,0 +1,258 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
+import { collect } from "../../../src/backup/collect";
+import {
+  BACKUP_VERSION,
+  type Backup,
+  LARGEST,
+  readBackup,
+  writeBackup,
+} from "../../../src/backup/format";
+import { restore } from "../../../src/backup/restore";
+import { Match } from "../../../src/game/match";
+import { GameError } from "../../../src/game-error";
+import { GameStore } from "../../../src/storage/game-store";
+import type { SavedGame } from "../../../src/storage/games";
+import { type KeyValueStore, memory } from "../../../src/storage/key-value";
+import { openMatch } from "../../../src/storage/open-match";
+import { games } from "../i18n/sources";
+import { playOn, randomGame } from "./random-games";
+
+const SETTINGS = { language: "cs", theme: "dark" };
+
+const lasting = (): KeyValueStore => ({ ...memory(), lasting: true });
+
+let values: KeyValueStore;
+let store: GameStore;
+
+const fresh = () => {
+  values = lasting();
+  store = new GameStore(async () => values);
+  return store;
+};
+
+beforeEach(() => {
+  vi.stubGlobal("sessionStorage", { removeItem() {} });
+  vi.stubGlobal("navigator", {});
+  fresh();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const text = async (...games: readonly SavedGame[]): Promise<string> => {
+  for (const game of games) await store.put(game);
+  return writeBackup(await collect(store, SETTINGS, undefined, 0));
+};
+
+const read = async (backup: string) => restore(readBackup(backup, "b.json"), store);
+
+const NOTHING = { added: 0, same: 0, longer: 0, both: 0, unread: 0, broken: [] };
+
+/** A game further on than it is stored. */
+async function longer(saved: SavedGame): Promise<SavedGame> {
+  const match = await openMatch(saved);
+  match.mode = "analyse";
+  match.goToEnd();
+  playOn(match, 2, 77);
+  const record = match.record("en");
+  match.close();
+  const { since: _, ...rest } = saved;
+  return { ...rest, record, cursor: null, updated: saved.updated + 1 };
+}
+
+describe.each(games)("games of %s", (game) => {
+  test("are the same after a backup", async () => {
+    const saved = [await randomGame(game, 1), await randomGame(game, 2, 90)];
+    const backup = await text(...saved);
+    fresh();
+    expect(await read(backup)).toEqual({ ...NOTHING, added: 2 });
+    for (const one of saved) {
+      const there = (await store.get(one.id)) as SavedGame;
+      const [before, after] = [await openMatch(one), await openMatch(there)];
+      expect(after.record("en")).toBe(before.record("en"));
+      expect(there.position).toBe(one.position);
+      const { created, updated, bottom, mode, white } = one;
+      expect(there).toMatchObject({ created, updated, bottom, mode, white });
+      for (const match of [before, after]) match.close();
+    }
+    // Written again it is the same file, and read again nothing changes.
+    expect(writeBackup(await collect(store, SETTINGS, undefined, 0))).toBe(backup);
+    expect(await read(backup)).toEqual({ ...NOTHING, same: 2 });
+  });
+
+  test("that are here already are kept once, further on where they are, and both where they differ", async () => {
+    const short = await randomGame(game, 3, 12);
+    const long = await longer(short);
+    const other = { ...(await randomGame(game, 4, 12)), id: short.id };
+    const backups = [await text(short), (fresh(), await text(long)), (fresh(), await text(other))];
+    const [ofShort = "", ofLong = "", ofOther = ""] = backups;
+    fresh();
+    await read(ofShort);
+    expect(await read(ofLong)).toEqual({ ...NOTHING, longer: 1 });
+    expect(await read(ofShort)).toEqual({ ...NOTHING, same: 1 });
+    expect((await store.all()).games.map(({ record }) => record)).toEqual([long.record]);
+    expect(await read(ofOther)).toEqual({ ...NOTHING, both: 1 });
+    expect(await read(ofOther)).toEqual({ ...NOTHING, same: 1 });
+    expect((await store.all()).games).toHaveLength(2);
+    expect(((await store.get(short.id)) as SavedGame).record).toBe(long.record);
+  });
+});
+
+describe("a backup", () => {
+  test("can be read by a person", async () => {
+    const backup = await text(await randomGame("mixtour", 5, 8));
+    expect(backup).toMatch(/^\{\n "klubovna": "backup",\n "version": 1,\n "written": "1970-01-01T/);
+    expect(backup).toContain('    "[Game \\"mixtour\\"]",\n');
+    expect(JSON.parse(backup).settings).toEqual(SETTINGS);
+  });
+
+  test("brings back a game while that is open in another tab only as a copy", async () => {
+    const short = await randomGame("mixtour", 3, 8);
+    const ofLong = await text(await longer(short));
+    fresh();
+    await store.put(short);
+    vi.stubGlobal("navigator", {
+      locks: { query: async () => ({ held: [{ name: `klubovna-game-${short.id}` }] }) },
+    });
+    expect(await read(ofLong)).toEqual({ ...NOTHING, both: 1 });
+    expect(((await store.get(short.id)) as SavedGame).record).toBe(short.record);
+  });
+
+  test("keeps what could not be read, for a version that can", async () => {
+    const newer = { ...(await randomGame("folky", 1, 4)), version: 99 };
+    await values.put("newer", newer);
+    await values.put("broken", { id: "broken", record: "1. x" });
+    const backup = await text();
+    expect(readBackup(backup, "").unread).toHaveLength(2);
+    fresh();
+    expect(await read(backup)).toEqual({ ...NOTHING, unread: 2 });
+    expect((await store.all()).games).toEqual([]);
+    // As a newer version would write it: there it is a game.
+    const older = backup.replace('\\"version\\": 99', '\\"version\\": 2');
+    const named = older.replace('"id": "newer"', `"id": "${newer.id}"`);
+    expect(await read(named)).toEqual({ ...NOTHING, unread: 1, added: 1 });
+  });
+});
+
+/** What is said against a backup, and where; nothing has changed then. */
+async function refused(backup: string): Promise<readonly [string, number?, number?]> {
+  const before = await values.all();
+  const thrown = await read(backup).then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  expect(thrown).toBeInstanceOf(GameError);
+  expect(await values.all()).toEqual(before);
+  const { code, at } = (thrown as GameError).problem;
+  return at ? [code, at.line, at.column] : [code];
+}
+
+describe("bad backups", () => {
+  test("of a newer version are refused and change nothing", async () => {
+    const backup = await text(await randomGame("mixtour", 1, 8));
+    const newer = backup.replace(`"version": ${BACKUP_VERSION}`, '"version": 2');
+    expect(await refused(newer)).toEqual(["backup-newer"]);
+  });
+
+  test.each([
+    "",
+    "1. c3 c4",
+    "[]",
+    "null",
+    '{"klubovna":"board"}',
+    '{"games":[]}',
+    "PK\u0003\u0004",
+  ])("%j is none", async (file) => expect(await refused(file)).toEqual(["backup-not"]));
+
+  test("that are cut say where they end, wherever that is", async () => {
+    const backup = await text(await randomGame("folky", 1, 8));
+    const lines = backup.split("\n").length;
+    for (let end = 40; end < backup.length - 2; end += 7) {
+      const cut = backup.slice(0, end);
+      const [code, line = 0] = await refused(cut);
+      expect([code, line]).toEqual(["backup-cut", cut.trimEnd().split("\n").length]);
+      expect(line).toBeLessThan(lines);
+    }
+  });
+
+  test("that are damaged name the place", async () => {
+    const backup = await text(await randomGame("folky", 1, 8));
+    const damaged = backup.replace('"bottom":', '"bottom"');
+    const [code, line = 0, column] = await refused(damaged);
+    const lines = damaged.split("\n");
+    expect(code).toBe("backup-broken");
+    expect(lines[line - 1]).toContain('"bottom"');
+    expect(column).toBe((lines[line - 1]?.indexOf(" 1") ?? 0) + 2);
+  });
+
+  test("with a changed record name the game and its place, and the others are read", async () => {
+    const three = [await randomGame("mixtour", 1, 8), await randomGame("folky", 2, 8)];
+    const backup = JSON.parse(await text(...three, await randomGame("mixtour", 3, 8)));
+    const at = backup.games.findIndex(({ game }: { game: string }) => game === "folky");
+    backup.games[at].record = backup.games[at].record.map((line: string) =>
+      line.replace(/^1\. \S+/, "1. Qxz9"),
+    );
+    backup.games.splice(at, 0, { id: "no game" });
+    fresh();
+    const { broken, ...rest } = await read(JSON.stringify(backup));
+    expect(rest).toMatchObject({ added: 2, same: 0 });
+    expect(broken.map(({ number, why }) => [number, why.code, why.at !== null])).toEqual([
+      [at + 1, "backup-misfit", false],
+      [at + 2, expect.any(String), true],
+    ]);
+  });
+
+  test("of a game that is not here are named", async () => {
+    const backup = (await text(await randomGame("mixtour", 1, 8))).replaceAll(
+      "mixtour",
+      "chess960",
+    );
+    fresh();
+    const { broken } = await read(backup);
+    expect(broken.map(({ why }) => why.code)).toEqual(["unknown-game"]);
+  });
+
+  test("of 50 MB are read", async () => {
+    const line = "x".repeat(1000);
+    const games = Array.from({ length: 48 }, (_, at) => ({
+      id: `a${at}`,
+      game: "none",
+      mode: "play",
+      bottom: 0,
+      created: "2026-01-01T00:00:00Z",
+      updated: "2026-01-01T00:00:00Z",
+      record: Array.from({ length: 1000 }, () => line),
+    }));
+    const backup = JSON.stringify({ klubovna: "backup", version: 1, games });
+    expect(backup.length).toBeGreaterThan(0.95 * LARGEST);
+    expect(readBackup(backup, "").games).toHaveLength(48);
+    expect((await refused(backup.slice(0, -5)))[0]).toBe("backup-cut");
+  });
+
+  test("on a full disk say so, and go on when there is room", async () => {
+    const saved = [1, 2, 3].map((seed) => randomGame("mixtour", seed, 8));
+    const backup = await text(...(await Promise.all(saved)));
+    fresh();
+    const { put } = values;
+    let room = 1;
+    values.put = async (...given) => {
+      if (room-- <= 0) throw new DOMException("full", "QuotaExceededError");
+      return put(...given);
+    };
+    const thrown = (await read(backup).catch((thrown: unknown) => thrown)) as GameError;
+    expect(thrown.problem).toMatchObject({ code: "backup-full", args: { count: { text: "1" } } });
+    room = Infinity;
+    await store.flush();
+    const { added, same } = await read(backup);
+    expect(added + same).toBe(3);
+    expect(added).toBeGreaterThan(0);
+    expect((await store.all()).games).toHaveLength(3);
+  });
+});
+
+test("nothing of a match is kept open", async () => {
+  const close = vi.spyOn(Match.prototype, "close");
+  const backup: Backup = readBackup(await text(await randomGame("mixtour", 1, 8)), "");
+  const before = close.mock.calls.length;
+  await restore({ ...backup, misfits: [] }, store);
+  expect(close.mock.calls.length - before).toBe(2);
+});
