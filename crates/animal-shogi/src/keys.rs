@@ -13,37 +13,43 @@ const SEED: u64 = 0x414e_494d_414c_0001;
 struct Keys {
     pieces: [u64; 32],
     squares: [u64; 128],
-    second_to_move: u64,
 }
 
 static KEYS: Keys = keys();
 
 const fn keys() -> Keys {
-    let mut rng = SplitMix64::new(SEED);
     let mut pieces = [0; 32];
     let mut squares = [0; 128];
     let mut at = 0;
     while at < pieces.len() {
-        pieces[at] = rng.next_u64() | 1;
+        pieces[at] = piece_factor(at as u64);
         at += 1;
     }
     at = 0;
     while at < SQUARES as usize {
-        squares[at] = rng.next_u64() | 1;
+        squares[at] = square_factor(at as u64);
         at += 1;
     }
-    Keys {
-        pieces,
-        squares,
-        second_to_move: rng.next_u64(),
-    }
+    Keys { pieces, squares }
+}
+
+const fn piece_factor(code: u64) -> u64 {
+    SplitMix64::nth(SEED, code) | 1
+}
+
+const fn square_factor(square: u64) -> u64 {
+    SplitMix64::nth(SEED, 32 + square) | 1
 }
 
 /// A piece, by its code, on a square.
 #[inline]
 pub(crate) fn piece(code: u8, side: Side, square: Square) -> u64 {
-    let piece = KEYS.pieces[usize::from(code & 15 | (side.0 & 1) << 4)];
-    let product = piece.wrapping_mul(KEYS.squares[usize::from(square.index() & 127)]);
+    let code = code & 15 | (side.0 & 1) << 4;
+    let product = if cfg!(feature = "small") {
+        piece_factor(code.into()).wrapping_mul(square_factor(square.index().into()))
+    } else {
+        KEYS.pieces[usize::from(code)].wrapping_mul(KEYS.squares[usize::from(square.index() & 127)])
+    };
     // The upper half of a product depends on all bits of both numbers, the lower does not.
     product ^ product >> 32
 }
@@ -51,7 +57,7 @@ pub(crate) fn piece(code: u8, side: Side, square: Square) -> u64 {
 /// The second player is to move.
 #[inline]
 pub(crate) fn second_to_move() -> u64 {
-    KEYS.second_to_move
+    const { SplitMix64::nth(SEED, 32 + SQUARES as u64) }
 }
 
 /// What is not on the board: hands, stage or plies left, packed by the caller.

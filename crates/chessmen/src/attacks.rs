@@ -5,8 +5,12 @@ use crate::{Bitboard, Color, Direction, Square};
 
 type Table = [Bitboard; 64];
 
+/// Jumps as files and ranks.
+type Leaper = &'static [(i8, i8)];
+
 static RAYS: [Table; 8] = rays();
-static KNIGHT: Table = leaper([
+
+const KNIGHT: Leaper = &[
     (1, 2),
     (2, 1),
     (2, -1),
@@ -15,8 +19,8 @@ static KNIGHT: Table = leaper([
     (-2, -1),
     (-2, 1),
     (-1, 2),
-]);
-static KING: Table = leaper([
+];
+const KING: Leaper = &[
     (0, 1),
     (1, 1),
     (1, 0),
@@ -25,22 +29,42 @@ static KING: Table = leaper([
     (-1, -1),
     (-1, 0),
     (-1, 1),
-]);
-static PAWN: [Table; 2] = [leaper([(-1, 1), (1, 1)]), leaper([(-1, -1), (1, -1)])];
+];
+const PAWN: [Leaper; 2] = [&[(-1, 1), (1, 1)], &[(-1, -1), (1, -1)]];
+
+static KNIGHT_TABLE: Table = table(KNIGHT);
+static KING_TABLE: Table = table(KING);
+static PAWN_TABLE: [Table; 2] = [table(PAWN[0]), table(PAWN[1])];
+
+/// Whether attacks are worked out where they are asked for, in less memory, instead of read
+/// from tables.
+const SMALL: bool = cfg!(feature = "small");
 
 /// Where a knight goes from `square`.
 pub fn knight(square: Square) -> Bitboard {
-    KNIGHT[square.index()]
+    if SMALL {
+        jumps(KNIGHT, square)
+    } else {
+        KNIGHT_TABLE[square.index()]
+    }
 }
 
 /// Where a king goes from `square`.
 pub fn king(square: Square) -> Bitboard {
-    KING[square.index()]
+    if SMALL {
+        jumps(KING, square)
+    } else {
+        KING_TABLE[square.index()]
+    }
 }
 
 /// Where a chess pawn of `color` captures from `square`.
 pub fn pawn(color: Color, square: Square) -> Bitboard {
-    PAWN[color.index()][square.index()]
+    if SMALL {
+        jumps(PAWN[color.index()], square)
+    } else {
+        PAWN_TABLE[color.index()][square.index()]
+    }
 }
 
 /// Where a rook goes from `square`, blocked by `occupied`.
@@ -60,7 +84,11 @@ pub fn queen(square: Square, occupied: Bitboard) -> Bitboard {
 
 /// All squares from `square` (without it) to the edge of the board.
 pub fn ray(square: Square, direction: Direction) -> Bitboard {
-    RAYS[direction as usize][square.index()]
+    if SMALL {
+        slide(direction, square)
+    } else {
+        RAYS[direction as usize][square.index()]
+    }
 }
 
 /// The first square of `occupied` that one meets on the way from `square`.
@@ -118,39 +146,49 @@ fn line(square: Square, ascending: Direction, occupied: Bitboard) -> Bitboard {
 }
 
 const fn rays() -> [Table; 8] {
-    let mut table = [[Bitboard::EMPTY; 64]; 8];
+    let mut tables = [[Bitboard::EMPTY; 64]; 8];
     let mut way = 0;
     while way < 8 {
-        let (files, ranks) = Direction::ALL[way].step();
         let mut from = 0;
         while from < 64 {
-            let mut set = Bitboard::EMPTY;
-            let mut at = Square::wrapping(from as u8).offset(files, ranks);
-            while let Some(square) = at {
-                set = set.with(square);
-                at = square.offset(files, ranks);
-            }
-            table[way][from] = set;
+            tables[way][from] = slide(Direction::ALL[way], Square::wrapping(from as u8));
             from += 1;
         }
         way += 1;
     }
-    table
+    tables
 }
 
-const fn leaper<const N: usize>(jumps: [(i8, i8); N]) -> Table {
+const fn slide(direction: Direction, from: Square) -> Bitboard {
+    let (files, ranks) = direction.step();
+    let mut set = Bitboard::EMPTY;
+    let mut at = from.offset(files, ranks);
+    while let Some(square) = at {
+        set = set.with(square);
+        at = square.offset(files, ranks);
+    }
+    set
+}
+
+const fn table(leaper: Leaper) -> Table {
     let mut table = [Bitboard::EMPTY; 64];
     let mut from = 0;
     while from < 64 {
-        let mut jump = 0;
-        while jump < N {
-            let (files, ranks) = jumps[jump];
-            if let Some(to) = Square::wrapping(from as u8).offset(files, ranks) {
-                table[from] = table[from].with(to);
-            }
-            jump += 1;
-        }
+        table[from] = jumps(leaper, Square::wrapping(from as u8));
         from += 1;
     }
     table
+}
+
+const fn jumps(leaper: Leaper, from: Square) -> Bitboard {
+    let mut set = Bitboard::EMPTY;
+    let mut jump = 0;
+    while jump < leaper.len() {
+        let (files, ranks) = leaper[jump];
+        if let Some(to) = from.offset(files, ranks) {
+            set = set.with(to);
+        }
+        jump += 1;
+    }
+    set
 }

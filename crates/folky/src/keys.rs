@@ -8,41 +8,42 @@ use crate::Kind;
 
 const SEED: u64 = 0x464f_4c4b_5900_0001;
 
-struct Keys {
-    men: [[[u64; 64]; 4]; 2],
-    black_to_move: u64,
-    // Start of the keys for the plies left before the draw by counting.
-    quiet: u64,
+// Where each family of keys begins.
+const MEN: u64 = 0;
+const BLACK: u64 = MEN + 2 * 4 * 64;
+const QUIET: u64 = BLACK + 1;
+
+const fn key(index: u64) -> u64 {
+    SplitMix64::nth(SEED, index)
 }
 
-static KEYS: Keys = keys();
-
-const fn keys() -> Keys {
-    let mut rng = SplitMix64::new(SEED);
-    let mut men = [[[0; 64]; 4]; 2];
+static MEN_TABLE: [u64; BLACK as usize] = {
+    let mut keys = [0; BLACK as usize];
     let mut at = 0;
-    while at < 2 * 4 * 64 {
-        men[at / 256][at / 64 % 4][at % 64] = rng.next_u64();
+    while at < keys.len() {
+        keys[at] = key(MEN + at as u64);
         at += 1;
     }
-    Keys {
-        men,
-        black_to_move: rng.next_u64(),
-        quiet: rng.next_u64(),
-    }
-}
+    keys
+};
 
 /// A man on a square.
 pub(crate) fn man(kind: Kind, side: Side, square: Square) -> u64 {
-    KEYS.men[side.index()][kind.index()][square.index()]
+    let index = (side.index() * 4 + kind.index()) * 64 + square.index();
+    if cfg!(feature = "small") {
+        // A tenth of the module, since random bytes cannot be compressed.
+        key(MEN + index as u64)
+    } else {
+        MEN_TABLE[index]
+    }
 }
 
 /// Black is to move.
 pub(crate) fn black_to_move() -> u64 {
-    KEYS.black_to_move
+    const { key(BLACK) }
 }
 
 /// So many plies are left before the draw of section 5.4.
 pub(crate) fn plies_left(plies: u16) -> u64 {
-    SplitMix64::new(KEYS.quiet ^ u64::from(plies)).next_u64()
+    SplitMix64::new(const { key(QUIET) } ^ u64::from(plies)).next_u64()
 }

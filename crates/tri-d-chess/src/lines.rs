@@ -38,33 +38,56 @@ const fn rays() -> [[u64; COLUMNS]; 8] {
     let mut table = [[0; COLUMNS]; 8];
     let mut at = 0;
     while at < 8 * COLUMNS {
-        let (direction, from) = (at / COLUMNS, at % COLUMNS);
-        let mut column = Column::from_index(from as u32);
-        while let Some(next) = column.offset(DIRECTIONS[direction]) {
-            table[direction][from] |= next.bit();
-            column = next;
-        }
+        let from = Column::from_index((at % COLUMNS) as u32);
+        table[at / COLUMNS][at % COLUMNS] = slide(from, DIRECTIONS[at / COLUMNS]);
         at += 1;
     }
     table
+}
+
+const fn slide(from: Column, direction: (i8, i8)) -> u64 {
+    let mut set = 0;
+    let mut column = from;
+    while let Some(next) = column.offset(direction) {
+        set |= next.bit();
+        column = next;
+    }
+    set
 }
 
 const fn leaps(vectors: &[(i8, i8); 8]) -> [u64; COLUMNS] {
     let mut table = [0; COLUMNS];
-    let mut at = 0;
-    while at < 8 * COLUMNS {
-        let from = at / 8;
-        if let Some(to) = Column::from_index(from as u32).offset(vectors[at % 8]) {
-            table[from] |= to.bit();
-        }
-        at += 1;
+    let mut from = 0;
+    while from < COLUMNS {
+        table[from] = jumps(Column::from_index(from as u32), vectors);
+        from += 1;
     }
     table
 }
 
+const fn jumps(from: Column, vectors: &[(i8, i8); 8]) -> u64 {
+    let mut set = 0;
+    let mut at = 0;
+    while at < 8 {
+        if let Some(to) = from.offset(vectors[at]) {
+            set |= to.bit();
+        }
+        at += 1;
+    }
+    set
+}
+
+/// Whether lines are worked out where they are asked for, in less memory, instead of read from
+/// tables.
+const SMALL: bool = cfg!(feature = "small");
+
 /// All columns in a direction.
 pub(crate) fn ray(from: Column, direction: usize) -> u64 {
-    RAYS[direction][from.index()]
+    if SMALL {
+        slide(from, DIRECTIONS[direction])
+    } else {
+        RAYS[direction][from.index()]
+    }
 }
 
 /// The first occupied column in a direction.
@@ -85,7 +108,7 @@ pub(crate) fn blocker(from: Column, direction: usize, occupied: u64) -> Option<C
 pub(crate) fn reach(from: Column, direction: usize, occupied: u64) -> u64 {
     let ray = ray(from, direction);
     match blocker(from, direction, occupied) {
-        Some(at) => ray & !RAYS[direction][at.index()],
+        Some(at) => ray & !self::ray(at, direction),
         None => ray,
     }
 }
@@ -103,11 +126,19 @@ pub(crate) fn diagonal(from: Column, occupied: u64) -> u64 {
 }
 
 pub(crate) fn king(from: Column) -> u64 {
-    KING_STEPS[from.index()]
+    if SMALL {
+        jumps(from, &DIRECTIONS)
+    } else {
+        KING_STEPS[from.index()]
+    }
 }
 
 pub(crate) fn knight(from: Column) -> u64 {
-    KNIGHT_LEAPS[from.index()]
+    if SMALL {
+        jumps(from, &KNIGHT)
+    } else {
+        KNIGHT_LEAPS[from.index()]
+    }
 }
 
 /// The columns that a piece attacks; none for pawns.
