@@ -1,10 +1,8 @@
-import { BoardGame } from "./board";
+import { BoardGame, publish } from "./board";
 import { part } from "./loading/part";
 import { comesFrom } from "./loading/served";
 
-export { BoardGame, BoardView } from "./board";
-export type { BoardGameEvents } from "./board";
-
+export { BoardGame };
 /** The address of this file as its parts know it. */
 const own = import.meta.url.replace(/[?#].*$/, "");
 
@@ -14,4 +12,7 @@ comesFrom(own, "KLUBOVNA_RELEASE");
 // Where a page has put `?v=2` behind the address, this is another copy than the one that its parts
 // share with the element: only that one can be the element.
 if (own !== import.meta.url) part(() => import(/* @vite-ignore */ own)).catch(() => undefined);
-else if (!customElements.get("board-game")) customElements.define("board-game", BoardGame);
+else if (!customElements.get("board-game")) {
+  publish(BoardGame);
+  customElements.define("board-game", BoardGame);
+}

@@ -1,5 +1,14 @@
+import type { BoardGame } from "./element/element";
+
+export { publish, type Published } from "./element/publish";
 export { BoardGame } from "./element/element";
-export type { BoardGameEvents } from "./element/events";
+export type * from "./element/public";
 export type { Annotation } from "../game/annotation";
 export type { BoardHooks, BoardModel, BoardSettings, Via } from "./core/model";
 export { BoardView } from "./view";
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "board-game": BoardGame;
+  }
+}

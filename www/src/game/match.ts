@@ -171,9 +171,9 @@ export class Match extends EventTarget {
     this.#played(this.#session.play(code), via);
   }
 
-  playText(text: string): void {
+  playText(text: string, via: Via = "text"): void {
     this.returnToLive();
-    this.#played(this.#session.playText(text), "text");
+    this.#played(this.#session.playText(text), via);
   }
 
   /** Lets chance decide what it has to decide here. */

@@ -94,6 +94,7 @@ export class Surface {
     this.fit.className = "fit";
     this.stage.append(this.fit);
     this.stage.dataset["stage"] = "";
+    this.stage.part.value = "board";
     this.#unwatch = watchSize(this.stage, (width, height) => this.#resize(width, height));
   }
 

@@ -15,9 +15,9 @@ const SLOWEST = 2000;
 /** Attributes that say which game is shown, and those that say how. */
 export const CONTENT = [
   "game",
-  "mode",
   "position",
   "src",
+  "mode",
   "options",
   "lang",
   "level",
@@ -44,6 +44,23 @@ export interface Wanted {
   readonly language: Language;
   /** Of the program that plays the other side; 0: two people play. */
   readonly level: number;
+}
+
+/** What a method asks for in place of attributes; what is missing they say. */
+export interface Asked extends Partial<Omit<Wanted, "language">> {
+  readonly position: string;
+  readonly src: string | null;
+  readonly record: string;
+  /** Counts requests: the same game once more is begun again. */
+  readonly request: number;
+}
+
+/** What is left of it when the page sets an attribute, which has the last word. */
+export function without(asked: Asked, name: string): Asked | null {
+  if (name === "game" || name === "position" || name === "src") return null;
+  const left = { ...asked };
+  delete left[name as "mode"];
+  return left;
 }
 
 export interface Look {
@@ -104,6 +121,15 @@ export function frameClass(mode: ElementMode, bare: boolean, empty: boolean): st
   const awaits = mode === "play" ? "awaits" : "awaits moves-too";
   return empty && !bare ? `frame ${awaits}` : "frame";
 }
+
+/** The settings of a board that looks so. */
+export const settingsOf = ({ coordinates, counts, levels, pieces, speed }: Look) => ({
+  coordinates,
+  counts,
+  levels,
+  ...(pieces === null ? {} : { pieces }),
+  ...(speed === null ? {} : { speed }),
+});
 
 /** `draw_plies=50 seats=4` as names and values; the rules check what they mean. */
 export function readOptions(text: string): Options {

@@ -6,7 +6,16 @@ import css from "../index.css?inline";
 import type { BoardSettings } from "../core/model";
 import type { Space } from "../parts/space/space";
 import type { BoardView } from "../view";
-import { CONTENT, frameClass, LOOK, readLook, type Wanted } from "./attributes";
+import {
+  type Asked,
+  CONTENT,
+  frameClass,
+  LOOK,
+  readLook,
+  settingsOf,
+  type Wanted,
+  without,
+} from "./attributes";
 import { emit } from "./events";
 import { Fault } from "./fault";
 import { GameBoard } from "./game-board";
@@ -14,13 +23,15 @@ import {
   askAhead,
   loadBoard,
   loadNeeds,
-  loadOpponent,
   type Needs,
   openMatch,
+  provide,
   readOrder,
   wantedOf,
 } from "./loader";
 import { whenNear } from "./near";
+import type { Inner, Shown } from "./inner";
+import { Settling } from "./settling";
 import { skeletonOf } from "./skeleton";
 import type { ComputerOpponent } from "./standalone/computer-opponent";
 import { Standalone } from "./standalone/standalone";
@@ -33,16 +44,10 @@ sheet.replaceSync(css);
 const FLIP = "f";
 
 /**
- * `<board-game>`: the one way a board gets on a page. Attributes say what to show (`game`,
- * `mode` = play | replay | diagram | analyse, `position`, `src`, `options`, `lang`, and `level` of
- * the program that plays the other side) and how
- * (`theme`, `flipped`, `caption`, `coordinates`, `counts`, `speed`, `pieces`, `bare`: without names,
- * status and navigation, and a diagram without trays). A record may also stand inside, as `<script type="text/plain">` or as text.
- * A page that owns the game sets the property `match` instead.
- *
- * Slots: `far` and `near`, beside the trays of the two players; the names of the record by default.
+ * `<board-game>`: the one way a board gets on a page. What pages may use of it stands in `public.ts`;
+ * a page that owns the game sets the property `match` instead.
  */
-export class BoardGame extends HTMLElement {
+export class BoardGame extends HTMLElement implements Inner {
   static readonly observedAttributes: readonly string[] = [...CONTENT, ...LOOK];
 
   readonly #root: ShadowRoot;
@@ -54,11 +59,10 @@ export class BoardGame extends HTMLElement {
   readonly #instead = document.createElement("slot");
   #board: GameBoard | null = null;
   #match: Match | null = null;
-  /** The match was made here and has to be closed here. */
+  /** The match was made here, and has to be closed. */
   #owned = false;
   #mode: Wanted["mode"] = "play";
   #standalone: Standalone | null = null;
-  /** The program, where it plays one side. */
   #opponent: ComputerOpponent | null = null;
   #later = 0;
   #settings: Partial<BoardSettings> = {};
@@ -70,6 +74,8 @@ export class BoardGame extends HTMLElement {
   #queued = false;
   /** What the game here was loaded from. */
   #source = "";
+  asked: Asked | null = null;
+  readonly settling = new Settling();
   /** Counts loads: one that is overtaken by another is dropped. */
   #turn = 0;
   /** In words, who sits opposite and the clocks (key `o`). */
@@ -81,13 +87,13 @@ export class BoardGame extends HTMLElement {
     super();
     this.#root = this.attachShadow({ mode: "open" });
     this.#sheets = new StyleSheets(this.#root, sheet);
-    this.#caption.className = "caption";
+    this.#caption.className = this.#caption.part.value = "caption";
     this.#root.append(this.#frame, this.#caption, this.#fault.element);
     this.addEventListener("keydown", (event) => this.#key(event));
   }
 
   connectedCallback(): void {
-    if (!this.#match) this.#queue();
+    if (!this.#match) this.queue();
     // One that is only moved still has its view, and its game.
     else if (!this.#board) void this.#adopt(this.#match, this.#turn);
   }
@@ -101,14 +107,17 @@ export class BoardGame extends HTMLElement {
       this.#board?.destroy();
       this.#board = null;
       if (this.#owned) this.#match = null;
+      this.settling.begin();
     });
   }
 
   attributeChangedCallback(name: string, before: string | null, after: string | null): void {
-    if (before === after || !this.isConnected) return;
-    // The page has the last word: what was turned here before is past.
+    if (before === after) return;
+    // The page has the last word: what was asked for or turned here before is past.
+    this.asked = this.asked && without(this.asked, name);
+    if (!this.isConnected) return;
     if (name === "flipped") this.#bottom = null;
-    if (!this.#board || (CONTENT as readonly string[]).includes(name)) this.#queue();
+    if (!this.#board || (CONTENT as readonly string[]).includes(name)) this.queue();
     else this.#applyLook();
   }
 
@@ -161,13 +170,12 @@ export class BoardGame extends HTMLElement {
     return (this.view?.secondary ?? null) as Space | null;
   }
 
-  /** The board takes the focus, not what stands first in the element: a tray may be far above. */
+  /** The board takes the focus: what stands first in the element, a tray, may be far above. */
   override focus(options?: FocusOptions): void {
     if (this.view) this.view.focus();
     else super.focus(options);
   }
 
-  /** Turns the board round, or shows it as `side` sees it. */
   flip(side?: number): void {
     if (this.#bottom === null) this.#applyLook();
     const bottom = side ?? 1 - (this.#bottom ?? 0);
@@ -176,9 +184,17 @@ export class BoardGame extends HTMLElement {
     emit(this, "bg-flip", { bottom });
   }
 
+  // For methods
+
+  get current(): Shown | null {
+    const match = this.#match;
+    return match && { match, mode: this.#mode, opponent: this.#opponent };
+  }
+
   // Loading
 
-  #queue(): void {
+  queue(): void {
+    this.settling.begin();
     if (this.#queued) return;
     this.#queued = true;
     queueMicrotask(() => {
@@ -191,7 +207,7 @@ export class BoardGame extends HTMLElement {
   /** Reads the attributes and loads the game; what was shown stays if anything is wrong. */
   async #load(turn: number): Promise<void> {
     try {
-      const order = await readOrder(this);
+      const order = await readOrder(this, this.asked);
       const { game, wanted, source } = order;
       if (this.#match && source === this.#source) return this.#adopt(this.#match, turn);
       const opening = whenNear(this, () => openMatch(order));
@@ -204,7 +220,7 @@ export class BoardGame extends HTMLElement {
       }
       const match = await opening;
       if (turn !== this.#turn) return match.close();
-      const [opponent, needs] = await this.#provide(match, wanted);
+      const [opponent, needs] = await provide(this, match, wanted, this.#told);
       if (turn !== this.#turn) {
         opponent?.dispose();
         return match.close();
@@ -216,26 +232,16 @@ export class BoardGame extends HTMLElement {
       this.#opponent = opponent;
       this.#mount(match, needs);
     } catch (thrown) {
-      if (turn === this.#turn) void this.#fail(GameError.from(thrown));
+      if (turn === this.#turn) this.#refuse(GameError.from(thrown));
     }
   }
 
-  /** All that a game needs before it can take the place of another; without it, it is let go. */
-  async #provide(match: Match, wanted: Wanted): Promise<readonly [ComputerOpponent | null, Needs]> {
-    try {
-      const needs = await loadNeeds(this, match, wanted, true);
-      const own = readLook(this).flipped ? 1 : 0;
-      const told = (problem: GameError | null) => {
-        this.#fault.clear();
-        if (problem) void this.#fail(problem);
-        this.#standalone?.showStatus();
-      };
-      return [await loadOpponent(match, wanted, own, told), needs];
-    } catch (thrown) {
-      match.close();
-      throw thrown;
-    }
-  }
+  /** What the program that plays here says of itself. */
+  readonly #told = (problem: GameError | null) => {
+    this.#fault.clear();
+    if (problem) void this.#fail(problem);
+    this.#standalone?.showStatus();
+  };
 
   /** The empty board, until the rules are there. */
   async #sketch(game: string, wanted: Wanted, turn: number): Promise<void> {
@@ -257,7 +263,7 @@ export class BoardGame extends HTMLElement {
       const needs = await loadNeeds(this, match, wantedOf(this), this.#owned);
       if (turn === this.#turn && this.isConnected) this.#mount(match, needs);
     } catch (thrown) {
-      if (turn === this.#turn) void this.#fail(GameError.from(thrown));
+      if (turn === this.#turn) this.#refuse(GameError.from(thrown));
     }
   }
 
@@ -294,6 +300,7 @@ export class BoardGame extends HTMLElement {
       words.load(...reasonsOf(`${match.game}-`)).catch(() => undefined);
       if (!this.#owned && mode === "play") standalone.loadWheel();
     });
+    this.settling.end(null);
     emit(this, "bg-ready", { game: match.game });
   }
 
@@ -323,12 +330,17 @@ export class BoardGame extends HTMLElement {
     this.#standalone = null;
   }
 
-  /** Lets go of the match and of the program, and closes what was made here. */
+  /** Lets go of the match and of the program too. */
   #release(): void {
     this.#leave();
     this.#opponent?.dispose();
     this.#opponent = null;
     if (this.#owned) this.#match?.close();
+  }
+
+  #refuse(wrong: GameError): void {
+    this.settling.end(wrong);
+    void this.#fail(wrong);
   }
 
   async #fail(wrong: GameError): Promise<void> {
@@ -337,7 +349,7 @@ export class BoardGame extends HTMLElement {
     const again = () => {
       if (opponent) return opponent.again();
       this.#fault.clear();
-      this.#queue();
+      this.queue();
     };
     const remedy = opponent || isMissingPart(wrong) ? remedyOf(wrong, again) : null;
     // The empty board is none.
@@ -346,8 +358,6 @@ export class BoardGame extends HTMLElement {
     if (message !== null) emit(this, "bg-error", { problem: wrong.problem, message });
   }
 
-  // Showing
-
   #applyLook(): void {
     try {
       this.#frame.className = frameClass(this.#mode, this.hasAttribute("bare"), !this.#match);
@@ -355,13 +365,9 @@ export class BoardGame extends HTMLElement {
       this.#caption.textContent = look.caption ?? "";
       this.#bottom ??= this.#settings.bottom ?? (look.flipped ? 1 : 0);
       this.view?.settings({
+        ...settingsOf(look),
         viewer: this.#opponent?.own ?? null,
-        coordinates: look.coordinates,
-        ...(look.pieces === null ? {} : { pieces: look.pieces }),
-        counts: look.counts,
-        levels: look.levels,
         annotate: this.#mode !== "diagram",
-        ...(look.speed === null ? {} : { speed: look.speed }),
         ...this.#settings,
         bottom: this.#bottom,
       });
@@ -387,11 +393,5 @@ export class BoardGame extends HTMLElement {
     if (event.composedPath().some((target) => target instanceof HTMLInputElement)) return;
     if (event.key === FLIP && !this.taken && this.#mode !== "diagram") return this.flip();
     if (this.#standalone?.press(event.key)) event.preventDefault();
-  }
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    "board-game": BoardGame;
   }
 }

@@ -1,33 +1,23 @@
-import type { GameError } from "../../game-error";
 import type { BoardSettings } from "../core/model";
+import type { BoardGameEvents } from "./public";
 
-/** Events of `<board-game>`; all bubble and leave shadow trees. */
-export interface BoardGameEvents {
-  /** The game is there and can be looked at or played. */
-  "bg-ready": { readonly game: string };
-  "bg-move": {
-    readonly code: string;
-    readonly via: string;
-    readonly position: string;
-    readonly ply: number;
-  };
-  "bg-navigate": { readonly node: number; readonly ply: number; readonly position: string };
-  "bg-end": { readonly winner: number | null; readonly reason: string };
-  /** A bad attribute, file, position or move; `message` is in the language of the board. */
-  "bg-error": { readonly problem: GameError["problem"]; readonly message: string };
+/** Events of `<board-game>`: those for every page, and those that only our own pages hear. */
+export interface OwnEvents extends BoardGameEvents {
   "bg-refused": { readonly rule: string };
   /** Somebody tried a move where none can be made: an earlier position, another's turn, the end. */
   "bg-locked": Record<string, never>;
   "bg-help": Record<string, never>;
-  "bg-flip": { readonly bottom: number };
   /** A person chose how boards above each other are shown. */
   "bg-levels": { readonly levels: BoardSettings["levels"] };
 }
 
-export function emit<T extends keyof BoardGameEvents>(
+/** Whether nobody has called it off, which only some can be. */
+export function emit<T extends keyof OwnEvents>(
   element: HTMLElement,
   type: T,
-  detail: BoardGameEvents[T],
-): void {
-  element.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+  detail: OwnEvents[T],
+  cancelable = false,
+): boolean {
+  const how = { detail, bubbles: true, composed: true, cancelable };
+  return element.dispatchEvent(new CustomEvent(type, how));
 }

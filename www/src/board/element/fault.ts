@@ -10,7 +10,7 @@ export class Fault {
   #turn = 0;
 
   constructor() {
-    this.element.className = "fault";
+    this.element.className = this.element.part.value = "fault";
     this.element.setAttribute("role", "alert");
   }
 

@@ -7,6 +7,8 @@ import type { Via } from "../core/model";
 import { BoardView } from "../view";
 import { emit } from "./events";
 import { partOf } from "./parts";
+import type { MoveVia } from "./public";
+import { loadMethods } from "./inner";
 
 /** What was chosen on a board when its place was taken by one in another language. */
 interface Held {
@@ -135,7 +137,17 @@ export class GameBoard {
     this.#ended = result !== null;
   };
 
+  /** Whether the page lets a person make this move. */
+  #allowed(code: string, via: MoveVia): boolean {
+    if (!this.#match) return false;
+    const { ply, position, scene } = this.#match.snapshot;
+    const detail = { code, via, side: scene.turn.side, ply: ply + 1, position };
+    return emit(this.host.element, "bg-before-move", detail, true);
+  }
+
   #play(code: string, via: Via): void {
+    // The picture shows a piece that was dropped where it stood.
+    if (!this.#allowed(code, via)) return this.show(false);
     try {
       this.#match?.play(code, via);
     } catch (thrown) {
@@ -151,7 +163,9 @@ export class GameBoard {
       return words.text("board-no-moves");
     }
     try {
-      this.#match?.playText(text);
+      const { codeOf } = await loadMethods();
+      const code = this.#match && (await codeOf(this.#match, text));
+      if (code === null || this.#allowed(code, "text")) this.#match?.playText(text);
       return null;
     } catch (thrown) {
       const { problem } = GameError.from(thrown);

@@ -6,7 +6,7 @@ import { gameWords, type Messages, messagesOf } from "../../i18n/messages";
 import type { Language } from "../../i18n/words";
 import { part } from "../../loading/part";
 import { askForParts, wordsBeside } from "./ahead";
-import { readLook, readWanted, type Wanted } from "./attributes";
+import { type Asked, readLook, readWanted, type Wanted } from "./attributes";
 import { textIn } from "./inline-record";
 import { prepareParts } from "./parts";
 import { fetchText, openAnyText } from "./source";
@@ -90,8 +90,25 @@ const loadSurroundings = (
 
 const loadComputer = () => part(() => import("./standalone/computer-opponent"));
 
+/** All that a game needs before it can take the place of another; without it, it is let go. */
+export async function provide(
+  element: HTMLElement,
+  match: Match,
+  wanted: Wanted,
+  told: (problem: GameError | null) => void,
+): Promise<readonly [ComputerOpponent | null, Needs]> {
+  try {
+    const needs = await loadNeeds(element, match, wanted, true);
+    const own = readLook(element).flipped ? 1 : 0;
+    return [await loadOpponent(match, wanted, own, told), needs];
+  } catch (thrown) {
+    match.close();
+    throw thrown;
+  }
+}
+
 /** The program that plays the side at the far end, where one is asked for. */
-export async function loadOpponent(
+async function loadOpponent(
   match: Match,
   { level, mode }: Wanted,
   own: number,
@@ -113,11 +130,12 @@ export interface Order {
   readonly source: string;
 }
 
-/** Reads the attributes and the record inside; throws what is wrong with them. */
-export async function readOrder(element: HTMLElement): Promise<Order> {
-  const wanted = readWanted(element, languages(element));
+/** Reads the attributes and the record inside, or what is asked instead; throws what is wrong with them. */
+export async function readOrder(element: HTMLElement, asked: Asked | null): Promise<Order> {
+  const wanted = { ...readWanted(element, languages(element)), ...asked };
+  const record = asked?.record;
   readLook(element);
-  const text = wanted.src ? "" : await textIn(element);
+  const text = record ?? (wanted.src ? "" : await textIn(element));
   const game = wanted.game ?? gameOf(text);
   if (game === null && !wanted.src && !text) throw GameError.of("missing-game");
   // Words in another language, or fewer of them, do not begin the game again.

@@ -9,6 +9,11 @@ error-unknown-form = Tato hra se ve formátu „{ $form }“ nezapisuje. K dispo
 error-unknown-part = Tato hra potřebuje část desky, která v tomto vydání není: „{ $part }“. Načtěte prosím stránku znovu.
 error-no-step = „{ $text }“ není krok žádné akce.
 
+error-api-argument = { $name } nemůže mít hodnotu „{ $value }“. Možné jsou: { $accepted }.
+error-api-several = Zobrazit lze jen jedno z record, src a position.
+error-api-replaced = Mezitím přišel jiný požadavek.
+error-api-not-your-turn = Na tahu je počítač.
+
 error-storage-unread = Uložené partie v tomto prohlížeči teď nejdou přečíst. Nic se na nich nezměnilo.
 
 error-engine-failed = Počítačový soupeř se v tomto prohlížeči nerozběhl.

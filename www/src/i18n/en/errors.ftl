@@ -9,6 +9,11 @@ error-unknown-form = This game is not written in the format “{ $form }”. Ava
 error-unknown-part = This game needs a part of the board that is not in this release: “{ $part }”. Please reload the page.
 error-no-step = “{ $text }” is not a step of any action.
 
+error-api-argument = { $name } cannot take “{ $value }”. Accepted: { $accepted }.
+error-api-several = Only one of record, src and position can be shown.
+error-api-replaced = Something else has been asked for meanwhile.
+error-api-not-your-turn = The computer is on turn.
+
 error-storage-unread = The saved games of this browser cannot be read right now. Nothing about them has been changed.
 
 error-engine-failed = The computer opponent could not be started in this browser.

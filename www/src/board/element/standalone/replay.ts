@@ -46,6 +46,7 @@ export class Replay {
   ) {
     this.element.className = "replay";
     this.#bar.className = "bar";
+    this.#bar.part.value = "navigation";
     this.#bar.setAttribute("role", "toolbar");
     this.#bar.setAttribute("aria-label", words.text("board-navigation"));
     for (const where of ["start", "previous", "next", "end"] as const) {
@@ -57,7 +58,7 @@ export class Replay {
     const turn = iconButton("flip", words.text("board-flip"));
     turn.addEventListener("click", flip);
     this.#bar.append(turn);
-    this.#sheet.className = "moves";
+    this.#sheet.className = this.#sheet.part.value = "moves";
     this.#sheet.setAttribute("role", "list");
     this.#sheet.setAttribute("aria-label", words.text("board-move-list"));
     this.#note.className = "comment";

@@ -25,7 +25,7 @@ export class Status {
     names: readonly string[],
     again: (() => void) | null,
   ) {
-    this.element.className = "status";
+    this.element.className = this.element.part.value = "status";
     this.element.append(this.#said);
     const signed = names.some(Boolean);
     this.#players = names.map((name, side) => {
