@@ -6,12 +6,15 @@ export interface Embedded {
   readonly attributes: Readonly<Record<string, string>>;
   /** A record or a move list; empty when there is none. */
   readonly record: string;
+  /** Whose pages may give commands besides those of this site. */
+  readonly origins: readonly string[];
 }
 
 /** What may stand behind `?`. The game and the mode have their places in the path. */
 const NAMES: readonly string[] = [
   ...[...CONTENT, ...LOOK].filter((name) => name !== "game" && name !== "mode"),
   "record",
+  "origins",
 ];
 
 /**
@@ -36,15 +39,27 @@ export function readAddress(hash: string): Embedded {
     }
     found[name] = value;
   }
-  const { record = "", ...attributes } = found;
+  const { record = "", origins = "", ...attributes } = found;
   const told = isTold(mode as ElementMode);
   return {
     attributes: { ...(text && !told ? { position: text } : {}), ...attributes, game, mode },
     record: told && text ? text : record,
+    origins: origins
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .map(originOf),
   };
 }
 
 const isTold = (mode: ElementMode) => mode === "replay" || mode === "analyse";
+
+/** An origin as messages name it; no pattern, and never everybody. */
+function originOf(text: string): string {
+  const isOrigin =
+    /^https?:\/\/[^*]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+  if (!isOrigin) throw GameError.of("embed-origin", { text });
+  return text;
+}
 
 function unescape(part: string): string {
   try {

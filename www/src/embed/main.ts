@@ -5,12 +5,14 @@ import "../board/define";
 import { GameError } from "../game-error";
 import { chooseLanguage } from "../i18n/language";
 import { type Messages, messagesOf } from "../i18n/messages";
-import { isMissingPart, remedyOf } from "../loading/part";
+import { isMissingPart, part, remedyOf } from "../loading/part";
 import { comesWithPage } from "../loading/served";
 import { inertText } from "../loading/trusted";
 import { type Embedded, readAddress } from "./address";
 import { fitInto } from "./fit";
+import type { Frame } from "./commands";
 import { isAtHome, report, send } from "./report";
+import { wearTheme } from "./theme";
 
 comesWithPage();
 
@@ -18,6 +20,9 @@ const main = document.querySelector("main") ?? document.body;
 
 /** Counts addresses: words for one that has been left are too late. */
 let turn = 0;
+
+/** What commands of the page around are for. */
+let frame: Frame | null = null;
 
 /** Shows what the address says; what is wrong with it is shown in words instead. */
 async function show(): Promise<void> {
@@ -44,7 +49,10 @@ async function show(): Promise<void> {
   const name = words.has(`${game}-name`) ? words.text(`${game}-name`) : "Klubovna";
   document.title = name;
   main.replaceChildren(heading(name));
-  if (embedded) main.append(board(embedded, words), link(embedded, words));
+  const element = embedded && board(embedded, words);
+  if (embedded && element) main.append(element, link(embedded, words));
+  const trusted = [location.origin, ...(embedded?.origins ?? [])].filter((one) => one !== "null");
+  frame = { board: element, words, trusted, secret: !!embedded && isSecret(embedded) };
   if (fault) main.append(faultNotice(fault, words));
 }
 
@@ -56,11 +64,14 @@ function heading(name: string): HTMLElement {
   return element;
 }
 
-function board({ attributes, record }: Embedded, words: Messages): BoardGame {
+/** The record is a file that the page around could perhaps not read itself. */
+const isSecret = ({ attributes }: Embedded) => attributes["src"] !== undefined && !isAtHome();
+
+function board(embedded: Embedded, words: Messages): BoardGame {
+  const { attributes, record } = embedded;
   const element = document.createElement("board-game");
   if (!(element instanceof BoardGame)) throw new TypeError("board-game is not defined");
-  const { theme } = attributes;
-  if (theme === "light" || theme === "dark") document.documentElement.dataset["theme"] = theme;
+  wearTheme(attributes["theme"]);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   if (record) {
     const text = document.createElement("script");
@@ -68,7 +79,7 @@ function board({ attributes, record }: Embedded, words: Messages): BoardGame {
     text.textContent = inertText(record);
     element.append(text);
   }
-  const secret = attributes["src"] !== undefined && !isAtHome();
+  const secret = isSecret(embedded);
   report(element, words, secret);
   // The height of an error is that of its words, which tell them apart.
   const settling = secret ? ["bg-ready"] : ["bg-ready", "bg-error"];
@@ -108,5 +119,14 @@ function faultNotice(fault: GameError, words: Messages): HTMLElement {
   return element;
 }
 
-addEventListener("hashchange", () => void show());
-await show();
+/** Obeys the page around, and no other window. */
+async function hear(event: MessageEvent): Promise<void> {
+  if (parent === window || event.source !== parent) return;
+  const [{ answer }] = await Promise.all([part(() => import("./commands")), shown]);
+  if (frame) await answer(event, frame);
+}
+
+addEventListener("hashchange", () => (shown = show()));
+addEventListener("message", (event) => void hear(event).catch(() => undefined));
+let shown = show();
+await shown;

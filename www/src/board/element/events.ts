@@ -11,13 +11,13 @@ export interface OwnEvents extends BoardGameEvents {
   "bg-levels": { readonly levels: BoardSettings["levels"] };
 }
 
-/** Whether nobody has called it off, which only some can be. */
+/** Whether nobody has called it off, which only one can be. */
 export function emit<T extends keyof OwnEvents>(
   element: HTMLElement,
   type: T,
   detail: OwnEvents[T],
-  cancelable = false,
 ): boolean {
+  const cancelable = type === "bg-before-move";
   const how = { detail, bubbles: true, composed: true, cancelable };
   return element.dispatchEvent(new CustomEvent(type, how));
 }

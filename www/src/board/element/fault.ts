@@ -3,6 +3,16 @@ import type { Language } from "../../i18n/words";
 import { messagesOf, reasonsOf } from "../../i18n/messages";
 import { isMissingPart, type Remedy } from "../../loading/part";
 
+/** What is wrong in the words of a language. */
+export async function explain(wrong: GameError, language: Language): Promise<string> {
+  const words = messagesOf(language);
+  // Those for what cannot be loaded are there; without others it is told less well, but told.
+  if (!isMissingPart(wrong)) {
+    await words.load("board", ...reasonsOf(wrong.code)).catch(() => undefined);
+  }
+  return words.problem(wrong.problem);
+}
+
 /** What is wrong, in words below the board, and what can be done: only the latest, and only while it is so. */
 export class Fault {
   readonly element = document.createElement("p");
@@ -22,19 +32,14 @@ export class Fault {
   /** Resolves with the words in which it was said; with null when it is past before that. */
   async show(wrong: GameError, language: Language, remedy: Remedy | null): Promise<string | null> {
     const turn = ++this.#turn;
-    const words = messagesOf(language);
-    // Those for what cannot be loaded are there; without others it is told less well, but told.
-    if (!isMissingPart(wrong)) {
-      await words.load("board", ...reasonsOf(wrong.code)).catch(() => undefined);
-    }
+    const message = await explain(wrong, language);
     if (turn !== this.#turn) return null;
-    const message = words.problem(wrong.problem);
     this.element.lang = language;
     this.element.textContent = message;
     if (remedy) {
       const button = document.createElement("button");
       button.type = "button";
-      button.textContent = words.text(remedy.label);
+      button.textContent = messagesOf(language).text(remedy.label);
       button.addEventListener("click", remedy.run);
       this.element.append(" ", button);
     }

@@ -142,7 +142,7 @@ export class GameBoard {
     if (!this.#match) return false;
     const { ply, position, scene } = this.#match.snapshot;
     const detail = { code, via, side: scene.turn.side, ply: ply + 1, position };
-    return emit(this.host.element, "bg-before-move", detail, true);
+    return emit(this.host.element, "bg-before-move", detail);
   }
 
   #play(code: string, via: Via): void {

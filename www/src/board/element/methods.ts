@@ -1,20 +1,17 @@
-import { gameOf, loadGame } from "../../engine/rules/load";
+import { loadGame } from "../../engine/rules/load";
 import { GameError } from "../../game-error";
 import type { Match } from "../../game/match";
-import { type Navigation, stepFrom } from "../../game/navigation";
-import { messagesOf, reasonsOf } from "../../i18n/messages";
-import { isMissingPart } from "../../loading/part";
-import { type Asked, MODES, readOptions } from "./attributes";
+import { type Asked, readWanted } from "./attributes";
+import { explain } from "./fault";
+import type { Inner, Shown } from "./inner";
 import { wantedOf } from "./loader";
 import type { BoardGameEvents, BoardPlace } from "./public";
-import type { Inner, Shown } from "./inner";
 
 // What the methods of the element do: what comes from a page may be anything.
 
 const STYLES = ["en", "cs", "figurine"] as const;
-const WAYS: readonly Navigation[] = ["start", "previous", "next", "end"];
+const WAYS: readonly unknown[] = ["start", "previous", "next", "end"];
 const FIELDS = ["game", "record", "src", "position", "options", "mode", "level"] as const;
-type Field = (typeof FIELDS)[number];
 
 const METHODS = { play, goTo, record, position: ({ match }: Shown) => match.snapshot.position };
 
@@ -32,11 +29,7 @@ export async function call(
     return METHODS[name](inner.current, given ?? (name === "record" ? language : given));
   } catch (thrown) {
     const error = GameError.from(thrown);
-    const words = messagesOf(language);
-    if (!isMissingPart(error)) {
-      await words.load("board", ...reasonsOf(error.code)).catch(() => undefined);
-    }
-    const message = words.problem(error.problem);
+    const message = await explain(error, language);
     throw new GameError({ ...error.problem, message }, { cause: thrown });
   }
 }
@@ -57,34 +50,30 @@ let requests = 0;
 /** Reads what `load` was given. */
 function readRequest(what: unknown): Asked {
   if (typeof what !== "object" || what === null) throw bad("load", what, "{ game, record, … }");
-  const given = Object.entries(what).filter(([, value]) => value !== undefined && value !== null);
-  const read: Partial<Record<Field, string>> & { level?: string } = {};
-  for (const [name, value] of given) {
-    const field = FIELDS.find((one) => one === name);
-    if (!field) throw bad("load", name, FIELDS.join(", "));
-    if (field === "level" ? !isLevel(value) : typeof value !== "string") {
-      throw bad(field, value, field === "level" ? "0, 1, 2, 3 …" : "text");
-    }
-    read[field] = String(value);
+  const given = new Map<string, string>();
+  for (const [name, value] of Object.entries(what)) {
+    if (value === undefined || value === null) continue;
+    if (!FIELDS.some((one) => one === name)) throw bad("load", name, FIELDS.join(", "));
+    const accepted = name === "level" ? "number" : "string";
+    if (typeof value !== accepted) throw bad(name, value, name === "level" ? "0, 1, 2 …" : "“…”");
+    if (value) given.set(name, String(value));
   }
-  const { record = "", src = null, position = "", options, level } = read;
-  if ([record, src, position].filter(Boolean).length > 1) throw GameError.of("api-several");
-  const game = read.game ?? gameOf(record);
-  const mode = MODES.find((one) => one === read.mode);
-  if (read.mode !== undefined && !mode) throw bad("mode", read.mode, MODES.join(", "));
+  if (["record", "src", "position"].filter((name) => given.has(name)).length > 1) {
+    throw GameError.of("api-several");
+  }
+  const read = readWanted({ getAttribute: (name) => given.get(name) ?? null }, []);
+  const { position, src, game, options, mode, level } = read;
   return {
     request: ++requests,
-    record,
+    record: given.get("record") ?? "",
     src,
     position,
     ...(game === null ? {} : { game }),
-    ...(options === undefined && game === null ? {} : { options: readOptions(options ?? "") }),
-    ...(mode ? { mode } : {}),
-    ...(level === undefined ? {} : { level: Number(level) }),
+    ...(game === null && !given.has("options") ? {} : { options }),
+    ...("mode" in what ? { mode } : {}),
+    ...("level" in what ? { level } : {}),
   };
 }
-
-const isLevel = (value: unknown) => Number.isInteger(value) && Number(value) >= 0;
 
 /** Plays where the game goes on; what is only looked through goes on at its end. */
 function play({ match, mode, opponent }: Shown, move: unknown): BoardGameEvents["bg-move"] {
@@ -95,21 +84,9 @@ function play({ match, mode, opponent }: Shown, move: unknown): BoardGameEvents[
   const code = move.trim();
   if (match.snapshot.choices.some((choice) => choice.code === code)) match.play(code);
   else match.playText(code, "program");
-  // What chance has answered comes after it.
-  const { line, snapshot } = pathOf(match);
-  const played = line.at(-1);
-  return {
-    code: played?.code ?? code,
-    via: "program",
-    ply: snapshot.ply,
-    position: snapshot.position,
-  };
+  const { node, ply, position } = match.snapshot;
+  return { code: match.moves().get(node)?.code ?? code, via: "program", ply, position };
 }
-
-const pathOf = (match: Match) => {
-  const { snapshot } = match;
-  return { snapshot, line: match.moves().pathTo(snapshot.node) };
-};
 
 /** The code of a move as a person writes it; null where it is none. */
 export async function codeOf(match: Match, text: string): Promise<string | null> {
@@ -126,25 +103,27 @@ export async function codeOf(match: Match, text: string): Promise<string | null>
 }
 
 function goTo({ match }: Shown, where: unknown): BoardPlace {
-  match.goTo(nodeOf(match, where));
+  if (where === "start") match.goToStart();
+  else if (where === "previous") match.goBack();
+  else if (where === "next") match.goForward();
+  else if (where === "end") match.goToEnd();
+  else match.goTo(nodeOf(match, where));
   const { node, ply, position } = match.snapshot;
   return { node, ply, position };
 }
 
 function nodeOf(match: Match, where: unknown): number {
   const moves = match.moves();
-  const here = match.snapshot.node;
-  const way = WAYS.find((one) => one === where);
-  if (way) return stepFrom(moves, here, way);
   if (typeof where === "object" && where !== null && "node" in where) {
     const { node } = where;
     if (node === 0 || (typeof node === "number" && moves.get(node))) return node;
-    throw bad("node", node, "bg-move, bg-navigate");
+    throw bad("node", node, "bg-navigate");
   }
-  const line = moves.pathTo(here).map(({ id }) => id);
+  const here = match.snapshot.node;
+  const line = [0, ...moves.pathTo(here).map(({ id }) => id)];
   for (let next = moves.next(here); next; next = moves.next(next.id)) line.push(next.id);
-  const node = typeof where === "number" ? [0, ...line][where] : undefined;
-  if (node === undefined) throw bad("goTo", where, `0–${line.length}, ${WAYS.join(", ")}`);
+  const node = typeof where === "number" ? line[where] : undefined;
+  if (node === undefined) throw bad("goTo", where, `0–${line.length - 1}, ${WAYS.join(", ")}`);
   return node;
 }
 
@@ -154,7 +133,7 @@ function record({ match }: Shown, letters: unknown): string {
   return match.record(style);
 }
 
-/** What was given, as far as it helps to find it. */
+/** What was given is told as far as it helps to find it. */
 function bad(name: string, value: unknown, accepted: string): GameError {
   const text = typeof value === "string" ? value : (JSON.stringify(value) ?? String(value));
   const shown = text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;

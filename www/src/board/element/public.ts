@@ -115,14 +115,7 @@ export interface BoardGameEvents {
  */
 export interface BoardGameElement extends HTMLElement {
   /** Which game; a record names its own. */
-  game:
-    | "folky"
-    | "raindropchess"
-    | "animal-shogi"
-    | "tri-d-chess"
-    | "mixtour"
-    | (string & {})
-    | null;
+  game: string | null;
   /** Two people, or one against the computer; step through a record; a picture; anything goes. */
   mode: BoardMode | null;
   /** A record, a move list or a KIF, CSA or USI file to open, in UTF-8 or -16, Shift_JIS or Windows-1250. */
@@ -130,7 +123,7 @@ export interface BoardGameElement extends HTMLElement {
   /** In the mode play: the computer plays the other side, this well; 1, 2, 3 … */
   get level(): string | null;
   set level(level: string | number | null);
-  /** Options of the game, such as draw_plies=50. */
+  /** Options of the game, such as `draw_plies=50`. */
   options: string | null;
   /** Colours. */
   theme: "auto" | "light" | "dark" | null;
@@ -138,7 +131,7 @@ export interface BoardGameElement extends HTMLElement {
   flipped: boolean;
   /** The letters and digits at the edge; false leaves them out. */
   coordinates: boolean;
-  /** In FOLKY: how many men of each side aim at a square. */
+  /** Where that counts: how many men of each side aim at a square. */
   counts: boolean;
   /** A line below the board. */
   caption: string | null;

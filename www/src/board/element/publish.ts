@@ -28,8 +28,7 @@ const propertyOf = (name: string): PropertyDescriptor & ThisType<Inner> => ({
     // A page asks for the position, and frameworks set what is written as an attribute.
     if (name === "position") return method(name);
     const value = this.getAttribute(name);
-    if (!FLAG.test(name)) return value;
-    return value !== "false" && (value !== null || name === "coordinates");
+    return FLAG.test(name) ? (value ?? String(name === "coordinates")) !== "false" : value;
   },
   set(value: unknown) {
     // What is there without being written has to be written away.

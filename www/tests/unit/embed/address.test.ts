@@ -17,7 +17,23 @@ describe("the address of a frame", () => {
     expect(readAddress("#/folky")).toEqual({
       attributes: { game: "folky", mode: "play" },
       record: "",
+      origins: [],
     });
+  });
+
+  test("names the origins whose pages may give commands, each whole", () => {
+    const asked = encodeURIComponent(
+      "https://club.example http://127.0.0.1:8080,https://b.example",
+    );
+    const { origins, attributes } = readAddress(`#/folky/play?origins=${asked}`);
+    expect(origins).toEqual(["https://club.example", "http://127.0.0.1:8080", "https://b.example"]);
+    expect(attributes).not.toHaveProperty("origins");
+    for (const bad of ["*", "null", "https://club.example/", "https://*.example", "file://"]) {
+      expect(fault(`#/folky?origins=${encodeURIComponent(bad)}`)).toMatchObject({
+        code: "embed-origin",
+        args: { text: { text: bad } },
+      });
+    }
   });
 
   test("carries a move list", () => {
