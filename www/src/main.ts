@@ -16,6 +16,7 @@ import "./pages/shell/tokens.css";
 import "./pages/shell/shell.css";
 
 import { askAhead } from "./app/ahead";
+import { takeCarried } from "./app/carried";
 import { app } from "./app/context";
 import { parse } from "./app/router";
 import { comesWithPage } from "./loading/served";
@@ -32,6 +33,7 @@ async function start(): Promise<void> {
   try {
     // The words come first: nothing is drawn without them.
     await app.start();
+    await takeCarried();
     document.body.prepend(new AppShell());
   } catch (thrown) {
     unstarted(thrown, start);

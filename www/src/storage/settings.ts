@@ -30,7 +30,7 @@ export interface Settings {
   readonly analysis: boolean;
 }
 
-const KEY = "klubovna-settings";
+export const SETTINGS_KEY = "klubovna-settings";
 
 /** Version of what is stored; a newer one is left alone. */
 const VERSION = 1;
@@ -103,7 +103,7 @@ export function loadSettings(): Settings {
 /** What is stored; says what will become of choices. */
 function stored(): string | null {
   try {
-    const text = localStorage.getItem(KEY);
+    const text = localStorage.getItem(SETTINGS_KEY);
     const { version } = parse(text);
     keeping = typeof version === "number" && version > VERSION ? "newer" : "kept";
     return text;
@@ -118,7 +118,7 @@ function stored(): string | null {
 export function onSettings(heard: (settings: Settings) => void): void {
   addEventListener("storage", ({ key }) => {
     // Without a key all that is stored has been cleared.
-    if (key === KEY || key === null) heard(loadSettings());
+    if (key === SETTINGS_KEY || key === null) heard(loadSettings());
   });
 }
 
@@ -127,7 +127,7 @@ export function saveSettings(settings: Settings): void {
   // The choice then holds for this visit.
   if (keeping !== "kept") return;
   try {
-    localStorage.setItem(KEY, JSON.stringify({ version: VERSION, ...settings }));
+    localStorage.setItem(SETTINGS_KEY, JSON.stringify({ version: VERSION, ...settings }));
   } catch {
     keeping = "none";
   }
@@ -135,7 +135,7 @@ export function saveSettings(settings: Settings): void {
 
 export function forgetSettings(): void {
   try {
-    localStorage.removeItem(KEY);
+    localStorage.removeItem(SETTINGS_KEY);
   } catch {
     // Nothing was kept in the first place.
   }

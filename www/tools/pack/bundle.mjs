@@ -19,12 +19,19 @@ const noBytes = {
   load: (id) => (id === NOTHING ? 'export default "";' : null),
 };
 
-/** The worker of the engine comes as text within the page. */
-const workerAsText = (www) => ({
-  name: "klubovna-worker-as-text",
+/** What the single file has of its own: the worker of the engine comes as text, and games come with the page. */
+const OWN = {
+  spawn: "src/engine/search/spawn-file.ts",
+  carried: "src/app/carried-file.ts",
+};
+
+const ownModules = (www) => ({
+  name: "klubovna-own-modules",
   enforce: "pre",
-  resolveId: (id, from) =>
-    id === "./spawn" && from !== undefined ? join(www, "src/engine/search/spawn-file.ts") : null,
+  resolveId(id, from) {
+    const own = OWN[/^\.{1,2}\/(?:.*\/)?(\w+)$/.exec(id)?.[1] ?? ""];
+    return own !== undefined && from !== undefined ? join(www, own) : null;
+  },
 });
 
 const PLAIN_WORKER = "new Worker(objURL";
@@ -73,7 +80,7 @@ export const bundle = async (www) => {
     root: www,
     base: "./",
     logLevel: "warn",
-    plugins: [noBytes, workerAsText(www), trustedWorker(www), noJoining, noPreloading],
+    plugins: [noBytes, ownModules(www), trustedWorker(www), noJoining, noPreloading],
     // A classic script: from a disk a worker cannot be a module.
     worker: { format: "iife", plugins: () => [noBytes, wasmGlue(), noPreloading] },
   });

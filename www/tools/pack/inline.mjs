@@ -16,6 +16,8 @@ const TYPES = {
 const LINK = /<link\b[^>]*>/gi;
 const SCRIPT = /<script\b([^>]*)\bsrc="([^"]+)"([^>]*)><\/script>/gi;
 const IMAGE = /(<img\b[^>]*\bsrc=")([^"]+)"/gi;
+/** What stands in the head of a page, and beside its body's text. */
+const OWN = /<(meta|title|link|script|noscript)\b/gi;
 const OLD_POLICY = /<meta\b[^>]*http-equiv="content-security-policy"[^>]*>\s*/gi;
 
 /** Neither text may end the element that holds it. `\/` and `\x3C` mean the same to both languages. */
@@ -48,10 +50,12 @@ export const inline = ({ html, files }, wasm, publicFile) => {
   // Functions as replacements: code is full of `$`, which a replacement text would interpret.
   const page = html
     .replace(OLD_POLICY, "")
+    // So that the page, when it saves itself, leaves out what others put into it.
+    .replace(OWN, "<$1 data-packed")
     .replace(LINK, (tag) => {
       const [rel, href] = [attribute(tag, "rel"), attribute(tag, "href")];
       if (rel === "stylesheet" && !remote(href))
-        return `<style>${styleText(String(file(href)))}</style>`;
+        return `<style data-packed>${styleText(String(file(href)))}</style>`;
       if (rel === "icon" && !remote(href))
         return tag.replace(href, () => dataUrl(named(href), file(href)));
       // Manifests, preloads and other editions of the page: nothing that one file could use.
@@ -64,9 +68,12 @@ export const inline = ({ html, files }, wasm, publicFile) => {
     .replace(IMAGE, (tag, before, src) =>
       remote(src) ? tag : `${before}${dataUrl(named(src), file(src))}"`,
     )
-    .replace(/<head\b[^>]*>/i, (tag) => `${tag}\n<script>${bytes}</script>`);
+    .replace(/<head\b[^>]*>/i, (tag) => `${tag}\n<script data-packed>${bytes}</script>`);
   // What its policy says depends on all that the page holds now.
-  return page.replace(/<head\b[^>]*>/i, (tag) => `${tag}\n${policyTag(filePolicy(page))}`);
+  return page.replace(
+    /<head\b[^>]*>/i,
+    (tag) => `${tag}\n${policyTag(filePolicy(page)).replace(OWN, "<$1 data-packed")}`,
+  );
 };
 
 /** Reads from the folder whose files the site serves as they are. */

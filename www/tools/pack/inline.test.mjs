@@ -30,7 +30,10 @@ const missing = () => {
 test("everything comes with the page", () => {
   const html = inline({ html: page, files }, wasm, icon);
   assert.deepEqual(requests(html), []);
-  assert.ok(html.includes('<script type="module">const a="<\\/script>$&\\x3C!--";</script>'), html);
+  assert.ok(
+    html.includes('<script data-packed type="module">const a="<\\/script>$&\\x3C!--";</script>'),
+    html,
+  );
   for (const [name, bytes] of Object.entries(wasm)) {
     const [, base64 = ""] = new RegExp(`${name}:"([^"]+)"`).exec(html) ?? [];
     assert.deepEqual(gunzipSync(Buffer.from(base64, "base64")), bytes);

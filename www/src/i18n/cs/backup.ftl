@@ -39,7 +39,12 @@ backup-none = V této záloze žádná partie není.
 backup-settings = Nastavení je teď podle zálohy.
 backup-broken-game = Partie č. { $number } v souboru ({ $game }) nejde přečíst. { $why }
 
-backup-offer = Některé prohlížeče stránku, kterou týden nikdo neotevřel, zapomenou, a s ní i vaše partie. Záloha je uchová.
+page-what = Tato stránka se umí uložit i se všemi vašimi partiemi: jeden soubor, který si můžete nechat, poslat nebo nosit na flešce.
+page-save = Uložit jako jeden soubor s mými partiemi
+page-save-size = Uložit jako jeden soubor s mými partiemi ({ $size } MB)
+page-saved = Soubor { $file } otevře Klubovnu s vašimi partiemi.
+
+backup-offer = Některé prohlížeče stránku, kterou týden nikdo neotevřel, zapomenou, a s ní i vaše partie. Záloha je uchová.
 backup-later = Teď ne
 
 error-backup-not = Soubor { $file } není záloha Klubovny. Záznamy partií se otevírají na stránce „Otevřít partii“.

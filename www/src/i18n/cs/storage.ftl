@@ -9,3 +9,4 @@ storage-none = Tento prohlížeč nic neuchová: partie vydrží, jen dokud str�
 storage-record = Ukázat záznam
 storage-reload = Načíst znovu
 storage-play = Hrát bez ukládání
+storage-file = Uložit jako jeden soubor s mými partiemi

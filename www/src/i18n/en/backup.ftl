@@ -33,6 +33,11 @@ backup-none = There is no game in this backup.
 backup-settings = The settings are those of the backup now.
 backup-broken-game = Game { $number } of the file ({ $game }) cannot be read. { $why }
 
+page-what = This page can save itself with all your games in it: one file to keep, to send or to carry on a stick.
+page-save = Save as one file with my games
+page-save-size = Save as one file with my games ({ $size } MB)
+page-saved = The file { $file } opens Klubovna with your games.
+
 backup-offer = Some browsers forget a page that is not opened for a week, and your games with it. A backup keeps them.
 backup-later = Not now
 

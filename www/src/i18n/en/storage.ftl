@@ -9,3 +9,4 @@ storage-none = This browser keeps nothing: games last only until this page is cl
 storage-record = Show the record
 storage-reload = Reload
 storage-play = Play without saving
+storage-file = Save as one file with my games

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 
+import { savePage, wholePage } from "../../app/carried";
 import { app } from "../../app/context";
 import { gameCard } from "../../app/games";
 import { AppElement } from "../../app/page";
@@ -20,6 +21,20 @@ export class BackupSection extends AppElement {
   @state() private told: readonly string[] = [];
   @state() private wrong: readonly string[] = [];
   @state() private busy = false;
+  /** Megabytes of this page with all games in it, where it is the edition in one file. */
+  @state() private size = "";
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void this.#measure();
+  }
+
+  async #measure(): Promise<void> {
+    const page = await wholePage?.();
+    if (page === undefined) return;
+    const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+    this.size = new Intl.NumberFormat(app.language, digits).format(new Blob([page]).size / 1e6);
+  }
 
   async #do(run: () => Promise<void>): Promise<void> {
     this.busy = true;
@@ -37,6 +52,11 @@ export class BackupSection extends AppElement {
     const { file, count } = await saveBackup(this.#progress);
     this.told = [this.t("backup-saved", { file, count })];
     await askToLast();
+  }
+
+  async #savePage(): Promise<void> {
+    const file = await savePage?.();
+    if (file) this.told = [this.t("page-saved", { file })];
   }
 
   async #read(file: File): Promise<void> {
@@ -79,6 +99,7 @@ export class BackupSection extends AppElement {
 
   protected override render(): TemplateResult {
     return html`
+      ${savePage ? this.#page() : nothing}
       <p class="help">${this.t("backup-what")}</p>
       <div class="actions">
         <button type="button" ?disabled=${this.busy} @click=${() => this.#do(() => this.#save())}>
@@ -105,5 +126,18 @@ export class BackupSection extends AppElement {
         ${this.wrong.length > 0 ? this.wrong.map((one) => html`<p class="wrong">${one}</p>`) : nothing}
       </div>
     `;
+  }
+
+  #page(): TemplateResult {
+    return html`<p class="help">${this.t("page-what")}</p>
+      <div class="actions">
+        <button
+          type="button"
+          ?disabled=${this.busy}
+          @click=${() => this.#do(() => this.#savePage())}
+        >
+          ${this.size ? this.t("page-save-size", { size: this.size }) : this.t("page-save")}
+        </button>
+      </div>`;
   }
 }
