@@ -4,7 +4,13 @@ export type Route =
   | { readonly page: "new"; readonly game: string }
   | { readonly page: "game"; readonly id: string }
   | { readonly page: "rules"; readonly game: string; readonly anchor: string }
-  | { readonly page: "open"; readonly text: string; readonly game: string }
+  | {
+      readonly page: "open";
+      readonly text: string;
+      readonly game: string;
+      /** A whole game, as `sharing/link` writes it. */
+      readonly link: string;
+    }
   | { readonly page: "settings" }
   | { readonly page: "about" }
   | { readonly page: "unknown"; readonly address: string };
@@ -31,8 +37,12 @@ export function parse(hash: string): Route {
     case "rules":
       return first ? { page, game: first, anchor: second } : unknown;
     case "open":
-      if (first) return unknown;
-      return { page, text: query.get("text") ?? "", game: query.get("game") ?? "" };
+      return {
+        page,
+        text: query.get("text") ?? "",
+        game: query.get("game") ?? "",
+        link: first,
+      };
     case "settings":
     case "about":
       return first ? unknown : { page };
@@ -64,6 +74,7 @@ export const to = {
   rules: (game: string, anchor = "") => `#/rules/${part(game)}${anchor ? `/${part(anchor)}` : ""}`,
   rule: (game: string, section: string) => to.rules(game, ruleAnchor(section)),
   open: (text = "") => (text ? `#/open?text=${part(text)}` : "#/open"),
+  link: (text: string) => `#/open/${text}`,
   settings: "#/settings",
   about: "#/about",
 };

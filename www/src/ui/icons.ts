@@ -24,6 +24,7 @@ import redo2 from "lucide-static/icons/redo-2.svg?raw";
 import rotateCcw from "lucide-static/icons/rotate-ccw.svg?raw";
 import scale from "lucide-static/icons/scale.svg?raw";
 import settings from "lucide-static/icons/settings.svg?raw";
+import share2 from "lucide-static/icons/share-2.svg?raw";
 import shuffle from "lucide-static/icons/shuffle.svg?raw";
 import sun from "lucide-static/icons/sun.svg?raw";
 import sunMoon from "lucide-static/icons/sun-moon.svg?raw";
@@ -59,6 +60,7 @@ const ICONS = {
   "rotate-ccw": rotateCcw,
   scale,
   settings,
+  "share-2": share2,
   shuffle,
   sun,
   "sun-moon": sunMoon,

@@ -37,6 +37,7 @@ play-do-hint = Nápověda
 play-do-analysis = Rozbor
 play-do-seats = Kdo hraje
 play-do-from-here = Hrát odtud
+play-do-share = Sdílet
 play-do-record = Záznam
 play-do-position = Kopírovat pozici
 play-do-rematch = Odveta

@@ -37,6 +37,7 @@ play-do-hint = Hint
 play-do-analysis = Analysis
 play-do-seats = Who plays
 play-do-from-here = Play from here
+play-do-share = Share
 play-do-record = Record
 play-do-position = Copy position
 play-do-rematch = Rematch

@@ -15,11 +15,16 @@ import { Page } from "../../app/page";
 import { to, type Route, goFromHere } from "../../app/router";
 import { attempt } from "../../app/trouble";
 
+import type { Clash } from "./shared-link";
+
 import "../shared/form.css";
 import "./open.css";
 
 /** A record is a few kilobytes; what is larger than this is some other file. */
 const LARGEST = 2_000_000;
+
+/** An address in which a game travels, with words round it; no record that tells of one. */
+const LINK = /^(?!\s*\[)[^]*?#\/open\//;
 
 /** Text as a field keeps it, so that places in it stay true: no byte order mark, plain line ends. */
 const plain = (text: string): string => text.replace(/^\u{feff}/u, "").replace(/\r\n?/g, "\n");
@@ -33,6 +38,8 @@ export class OpenPage extends Page {
   @state() private problem: Problem | null = null;
   /** Games in a file of another program, where it holds several or is broken. */
   @state() private readable: readonly FoundGame[] = [];
+  /** The game of a link is not the one that is here. */
+  @state() private clash: Clash | null = null;
   @state() private dropping = false;
   @state() private busy = false;
 
@@ -42,8 +49,8 @@ export class OpenPage extends Page {
 
   override async prepare(route: Route): Promise<void> {
     await app.load("open", "home", "board", ...GAMES.map(({ id }) => id));
-    if (route.page !== "open" || !route.text) return;
-    this.text = plain(route.text);
+    if (route.page !== "open" || !(route.text || route.link)) return;
+    this.text = route.link ? to.link(route.link) : plain(route.text);
     this.game = GAMES.some(({ id }) => id === route.game) ? route.game : "";
     await this.#open(true);
   }
@@ -54,6 +61,7 @@ export class OpenPage extends Page {
     const goOn = goFromHere();
     try {
       if (!this.text.trim()) throw GameError.of("open-empty");
+      if (LINK.test(this.text)) return await this.#openLink(fromAddress);
       const opened = (id?: string) => saveText(this.text, this.game || null, id);
       goOn(to.game(await this.#opened(opened, fromAddress)), fromAddress);
     } catch (thrown) {
@@ -64,6 +72,21 @@ export class OpenPage extends Page {
       }
     } finally {
       this.busy = false;
+    }
+  }
+
+  /** Opens the game that travels in a link, which may also have been pasted here. */
+  async #openLink(fromAddress: boolean): Promise<void> {
+    const goOn = goFromHere();
+    const link = this.text.replace(LINK, "");
+    try {
+      const loading = part(() => import("./shared-link"));
+      const [{ openShared }] = await Promise.all([loading, app.load("share")]);
+      const opened = await openShared(link);
+      if (typeof opened === "string") goOn(to.game(opened), fromAddress);
+      else this.clash = opened;
+    } catch (thrown) {
+      await this.#refuse(GameError.from(thrown).problem, fromAddress);
     }
   }
 
@@ -114,6 +137,7 @@ export class OpenPage extends Page {
   /** What was wrong may not be so any more. */
   #tidy(): void {
     this.problem = null;
+    this.clash = null;
     this.readable = [];
   }
 
@@ -240,7 +264,7 @@ export class OpenPage extends Page {
           </div>
           <div id="open-problem" aria-live="assertive">
             ${problem ? html`<p class="wrong">${app.words.problem(problem)}</p>` : nothing}
-            ${this.#choice()}
+            ${this.clash ? this.#told(this.clash) : nothing} ${this.#choice()}
           </div>
         </div>
         ${
@@ -286,6 +310,20 @@ export class OpenPage extends Page {
       </form>
       ${this.#samples()}
     `;
+  }
+
+  /** How the game of the link differs from the one that is here, and which is to be opened. */
+  #told({ relation, mine, openBeside }: Clash): TemplateResult {
+    const { kind, ...args } = relation;
+    const beside = async () => {
+      const goOn = goFromHere();
+      goOn(to.game(await openBeside()));
+    };
+    return html`<p class="wrong">${this.t(`link-${kind}`, args)}</p>
+      <div class="actions">
+        <a class="button primary" href=${to.game(mine)}>${this.t("link-open-mine")}</a>
+        <button type="button" @click=${() => attempt(beside)}>${this.t("link-open-beside")}</button>
+      </div>`;
   }
 
   /** What can be opened of the file all the same. */

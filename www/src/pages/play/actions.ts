@@ -119,6 +119,7 @@ export function actionsOf(page: PlayHost): readonly PlayAction[] {
       offered: hasPart(layout, "cards") || match.deal.pledge !== "",
       run: () => commands.showCards(page),
     },
+    { id: "share", icon: "share-2", run: () => commands.share(page) },
     { id: "record", icon: "file-text", run: () => commands.showRecord(page) },
     { id: "position", icon: "clipboard-copy", run: () => commands.copyPosition(page) },
     {

@@ -94,6 +94,11 @@ export async function showRecord(page: PlayHost): Promise<void> {
   );
 }
 
+export async function share(page: PlayHost): Promise<void> {
+  const sharing = await page.loaded(part(() => import("./share/share")));
+  if ((await sharing?.share(page)) === "record") await showRecord(page);
+}
+
 /** Shows what came and why, and before the first card takes a word to mix in. */
 export async function showCards(page: PlayHost): Promise<void> {
   const cards = await page.loaded(part(() => import("./cards-sheet")));

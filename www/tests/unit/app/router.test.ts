@@ -12,8 +12,9 @@ describe("addresses", () => {
     ["#/game/a-_9", { page: "game", id: "a-_9" }],
     ["#/rules/folky", { page: "rules", game: "folky", anchor: "" }],
     ["#/rules/folky/r-4-2", { page: "rules", game: "folky", anchor: "r-4-2" }],
-    ["#/open", { page: "open", text: "", game: "" }],
-    ["#/open?text=1.%20h3&game=folky", { page: "open", text: "1. h3", game: "folky" }],
+    ["#/open", { page: "open", text: "", game: "", link: "" }],
+    ["#/open?text=1.%20h3&game=folky", { page: "open", text: "1. h3", game: "folky", link: "" }],
+    ["#/open/1a-_b", { page: "open", text: "", game: "", link: "1a-_b" }],
     ["#/settings", { page: "settings" }],
     ["#/about", { page: "about" }],
   ])("%s leads to its page", (hash, route) => {
@@ -28,7 +29,7 @@ describe("addresses", () => {
     "#/rules",
     "#/new/folky/more",
     "#/rules/folky/r-1/more",
-    "#/open/folky",
+    "#/open/1a/b",
     "#/settings/sound",
     "#/%",
     "#//folky",
@@ -49,8 +50,8 @@ describe("addresses", () => {
 
   test("a record travels whole in an address", () => {
     const record = '[Klubovna "1"]\n[White "Žofie + Jan & spol."]\n\n1. h3 {100 % = ?} a6 *\n';
-    expect(parse(to.open(record))).toEqual({ page: "open", text: record, game: "" });
-    expect(parse(to.open())).toEqual({ page: "open", text: "", game: "" });
+    expect(parse(to.open(record))).toEqual({ page: "open", text: record, game: "", link: "" });
+    expect(parse(to.open())).toEqual({ page: "open", text: "", game: "", link: "" });
   });
 });
 

@@ -1,0 +1,108 @@
+import { app } from "../../app/context";
+import { openText } from "../../engine/rules/load";
+import type { GameSession } from "../../engine/rules/session";
+import { Match } from "../../game/match";
+import { GameError } from "../../game-error";
+import { isMissingPart } from "../../loading/part";
+import type { Relation } from "../../sharing/link/compare";
+import { besideId, ownIds } from "../../sharing/link/ids";
+import { join, type Joined } from "../../sharing/link/join";
+import { readLink, type SharedGame } from "../../sharing/link/link";
+import { describe, resume, type SavedGame } from "../../storage/games";
+import { TabLock } from "../../storage/tab-lock";
+
+/** The game of a link and the one that is here are not one: people have to choose. */
+export interface Clash {
+  readonly relation: Exclude<Relation, { readonly kind: "same" | "newer" }>;
+  /** The id of the game that is here. */
+  readonly mine: string;
+  /** Saves the game of the link beside it; its id. */
+  readonly openBeside: () => Promise<string>;
+}
+
+/**
+ * Opens the game of a link: the id under which it is saved, or what stands in the way. A newer
+ * link goes on with the game that is here; what only that one has stays in it. Throws a
+ * `GameError` that says what is wrong with the link.
+ */
+export async function openShared(link: string): Promise<string | Clash> {
+  const shared = await readLink(link);
+  // What the rules refuse is told before anything is looked for.
+  (await sessionOf(shared)).free();
+  const ids = ownIds(shared);
+  for (const id of ids) {
+    const mine = await app.games.get(id);
+    // What cannot be read stays as it is.
+    if (mine && "why" in mine) return keep(shared, besideId(shared));
+    if (mine) return openKnown(mine, shared);
+  }
+  return keep(shared, ids[1]);
+}
+
+async function sessionOf({ record }: SharedGame): Promise<GameSession> {
+  try {
+    return await openText(record, null);
+  } catch (thrown) {
+    if (isMissingPart(thrown)) throw thrown;
+    throw GameError.of("link-broken");
+  }
+}
+
+/** Saves the game of a link, unless it is here already; its id. */
+async function keep(shared: SharedGame, id: string): Promise<string> {
+  if (await app.games.get(id)) return id;
+  const match = new Match(await sessionOf(shared), "analyse");
+  const { gameResult } = match.live;
+  if (gameResult) match.goToStart();
+  else {
+    match.goToEnd();
+    match.mode = "play";
+  }
+  // Whoever got the link is to move.
+  const bottom = gameResult ? 0 : match.live.scene.turn.side % 2;
+  const now = Date.now();
+  const game = describe(match, { id, created: now, bottom }, now);
+  match.close();
+  await app.games.put(game);
+  return id;
+}
+
+/** Opens the game that is here, with what the link has besides. */
+async function openKnown(mine: SavedGame, shared: SharedGame): Promise<string | Clash> {
+  let { relation, game } = await joined(mine, shared);
+  if (game) ({ relation, game } = await save(mine, shared));
+  if (relation.kind === "same" || relation.kind === "newer") return mine.id;
+  return { relation, mine: mine.id, openBeside: () => keep(shared, besideId(shared)) };
+}
+
+async function joined(mine: SavedGame, shared: SharedGame): Promise<Joined> {
+  const session = await openText(mine.record, mine.game);
+  resume(session, mine);
+  if (mine.secret) session.cards("", mine.secret);
+  const theirs = await sessionOf(shared);
+  try {
+    return join(mine, session, theirs);
+  } finally {
+    session.free();
+    theirs.free();
+  }
+}
+
+/** Saves what the game has become; where another tab plays it, that one looks on from now on. */
+async function save(known: SavedGame, shared: SharedGame): Promise<Joined> {
+  const lock = new TabLock<SavedGame | null>(known.id, {
+    handOver: () => Promise.resolve(null),
+    lost: () => undefined,
+  });
+  const given = (await lock.take()) ? null : await lock.takeOver();
+  try {
+    // It may have been played on meanwhile.
+    const now = given ?? (await app.games.get(known.id));
+    const result = await joined(now && !("why" in now) ? now : known, shared);
+    const latest = result.game ?? given;
+    if (latest) await app.games.put(latest);
+    return result;
+  } finally {
+    lock.release();
+  }
+}

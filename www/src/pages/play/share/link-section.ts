@@ -1,0 +1,115 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+
+import { app } from "../../../app/context";
+import { AppElement } from "../../../app/page";
+import { to } from "../../../app/router";
+import { spokenCheck } from "../../../sharing/link/chain";
+import { played } from "../../../sharing/link/compare";
+import { sharedId } from "../../../sharing/link/ids";
+import { writeLink } from "../../../sharing/link/link";
+import { sharedRecord } from "../../../sharing/link/shared-record";
+import { type Code, qrOf } from "../../../sharing/qr/qr";
+import { openText } from "../../../engine/rules/load";
+import { copyText } from "../../../ui/copy";
+import type { PlayHost } from "../host";
+
+/** Longer links are cut off by some programs. */
+const LONG = 8000;
+
+/** The game as a link: to send, to copy, to photograph; and the digits to compare. */
+@customElement("share-link")
+export class LinkSection extends AppElement {
+  @property({ attribute: false }) page!: PlayHost;
+  @state() private link = "";
+  @state() private check = "";
+  @state() private code: Code | null = null;
+  @state() private said = "";
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#make().catch(async (thrown: unknown) => (this.said = await app.explain(thrown)));
+  }
+
+  async #make(): Promise<void> {
+    const { id, match } = this.page.game;
+    const record = await sharedRecord(match);
+    const link = await writeLink({ id: sharedId(id), record });
+    const session = await openText(record, match.game);
+    this.check = spokenCheck(played(session, true));
+    session.free();
+    this.link = location.href.replace(/#.*/s, "") + to.link(link);
+    this.code = qrOf(this.link);
+  }
+
+  readonly #copy = async () => {
+    const done = await copyText(this.link);
+    this.said = this.t(done ? "share-copied" : "share-copy-by-hand");
+  };
+
+  readonly #send = () => {
+    const title = this.page.heading;
+    // Whoever closes the window of the system has changed their mind.
+    navigator.share({ title, url: this.link }).catch(() => undefined);
+  };
+
+  protected override render(): TemplateResult {
+    const { link, code } = this;
+    const { deal } = this.page.game.match;
+    return html`
+      <div class="field">
+        <label for="share-address">${this.t("share-address")}</label>
+        <textarea
+          id="share-address"
+          class="code"
+          rows="3"
+          readonly
+          aria-describedby="share-address-help"
+          .value=${link}
+          @focus=${(event: Event) => (event.target as HTMLTextAreaElement).select()}
+        ></textarea>
+        <p class="help" id="share-address-help">
+          ${link ? this.t("share-address-help", { count: link.length }) : this.t("share-making")}
+        </p>
+      </div>
+      <div class="actions">
+        <button type="button" class="primary" ?disabled=${!link} @click=${this.#copy}>
+          ${this.t("share-copy-link")}
+        </button>
+        ${
+          "share" in navigator
+            ? html`<button type="button" ?disabled=${!link} @click=${this.#send}>
+                ${this.t("share-send")}
+              </button>`
+            : nothing
+        }
+      </div>
+      <p role="status">${this.said}</p>
+      ${location.protocol === "file:" ? html`<p>${this.t("share-from-file")}</p>` : nothing}
+      ${link.length > LONG ? html`<p>${this.t("share-long")}</p>` : nothing}
+      ${deal.secret && !deal.revealed ? html`<p>${this.t("share-secret")}</p>` : nothing}
+      <div class="by-link">
+        ${link ? this.#picture(code) : nothing}
+        <div>
+          <p>${this.t("share-by-link")}</p>
+          <p>${this.t("share-check")} <output class="code">${this.check}</output></p>
+          <p class="help">${this.t("share-check-help")}</p>
+        </div>
+      </div>
+    `;
+  }
+
+  #picture(code: Code | null): TemplateResult {
+    if (!code) return html`<p class="help">${this.t("share-no-qr")}</p>`;
+    return html`<svg
+      class="qr"
+      role="img"
+      aria-label=${this.t("share-qr")}
+      viewBox="0 0 ${code.side} ${code.side}"
+      shape-rendering="crispEdges"
+    >
+      <rect width=${code.side} height=${code.side} fill="#fff" />
+      <path d=${code.path} fill="#000" />
+    </svg>`;
+  }
+}

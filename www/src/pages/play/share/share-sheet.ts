@@ -1,0 +1,41 @@
+import { html, type TemplateResult } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+
+import { AppElement } from "../../../app/page";
+import { segments } from "../../../ui/segments";
+import type { PlayHost } from "../host";
+
+import "./link-section";
+import "./text-section";
+import "./share.css";
+
+const SECTIONS = ["link", "text"] as const;
+
+/** The dialog's body: one way to hand the game on at a time. */
+@customElement("share-sheet")
+export class ShareSheet extends AppElement {
+  @property({ attribute: false }) page!: PlayHost;
+  @property({ attribute: false }) close!: (answer: string) => void;
+  @state() private section: (typeof SECTIONS)[number] = "link";
+
+  protected override render(): TemplateResult {
+    return html`${segments({
+      name: "share-section",
+      values: SECTIONS,
+      chosen: this.section,
+      label: (section) => this.t(`share-${section}`),
+      choose: (section) => (this.section = section),
+    })}
+    ${this.#section()}`;
+  }
+
+  #section(): TemplateResult {
+    const { page, close } = this;
+    switch (this.section) {
+      case "link":
+        return html`<share-link .page=${page}></share-link>`;
+      case "text":
+        return html`<share-text .page=${page} .close=${close}></share-text>`;
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import { html } from "lit";
+
+import { app } from "../../../app/context";
+import { ask } from "../../../ui/dialog";
+import type { PlayHost } from "../host";
+
+import "./share-sheet";
+
+/**
+ * Everything by which a game can be handed on: as a link, a picture, on paper, as text. The answer
+ * names another dialog, where somebody has asked for that.
+ */
+export async function share(page: PlayHost): Promise<string> {
+  await app.load("share");
+  if (!page.isCurrent) return "";
+  const { words } = page;
+  return ask(
+    words.text("share-title"),
+    (close) =>
+      html`<share-sheet .page=${page} .close=${close}></share-sheet> ${closing(words, close)}`,
+  );
+}

@@ -1,0 +1,57 @@
+import { ALL, type GameSession } from "../../engine/rules/session";
+import { Moves } from "../../game/moves";
+import { GameError } from "../../game-error";
+
+/**
+ * Adds to a game what another record of the same game has besides: variations, comments, marks
+ * and names. Nothing that is there is changed or goes. Throws a `GameError` where a variation
+ * cannot be added; the session is then of no use any more.
+ */
+export function merge(into: GameSession, from: GameSession): void {
+  const theirs = from.moves(0, ALL, "en");
+  const mine = new Moves(into.moves(0, ALL, "en"));
+  const { node: cursor } = into.snapshot();
+  note(into, 0, mine.comment, theirs.comment);
+  /** Nodes of `into` by those of `from` that they are the same as. */
+  const same = new Map([[0, 0]]);
+  // Parents come before their children.
+  for (const node of theirs.nodes) {
+    const parent = same.get(node.parent) ?? 0;
+    const there = mine.children(parent).map((id) => mine.get(id));
+    const known = there.find((one) => one?.code === node.code);
+    let id = known?.id;
+    if (id === undefined) {
+      into.goTo(parent);
+      id = into.play(node.code).node;
+    }
+    same.set(node.id, id);
+    note(into, id, known?.comment ?? null, node.comment);
+    const glyphs = new Set([...(known?.glyphs ?? []), ...node.glyphs]);
+    if (glyphs.size > (known?.glyphs.length ?? 0)) into.glyphs(id, Uint8Array.from(glyphs));
+  }
+  into.goTo(cursor);
+  const tags = into.tags();
+  for (const [name, value] of Object.entries(from.tags())) {
+    if (!(name in tags)) tag(into, name, value);
+  }
+}
+
+function note(session: GameSession, node: number, mine: string | null, theirs: string | null) {
+  const both = bothNotes(mine ?? "", theirs ?? "");
+  if (both !== (mine ?? "")) session.comment(node, both);
+}
+
+/** What two people have said, each thing once. */
+function bothNotes(mine: string, theirs: string): string {
+  if (mine.includes(theirs)) return mine;
+  return theirs.includes(mine) ? theirs : `${mine}\n${theirs}`;
+}
+
+/** Sets a tag, unless it is one that only the rules write. */
+export function tag(session: GameSession, name: string, value: string): void {
+  try {
+    session.setTag(name, value);
+  } catch (thrown) {
+    if (!(thrown instanceof GameError)) throw thrown;
+  }
+}

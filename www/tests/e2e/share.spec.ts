@@ -1,0 +1,112 @@
+import { type Browser, expect, type Page, test } from "@playwright/test";
+
+import { Board } from "./support/board";
+import { Mouse } from "./support/mouse";
+import { button, expectCurrent, expectSeen, move } from "./support/page";
+import { atBoard, newGame } from "./support/play";
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Share the game" });
+
+/** The link of the game on view, and the characters that both sides compare. */
+async function linkOf(page: Page): Promise<{ link: string; check: string }> {
+  await button(page, "Share").click();
+  const address = dialog(page).getByRole("textbox", { name: "Link to this game" });
+  await expect(address).toHaveValue(/#\/open\/1[\w-]+$/);
+  const link = await address.inputValue();
+  const check = await dialog(page).locator("output").innerText();
+  await dialog(page).getByRole("button", { name: "Close" }).click();
+  return { link, check };
+}
+
+async function enter(page: Page, code: string): Promise<void> {
+  await new Mouse(new Board(page)).play(code, "click", "White");
+  await expectCurrent(page, code);
+}
+
+async function follow(page: Page, link: string): Promise<Board> {
+  await page.goto("about:blank");
+  await page.goto(link);
+  return atBoard(page);
+}
+
+/** Another person at another computer. */
+async function friend(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ locale: "en-GB", reducedMotion: "reduce" });
+  return context.newPage();
+}
+
+test("two friends pass a game on with links, and notice what is not right", async ({
+  page: anna,
+  browser,
+}) => {
+  const boris = await friend(browser);
+  await newGame(anna, "mixtour", { white: "Anna", black: "Boris" });
+  await enter(anna, "c1");
+  const first = await linkOf(anna);
+
+  const board = await follow(boris, first.link);
+  await board.expectOn("c1", "white disc");
+  await expectSeen(boris, "Boris to move");
+  expect((await linkOf(boris)).check).toBe(first.check);
+  const { pathname, hash } = new URL(boris.url());
+  await enter(boris, "c2");
+  const second = await linkOf(boris);
+  expect(second.check).not.toBe(first.check);
+
+  // The same game, at both: a newer link goes on with it.
+  const back = await follow(anna, second.link);
+  await back.expectOn("c2", "black disc");
+  await enter(anna, "d1");
+  const third = await linkOf(anna);
+  await follow(boris, third.link);
+  expect(new URL(boris.url())).toMatchObject({ pathname, hash });
+  await expect(move(boris, "d1")).toBeVisible();
+
+  // An older one changes nothing.
+  await boris.goto(first.link);
+  await expectSeen(boris, /^This link is older than your game: it ends after step 1 of the 3 /);
+  await boris.getByRole("link", { name: "Open my game" }).click();
+  await (await atBoard(boris)).expectOn("d1", "white disc");
+
+  // Somebody has taken a move back and played another one.
+  await button(anna, "Take back").click();
+  await enter(anna, "d3");
+  const changed = await linkOf(anna);
+  await boris.goto(changed.link);
+  await expectSeen(
+    boris,
+    /^This link is not the game that you have\. Where you have d1 \(3\. in order\), the link has d3\./,
+  );
+  await button(boris, "Open the link as a game of its own").click();
+  await (await atBoard(boris)).expectOn("d3", "white disc");
+  expect(new URL(boris.url()).hash).not.toBe(hash);
+  await follow(boris, third.link);
+  expect(new URL(boris.url()).hash).toBe(hash);
+
+  // A link that is not whole: it stays in the field, and nothing else happens.
+  await boris.goto(changed.link.slice(0, -1));
+  await expectSeen(boris, /^This link is not whole, or it was changed on the way/);
+  await boris.getByRole("textbox", { name: "Text of the game" }).fill(`Here: ${changed.link} !`);
+  await button(boris, "Open").click();
+  await expectSeen(boris, /the link has d3\./);
+  await boris.context().close();
+});
+
+test("a game that another tab plays goes on with a newer link, and that tab looks on", async ({
+  page,
+  context,
+  browser,
+}) => {
+  const other = await friend(browser);
+  await newGame(page, "mixtour");
+  await enter(page, "c1");
+  await follow(other, (await linkOf(page)).link);
+  await enter(other, "c2");
+  const { link } = await linkOf(other);
+  await other.context().close();
+  const tab = await context.newPage();
+  await (await follow(tab, link)).expectOn("c2", "black disc");
+  await expectSeen(page, "This game is open in another tab or window. Here you can only look.");
+  await button(page, "Play here").click();
+  await (await atBoard(page)).expectOn("c2", "black disc");
+});

@@ -1,0 +1,203 @@
+import { describe, expect, test } from "vitest";
+
+import { openText } from "../../../src/engine/rules/load";
+import type { GameSession } from "../../../src/engine/rules/session";
+import { Match } from "../../../src/game/match";
+import { chainOf, spokenCheck } from "../../../src/sharing/link/chain";
+import { played } from "../../../src/sharing/link/compare";
+import { join } from "../../../src/sharing/link/join";
+import { sharedRecord } from "../../../src/sharing/link/shared-record";
+import { describe as describeGame, resume, type SavedGame } from "../../../src/storage/games";
+import { rulesOf } from "../engine/rules-of";
+import { generated, KINDS } from "./generated-games";
+
+const NAMES = KINDS.map((kind) => [`${kind[0]} ${JSON.stringify(kind[1])}`, kind] as const);
+
+const known = { id: "x", created: 1, bottom: 1 };
+
+/** A game as it would be saved. */
+const savedOf = (session: GameSession, mode: SavedGame["mode"] = "play"): SavedGame =>
+  describeGame(new Match(session, mode), known, 2);
+
+async function opened(saved: SavedGame): Promise<GameSession> {
+  const session = await openText(saved.record, saved.game);
+  resume(session, saved);
+  return session;
+}
+
+/** What becomes of a saved game with the record of a link. */
+async function joined(saved: SavedGame, record: string) {
+  const mine = await opened(saved);
+  return join(saved, mine, await openText(record, null));
+}
+
+/** A game of Mixtour: moves, with notes and variations as a record has them. */
+const mixtour = (moves: string, tags = "") =>
+  `[Klubovna "1"]\n[Game "mixtour"]\n${tags}[Result "*"]\n\n${moves} *\n`;
+
+async function saved(moves: string, tags = "", mode: SavedGame["mode"] = "play") {
+  await rulesOf("mixtour");
+  return savedOf(await openText(mixtour(moves, tags), null), mode);
+}
+
+const lineOf = ({ record }: SavedGame) => record.split("\n\n")[1]?.replaceAll(/\s+/g, " ").trim();
+
+describe("a newer link", () => {
+  test("goes on with the game that is here, and keeps all that only that one has", async () => {
+    const mine = await saved(
+      "1. c1 {mine} c2! ( c3 {tried} ) 2. d1 {both}",
+      '[White "Anna"]\n[Site "Brno"]\n',
+    );
+    const theirs = mixtour(
+      "1. c1 {theirs} c2 {good} 2. d1 {both} ( d2 ) 2... d4 {Your turn}",
+      '[White "A."]\n[Black "Boris"]\n',
+    );
+    const { relation, game } = await joined(mine, theirs);
+    expect(relation.kind).toBe("newer");
+    expect(game).toMatchObject({ id: "x", created: 1, bottom: 1, mode: "play", plies: 4 });
+    expect(game && lineOf(game)).toBe(
+      "1. c1 {theirs\\n mine} 1... c2! {good} ( 1... c3 {tried} ) 2. d1 {both} ( 2. d2 ) 2... d4 {Your turn} *",
+    );
+    expect(game?.record).toContain('[White "Anna"]\n[Black "Boris"]\n[Site "Brno"]');
+  });
+
+  test("of a game that has come to its end tells how", async () => {
+    const mine = await saved("1. c1 c2");
+    const theirs =
+      '[Klubovna "1"]\n[Game "mixtour"]\n[Result "0-1"]\n[Reason "resignation"]\n\nc1 c2 0-1\n';
+    const { relation, game } = await joined(mine, theirs);
+    expect(relation.kind).toBe("newer");
+    expect(game).toMatchObject({ mode: "analyse", result: { winner: 1, reason: "resignation" } });
+  });
+
+  test("goes on from where the game was taken back to", async () => {
+    const mine = await saved("1. c1 c2 2. d1");
+    const session = await opened(mine);
+    session.undo();
+    const back = savedOf(session);
+    const { relation, game } = await joined(back, mixtour("1. c1 c2 2. d2 e1"));
+    expect(relation.kind).toBe("newer");
+    expect(game && lineOf(game)).toBe("1. c1 c2 2. d2 ( 2. d1 ) 2... e1 *");
+  });
+
+  test.each(NAMES)("is found with every game: %s", async (_, kind) => {
+    const session = await generated(kind, 11, 40, true);
+    const { codes } = played(session, true);
+    const record = session.record("en");
+    for (const cut of [0, 1, 7, codes.length - 1]) {
+      const before = (await rulesOf(kind[0])).create(kind[0], kind[1], "");
+      if (cut) before.play(...codes.slice(0, cut));
+      const mine = savedOf(before);
+      const { relation, game } = await joined(mine, record);
+      expect(relation.kind).toBe("newer");
+      expect(game?.record).toBe(record);
+      // And the other way round it is the older one, which changes nothing.
+      const back = await joined(savedOf(await openText(record, null)), mine.record);
+      expect(back).toEqual({
+        relation: { kind: "older", theirs: cut, mine: codes.length },
+        game: null,
+      });
+    }
+    expect(await joined(savedOf(session), record)).toEqual({
+      relation: { kind: "same" },
+      game: null,
+    });
+  });
+});
+
+describe("the same moves", () => {
+  test("bring comments and variations along", async () => {
+    const mine = await saved("1. c1 c2 {mine}");
+    const { relation, game } = await joined(mine, mixtour("{First} 1. c1 ( b1 ) c2 {theirs}"));
+    expect(relation.kind).toBe("same");
+    expect(game && lineOf(game)).toBe("{First} 1. c1 ( 1. b1 ) 1... c2 {mine\\n theirs} *");
+    // A second time there is nothing new.
+    expect(
+      game && (await joined(game, mixtour("{First} 1. c1 ( b1 ) c2 {theirs}"))).game,
+    ).toBeNull();
+  });
+});
+
+describe("what is not one game", () => {
+  test("is told with the move where it parts, and nothing is changed", async () => {
+    const mine = await saved("1. c1 c2 2. d1 d2");
+    expect(await joined(mine, mixtour("1. c1 c3 2. d1 d2 3. e1"))).toEqual({
+      relation: { kind: "differs", at: 2, mine: "c2", theirs: "c3" },
+      game: null,
+    });
+    expect(await joined(mine, mixtour("1. c1 c2 2. d1 d3"))).toEqual({
+      relation: { kind: "differs", at: 4, mine: "d2", theirs: "d3" },
+      game: null,
+    });
+  });
+
+  test.each(NAMES)("is told wherever a past action was changed: %s", async (_, kind) => {
+    const session = await generated(kind, 5, 24);
+    const line = played(session, true);
+    const rules = await rulesOf(kind[0]);
+    for (let at = 0; at < line.codes.length; at += 5) {
+      const other = rules.create(kind[0], kind[1], "");
+      let now = at ? other.play(...line.codes.slice(0, at)) : other.snapshot();
+      const choice = now.choices.find(({ code }) => code !== line.codes[at]);
+      if (!choice) continue;
+      now = other.play(choice.code);
+      const { relation, game } = await joined(savedOf(session), other.record("en"));
+      expect(relation).toMatchObject({ kind: "differs", at: at + 1 });
+      expect(game).toBeNull();
+    }
+  });
+
+  test("begins otherwise, or ends otherwise", async () => {
+    const mine = await saved("1. c1 c2");
+    const options = mixtour("1. c1 c2", '[Options "target=3"]\n');
+    const kinds = async (record: string) => (await joined(mine, record)).relation.kind;
+    expect(await kinds(options)).toBe("foreign");
+    const folky = '[Klubovna "1"]\n[Game "folky"]\n[Result "*"]\n\n1. h3 a6 *\n';
+    expect(await kinds(folky)).toBe("foreign");
+    const lost = (result: string) =>
+      `[Klubovna "1"]\n[Game "mixtour"]\n[Result "${result}"]\n[Reason "resignation"]\n\nc1 c2 ${result}\n`;
+    const over = savedOf(await openText(lost("1-0"), null), "analyse");
+    expect((await joined(over, lost("0-1"))).relation.kind).toBe("ends");
+    expect((await joined(over, mixtour("1. c1 c2 2. d1"))).relation.kind).toBe("ends");
+    expect((await joined(over, mixtour("1. c1 c2"))).relation.kind).toBe("older");
+  });
+});
+
+describe("the chain of a game", () => {
+  const line = {
+    game: "mixtour",
+    options: { a: "1", b: "2" },
+    start: "",
+    codes: ["c1", "c2", "d1"],
+  };
+
+  test("is another one from the changed action on", () => {
+    const changed = chainOf({ ...line, codes: ["c1", "c3", "d1"] });
+    const same = chainOf(line).map((value, at) => value === changed[at]);
+    expect(same).toEqual([true, true, false, false]);
+    expect(new Set(chainOf(line)).size).toBe(4);
+  });
+
+  test("does not depend on the order of options, but on what they are", () => {
+    expect(chainOf({ ...line, options: { b: "2", a: "1" } })).toEqual(chainOf(line));
+    expect(chainOf({ ...line, options: { a: "2", b: "2" } })[0]).not.toBe(chainOf(line)[0]);
+  });
+
+  test("has a short form to read out", () => {
+    expect(spokenCheck(line)).toMatch(/^[0-9A-Z]{4} [0-9A-Z]{4}$/);
+    expect(spokenCheck({ ...line, codes: ["c1", "c2"] })).not.toBe(spokenCheck(line));
+  });
+});
+
+test("what was taken back is not handed on, what was only looked at is", async () => {
+  await rulesOf("mixtour");
+  const match = new Match(await openText(mixtour("1. c1 c2 ( c3 ) 2. d1"), null));
+  match.goToEnd();
+  match.mode = "play";
+  match.goToStart();
+  expect(await sharedRecord(match)).toBe(match.record("en"));
+  match.undo();
+  expect(await sharedRecord(match)).toContain("\n\n1. c1 c2 ( 1... c3 ) *\n");
+  match.redo();
+  expect(await sharedRecord(match)).toContain("\n\n1. c1 c2 ( 1... c3 ) 2. d1 *\n");
+});
