@@ -45,6 +45,8 @@ export class BoardView {
   readonly #far = element("trays far");
   readonly #board: BoardState;
   readonly #surface: Surface;
+  /** The board as it is painted: its size, and a way to paint it somewhere else as well. */
+  readonly painted: Pick<Surface, "geometry" | "copy">;
   readonly #pointer: BoardPointer;
   readonly #grid: Grid;
   readonly #narrator: Narrator;
@@ -85,7 +87,7 @@ export class BoardView {
       ],
       carry: () => this.#pointer.carry(),
     });
-    this.#surface = surface;
+    this.#surface = this.painted = surface;
     this.#pointer = new BoardPointer(this.#ground, board, surface, {
       began: () => this.#refusals.forget(),
       pressed: (cell) => {

@@ -26,12 +26,9 @@ const ROOMS = [
   "board/define",
   "board-game",
   "storage",
-<<<<<<< HEAD
   "offline",
   "backup",
-=======
   "sharing",
->>>>>>> 16a114d (A whole game travels in a link, with check digits and as a QR code; a newer link goes on with the game that is here, and what is older, changed or not whole is told)
   "ui",
   "content",
   "app",

@@ -65,6 +65,13 @@ export class Layer {
     this.#picture = picture;
   }
 
+  /** Paints the lists somewhere else as well, all but those of these numbers. */
+  copy(context: CanvasRenderingContext2D, without: readonly number[]): void {
+    const { width: w, height: h } = this.#size;
+    const lists = this.#lists.filter((_, at) => !without.includes(at));
+    this.#paint(context, { x: 0, y: 0, w, h }, lists);
+  }
+
   #wake(): void {
     this.#turn++;
     this.#picture?.replaceWith(this.canvas);
@@ -84,8 +91,8 @@ export class Layer {
     context.restore();
   }
 
-  #paint(context: CanvasRenderingContext2D, rect: Rect): void {
-    for (const item of this.#lists.flat()) {
+  #paint(context: CanvasRenderingContext2D, rect: Rect, lists = this.#lists): void {
+    for (const item of lists.flat()) {
       if (!meet(item, rect)) continue;
       context.save();
       item.draw(context, rect);

@@ -34,8 +34,8 @@ function sprite(w: number, h: number, paint: (context: CanvasRenderingContext2D)
     w,
     h,
     draw(context, left, top, scale) {
-      // Strokes over each other would show through each other.
-      if (painted < STROKES && context.globalAlpha === 1) {
+      // Strokes over each other would show through each other. A drawing has nothing but strokes.
+      if (!("drawImage" in context) || (painted < STROKES && context.globalAlpha === 1)) {
         painted++;
         context.translate(left, top);
         context.scale(scale, scale);

@@ -106,7 +106,6 @@ export class Surface {
     return this.#flight !== null;
   }
 
-  /** Whether anything is piled up and so reaches out of its cell. */
   get piled(): boolean {
     return this.#standing.piled;
   }
@@ -159,6 +158,12 @@ export class Surface {
   /** Paints everything again. */
   refresh(): void {
     this.#schedule(ALL);
+  }
+
+  /** Paints the board as it stands somewhere else as well; `plain` without what is marked on it. */
+  copy(context: CanvasRenderingContext2D, plain: boolean): void {
+    this.#paint(performance.now());
+    this.#still.copy(context, plain ? [1] : []);
   }
 
   /** Asks for what is printed on the board and for the overlay again. */
@@ -393,6 +398,4 @@ export class Surface {
   }
 }
 
-function same(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
-}
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);

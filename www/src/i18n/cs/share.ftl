@@ -23,6 +23,31 @@ share-qr = QR kód odkazu
 share-no-qr = Na QR kód, který by telefon přečetl, je partie příliš dlouhá.
 share-check = Kontrolní znaky partie:
 share-check-help = Kdo má stejné tahy, čte tu stejné znaky: po telefonu, v dopise i na papíře.
+share-picture = Obrázek
+share-preview = Zobrazené postavení jako obrázek
+share-plain = Šipky a značky
+share-beside = Jména a co leží vedle desky
+share-grey = Odstíny šedi
+share-mm = Šířka v mm
+share-dpi = Rozlišení PNG
+share-dpi-value = { $value } dpi
+share-png = Uložit jako PNG
+share-svg = Uložit jako SVG
+share-copy-picture = Zkopírovat obrázek
+share-moving = Partie v pohybu
+share-from = Od
+share-to = Do
+share-start = Začátek
+share-pace = Rychlost
+share-pace-value = { $value ->
+    [one] { $value } sekunda na tah
+   *[other] { $value } sekundy na tah
+  }
+share-size = Velikost
+share-size-value = { $value } pixelů
+share-gif = Uložit jako animovaný GIF
+share-progress = Obrázek { $ready } z { $all }…
+share-done = Obrázek je hotový a uložený.
 share-copy-record = Zkopírovat záznam
 share-record = Záznam a další formáty…
 share-copy-position = Zkopírovat postavení

@@ -19,6 +19,31 @@ share-qr = QR code of the link
 share-no-qr = The game is too long for a QR code that a phone can read.
 share-check = Check of this game:
 share-check-help = Whoever has the same moves reads the same characters here: on the phone, in a letter or on paper.
+share-picture = Picture
+share-preview = The position on view as a picture
+share-plain = Arrows and marks
+share-beside = Names, and what lies beside the board
+share-grey = Shades of grey
+share-mm = Width in mm
+share-dpi = Resolution of PNG
+share-dpi-value = { $value } dpi
+share-png = Save as PNG
+share-svg = Save as SVG
+share-copy-picture = Copy the picture
+share-moving = The game in motion
+share-from = From
+share-to = To
+share-start = Start
+share-pace = Pace
+share-pace-value = { $value ->
+    [one] 1 second a move
+   *[other] { $value } seconds a move
+  }
+share-size = Size
+share-size-value = { $value } pixels
+share-gif = Save as animated GIF
+share-progress = Picture { $ready } of { $all } …
+share-done = The picture is ready and saved.
 share-copy-record = Copy the record
 share-record = Record and other formats …
 share-copy-position = Copy the position

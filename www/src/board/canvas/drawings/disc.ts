@@ -17,12 +17,19 @@ export function paintDisc(
 ): void {
   const name = side ? "black" : "white";
   const line = Math.max(1, rx * 0.039);
-  const wall = new Path2D();
-  wall.ellipse(x, y + thick, rx, ry, 0, 0, Math.PI);
-  wall.ellipse(x, y, rx, ry, 0, Math.PI, 0);
-  wall.closePath();
+  const wall = () => {
+    context.beginPath();
+    context.ellipse(x, y + thick, rx, ry, 0, 0, Math.PI);
+    context.ellipse(x, y, rx, ry, 0, Math.PI, 0);
+    context.closePath();
+  };
+  const face = (part: number) => {
+    context.beginPath();
+    context.ellipse(x, y, rx * part, ry * part, 0, 0, 2 * Math.PI);
+  };
+  wall();
   context.fillStyle = colours[`${name}-shade`];
-  context.fill(wall);
+  context.fill();
 
   context.lineWidth = line;
   context.strokeStyle = colours[`${name}-line`];
@@ -38,21 +45,20 @@ export function paintDisc(
     context.stroke();
   }
 
-  const face = new Path2D();
-  face.ellipse(x, y, rx, ry, 0, 0, 2 * Math.PI);
+  face(1);
   context.fillStyle = colours[`${name}-body`];
-  context.fill(face);
-  context.stroke(face);
+  context.fill();
+  context.stroke();
   context.lineWidth = line * (side ? 1.6 : 1);
   context.lineCap = "round";
   for (const part of side ? [0.76] : [0.8, 0.7]) {
-    const ring = new Path2D();
-    ring.ellipse(x, y, rx * part, ry * part, 0, 0, 2 * Math.PI);
+    face(part);
     context.setLineDash(side ? [0, rx * 0.172] : []);
-    context.stroke(ring);
+    context.stroke();
   }
   context.setLineDash([]);
   context.lineWidth = line * 1.3;
   context.strokeStyle = colours[`${name}-edge`];
-  context.stroke(wall);
+  wall();
+  context.stroke();
 }

@@ -11,6 +11,10 @@ function pathOf(d: string): Path2D {
   return path;
 }
 
+/** What a path was worked out from, for who cannot fill it. */
+export const sourceOf = (path: Path2D): string =>
+  [...paths].find(([, made]) => made === path)?.[0] ?? "";
+
 /** Paints a drawing of a side on the 64-unit grid; `opposite`: of whoever sits at the far end. */
 export function paintDrawing(
   context: CanvasRenderingContext2D,

@@ -28,20 +28,24 @@ export function noteItems(geometry: Geometry, theme: Theme, notes: readonly Anno
           const edge = Math.max(2, size * 0.03);
           context.globalAlpha = 0.9;
           context.lineCap = context.lineJoin = "round";
-          const line = from === to ? ring(x0, y0, half - size * 0.07) : shaft(x0, y0, x1, y1, size);
-          const tip = from === to ? null : head(x0, y0, x1, y1, size);
+          const circle = from === to;
           // First a light edge, so that it is seen on pieces and squares of any tone.
           for (const colour of ["mark-halo", `note-${note.colour}` as ColourName] as const) {
             const wider = colour === "mark-halo" ? edge : 0;
             context.strokeStyle = context.fillStyle = colours[colour];
             context.lineWidth = size * 0.075 + wider;
             context.setLineDash((DASHES[note.colour] ?? []).map((part) => part * size));
-            context.stroke(line);
-            if (!tip) continue;
+            context.beginPath();
+            if (circle) context.arc(x0, y0, half - size * 0.07, 0, 7);
+            else shaft(context, x0, y0, x1, y1, size);
+            context.stroke();
+            if (circle) continue;
+            context.beginPath();
+            head(context, x0, y0, x1, y1, size);
             context.setLineDash([]);
             context.lineWidth = wider;
-            if (wider) context.stroke(tip);
-            context.fill(tip);
+            if (wider) context.stroke();
+            context.fill();
           }
         },
       } satisfies Item,
@@ -49,29 +53,33 @@ export function noteItems(geometry: Geometry, theme: Theme, notes: readonly Anno
   });
 }
 
-function ring(x: number, y: number, radius: number): Path2D {
-  const path = new Path2D();
-  path.arc(x, y, radius, 0, 7);
-  return path;
-}
-
 /** From near the middle of one cell to where the head begins. */
-function shaft(x0: number, y0: number, x1: number, y1: number, size: number): Path2D {
-  const path = new Path2D();
+function shaft(
+  path: CanvasPath,
+  x0: number,
+  y0: number,
+  x1: number,
+  y1: number,
+  size: number,
+): void {
   const length = Math.hypot(x1 - x0, y1 - y0);
   const [ux, uy] = [(x1 - x0) / length, (y1 - y0) / length];
   path.moveTo(x0 + ux * size * 0.2, y0 + uy * size * 0.2);
   path.lineTo(x1 - ux * size * 0.36, y1 - uy * size * 0.36);
-  return path;
 }
 
-function head(x0: number, y0: number, x1: number, y1: number, size: number): Path2D {
-  const path = new Path2D();
+function head(
+  path: CanvasPath,
+  x0: number,
+  y0: number,
+  x1: number,
+  y1: number,
+  size: number,
+): void {
   const length = Math.hypot(x1 - x0, y1 - y0);
   const [ux, uy] = [((x1 - x0) / length) * size, ((y1 - y0) / length) * size];
   path.moveTo(x1 - ux * 0.08, y1 - uy * 0.08);
   path.lineTo(x1 - ux * 0.38 - uy * 0.17, y1 - uy * 0.38 + ux * 0.17);
   path.lineTo(x1 - ux * 0.38 + uy * 0.17, y1 - uy * 0.38 - ux * 0.17);
   path.closePath();
-  return path;
 }

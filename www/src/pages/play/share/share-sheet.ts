@@ -6,10 +6,11 @@ import { segments } from "../../../ui/segments";
 import type { PlayHost } from "../host";
 
 import "./link-section";
+import "./picture-section";
 import "./text-section";
 import "./share.css";
 
-const SECTIONS = ["link", "text"] as const;
+const SECTIONS = ["link", "picture", "text"] as const;
 
 /** The dialog's body: one way to hand the game on at a time. */
 @customElement("share-sheet")
@@ -34,6 +35,8 @@ export class ShareSheet extends AppElement {
     switch (this.section) {
       case "link":
         return html`<share-link .page=${page}></share-link>`;
+      case "picture":
+        return html`<share-picture .page=${page}></share-picture>`;
       case "text":
         return html`<share-text .page=${page} .close=${close}></share-text>`;
     }

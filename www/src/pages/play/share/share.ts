@@ -17,6 +17,10 @@ export async function share(page: PlayHost): Promise<string> {
   return ask(
     words.text("share-title"),
     (close) =>
-      html`<share-sheet .page=${page} .close=${close}></share-sheet> ${closing(words, close)}`,
+      html`<share-sheet .page=${page} .close=${close}></share-sheet>
+        <div class="actions">
+          <span class="stretch"></span>
+          <button type="button" @click=${() => close("")}>${words.text("play-close")}</button>
+        </div>`,
   );
 }

@@ -1,0 +1,38 @@
+import { html, type TemplateResult } from "lit";
+
+import { app } from "../../../app/context";
+import type { Words } from "../../../i18n/words";
+import type { PlayHost } from "../host";
+
+/** From which move of the main line to which, counted in moves that are shown; 0 is the start. */
+export interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Two lists of the moves of the main line: where to begin and where to end. */
+export function moveRange(
+  { game: { match } }: PlayHost,
+  words: Words,
+  { from, to }: Range,
+  choose: (range: Range) => void,
+): TemplateResult {
+  const shown = match.moves(app.style).line.filter(({ implied }) => !implied);
+  const names = shown.map(({ number, text }) => `${number}. ${text}`);
+  const end = Math.min(to, shown.length);
+  const list = (id: "from" | "to", chosen: number, pick: (at: number) => Range) =>
+    html`<div class="field">
+      <label for="share-${id}">${words.text(`share-${id}`)}</label>
+      <select
+        id="share-${id}"
+        @change=${(event: Event) => choose(pick((event.target as HTMLSelectElement).selectedIndex))}
+      >
+        ${[words.text("share-start"), ...names].map(
+          (name, at) => html`<option ?selected=${at === chosen}>${name}</option>`,
+        )}
+      </select>
+    </div>`;
+  // Whoever begins later than it ends means the rest of the game.
+  return html`${list("from", from, (at) => ({ from: at, to: at > end ? Infinity : to }))}
+  ${list("to", end, (at) => ({ from: Math.min(from, at), to: at === shown.length ? Infinity : at }))}`;
+}
