@@ -1,4 +1,4 @@
-// Writes dist/klubovna.html: the whole page in one file that plays from a disk.
+// Writes klubovna.html into dist or the folder that is named: the whole page in one file that plays from a disk.
 // `cargo xtask pack` calls it; the wasm modules for all games must be built before.
 
 import { mkdir, readFile, writeFile } from "node:fs/promises";
@@ -27,7 +27,7 @@ if (left.length > 0) {
   process.exit(1);
 }
 
-const dist = join(www, "dist");
+const dist = process.argv[2] ?? join(www, "dist");
 await mkdir(dist, { recursive: true });
 await writeFile(join(dist, "klubovna.html"), html);
 console.log(`www/dist/klubovna.html, ${Math.ceil(Buffer.byteLength(html) / 1000)} kB`);

@@ -67,7 +67,8 @@ pub(crate) fn check(project: &Project) -> Result<Done> {
     )
 }
 
-fn allowed(project: &Project) -> Result<Vec<String>> {
+/// The licences that everything may have.
+pub(crate) fn allowed(project: &Project) -> Result<Vec<String>> {
     let help = "restore .config/deny.toml from the repository";
     let text = fs::read_to_string(project.root().join(".config/deny.toml"))
         .or_help("reading .config/deny.toml", help)?;
@@ -117,7 +118,7 @@ fn npm_packages(project: &Project) -> Result<Vec<NpmPackage>> {
 }
 
 /// Whether an SPDX expression can be met with allowed licences alone. What cannot be read is not met.
-fn permits(expression: &str, allowed: &[String]) -> bool {
+pub(crate) fn permits(expression: &str, allowed: &[String]) -> bool {
     // Old crates write `MIT/Apache-2.0` for a choice.
     let spaced = expression
         .replace('(', " ( ")

@@ -16,6 +16,7 @@ mod licences;
 mod pack;
 mod plan;
 mod project;
+mod release;
 mod run;
 mod rust_checks;
 mod serve;
@@ -69,6 +70,8 @@ enum Task {
     Build,
     /// Write the single-file edition to www/dist/klubovna.html.
     Pack,
+    /// Write what is given away to target/release-files: the site as a zip, the single file, sources, licences, checksums.
+    Release,
     /// Print the sizes of what was built, and what a browser loads of it; fail above a budget.
     Size,
     /// Write the TypeScript declarations of the view types.
@@ -124,6 +127,7 @@ fn run_task(task: Task) -> Result<ExitCode> {
         Task::Test { .. } => Ok(()),
         Task::Build => site::run_build(&project),
         Task::Pack => site::run_pack(&project),
+        Task::Release => release::release(&project),
         Task::Size => check_sizes(&project),
         Task::Types { check: true } => types::check(&project).map(say),
         Task::Types { check: false } => types::write(&project).map(say),

@@ -182,6 +182,11 @@ impl Project {
         Ok(folder)
     }
 
+    /// Cargo's target folder.
+    pub(crate) fn target(&self) -> &Path {
+        &self.metadata.target_directory
+    }
+
     /// The `klubovna` command of the release build.
     pub(crate) fn klubovna(&self) -> PathBuf {
         let name = format!("klubovna{}", env::consts::EXE_SUFFIX);
@@ -211,6 +216,13 @@ impl Project {
         command
             .args(words.split_whitespace())
             .current_dir(&self.root);
+        command
+    }
+
+    /// Git in the top folder.
+    pub(crate) fn git(&self, arguments: &[&str]) -> Command {
+        let mut command = Command::new("git");
+        command.args(arguments).current_dir(&self.root);
         command
     }
 

@@ -81,6 +81,20 @@ pub(crate) fn run(command: &mut Command, help: &str) -> Result<Output> {
     Err(Failure::new(what, help).with_output(output.tail()))
 }
 
+/// Runs a program to its end and gives what it printed as it is: an archive is no text.
+pub(crate) fn run_bytes(command: &mut Command, help: &str) -> Result<Vec<u8>> {
+    let output = command
+        .stdin(Stdio::null())
+        .output()
+        .or_help(format!("starting `{}`", describe(command)), help)?;
+    if output.status.success() {
+        return Ok(output.stdout);
+    }
+    let what = format!("`{}` ended with {}", describe(command), output.status);
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    Err(Failure::new(what, help).with_output(said))
+}
+
 /// Runs a program whose success is the whole test.
 pub(crate) fn check(command: &mut Command, help: &str) -> Result<Done> {
     run(command, help).map(|_| Done::check("clean"))

@@ -7,7 +7,7 @@ use crate::failure::{Failure, Result};
 use crate::plan::{Done, Place, Plan};
 use crate::project::Project;
 use crate::rust_checks::DEV;
-use crate::{front_end, pack, rust_checks, site, size, tools, wasm, wasm_tests};
+use crate::{front_end, pack, release, rust_checks, site, size, tools, wasm, wasm_tests};
 
 /// Runs everything, or with `fast` everything that needs no browser; whether all of it passed.
 pub(crate) fn test(project: &Project, fast: bool) -> bool {
@@ -27,8 +27,9 @@ pub(crate) fn test(project: &Project, fast: bool) -> bool {
     front_end::add(&mut plan, project, prepared, &modules);
     let site = site::add(&mut plan, project, &modules);
     let single_file = plan.step("single-file edition", &[site], || pack::build(project));
+    let release = plan.step("release", &[single_file], || release::test(project));
     if let Some(found) = found {
-        let needs = [site, single_file, found];
+        let needs = [release, found];
         plan.step_in(Place::Machine, "end-to-end tests", &needs, || {
             front_end::end_to_end(project, chosen(&browser)?)
         });

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
-import { join, relative, sep } from "node:path";
+import { join, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import { minifySync, type Plugin } from "vite";
@@ -78,7 +78,7 @@ export function offline(wasm: string): Plugin {
   return {
     name: "offline",
     apply: "build",
-    configResolved: (config) => void (root = join(config.root, config.build.outDir)),
+    configResolved: (config) => void (root = resolve(config.root, config.build.outDir)),
     writeBundle: {
       order: "post",
       sequential: true,

@@ -71,7 +71,8 @@ const text = (file) =>
 
 /**
  * @param {string} www the folder of the front end
- * @returns {Promise<{html: string, files: Map<string, string | Uint8Array>}>} the page, and what it refers to by file name
+ * @returns {Promise<{html: string, files: Map<string, string | Uint8Array>, modules: string[]}>} the page, what it refers
+ * to by file name, and the modules that it was made of
  */
 export const bundle = async (www) => {
   const found = await loadConfigFromFile({ command: "build", mode: "production" }, undefined, www);
@@ -101,5 +102,6 @@ export const bundle = async (www) => {
   const html = files.get("index.html");
   if (html === undefined) throw new Error("vite wrote no index.html");
   files.delete("index.html");
-  return { html: String(html), files };
+  const modules = output.flatMap((file) => (file.type === "chunk" ? file.moduleIds : []));
+  return { html: String(html), files, modules };
 };
