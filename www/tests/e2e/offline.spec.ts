@@ -182,6 +182,32 @@ test("what is missing of a release that the host has no more comes with the next
   expect(await release(page)).not.toBe(first);
 });
 
+test("the site can be installed as an app", async ({ page, context }) => {
+  await page.goto("./");
+  await kept(page);
+  const session = await context.newCDPSession(page);
+  const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
+  expect(installabilityErrors).toEqual([]);
+});
+
+test("other pages in the folder of the site are none of its business", async ({ page, host }) => {
+  await page.goto("./");
+  await kept(page);
+  await page.reload();
+  host.asked.length = 0;
+  const answers = await page.evaluate(async () => {
+    const names = ["club.html", "release.json", "icon.svg", "board-game.js"];
+    const asked = names.map(async (name) => (await fetch(name)).status);
+    return Promise.all(asked);
+  });
+  expect(answers).toEqual([404, 200, 200, 200]);
+  expect(host.asked.map((path) => path.split("/").at(-1)).toSorted()).toEqual([
+    "board-game.js",
+    "club.html",
+    "release.json",
+  ]);
+});
+
 test("neither a frame of somebody else nor a page in a frame keeps anything", async ({
   page,
   host,

@@ -69,7 +69,8 @@ export async function writeRelease(root: string, games: readonly string[]): Prom
   if (marked === page) throw new Error("index.html has no place for the name of the release");
   await writeFile(join(root, "index.html"), marked);
   await writeFile(join(root, "release.json"), JSON.stringify({ release, files: list }));
-  await writeFile(join(root, "sw.js"), await worker(release));
+  const named = list.map(([name]) => name).filter((name) => !name.startsWith("assets/"));
+  await writeFile(join(root, "sw.js"), await worker(release, named));
 }
 
 /** Makes a site of the build that works without a network. */
@@ -87,9 +88,9 @@ export function offline(wasm: string): Plugin {
   };
 }
 
-async function worker(release: string): Promise<string> {
+async function worker(release: string, named: readonly string[]): Promise<string> {
   const text = await readFile(WORKER, "utf8");
   const { code, errors } = minifySync("sw.js", text, { module: false });
   if (errors.length > 0) throw new Error(`${WORKER}: ${errors[0]?.message}`);
-  return `const RELEASE="${release}";${code}`;
+  return `const RELEASE="${release}",NAMED=${JSON.stringify(named)};${code}`;
 }

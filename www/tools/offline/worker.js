@@ -1,5 +1,5 @@
 // The service worker of the site: keeps the files of one release, and answers from them. The build writes `RELEASE`
-// before it, and the list of files beside it: [name, size, game or ""].
+// before it, and `NAMED`, the files outside of `assets`; beside it the list of all files: [name, size, game or ""].
 
 const { scope } = registration;
 /** Caches belong to a host: another folder of it may hold another copy of the site. */
@@ -65,8 +65,7 @@ async function keepMore(games, port) {
 /** The host has another release, and of this one something is missing here: then pages are that one's. */
 let gone = false;
 
-async function answer(request) {
-  const url = request.url.replace(/[?#].*/, "").replace(/\/index\.html$/, "/");
+async function answer(request, url) {
   // An open page may be of the release before: its files are kept until it is gone.
   const kept = (await caches.match(url, { cacheName: NAME })) ?? (await caches.match(url));
   if (kept && !(gone && request.mode === "navigate")) return kept;
@@ -90,8 +89,11 @@ addEventListener("message", (event) => {
 });
 addEventListener("fetch", (event) => {
   const { request } = event;
+  const url = request.url.replace(/[?#].*/, "").replace(/\/index\.html$/, "/");
+  const name = url.startsWith(scope) ? url.slice(scope.length) : null;
+  // A host may have other pages in this folder, too.
+  if (!NAMED.includes(name) && !name?.startsWith("assets/")) return;
   // What asks past all caches wants to know what is on the host now.
-  if (request.method !== "GET" || request.cache === "no-store" || !request.url.startsWith(scope))
-    return;
-  event.respondWith(answer(request));
+  if (request.method === "GET" && request.cache !== "no-store")
+    event.respondWith(answer(request, url));
 });
