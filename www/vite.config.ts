@@ -20,6 +20,9 @@ export const LEVELS = {
   test: /\/src\/board\/parts\/(levels\/|space\/(index|pictures|space\.css|tokens\.css))/,
 };
 
+/** What people do with a board comes in one piece after its first picture. */
+export const HANDS = { name: "hands", test: /\/src\/board\/hands\// };
+
 /**
  * What the chunks that everything hangs on hold, the first that fits: otherwise each lazy part
  * that needs some of the board would split it further, and many pieces compress worse than few.
@@ -37,6 +40,7 @@ const GROUPS = [
   // Before the levels: what they share with every board comes with the board.
   { name: "board", test: /\/src\/board\/(index|define|view|element\/element)\.ts/ },
   LEVELS,
+  HANDS,
 ].map((chunk, at) => ({ ...chunk, priority: 9 - at }));
 
 /** The first browsers with light-dark() and oklch(): copies for older ones triple the colours. */

@@ -1,5 +1,5 @@
 import { releaseMark } from "./tools/release-mark.mjs";
-import { at, built, LEVELS } from "./vite.config";
+import { at, built, HANDS, LEVELS } from "./vite.config";
 
 /**
  * `board-game.js`, which club webmasters write into their pages: its name stays, and all that every
@@ -17,7 +17,7 @@ export default built(
       output: {
         entryFileNames: "board-game.js",
         codeSplitting: {
-          groups: [{ name: "board-game", tags: ["$initial"] }, LEVELS],
+          groups: [{ name: "board-game", tags: ["$initial"] }, LEVELS, HANDS],
         },
       },
     },

@@ -1,8 +1,8 @@
+import { GameError } from "../game-error";
+import type { Annotation } from "../game/annotation";
 import type { PartName } from "../generated/types/PartName";
 import type { Step } from "../generated/types/Step";
-import type { Annotation } from "../game/annotation";
-import { Grid } from "./access/grid";
-import { Narrator } from "./access/narrator";
+import { part } from "../loading/part";
 import { numbers, printed } from "./canvas/painters/printed";
 import type { BoardPartModule, PartHost } from "./canvas/part";
 import { PartSet } from "./canvas/part-set";
@@ -15,50 +15,52 @@ import { BoardState } from "./core/board-state";
 import type { Geometry } from "./core/geometry";
 import type { BoardHooks, BoardModel, BoardSettings } from "./core/model";
 import type { SecondarySource, SecondaryView } from "./core/secondary-view";
-import { BoardPointer } from "./input/board-pointer";
-import { Chooser } from "./overlays/chooser";
+import type { Hands } from "./hands";
+import { EarlyPresses } from "./input/early-presses";
 import { CommandBar } from "./overlays/command-bar";
-import { KeyChoices } from "./overlays/key-choices";
-import { KeyCommands } from "./overlays/key-commands";
-import { Notes } from "./overlays/notes";
-import { Popover } from "./overlays/popover";
-import { Refusals } from "./overlays/refusals";
 
 /** What the board needs from whoever owns the game, and the parts that were loaded for it. */
 export interface ViewHooks extends BoardHooks {
   partOf(name: PartName): BoardPartModule;
+  /** A style sheet came with what was loaded after the first picture. */
+  wear(sheet: CSSStyleSheet): void;
+  /** What comes after the first picture cannot be loaded now; another `show` asks for it again. */
+  failed(error: GameError): void;
 }
 
 /**
- * A board on a page: the surface, the accessible grid over it, small popovers, and the parts
- * that its layout names. `show` gives it a picture and the ways to click every action;
- * `hooks.choose` is called with the action that was clicked, typed or dragged.
+ * A board on a page: the surface, the parts that its layout names, and after the first picture
+ * the hands, which are everything that people do with it and are told of it. `show` gives it a
+ * picture and the ways to click every action; `hooks.choose` is called with the action that was
+ * clicked, typed or dragged.
  */
 export class BoardView {
   readonly #hooks: ViewHooks;
   readonly #endings: readonly (() => void)[];
-  #gridTimer = 0;
+  #timer = 0;
   readonly #root = element("board");
   /** What lies side by side or one below the other, as there is room. */
   readonly #ground = element("ground");
   readonly #near = element("trays near");
   readonly #far = element("trays far");
+  /** Reasons and choices, once there are hands. */
+  readonly #popover = element("popover");
   readonly #board: BoardState;
   readonly #surface: Surface;
   /** The board as it is painted: its size, and a way to paint it somewhere else as well. */
   readonly painted: Pick<Surface, "geometry" | "copy">;
-  readonly #pointer: BoardPointer;
-  readonly #grid: Grid;
-  readonly #narrator: Narrator;
+  readonly #early: EarlyPresses;
   readonly #commands: CommandBar;
-  readonly #keys: KeyCommands;
-  readonly #popover = new Popover((event) => this.#choices.press(event));
-  readonly #refusals: Refusals;
-  readonly #chooser: Chooser;
-  readonly #choices: KeyChoices;
-  readonly #notes: Notes;
   readonly #parts: PartSet;
   #secondary: SecondaryView | null = null;
+  #hands: Hands | null = null;
+  /** The arrows and circles that were given before the hands were there. */
+  #notes: readonly Annotation[] = [];
+  /** What the hands are to do as soon as they are there; null once they are, or never will be. */
+  #toDo: ((hands: Hands) => void)[] | null = [];
+  #asked = false;
+  /** The first picture is there: letters, trays and buttons follow. */
+  #begun = false;
   /** What is shown now is not seen coming. */
   #still = false;
 
@@ -68,112 +70,38 @@ export class BoardView {
     const board = new BoardState(
       hooks,
       (whole) => this.#changed(whole),
-      ({ steps }) => {
-        const refusal = hooks.explain(steps);
-        if (refusal) void this.#refusals.show(refusal, steps);
-      },
+      (effect) => this.#hands?.refuse(effect),
     );
     this.#board = board;
     const surface = new Surface(board, {
-      sight: (cell) => hooks.sight(cell),
-      sightPainter: (loaded) => void this.#keys.ask(({ sightItem }) => loaded(sightItem)),
-      resized: () => this.#pointer.moved(),
+      resized: () => this.#hands?.moved(),
       arranged: (geometry) => this.#arranged(geometry),
       under: (frame, flight) => printed(frame, flight, this.#parts, this.#lettered),
       over: (frame) => [
         ...this.#parts.items("over", frame),
-        ...this.#notes.items(frame.geometry, frame.theme),
+        ...(this.#hands?.items(frame) ?? []),
         ...numbers(frame, board),
       ],
-      carry: () => this.#pointer.carry(),
+      carry: () => this.#hands?.carry(),
     });
     this.#surface = this.painted = surface;
-    this.#pointer = new BoardPointer(this.#ground, board, surface, {
-      began: () => this.#refusals.forget(),
-      pressed: (cell) => {
-        this.#grid.follow(cell);
-        this.#handDown();
-        this.takePopover();
-      },
-      menu: (cell) => this.#notes.menu(cell, () => this.takePopover()),
-      note: (from, to, colour, done) => this.#notes.draw(from, to, colour, done),
-    });
-    this.#narrator = new Narrator(words, board);
-    this.#refusals = new Refusals(hooks, board, surface, this.#popover, this.#narrator);
-    this.#grid = new Grid({
-      activate: (cell) =>
-        this.#choices.activate({ at: "cell", cell, lift: surface.height(cell) || null }),
-      command: (command) => this.#keys.do(command),
-      focused: (cell) => {
-        surface.focusOn(cell);
-        this.#secondary?.focusOn(cell);
-      },
-      // A piece of one's own is chosen by the space bar too; anywhere else a part may have it.
-      space: (cell, byKey) => !(byKey && board.chosen.root.next.has(`c${cell}`)) && this.space(),
-      climb: (cell, by) => {
-        const { geometry } = surface;
-        return geometry && this.#parts.ask((part) => part.climb?.(geometry, cell, by));
-      },
-      taken: (key) => hooks.taken?.(key) ?? false,
-      get letters() {
-        return board.settings.letters;
-      },
-    });
+    this.#early = new EarlyPresses(this.#ground, board, surface);
     this.#commands = new CommandBar(words, board, (command) =>
       this.#parts.some((part) => part.offers?.(command)),
     );
-    this.#keys = new KeyCommands({
-      hooks,
-      board,
-      surface,
-      grid: this.#grid,
-      narrator: this.#narrator,
-      popover: this.#popover,
-      column: (cell) => {
-        const { geometry } = surface;
-        return (geometry && this.#parts.ask((part) => part.column?.(geometry, cell))) ?? [];
-      },
-    });
-    this.#notes = new Notes({
-      words,
-      board,
-      surface,
-      popover: this.#popover,
-      ask: (answer) => this.#keys.ask(answer),
-      annotated: (notes) => hooks.annotated?.(notes),
-    });
-    this.#chooser = new Chooser(
-      this.#popover,
-      words,
-      (step) => {
-        board.dispatch({ type: "mean", step });
-        if (this.#choices.goesOn) this.#narrator.tellMoves(board.chosen.node);
-      },
-      () => this.#grid.focus(),
-    );
-    this.#choices = new KeyChoices({
-      board,
-      grid: this.#grid,
-      narrator: this.#narrator,
-      popover: this.#popover,
-      chooser: this.#chooser,
-      refusals: this.#refusals,
-      offer: () => this.#update(),
-      count: (count) => this.#keys.count(count),
-    });
     this.#parts = new PartSet((name) => hooks.partOf(name), this.#host());
     host.append(this.#root);
-    this.#root.addEventListener("keydown", (event) => this.#choices.escape(event));
-    this.#root.append(this.#ground, this.#narrator.element);
+    this.#root.append(this.#ground);
     this.#ground.append(strip(this.#far, "far"), surface.stage, strip(this.#near, "near"));
     this.#ground.append(this.#commands.element);
-    surface.fit.firstElementChild?.after(this.#pointer.ring);
-    surface.fit.append(this.#grid.element, this.#popover.element);
+    // Presses here are none on the board.
+    this.#popover.dataset["float"] = "";
+    surface.fit.append(this.#popover);
     this.#endings = [
       watchTheme(() => surface.retheme()),
       watchPrint(board, surface),
       watchPlace(() => {
-        this.#pointer.moved();
+        this.#hands?.moved();
         surface.moved();
       }),
     ];
@@ -190,7 +118,7 @@ export class BoardView {
   }
 
   get annotations(): readonly Annotation[] {
-    return this.#notes.notes;
+    return this.#hands?.annotations ?? this.#notes;
   }
 
   /** The other picture of the board, where there is one. */
@@ -205,17 +133,19 @@ export class BoardView {
     const model = this.#parts.convert(given);
     this.#parts.mount(given.layout.parts);
     const { tokens } = model.scene;
-    if (old && JSON.stringify(old.scene.tokens) !== JSON.stringify(tokens)) this.#notes.point([]);
+    if (old && JSON.stringify(old.scene.tokens) !== JSON.stringify(tokens)) this.point([]);
     board.model = model;
     this.#parts.show();
     this.#still = !old || !change.animate;
     this.#surface.show(old, model, change.animate);
-    this.#refusals.forget();
-    this.#surface.sight.hide();
+    this.#hands?.forget();
+    this.#surface.sight?.hide();
     board.load(model);
     this.#surface.refresh();
     this.#still = false;
-    this.#narrator.tellChange(old, model);
+    // What is there from the beginning is no news.
+    if (old) this.#withHands((hands) => hands.tellChange(old, model));
+    void this.#askForHands();
   }
 
   settings(changed: Partial<BoardSettings>): void {
@@ -232,12 +162,13 @@ export class BoardView {
 
   /** Sets the arrows and circles without telling the host. */
   annotate(notes: readonly Annotation[]): void {
-    this.#notes.put(notes);
+    this.#notes = notes;
+    this.#withHands((hands) => hands.annotate(notes));
   }
 
   /** Sets what the program points out until the position changes. */
   point(hints: readonly Annotation[]): void {
-    this.#notes.hint(hints);
+    this.#withHands((hands) => hands.point(hints));
   }
 
   /** An action was played, and this is said of it. */
@@ -252,12 +183,12 @@ export class BoardView {
 
   /** Says something to screen readers. */
   say(text: string, urgent = false): void {
-    this.#narrator.say(text, urgent);
+    this.#withHands((hands) => hands.say(text, urgent));
   }
 
   /** Puts the focus of the keyboard on a cell. */
   focus(cell?: string): void {
-    this.#grid.focus(cell);
+    this.#withHands((hands) => hands.focus(cell));
   }
 
   /** Reads the colours again. */
@@ -277,19 +208,69 @@ export class BoardView {
   /** Answers appear here from now on, and no longer in another picture. */
   takePopover(): void {
     const { fit } = this.#surface;
-    const { element } = this.#popover;
-    if (element.parentNode !== fit) fit.append(element);
+    if (this.#popover.parentNode !== fit) fit.append(this.#popover);
   }
 
   destroy(): void {
-    clearTimeout(this.#gridTimer);
+    clearTimeout(this.#timer);
     for (const end of this.#endings) end();
+    this.#toDo = null;
+    this.#early.end();
     this.#parts.dispose();
     this.#secondary?.destroy();
-    this.#popover.clear();
-    this.#pointer.destroy();
+    this.#hands?.destroy();
     this.#surface.destroy();
     this.#root.remove();
+  }
+
+  // Hands
+
+  /** Now, or as soon as the hands are there. */
+  #withHands(act: (hands: Hands) => void): void {
+    if (this.#hands) act(this.#hands);
+    else this.#toDo?.push(act);
+  }
+
+  async #askForHands(): Promise<void> {
+    const { model } = this.#board;
+    // Nothing is to come before the first picture, and with the empty board nothing can be done.
+    if (this.#asked || !this.#begun || model?.scene.phase === "loading") return;
+    this.#asked = true;
+    try {
+      const { Hands, sheet } = await part(() => import("./hands"));
+      // The board may be gone by then.
+      if (this.#toDo) this.#takeHands(Hands, sheet);
+    } catch (thrown) {
+      this.#asked = false;
+      if (this.#toDo) this.#hooks.failed(GameError.from(thrown));
+    }
+  }
+
+  #takeHands(made: typeof Hands, sheet: CSSStyleSheet): void {
+    this.#hooks.wear(sheet);
+    const hands = new made(this.#picture());
+    this.#hands = hands;
+    const toDo = this.#toDo ?? [];
+    this.#toDo = null;
+    this.#update();
+    for (const act of toDo) act(hands);
+    hands.begin();
+  }
+
+  #picture(): ConstructorParameters<typeof Hands>[0] {
+    return {
+      hooks: this.#hooks,
+      board: this.#board,
+      surface: this.#surface,
+      parts: this.#parts,
+      root: this.#root,
+      ground: this.#ground,
+      popover: this.#popover,
+      early: this.#early,
+      secondary: () => this.#secondary,
+      takePopover: () => this.takePopover(),
+      space: () => this.space(),
+    };
   }
 
   // Parts and pictures
@@ -302,11 +283,11 @@ export class BoardView {
       fit: this.#surface.fit,
       near: this.#near,
       far: this.#far,
-      activate: (spot) => this.#choices.activate(spot),
+      activate: (spot) => this.#withHands((hands) => hands.activate(spot)),
       choose: (code, via) => this.#hooks.choose(code, via),
       stepName: (id) => this.#commands.nameOf(id),
-      say: (text) => this.#narrator.say(text),
-      focus: () => this.#grid.focus(),
+      say: (text) => this.say(text),
+      focus: () => this.focus(),
       redraw: () => this.#surface.redraw(),
       light: (cell) => this.#secondary?.light(cell),
       reflect: (make) => this.#reflect(make),
@@ -320,80 +301,48 @@ export class BoardView {
     const source: SecondarySource = {
       words: this.#hooks.words,
       board: this.#board,
-      popover: this.#popover.element,
+      popover: this.#popover,
       light: (cell) => this.#parts.light(cell),
-      pressed: () => this.#handDown(),
+      pressed: () => this.#withHands((hands) => hands.handDown()),
     };
-    this.#secondary = this.#refusals.secondary = make?.(source) ?? null;
+    this.#secondary = make?.(source) ?? null;
     this.#secondary?.update(true);
   }
 
   /** The first picture does not wait for letters. */
   get #lettered(): boolean {
-    return this.#grid.current !== "" && this.#board.settings.coordinates;
+    return this.#begun && this.#board.settings.coordinates;
   }
 
   // Keeping everything up to date
 
-  /** A hand has gone down on this board or on another picture of it. */
-  #handDown(): void {
-    this.#board.keyed = false;
-    this.#notes.handDown();
-  }
-
   #changed(whole: boolean): void {
-    this.#pointer.changed();
+    this.#hands?.changed();
     if (whole) this.#update();
     this.#surface.changed(whole);
   }
 
   /** Brings everything that is not painted up to date with the state. */
   #update(): void {
-    const { model, chosen, settings, touched, keyed } = this.#board;
-    const { geometry } = this.#surface;
     this.#secondary?.update(this.#still);
-    this.#notes.update();
-    if (!model || !geometry || !this.#grid.current) return;
-    this.#grid.update(this.#narrator.cellStates(model, geometry));
+    if (!this.#board.model || !this.#surface.geometry || !this.#begun) return;
     this.#parts.update(this.#still);
     this.#commands.update();
-    this.#chooser.show({
-      model,
-      geometry,
-      state: chosen,
-      pieces: settings.pieces,
-      offers: touched || keyed,
-      styleOf: (option) => this.#parts.ask((part) => part.optionStyle?.(option)) ?? "",
-    });
+    this.#hands?.update();
   }
 
   #arranged(geometry: Geometry): void {
-    this.#pointer.arranged(geometry);
-    if (this.#grid.current) this.#buildGrid(geometry);
-    else {
+    this.#hands?.arranged(geometry);
+    if (!this.#begun) {
       // The first picture of a board waits for nothing else.
-      clearTimeout(this.#gridTimer);
-      this.#gridTimer = window.setTimeout(() => {
-        if (this.#surface.geometry) this.#buildGrid(this.#surface.geometry);
+      clearTimeout(this.#timer);
+      this.#timer = window.setTimeout(() => {
+        this.#begun = true;
         this.#surface.redraw();
         this.#update();
+        void this.#askForHands();
       });
     }
     this.#update();
-  }
-
-  #buildGrid(geometry: Geometry): void {
-    const { words, taken } = this.#hooks;
-    const { model, settings } = this.#board;
-    const label = words.text("board-grid", { game: words.text(`${model?.game ?? ""}-name`) });
-    const nameOf = (board: string | null) => {
-      if (board === null) return label;
-      return `${label}, ${this.#parts.ask((part) => part.boardName?.(board)) ?? board}`;
-    };
-    // Only a page with a list of keys answers.
-    const listed = taken?.("?") ? [words.text("board-hint-keys")] : [];
-    const hint = [words.text("board-hint"), ...listed].join(" ");
-    // Of a mere picture the table of contents of a page says nothing.
-    this.#grid.build(geometry, nameOf, { hint, headed: settings.annotate });
   }
 }

@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 
 import { Board } from "./support/board";
 import { clubPage, ready, told } from "./support/club-page";
+import { hold } from "./support/hold";
 import { button } from "./support/page";
 import { newGame } from "./support/play";
 
@@ -20,19 +21,6 @@ function unheard(page: Page): readonly string[] {
 /** Where it is written; a board says it besides, for those who only hear it. */
 const seen = (page: Page, text: string) =>
   page.locator(".warn, .trouble p, .wrong").filter({ hasText: text, visible: true });
-
-/** Keeps files back until the returned function is called. */
-async function hold(page: Page, files: RegExp): Promise<{ asked(): number; release(): void }> {
-  let release = () => {};
-  let asked = 0;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(files, async (route) => {
-    asked++;
-    await held;
-    await route.continue();
-  });
-  return { asked: () => asked, release: () => release() };
-}
 
 test.describe("without the network", () => {
   for (const [name, open] of [

@@ -75,6 +75,7 @@ test("only a board that is played on has layers of the screen for a hand", async
     `<board-game game="folky" mode="diagram"></board-game><board-game game="folky"></board-game>`,
   );
   await ready(page, 2);
+  await expect(page.getByRole("grid")).toHaveCount(2);
   const layers = await page.evaluate(() =>
     [...document.querySelectorAll("board-game")].map(({ shadowRoot }) => {
       const all = [...(shadowRoot?.querySelectorAll("*") ?? [])];

@@ -20,6 +20,7 @@ const ROOMS = [
   "board/access",
   "board/overlays",
   "board/parts",
+  "board/hands",
   "board/view",
   "board/element",
   "board/index",

@@ -45,18 +45,18 @@ const LIMITS: [Limits; 9] = [
     Limits {
         pages: "element folky",
         with_wasm: true,
-        bytes: now(106_000, 100_000),
+        bytes: kept(100_000),
         requests: kept(9),
         hops: kept(3),
-        rest: 110_000,
+        rest: 112_500,
     },
     Limits {
         pages: "element mixtour",
         with_wasm: true,
-        bytes: now(103_500, 100_000),
+        bytes: kept(100_000),
         requests: kept(9),
         hops: kept(3),
-        rest: 107_500,
+        rest: 110_000,
     },
     Limits {
         pages: "element raindropchess",
@@ -64,7 +64,7 @@ const LIMITS: [Limits; 9] = [
         bytes: kept(135_000),
         requests: kept(9),
         hops: kept(3),
-        rest: 133_500,
+        rest: 135_000,
     },
     Limits {
         pages: "element animal-shogi",
@@ -77,26 +77,26 @@ const LIMITS: [Limits; 9] = [
     Limits {
         pages: "element tri-d-chess",
         with_wasm: true,
-        bytes: kept(135_000),
+        bytes: kept(126_000),
         requests: kept(9),
         hops: kept(3),
-        rest: 141_500,
+        rest: 142_500,
     },
     Limits {
         pages: "space tri-d-chess",
         with_wasm: true,
-        bytes: kept(291_500),
+        bytes: kept(282_000),
         requests: kept(9),
         hops: kept(3),
-        rest: 298_000,
+        rest: 298_500,
     },
     Limits {
         pages: "play",
         with_wasm: false,
-        bytes: now(99_500, 75_000),
+        bytes: now(90_000, 75_000),
         requests: now(17, 9),
         hops: kept(3),
-        rest: 196_000,
+        rest: 197_500,
     },
     Limits {
         pages: "home",
@@ -109,10 +109,10 @@ const LIMITS: [Limits; 9] = [
     Limits {
         pages: "rules",
         with_wasm: false,
-        bytes: kept(102_000),
+        bytes: kept(92_000),
         requests: now(19, 9),
         hops: kept(3),
-        rest: 198_500,
+        rest: 199_000,
     },
 ];
 

@@ -1,4 +1,3 @@
-import type { ResultView } from "../../generated/types/ResultView";
 import type { Scene } from "../../generated/types/Scene";
 import type { Token } from "../../generated/types/Token";
 import { sideName } from "../../i18n/sides";
@@ -52,15 +51,4 @@ export function stackName(words: Words, stack: readonly Token[]): string {
     .toReversed()
     .map((token) => words.text(`board-colour-${sideName(token.side)}`));
   return words.text("board-stack", { height: stack.length, discs: sides.join(", ") });
-}
-
-/** Reasons that players or clocks decide; every other reason belongs to the game. */
-const DECIDED = new Set(["resignation", "agreement", "claim", "time", "stated"]);
-
-/** How the game ended, in words. */
-export function resultText(words: Words, game: string, { winner, reason }: ResultView): string {
-  const side = winner === null ? "nobody" : sideName(winner);
-  const why = words.text(DECIDED.has(reason) ? `end-${reason}` : `${game}-end-${reason}`, { side });
-  const what = words.text(winner === null ? "board-draw" : "board-wins", { side });
-  return `${what} ${why}`;
 }

@@ -4,7 +4,8 @@ import { type ChoiceNode, targets } from "../core/choices";
 import type { Geometry } from "../core/geometry";
 import type { BoardModel } from "../core/model";
 import type { CellState } from "./grid";
-import { cellLabels, resultText } from "./labels";
+import { cellLabels } from "./labels";
+import { resultText } from "./result";
 import { Announcer, spell, spellPhrase } from "./speech";
 
 /** More cells than this are counted, and read out only when they are asked for. */
@@ -25,9 +26,9 @@ export class Narrator {
   }
 
   /** Says what is new, where that is something else than before. */
-  tellChange(old: BoardModel | null, model: BoardModel): void {
+  tellChange(old: BoardModel, model: BoardModel): void {
     // What is there from the beginning is no news.
-    const begins = !old || old.scene.phase === "loading";
+    const begins = old.scene.phase === "loading";
     if (!begins && heard(old) !== heard(model)) this.tellLast(model);
   }
 

@@ -1,34 +1,37 @@
 import type { Item } from "../core/dirty";
-import type { Hand } from "./hand";
+import { Hand } from "./hand";
 import { carriedItems, type PieceView, spriteItem, standing } from "./painters/pieces";
 import { anyChoice, stepKey } from "../core/choices";
 import type { BoardState } from "../core/board-state";
 import type { Token } from "../../generated/types/Token";
 import { isDisc, type Look } from "./sprites";
 
-// What things look like that are in the hand, or that a press would put down.
+/** What things look like that are in the hand, or that a press would put down. */
+export class Held {
+  readonly hand = new Hand();
 
-/** Paints what the hand would carry away from here. */
-export function fillHand(
-  hand: Hand,
-  board: BoardState,
-  view: PieceView,
-  stacks: ReadonlyMap<string, readonly Token[]>,
-): void {
-  const { chosen, touched, settings } = board;
-  const { cell, ratio } = view.geometry;
-  const looks = chosen.press ? heldLooks(board, stacks) : [];
-  const big = looks[0] && isDisc(looks[0]) ? 1.2 : 1.6;
-  // A finger hides what it drags, unless that is raised.
-  const raised = touched && settings.touchLift;
-  hand.take((at) => carriedItems(view, looks, at, raised ? big : 1), ratio, raised ? cell / 2 : 0);
-}
+  constructor(private readonly board: BoardState) {
+    this.hand.canvas.className = "hand";
+  }
 
-/** A ghost of what a press on an empty cell would put down. */
-export function ghostItems(board: BoardState, view: PieceView, cell: string | null): Item[] {
-  const look = cell === null ? null : ghostLook(board, cell);
-  const at = look && cell && standing(view, { ...look, cell, level: 0 }, 1);
-  return look && at ? [spriteItem(view, "ghost", look, 1, at, 0.45)] : [];
+  /** Paints what the hand would carry away from here. */
+  fill(view: PieceView, stacks: ReadonlyMap<string, readonly Token[]>): void {
+    const { chosen, touched, settings } = this.board;
+    const { cell, ratio } = view.geometry;
+    const looks = chosen.press ? heldLooks(this.board, stacks) : [];
+    const big = looks[0] && isDisc(looks[0]) ? 1.2 : 1.6;
+    // A finger hides what it drags, unless that is raised.
+    const raised = touched && settings.touchLift;
+    const rise = raised ? cell / 2 : 0;
+    this.hand.take((at) => carriedItems(view, looks, at, raised ? big : 1), ratio, rise);
+  }
+
+  /** A ghost of what a press on an empty cell would put down. */
+  ghostItems(view: PieceView, cell: string | null): Item[] {
+    const look = cell === null ? null : ghostLook(this.board, cell);
+    const at = look && cell && standing(view, { ...look, cell, level: 0 }, 1);
+    return look && at ? [spriteItem(view, "ghost", look, 1, at, 0.45)] : [];
+  }
 }
 
 /** What is carried, from the bottom up. */

@@ -1,4 +1,3 @@
-import type { Sight } from "../../generated/types/Sight";
 import type { Token } from "../../generated/types/Token";
 import { flightOf, progress, type Flight } from "../core/animation";
 import type { BoardState } from "../core/board-state";
@@ -7,16 +6,14 @@ import { arrange, proportions, type Geometry } from "../core/geometry";
 import type { BoardModel, BoardSettings } from "../core/model";
 import { discAt, stacks, type Pose } from "../core/stack";
 import { StackExpansion } from "../core/stack-expansion";
-import { Hand } from "./hand";
-import { fillHand, ghostItems } from "./held";
+import type { Held } from "./held";
 import { Layer } from "./layer";
 import { watchSize } from "./measure";
 import type { Frame } from "./part";
 import { boardItem } from "./painters/board";
 import { markItems } from "./painters/marks";
-import type { sightItem } from "./painters/sight";
 import { flightItems, pieceItems, type PieceView } from "./painters/pieces";
-import { SightLines } from "./sight-lines";
+import type { SightLines } from "./sight-lines";
 import { isDisc, Sprites } from "./sprites";
 import { readTheme, UNREAD, type Theme } from "./theme";
 
@@ -35,9 +32,6 @@ const FAN_FROM = 2;
 
 /** What the surface asks and tells whoever put it on the page. */
 export interface SurfaceHooks {
-  readonly sight: (cell: string) => readonly Sight[];
-  /** Loads what paints lines of sight: not before somebody wants to see some. */
-  readonly sightPainter: (loaded: (paint: typeof sightItem) => void) => void;
   /** The board may have another place in the window. */
   resized(): void;
   /** The geometry is another one: another size, side or game. */
@@ -55,8 +49,9 @@ export class Surface {
   readonly stage = document.createElement("div");
   /** Exactly as large as the board: what is put in here lies over it. */
   readonly fit = document.createElement("div");
-  readonly hand = new Hand();
-  readonly sight: SightLines;
+  /** What is in the hand, and how far a piece sees, once there are hands. */
+  held: Held | null = null;
+  sight: SightLines | null = null;
   /** Board, marks, pieces and notes, one over the other. */
   readonly #still = new Layer();
   /** What is on its way, painted at every frame of a flight. */
@@ -88,9 +83,7 @@ export class Surface {
     private readonly hooks: SurfaceHooks,
   ) {
     this.#sprites = new Sprites(board.settings);
-    this.sight = new SightLines(hooks.sight, hooks.sightPainter, () => this.#schedule(MARKS));
-    this.hand.canvas.className = "hand";
-    for (const { canvas } of [this.#still, this.#moving, this.hand]) this.fit.append(canvas);
+    for (const { canvas } of [this.#still, this.#moving]) this.fit.append(canvas);
     this.fit.className = "fit";
     this.stage.append(this.fit);
     this.stage.dataset["stage"] = "";
@@ -147,7 +140,7 @@ export class Surface {
       this.#sprites = new Sprites(this.board.settings);
       this.#build();
     }
-    if (!sight) this.sight.hide();
+    if (!sight) this.sight?.hide();
   }
 
   /** What is chosen has changed; `whole` unless only the pieces look different. */
@@ -169,6 +162,11 @@ export class Surface {
   /** Asks for what is printed on the board and for the overlay again. */
   redraw(): void {
     this.#schedule(BOARD | NOTES);
+  }
+
+  /** Other lines of sight are to be seen. */
+  seen(): void {
+    this.#schedule(MARKS);
   }
 
   /** Marks the cells of a refusal; none, when it is forgotten. */
@@ -213,7 +211,7 @@ export class Surface {
   destroy(): void {
     clearTimeout(this.#rasterTimer);
     clearTimeout(this.#restTimer);
-    this.sight.hide();
+    this.sight?.hide();
     cancelAnimationFrame(this.#frame);
     this.#unwatch();
   }
@@ -363,11 +361,11 @@ export class Surface {
       this.#schedule(flight.from === geometry ? MOVING : BOARD | MOVING);
     } else if (stale & (MOVING | MARKS)) {
       this.#moving.show([
-        [0, press?.dragging ? [] : ghostItems(this.board, view, this.#ghostCell)],
+        [0, press?.dragging ? [] : (this.held?.ghostItems(view, this.#ghostCell) ?? [])],
       ]);
     }
     // At the press already: a drag that follows begins without painting.
-    if (stale & HAND) fillHand(this.hand, this.board, view, this.#standing.stacks);
+    if (stale & HAND) this.held?.fill(view, this.#standing.stacks);
     if (press?.dragging) this.hooks.carry();
     clearTimeout(this.#restTimer);
     if (!this.#frame) this.#restTimer = window.setTimeout(() => void this.#still.rest());
@@ -394,7 +392,7 @@ export class Surface {
       pending: !!chosen.node.choice,
       refused: this.#refused,
     });
-    return marks.concat(this.sight.items(geometry, this.#theme));
+    return marks.concat(this.sight?.items(geometry, this.#theme) ?? []);
   }
 }
 

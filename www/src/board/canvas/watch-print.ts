@@ -16,8 +16,8 @@ export function watchPrint(board: BoardState, surface: Surface): () => void {
   };
   const before = () => {
     ({ path } = board.chosen);
-    board.dispatch({ type: "cancel" });
-    surface.sight.hide();
+    board.dispatch({ type: "hold", path: [] });
+    surface.sight?.hide();
     show("light");
   };
   const after = () => {

@@ -1,5 +1,14 @@
 import { buildTrie, type ChoiceNode, targets } from "./choices";
-import { type BoardInput, type Effect, reduce, start, type State } from "./interaction";
+import {
+  type BoardInput,
+  type Effect,
+  type HandInput,
+  isTurn,
+  type Outcome,
+  settle,
+  start,
+  type State,
+} from "./interaction";
 import { type BoardHooks, type BoardModel, type BoardSettings, DEFAULT_SETTINGS } from "./model";
 
 /** What a board shows and what is chosen on it: the same for every picture of it. */
@@ -7,6 +16,9 @@ export class BoardState {
   model: BoardModel | null = null;
   settings: BoardSettings = DEFAULT_SETTINGS;
   #chosen = start();
+  /** What hands mean is loaded after the first picture; what they do before that is kept. */
+  #reduce: ((state: State, input: HandInput) => Outcome) | null = null;
+  readonly #kept: HandInput[] = [];
   #reach: { readonly node: ChoiceNode; readonly cells: ReadonlyMap<string, string | null> } | null =
     null;
   /** The last pointer that pressed was a finger. */
@@ -69,10 +81,21 @@ export class BoardState {
     this.dispatch({ type: "load", root: buildTrie(model.choices) });
   }
 
-  /** Feeds an input to the reducer and does what comes out. */
+  /** Knows from now on what hands mean, and does what was kept for that. */
+  handsOn(reduce: (state: State, input: HandInput) => Outcome): void {
+    this.#reduce = reduce;
+    for (const input of this.#kept.splice(0)) this.dispatch(input);
+  }
+
+  /** Feeds an input to what works it out, and does what comes out. */
   dispatch(input: BoardInput): void {
+    if (isTurn(input)) this.#become([settle(this.#chosen, input), []]);
+    else if (this.#reduce) this.#become(this.#reduce(this.#chosen, input));
+    else this.#kept.push(input);
+  }
+
+  #become([chosen, effects]: Outcome): void {
     const before = this.#chosen;
-    const [chosen, effects] = reduce(before, input);
     this.#chosen = chosen;
     if (chosen !== before) {
       const held = !chosen.press === !before.press;

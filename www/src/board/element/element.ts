@@ -307,7 +307,7 @@ export class BoardGame extends HTMLElement implements Inner {
   #boardIn(words: Messages): GameBoard {
     if (this.#board?.words === words) return this.#board;
     this.#frame.lang = words.language;
-    return (this.#board = new GameBoard(this.#frame, words, {
+    return (this.#board = new GameBoard(this.#frame, this.#sheets, words, {
       element: this,
       held: this.#board?.destroy() ?? null,
       plays: () => this.#plays(),

@@ -9,6 +9,7 @@ import { emit } from "./events";
 import { partOf } from "./parts";
 import type { MoveVia } from "./public";
 import { loadMethods } from "./inner";
+import type { StyleSheets } from "./style-sheets";
 
 /** What was chosen on a board when its place was taken by one in another language. */
 interface Held {
@@ -43,6 +44,7 @@ export class GameBoard {
 
   constructor(
     frame: HTMLElement,
+    sheets: StyleSheets,
     readonly words: Messages,
     private readonly host: GameBoardHost,
   ) {
@@ -50,6 +52,8 @@ export class GameBoard {
     this.view = new BoardView(frame, {
       words,
       partOf,
+      wear: (sheet) => sheets.put(sheet),
+      failed: (error) => host.fail(error),
       choose: (code, via) => this.#play(code, via),
       explain: (steps) => {
         // Where nothing can be done now, the page knows why.

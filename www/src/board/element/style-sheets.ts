@@ -2,6 +2,7 @@
 export class StyleSheets {
   /** How the board looks, and what stands round it. */
   readonly #lasting: Set<CSSStyleSheet>;
+  #kind: readonly CSSStyleSheet[] = [];
 
   constructor(
     private readonly root: ShadowRoot,
@@ -16,8 +17,15 @@ export class StyleSheets {
     for (const sheet of sheets) if (sheet) this.#lasting.add(sheet);
   }
 
+  /** Puts on at once what stays. */
+  put(sheet: CSSStyleSheet): void {
+    this.add(sheet);
+    this.wear(this.#kind);
+  }
+
   /** Puts on all, with those of a kind of game in the place of the last one's. */
   wear(kind: readonly CSSStyleSheet[]): void {
+    this.#kind = kind;
     const { adoptedStyleSheets: worn } = this.root;
     const sheets = [...this.#lasting, ...kind];
     // The same ones put on again would cost the browser a look at every element in here.

@@ -3,6 +3,7 @@ import type { Surface } from "../canvas/surface";
 import type { BoardState } from "../core/board-state";
 import type { Geometry, PlacedCell } from "../core/geometry";
 import { type BoardInput, OFF, spotCell, type Spot } from "../core/interaction";
+import type { Stroke } from "./early-presses";
 import { listen, type PointerTarget } from "./pointer";
 
 /** What else is to be done when a pointer comes to the board. */
@@ -18,7 +19,7 @@ export class BoardPointer implements PointerTarget {
   /** Round the cell that is aimed at. */
   readonly ring = document.createElement("div");
   #ringed: string | null | undefined;
-  readonly #end: () => void;
+  readonly #listening: ReturnType<typeof listen>;
   readonly #at = { x: 0, y: 0 };
   #place: Place | null = null;
   /** Takes the pointer's moves while it carries something and nothing else changes. */
@@ -38,11 +39,16 @@ export class BoardPointer implements PointerTarget {
     this.note = hooks.note;
     this.menu = hooks.menu;
     this.ring.className = "ring";
-    this.#end = listen(root, this);
+    this.#listening = listen(root, this);
   }
 
   destroy(): void {
-    this.#end();
+    this.#listening.end();
+  }
+
+  /** Does what pointers did before. */
+  replay(strokes: readonly Stroke[]): void {
+    this.#listening.replay(strokes);
   }
 
   annotates(): boolean {
@@ -82,7 +88,7 @@ export class BoardPointer implements PointerTarget {
     this.#at.x = x;
     this.#at.y = y;
     this.hooks.began();
-    this.surface.sight.hide();
+    this.surface.sight?.hide();
     if (touch) this.#point(spot, false);
     this.board.dispatch({ type: "press", spot, x, y });
     return this.board.chosen.press?.aim === "origin";
@@ -114,9 +120,9 @@ export class BoardPointer implements PointerTarget {
     const { surface, board } = this;
     this.#point(spot, true);
     this.#ringAimed();
-    surface.sight.hide();
+    surface.sight?.hide();
     const shows = board.settings.sight && !board.chosen.path.length;
-    if (cell && shows && surface.height(cell)) surface.sight.showSoon(cell);
+    if (cell && shows && surface.height(cell)) surface.sight?.showSoon(cell);
   }
 
   /** A touch on a piece, near one, or while something is chosen is no scrolling. */
@@ -161,9 +167,9 @@ export class BoardPointer implements PointerTarget {
    * and paint after it: to set a style at once takes less than to ask for that frame.
    */
   carry(): void {
-    const { geometry, hand, flying } = this.surface;
-    if (!geometry) return;
-    const follow = hand.follow(this.#placeOf(geometry), (x, y) => this.#enter(geometry, x, y));
+    const { geometry, held, flying } = this.surface;
+    if (!geometry || !held) return;
+    const follow = held.hand.follow(this.#placeOf(geometry), (x, y) => this.#enter(geometry, x, y));
     // The way to the edge of the first cell is a matter of the reducer.
     if (this.board.chosen.press?.left && !flying) this.#follow = follow;
     follow(this.#at.x, this.#at.y);

@@ -1,5 +1,6 @@
 import { colourOf } from "../core/annotations";
 import { OFF, spotCell, type Spot } from "../core/interaction";
+import { capture, isMine, type Stroke } from "./early-presses";
 
 /** What pointers do to a board. Coordinates are those of the window, in CSS pixels. */
 export interface PointerTarget {
@@ -24,8 +25,11 @@ const LONG_PRESS = 500;
 /** A finger may tremble this many CSS pixels during a long press. */
 const TREMBLE = 8;
 
-/** Listens to all pointers on `root`. Returns what ends it. */
-export function listen(root: HTMLElement, target: PointerTarget): () => void {
+/** Listens to all pointers on `root`. */
+export function listen(
+  root: HTMLElement,
+  target: PointerTarget,
+): { end(): void; replay(strokes: readonly Stroke[]): void } {
   const ending = new AbortController();
   const options = { signal: ending.signal };
   let active: number | null = null;
@@ -37,7 +41,7 @@ export function listen(root: HTMLElement, target: PointerTarget): () => void {
    */
   let held = false;
   let timer = 0;
-  const spotOf = (event: MouseEvent) => target.spotAt(event.clientX, event.clientY);
+  const spotOf = (event: Stroke) => target.spotAt(event.clientX, event.clientY);
 
   const forget = () => {
     clearTimeout(timer);
@@ -57,7 +61,7 @@ export function listen(root: HTMLElement, target: PointerTarget): () => void {
     drawing = { from, colour };
     target.note(from, from, colour, false);
   };
-  const doubted = (event: Event) => !event.isTrusted && target.trusted();
+  const doubted = (event: Pick<Event, "isTrusted">) => !event.isTrusted && target.trusted();
   const on = <K extends keyof HTMLElementEventMap>(
     type: K,
     listener: (event: HTMLElementEventMap[K]) => void,
@@ -68,16 +72,16 @@ export function listen(root: HTMLElement, target: PointerTarget): () => void {
     root.addEventListener(type, checked, options);
   };
 
-  on("pointerdown", (event) => {
+  const down = (event: Stroke, captured: boolean) => {
     // A second finger takes back what the first one began.
     if (active !== null) return cancel();
-    if (!mine(event) || event.button > 2 || event.button === 1) return;
+    if (!isMine(event) || event.button > 2 || event.button === 1) return;
     const spot = spotOf(event);
     const cell = target.annotates() && spotCell(spot);
     const touch = event.pointerType === "touch";
     active = event.pointerId;
     began = { x: event.clientX, y: event.clientY };
-    if (!touch && event.isTrusted) root.setPointerCapture(event.pointerId);
+    if (!captured) capture(root, event);
     if (event.button === 2 || (event.shiftKey && !touch)) {
       if (!cell) return stop();
       return draw(cell, colourOf(event));
@@ -89,12 +93,12 @@ export function listen(root: HTMLElement, target: PointerTarget): () => void {
         draw(cell, 0);
       }, LONG_PRESS);
     }
-  });
+  };
 
-  const moved = (event: PointerEvent) => {
+  const moved = (event: Stroke) => {
     if (active === null) {
       if (event.pointerType === "touch" || doubted(event)) return;
-      return target.hover(mine(event) ? spotOf(event) : OFF);
+      return target.hover(isMine(event) ? spotOf(event) : OFF);
     }
     // What is down was let through, and letting go is checked again: a drag is short work.
     if (event.pointerId !== active) return;
@@ -114,9 +118,7 @@ export function listen(root: HTMLElement, target: PointerTarget): () => void {
     } else if (event.buttons & 2) cancel();
     else target.move(x, y);
   };
-  root.addEventListener("pointermove", moved, options);
-
-  on("pointerup", (event) => {
+  const up = (event: Stroke) => {
     if (event.pointerId !== active) return;
     const spot = spotOf(event);
     const cell = spotCell(spot) ?? "";
@@ -128,37 +130,42 @@ export function listen(root: HTMLElement, target: PointerTarget): () => void {
     stop();
     if (drawn) target.note(drawn.from, cell, drawn.colour, true);
     else target.release(spot);
-  });
-
-  on("pointercancel", (event) => {
+  };
+  const gone = (event: Stroke) => {
     if (event.pointerId === active) cancel();
-  });
+  };
+  on("pointerdown", (event) => down(event, false));
+  root.addEventListener("pointermove", moved, options);
+  on("pointerup", up);
+  on("pointercancel", gone);
   on("pointerleave", () => {
     if (active === null) target.hover(OFF);
   });
   // None of these is passive: each may keep the browser from doing what it would do by itself.
   on("touchstart", (event) => {
     const [touch] = event.touches;
-    if (!touch || event.touches.length > 1 || !mine(event)) return;
+    if (!touch || event.touches.length > 1 || !isMine(event)) return;
     if (target.grabs(touch.clientX, touch.clientY) && event.cancelable) event.preventDefault();
   });
   on("touchmove", (event) => {
     if (drawing && event.cancelable) event.preventDefault();
   });
   on("contextmenu", (event) => {
-    if (mine(event) && target.annotates()) event.preventDefault();
+    if (isMine(event) && target.annotates()) event.preventDefault();
   });
-  return () => {
-    stop();
-    ending.abort();
+  const again = { pointermove: moved, pointerup: up, pointercancel: gone };
+  return {
+    end() {
+      stop();
+      ending.abort();
+    },
+    /** What pointers did before anybody listened here. */
+    replay(strokes) {
+      for (const stroke of strokes) {
+        if (doubted(stroke)) continue;
+        if (stroke.type === "pointerdown") down(stroke, true);
+        else again[stroke.type as keyof typeof again](stroke);
+      }
+    },
   };
-}
-
-/** Whether an event belongs to the board. */
-function mine({ target }: Event): boolean {
-  return (
-    target instanceof Element &&
-    !!target.closest("[data-stage], [data-tray]") &&
-    !target.closest("[data-float]")
-  );
 }

@@ -5,7 +5,8 @@ import type { Popover } from "./popover";
 import type { State } from "../core/interaction";
 import type { Geometry } from "../core/geometry";
 import type { BoardModel } from "../core/model";
-import { meanings, otherCounts, targets } from "../core/choices";
+import { targets } from "../core/choices";
+import { meanings, otherCounts } from "../core/walks";
 import { picture } from "../canvas/svg";
 
 /** What is on the board when a choice is offered. */

@@ -37,7 +37,7 @@ export function answerKey(tools: KeyTools, question: Question, cell: string): vo
     case "threats": {
       const rays = hooks.sight(cell);
       narrator.say(tellThreats(words, model.scene, cell, rays, settings.spelling));
-      return rays.length ? tools.surface.sight.show(cell) : undefined;
+      return rays.length ? tools.surface.sight?.show(cell) : undefined;
     }
     case "column": {
       const cells = tools.column(cell);

@@ -3,14 +3,14 @@ import type { Geometry } from "../core/geometry";
 
 /** Something small that stands near a cell: a reason, a choice, a list of colours. */
 export class Popover {
-  readonly element = document.createElement("div");
   #timer = 0;
 
-  /** `pressed` hears keys that are pressed here. */
-  constructor(pressed: (event: KeyboardEvent) => void) {
-    this.element.className = "popover";
-    this.element.dataset["float"] = "";
-    this.element.addEventListener("keydown", pressed);
+  /** `pressed` hears keys that are pressed in `element`. */
+  constructor(
+    readonly element: HTMLElement,
+    pressed: (event: KeyboardEvent) => void,
+  ) {
+    element.addEventListener("keydown", pressed);
   }
 
   /** Whether something here has the focus of the keyboard. */

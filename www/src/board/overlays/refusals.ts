@@ -8,16 +8,21 @@ import type { BoardHooks } from "../core/model";
 import type { SecondaryView } from "../core/secondary-view";
 import type { Popover } from "./popover";
 
+/** Where a reason is shown. */
+export interface RefusingPicture {
+  readonly hooks: BoardHooks;
+  readonly board: BoardState;
+  readonly surface: Surface;
+  /** Another picture of the board, which marks the same. */
+  secondary(): SecondaryView | null;
+}
+
 /** Why something cannot be done: marked on the board, said in a bubble and read aloud. */
 export class Refusals {
   #current: Refusal | null = null;
-  /** Another picture of the board, which marks the same. */
-  secondary: SecondaryView | null = null;
 
   constructor(
-    private readonly hooks: BoardHooks,
-    private readonly board: BoardState,
-    private readonly surface: Surface,
+    private readonly picture: RefusingPicture,
     private readonly popover: Popover,
     private readonly narrator: Narrator,
   ) {}
@@ -25,27 +30,28 @@ export class Refusals {
   /** What was said is past. */
   forget(): void {
     this.#current = null;
-    this.surface.refuse([]);
-    this.secondary?.refuse(null);
+    this.picture.surface.refuse([]);
+    this.picture.secondary()?.refuse(null);
     this.popover.clear();
   }
 
   async show(refusal: Refusal, steps: readonly Step[]): Promise<void> {
+    const { hooks, board, surface } = this.picture;
     this.#current = refusal;
-    this.surface.refuse(refusal.cells);
-    this.secondary?.refuse(refusal);
-    await this.hooks.reasons?.(refusal.phrase.code);
+    surface.refuse(refusal.cells);
+    this.picture.secondary()?.refuse(refusal);
+    await hooks.reasons?.(refusal.phrase.code);
     // By then it may be forgotten.
     if (this.#current !== refusal) return;
-    const { geometry } = this.surface;
-    const { words } = this.hooks;
+    const { geometry } = surface;
+    const { words } = hooks;
     const cell = steps.flatMap((step) => ("cell" in step ? [step.cell] : [])).at(-1);
     if (geometry) {
       const near = cell ?? refusal.cells[0] ?? "";
       this.popover.bubble(geometry, near, words.phrase(refusal.phrase), () => this.forget());
     }
-    const { spelling } = this.board.settings;
+    const { spelling } = board.settings;
     this.narrator.say(words.phrase(spellPhrase(refusal.phrase, spelling)), true);
-    this.hooks.refused?.(refusal);
+    hooks.refused?.(refusal);
   }
 }

@@ -1,15 +1,14 @@
 import { describe, expect, it } from "vitest";
 
 import {
-  DRAG_THRESHOLD,
   OFF,
-  reduce,
   start,
   type Effect,
   type BoardInput,
   type Spot,
   type State,
 } from "../../../src/board/core/interaction";
+import { DRAG_THRESHOLD, reduce } from "../../../src/board/input/reduce";
 import { buildTrie } from "../../../src/board/core/choices";
 import type { Choice } from "../../../src/generated/types/Choice";
 import { FOLKY, MIXTOUR, PROMOTION, cell, count, option, pawn } from "./choices";

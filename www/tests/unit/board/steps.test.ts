@@ -1,15 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import {
-  advance,
-  anyChoice,
-  buildTrie,
-  meanings,
-  otherCounts,
-  retrace,
-  stepKey,
-  targets,
-} from "../../../src/board/core/choices";
+import { anyChoice, buildTrie, retrace, stepKey, targets } from "../../../src/board/core/choices";
+import { advance, meanings, otherCounts } from "../../../src/board/core/walks";
 import { FOLKY, MIXTOUR, PROMOTION, cell, count, option, pawn } from "./choices";
 
 const start = (choices: Parameters<typeof buildTrie>[0]) => {

@@ -1,5 +1,7 @@
 import type { Match } from "../../../game/match";
+import type { ResultView } from "../../../generated/types/ResultView";
 import { nameOf } from "../../../game/seats";
+import { resultText } from "../../access/result";
 import type { BoardView } from "../../view";
 import { part } from "../../../loading/part";
 import type { Needs } from "../loader";
@@ -33,7 +35,8 @@ export class Standalone {
     const { match, opponent } = round;
     const names = [0, 1].map((side) => nameOf(match.tags, side));
     const again = mode === "play" ? () => round.again() : null;
-    this.#status = status && new status.Status(words, match, opponent, names, again);
+    const told = (result: ResultView) => resultText(words, match.game, result);
+    this.#status = status && new status.Status(words, match, opponent, names, told, again);
     this.#replay = replay && new replay.Replay(words, match, () => round.flip());
     for (const part of [this.#status, this.#replay]) if (part) frame.append(part.element);
     if (replay) this.#listenWheel(replay);

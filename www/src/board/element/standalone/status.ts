@@ -1,7 +1,7 @@
 import type { Messages } from "../../../i18n/messages";
 import { sideName } from "../../../i18n/sides";
 import type { Match } from "../../../game/match";
-import { resultText } from "../../access/labels";
+import type { ResultView } from "../../../generated/types/ResultView";
 import type { ComputerOpponent } from "./computer-opponent";
 import css from "./status.css?inline";
 
@@ -17,12 +17,16 @@ export class Status {
   /** The names of both sides, where anybody has signed. */
   readonly #players: readonly HTMLElement[];
 
-  /** `names` of both sides, empty where nobody has signed; without `again`, which begins a new game, it is only looked at. */
+  /**
+   * `names` of both sides, empty where nobody has signed; `told` says how the game ended; without
+   * `again`, which begins a new game, it is only looked at.
+   */
   constructor(
     private readonly words: Messages,
     private readonly match: Match,
     private readonly opponent: ComputerOpponent | null,
     names: readonly string[],
+    private readonly told: (result: ResultView) => string,
     again: (() => void) | null,
   ) {
     this.element.className = this.element.part.value = "status";
@@ -50,7 +54,7 @@ export class Status {
     const { words, match, opponent } = this;
     const { result, snapshot } = match;
     this.#said.textContent = result
-      ? resultText(words, match.game, result)
+      ? this.told(result)
       : opponent?.thinks
         ? words.text("board-thinking")
         : words.phrase(snapshot.scene.prompt);
