@@ -48,7 +48,7 @@ const LIMITS: [Limits; 9] = [
         bytes: kept(100_000),
         requests: kept(9),
         hops: kept(3),
-        rest: 112_500,
+        rest: 110_000,
     },
     Limits {
         pages: "element mixtour",
@@ -88,15 +88,15 @@ const LIMITS: [Limits; 9] = [
         bytes: kept(282_000),
         requests: kept(9),
         hops: kept(3),
-        rest: 298_500,
+        rest: 299_000,
     },
     Limits {
         pages: "play",
         with_wasm: false,
-        bytes: now(90_000, 75_000),
+        bytes: now(91_500, 75_000),
         requests: now(17, 9),
         hops: kept(3),
-        rest: 197_500,
+        rest: 199_000,
     },
     Limits {
         pages: "home",
@@ -104,15 +104,15 @@ const LIMITS: [Limits; 9] = [
         bytes: kept(60_000),
         requests: kept(9),
         hops: kept(3),
-        rest: 63_500,
+        rest: 64_500,
     },
     Limits {
         pages: "rules",
         with_wasm: false,
-        bytes: kept(92_000),
+        bytes: kept(94_000),
         requests: now(19, 9),
         hops: kept(3),
-        rest: 199_000,
+        rest: 202_500,
     },
 ];
 

@@ -1,15 +1,22 @@
 import type { Words } from "../../i18n/words";
 
-/** Opens a field on the board in which a move is typed; Enter plays it, Esc leaves. */
+/** What comes of a move that is written; `play` gives what is wrong with it in words, or null. */
+interface Answer {
+  play(text: string): Promise<string | null>;
+  failed(reason: string): void;
+  done(): void;
+}
+
+/**
+ * Opens a field on the board in which a move is typed; Enter plays it, Esc leaves. What is wrong
+ * stands below it.
+ */
 export function typeMove(
   host: HTMLElement,
   words: Words,
   begin: string,
-  answer: {
-    play(text: string): Promise<string | null>;
-    failed(reason: string): void;
-    done(): void;
-  },
+  answer: Answer,
+  wrong = "",
 ): void {
   const form = document.createElement("form");
   form.className = "typing";
@@ -27,15 +34,14 @@ export function typeMove(
   };
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
-    const failed = await answer.play(field.value.trim());
-    if (failed === null) {
-      close();
-      return answer.done();
-    }
-    reason.textContent = failed;
-    field.setAttribute("aria-invalid", "true");
-    field.select();
+    const text = field.value.trim();
+    // The next move can be written while this one is played.
+    close();
+    answer.done();
+    const failed = await answer.play(text);
+    if (failed === null) return;
     answer.failed(failed);
+    if (!host.querySelector("form")) typeMove(host, words, text, answer, failed);
   });
   form.addEventListener("keydown", (event) => {
     event.stopPropagation();
@@ -46,5 +52,8 @@ export function typeMove(
   field.addEventListener("blur", () => setTimeout(close));
   host.replaceChildren(form);
   field.focus();
-  field.setSelectionRange(begin.length, begin.length);
+  if (!wrong) return field.setSelectionRange(begin.length, begin.length);
+  reason.textContent = wrong;
+  field.setAttribute("aria-invalid", "true");
+  field.select();
 }

@@ -23,6 +23,8 @@ export interface KeyTools {
 
 /** What a person asks of the board by keys. */
 export class KeyCommands {
+  #written: Promise<string | null> = Promise.resolve(null);
+
   constructor(private readonly tools: KeyTools) {}
 
   do(command: Command): void {
@@ -32,7 +34,7 @@ export class KeyCommands {
       void this.ask(({ answerKey }, cell) => answerKey(this.tools, command, cell));
     } else if (hooks.playText) {
       typeMove(popover.element, hooks.words, command.text, {
-        play: async (text) => (await hooks.playText?.(text)) ?? null,
+        play: (text) => this.#play(text),
         failed: (reason) => narrator.say(reason, true),
         done: () => grid.focus(),
       });
@@ -49,6 +51,12 @@ export class KeyCommands {
       if (surface.geometry) popover.bubble(surface.geometry, grid.current, text, () => {});
       narrator.say(text, true);
     }
+  }
+
+  /** Plays a written move after those that were written before. */
+  #play(text: string): Promise<string | null> {
+    const { hooks } = this.tools;
+    return (this.#written = this.#written.then(() => hooks.playText?.(text) ?? null));
   }
 
   /** So many of what is chosen. */

@@ -13,9 +13,9 @@ export class Popover {
     element.addEventListener("keydown", pressed);
   }
 
-  /** Whether something here has the focus of the keyboard. */
+  /** Whether a choice here has the focus of the keyboard. */
   get focused(): boolean {
-    return this.element.querySelector(":focus") !== null;
+    return this.element.querySelector(".chooser :focus") !== null;
   }
 
   /** What is to be chosen here. */
@@ -91,9 +91,10 @@ export class Popover {
     this.#place(geometry, cell, element, avoid);
   }
 
+  /** Takes everything away but a move that somebody is writing. */
   clear(): void {
     clearTimeout(this.#timer);
-    this.element.replaceChildren();
+    for (const one of this.element.querySelectorAll(":scope > :not(form)")) one.remove();
   }
 
   /** Close to the cell, always on the board, and rather not over the cells to `avoid`. */
