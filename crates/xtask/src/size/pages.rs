@@ -72,7 +72,7 @@ const LIMITS: [Limits; 9] = [
         bytes: kept(135_000),
         requests: kept(9),
         hops: kept(3),
-        rest: 138_000,
+        rest: 138_500,
     },
     Limits {
         pages: "element tri-d-chess",
@@ -80,7 +80,7 @@ const LIMITS: [Limits; 9] = [
         bytes: kept(126_000),
         requests: kept(9),
         hops: kept(3),
-        rest: 142_500,
+        rest: 143_000,
     },
     Limits {
         pages: "space tri-d-chess",
@@ -93,10 +93,10 @@ const LIMITS: [Limits; 9] = [
     Limits {
         pages: "play",
         with_wasm: false,
-        bytes: now(91_500, 75_000),
+        bytes: now(92_000, 75_000),
         requests: now(17, 9),
         hops: kept(3),
-        rest: 199_000,
+        rest: 199_500,
     },
     Limits {
         pages: "home",
