@@ -14,6 +14,7 @@ mod fuzz;
 mod layers;
 mod licences;
 mod pack;
+mod package;
 mod plan;
 mod project;
 mod release;
@@ -72,6 +73,8 @@ enum Task {
     Pack,
     /// Write what is given away to target/release-files: the site as a zip, the single file, sources, licences, checksums.
     Release,
+    /// Write the package @klubovna/board to www/dist-package, and what `npm pack` makes of it.
+    Package,
     /// Print the sizes of what was built, and what a browser loads of it; fail above a budget.
     Size,
     /// Write the TypeScript declarations of the view types.
@@ -128,6 +131,7 @@ fn run_task(task: Task) -> Result<ExitCode> {
         Task::Build => site::run_build(&project),
         Task::Pack => site::run_pack(&project),
         Task::Release => release::release(&project),
+        Task::Package => package::run_package(&project),
         Task::Size => check_sizes(&project),
         Task::Types { check: true } => types::check(&project).map(say),
         Task::Types { check: false } => types::write(&project).map(say),

@@ -7,7 +7,7 @@ import type {
   Destination,
   Letters,
   LoadRequest,
-} from "../board";
+} from "../board/element/public";
 
 /** Chosen by the page around, to know the answer by. */
 export type FrameId = string | number;

@@ -26,6 +26,7 @@ const ROOMS = [
   "board/index",
   "board/define",
   "board-game",
+  "package",
   "storage",
   "offline",
   "backup",

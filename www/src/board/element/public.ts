@@ -155,8 +155,9 @@ export interface BoardGameElement extends HTMLElement {
   goTo(where: Destination): Promise<BoardPlace>;
   /** The whole game as text, with variations and comments; `load` takes it back. */
   record(letters?: Letters): Promise<string>;
-  /** The position on view as a string; given a value, it is the attribute: where to begin. */
+  /** The position on view as a string. */
   get position(): () => Promise<string>;
+  /** Where to begin: a position string. */
   set position(position: string | null);
   /** Turns the board round, or shows it as a side (0 or 1) sees it. */
   flip(side?: number): void;

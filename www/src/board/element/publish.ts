@@ -13,7 +13,8 @@ const FLAG = /^(flipped|coordinates|counts|bare)$/;
  * Gives the element what other pages use: methods, and a property for each attribute. Pages of
  * the site do without.
  */
-export function publish({ prototype }: { readonly prototype: Inner }): void {
+export function publish(element: { readonly prototype: Inner }): Published {
+  const { prototype } = element;
   for (const name of ["load", "play", "goTo", "record"] as const) {
     Object.defineProperty(prototype, name, { value: method(name) });
   }
@@ -21,6 +22,7 @@ export function publish({ prototype }: { readonly prototype: Inner }): void {
     // Browsers have one for the language.
     if (name !== "lang") Object.defineProperty(prototype, name, propertyOf(name));
   }
+  return element as unknown as Published;
 }
 
 const propertyOf = (name: string): PropertyDescriptor & ThisType<Inner> => ({

@@ -1,6 +1,7 @@
 import type { ReportView } from "../../generated/types/ReportView";
 import { isMissingPart, orGone } from "../../loading/part";
 import { GameError } from "../../game-error";
+import { addressOf } from "./addresses";
 import type { Answer, Asked, Question } from "./question";
 import { spawn } from "./spawn";
 
@@ -106,7 +107,14 @@ export class EngineClient {
     const kept = this.#asked ? commonOf(this.#asked, question) : 0;
     this.#asked = question;
     const news = { ...question, codes: question.codes.slice(kept) };
-    const asked: Asked = { id, question: news, kept, progress: progress !== null };
+    const address = addressOf(question.start.game);
+    const asked: Asked = {
+      id,
+      question: news,
+      kept,
+      progress: progress !== null,
+      ...(address === undefined ? {} : { address }),
+    };
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers have none
     this.#worker.postMessage(fresh && wasm ? { ...asked, wasm } : asked);
     clearTimeout(this.#watchdog);

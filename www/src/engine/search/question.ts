@@ -38,6 +38,8 @@ export interface Asked {
   readonly kept: number;
   /** Whether what is found on the way is wanted too. */
   readonly progress: boolean;
+  /** Where the module of the engine lies. */
+  readonly address?: string;
   /** In the single-file edition: all engines. */
   readonly wasm?: Packed;
 }

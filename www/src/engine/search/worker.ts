@@ -24,20 +24,21 @@ interface Followed {
   readonly codes: string[];
 }
 
-async function follow(start: Start): Promise<Followed> {
+async function follow(start: Start, address: string | undefined): Promise<Followed> {
   const key = JSON.stringify(start);
   if (open?.key === key) return open;
   open?.thinker.free();
   open = null;
   const { game, options, position } = start;
-  const thinker = (await loadThinkers(game, packed)).create(game, optionLines(options), position);
+  const thinkers = await loadThinkers(game, address, packed);
+  const thinker = thinkers.create(game, optionLines(options), position);
   open = { key, thinker, codes: [] };
   return open;
 }
 
-async function answer({ id, question, kept, progress }: Asked): Promise<void> {
+async function answer({ id, question, kept, progress, address }: Asked): Promise<void> {
   const { level, seed, nodes, lines, milliseconds, style } = question;
-  const { thinker, codes } = await follow(question.start);
+  const { thinker, codes } = await follow(question.start, address);
   codes.splice(kept, codes.length, ...question.codes);
   thinker.follow(codes.join("\n"));
   const listener = { progress: (report: ReportView) => told(id, report, false) };

@@ -35,6 +35,12 @@ export function site(headers: (path: string) => Readonly<Record<string, string>>
   });
 }
 
+/** A folder, as a plain static server serves it. */
+export function folder(path: string, base: string): Promise<Host> {
+  const answer = answerFrom(path, base);
+  return host((request, response) => void answer(request, response));
+}
+
 /** A host with some pages and files of its own, by path. */
 export function club(files: Readonly<Record<string, string>>): Promise<Host> {
   return host((request, response) => {
