@@ -333,8 +333,7 @@ export class Surface {
     if (stale & PIECES && this.#expansion.step(this.#fanned(), now, this.#calm.matches)) {
       this.#schedule(PIECES);
     }
-    const theme = this.#theme;
-    const flight = this.#flight;
+    const [theme, flight] = [this.#theme, this.#flight];
     const frame: Frame = { geometry, theme, model };
     const lists: [number, readonly Item[]][] = [];
     if (stale & BOARD) {

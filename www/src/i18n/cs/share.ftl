@@ -48,6 +48,18 @@ share-size-value = { $value } pixelů
 share-gif = Uložit jako animovaný GIF
 share-progress = Obrázek { $ready } z { $all }…
 share-done = Obrázek je hotový a uložený.
+share-paper = Papír
+share-sheet = Partiář
+share-sheet-help = Všechny tahy na listu A4, s řádky pro další tahy a pro dva podpisy.
+share-booklet = Sešit
+share-booklet-help = Partie ke čtení na stránkách A5: s komentáři, variantami a diagramy.
+share-every = Diagramy
+share-every-value = { $count ->
+    [0] kde je něco napsáno nebo nakresleno
+   *[other] po každých { $count } tazích
+  }
+share-print = Vytisknout…
+share-save-page = Uložit jako webovou stránku
 share-copy-record = Zkopírovat záznam
 share-record = Záznam a další formáty…
 share-copy-position = Zkopírovat postavení

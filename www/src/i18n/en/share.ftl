@@ -44,6 +44,18 @@ share-size-value = { $value } pixels
 share-gif = Save as animated GIF
 share-progress = Picture { $ready } of { $all } …
 share-done = The picture is ready and saved.
+share-paper = Paper
+share-sheet = Score sheet
+share-sheet-help = All moves on a sheet of A4, with lines for more moves and for two signatures.
+share-booklet = Booklet
+share-booklet-help = The game to read on pages of A5: with comments, variations and diagrams.
+share-every = Diagrams
+share-every-value = { $count ->
+    [0] where something is said or drawn
+   *[other] every { $count } moves
+  }
+share-print = Print …
+share-save-page = Save as a web page
 share-copy-record = Copy the record
 share-record = Record and other formats …
 share-copy-position = Copy the position

@@ -4,15 +4,10 @@ import { customElement, property, state } from "lit/decorators.js";
 import { app } from "../../../app/context";
 import { AppElement } from "../../../app/page";
 import { to } from "../../../app/router";
-import { spokenCheck } from "../../../sharing/link/chain";
-import { played } from "../../../sharing/link/compare";
-import { sharedId } from "../../../sharing/link/ids";
-import { writeLink } from "../../../sharing/link/link";
-import { sharedRecord } from "../../../sharing/link/shared-record";
 import { type Code, qrOf } from "../../../sharing/qr/qr";
-import { openText } from "../../../engine/rules/load";
 import { copyText } from "../../../ui/copy";
 import type { PlayHost } from "../host";
+import { linkOf } from "./link-of";
 
 /** Longer links are cut off by some programs. */
 const LONG = 8000;
@@ -32,12 +27,8 @@ export class LinkSection extends AppElement {
   }
 
   async #make(): Promise<void> {
-    const { id, match } = this.page.game;
-    const record = await sharedRecord(match);
-    const link = await writeLink({ id: sharedId(id), record });
-    const session = await openText(record, match.game);
-    this.check = spokenCheck(played(session, true));
-    session.free();
+    const { link, check } = await linkOf(this.page.game);
+    this.check = check;
     this.link = location.href.replace(/#.*/s, "") + to.link(link);
     this.code = qrOf(this.link);
   }

@@ -3,12 +3,12 @@ import { customElement, property, state } from "lit/decorators.js";
 
 import { app } from "../../../app/context";
 import { AppElement } from "../../../app/page";
-import { sideName } from "../../../i18n/sides";
 import { canvasOf, type Finish, gifOf, pngOf, svgOf } from "../../../sharing/picture/pictures";
 import { pixelsOf } from "../../../sharing/picture/png";
 import { Studio } from "../../../sharing/picture/studio";
 import { copyPicture, downloadBlob } from "../../../ui/copy";
 import type { PlayHost } from "../host";
+import { finishOf } from "./finish";
 import { moveRange, type Range } from "./move-range";
 
 /** Millimetres: a column of a bulletin is 60 to 90 wide. */
@@ -41,18 +41,9 @@ export class PictureSection extends AppElement {
   }
 
   get #finish(): Finish {
-    const { match, bottom } = this.page.game;
-    const names = [0, 1].map(
-      (side) =>
-        match.players.name(side) || this.page.words.text("play-side", { side: sideName(side) }),
-    );
-    return {
-      bottom,
-      pieces: app.settings.pieces,
-      names: this.beside ? [names[0] ?? "", names[1] ?? ""] : null,
-      plain: this.plain,
-      grey: this.grey,
-    };
+    const finish = finishOf(this.page);
+    const { plain, grey } = this;
+    return { ...finish, plain, grey, names: this.beside ? finish.names : null };
   }
 
   /** Makes pictures of a board of this width, and says what went wrong. */

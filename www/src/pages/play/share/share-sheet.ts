@@ -6,11 +6,12 @@ import { segments } from "../../../ui/segments";
 import type { PlayHost } from "../host";
 
 import "./link-section";
+import "./paper-section";
 import "./picture-section";
 import "./text-section";
 import "./share.css";
 
-const SECTIONS = ["link", "picture", "text"] as const;
+const SECTIONS = ["link", "picture", "paper", "text"] as const;
 
 /** The dialog's body: one way to hand the game on at a time. */
 @customElement("share-sheet")
@@ -37,6 +38,8 @@ export class ShareSheet extends AppElement {
         return html`<share-link .page=${page}></share-link>`;
       case "picture":
         return html`<share-picture .page=${page}></share-picture>`;
+      case "paper":
+        return html`<share-paper .page=${page}></share-paper>`;
       case "text":
         return html`<share-text .page=${page} .close=${close}></share-text>`;
     }
