@@ -39,6 +39,7 @@ export class AboutPage extends Page {
           <li lang="en">Lit: BSD-3-Clause, Google LLC</li>
           <li lang="en">Fluent (@fluent/bundle): Apache-2.0, Mozilla</li>
           <li lang="en">three.js: MIT, three.js authors</li>
+          <li lang="en">Lean QR: MIT, David Evans</li>
           <li lang="en">Lucide: ISC, Lucide Contributors</li>
           <li lang="en">Literata: SIL Open Font License 1.1, The Literata Project Authors</li>
         </ul>

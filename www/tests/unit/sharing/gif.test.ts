@@ -56,7 +56,7 @@ describe("what GIF packs", () => {
 function frames(file: Uint8Array) {
   const number = (at: number) => (file[at] ?? 0) | ((file[at + 1] ?? 0) << 8);
   const [width, height] = [number(6), number(8)];
-  const shown = new Array<number>(width * height).fill(-1);
+  const shown = Array.from({ length: width * height }, () => -1);
   const found: { readonly delay: number; readonly indexes: readonly number[] }[] = [];
   let delay = 0;
   let at = 13 + 3 * 256;
