@@ -33,7 +33,7 @@ async function start(): Promise<void> {
   try {
     // The words come first: nothing is drawn without them.
     await app.start();
-    await takeCarried();
+    await takeCarried?.();
     document.body.prepend(new AppShell());
   } catch (thrown) {
     unstarted(thrown, start);

@@ -1,5 +1,5 @@
 /** Takes in the games that the page itself carries. Only the edition in one file does: `carried-file.ts`. */
-export const takeCarried = (): Promise<void> | null => null;
+export const takeCarried: (() => Promise<void> | null) | null = null;
 
 /** The page with all games in it, as text, where it is the edition in one file. */
 export const wholePage: (() => Promise<string>) | null = null;

@@ -20,6 +20,8 @@ export async function collect(
     if (found) backed.push(found);
     else unread.push({ id: game.id, why: "broken", raw: JSON.stringify(game) });
     told(backed.length, games.length);
+    // Whoever waits for many sees how far it is.
+    if (backed.length % 20 === 0) await new Promise((done) => setTimeout(done));
   }
   return { written: now, settings: { ...settings }, games: backed, unread };
 }
