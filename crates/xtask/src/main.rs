@@ -71,7 +71,8 @@ enum Task {
     Build,
     /// Write the single-file edition to www/dist/klubovna.html.
     Pack,
-    /// Write what is given away to target/release-files: the site as a zip, the single file, sources, licences, checksums.
+    /// Write what is given away to target/release-files: the site as a zip, the single file, the npm package,
+    /// sources, licences, checksums.
     Release,
     /// Write the package @klubovna/board to www/dist-package, and what `npm pack` makes of it.
     Package,

@@ -1,5 +1,5 @@
-//! What is given away: the site as a zip, the single file, the sources, whose work is in them, and checksums. The same
-//! sources give the same bytes.
+//! What is given away: the site as a zip, the single file, the package for npm, the sources, whose work is in them, and
+//! checksums. The same sources give the same bytes.
 
 mod archive;
 mod licence_list;
@@ -13,6 +13,7 @@ use sha2::{Digest, Sha256};
 
 use crate::failure::{Failure, OrHelp, Result};
 use crate::pack;
+use crate::package;
 use crate::plan::{Done, Plan};
 use crate::project::Project;
 use crate::run::{run, run_bytes};
@@ -36,7 +37,9 @@ pub(crate) fn release(project: &Project) -> Result<()> {
     let files = steps.step("release files", &[site, single_file], || {
         write_site(project, &project.dist(), &folder)
     });
-    steps.step("source archive and checksums", &[files], || {
+    let package = steps.step("package for npm", &[site], || package::build(project));
+    steps.step("source archive and checksums", &[files, package], || {
+        write_package(project, &folder)?;
         write_source(project, &folder)?;
         write_checksums(&folder)
     });
@@ -115,6 +118,16 @@ fn write_site(project: &Project, dist: &Path, folder: &Path) -> Result<Done> {
     save(&folder.join(PAGE), &page)?;
     save(&folder.join(LICENCES), licences.as_bytes())?;
     Ok(Done::work(format!("{} files of the site", files.len())))
+}
+
+/// Takes over what `npm pack` has made: it writes neither times nor users into it.
+fn write_package(project: &Project, folder: &Path) -> Result<()> {
+    let version = project.locked_version("klubovna-web")?;
+    let name = format!("klubovna-board-{version}.tgz");
+    let packed = project.www().join("dist-package").join(&name);
+    let help = "the version of www/package.json has to be that of Cargo.toml";
+    let bytes = fs::read(&packed).or_help(format!("reading {}", packed.display()), help)?;
+    save(&folder.join(name), &bytes)
 }
 
 fn write_source(project: &Project, folder: &Path) -> Result<()> {
