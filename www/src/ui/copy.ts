@@ -8,8 +8,8 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Copies a picture, likewise. */
-export async function copyPicture(png: Blob): Promise<boolean> {
+/** Copies a picture, likewise; it may still be in the making, for a press is soon forgotten. */
+export async function copyPicture(png: Promise<Blob>): Promise<boolean> {
   try {
     await navigator.clipboard.write([new ClipboardItem({ "image/png": png })]);
     return true;

@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
 
+import { expectAccessible } from "./support/axe";
 import { Board } from "./support/board";
 import { Mouse } from "./support/mouse";
 import { button, expectCurrent, expectSeen, move } from "./support/page";
@@ -109,4 +110,22 @@ test("a game that another tab plays goes on with a newer link, and that tab look
   await expectSeen(page, "This game is open in another tab or window. Here you can only look.");
   await button(page, "Play here").click();
   await (await atBoard(page)).expectOn("c2", "black disc");
+});
+
+test("each way to share is for everybody, and works without a pointer", async ({ page }) => {
+  await newGame(page, "mixtour");
+  await enter(page, "c1");
+  await button(page, "Share").focus();
+  await page.keyboard.press("Enter");
+  await expect(dialog(page).getByRole("img", { name: "QR code of the link" })).toBeVisible();
+  for (const section of ["Link", "Picture", "Paper", "Text"]) {
+    const tab = dialog(page).getByRole("radio", { name: section, exact: true });
+    await expect(tab).toBeChecked();
+    await expect(dialog(page).locator("button:disabled")).toHaveCount(0);
+    await expectAccessible(page);
+    await tab.press("ArrowRight");
+  }
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(button(page, "Share")).toBeFocused();
 });

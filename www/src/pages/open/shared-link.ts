@@ -8,7 +8,7 @@ import type { Relation } from "../../sharing/link/compare";
 import { besideId, ownIds } from "../../sharing/link/ids";
 import { join, type Joined } from "../../sharing/link/join";
 import { readLink, type SharedGame } from "../../sharing/link/link";
-import { describe, resume, type SavedGame } from "../../storage/games";
+import { describe, newId, resume, type SavedGame } from "../../storage/games";
 import { TabLock } from "../../storage/tab-lock";
 
 /** The game of a link and the one that is here are not one: people have to choose. */
@@ -29,14 +29,20 @@ export async function openShared(link: string): Promise<string | Clash> {
   const shared = await readLink(link);
   // What the rules refuse is told before anything is looked for.
   (await sessionOf(shared)).free();
-  const ids = ownIds(shared);
-  for (const id of ids) {
-    const mine = await app.games.get(id);
-    // What cannot be read stays as it is.
-    if (mine && "why" in mine) return keep(shared, besideId(shared));
-    if (mine) return openKnown(mine, shared);
+  try {
+    const ids = ownIds(shared);
+    for (const id of ids) {
+      const mine = await app.games.get(id);
+      // What cannot be read stays as it is.
+      if (mine && "why" in mine) return await keep(shared, besideId(shared));
+      if (mine) return await openKnown(mine, shared);
+    }
+    return await keep(shared, ids[1]);
+  } catch (thrown) {
+    if (GameError.from(thrown).code !== "storage-unread") throw thrown;
+    // It may be there, unread: another copy overwrites nothing.
+    return save(shared, newId());
   }
-  return keep(shared, ids[1]);
 }
 
 async function sessionOf({ record }: SharedGame): Promise<GameSession> {
@@ -49,8 +55,10 @@ async function sessionOf({ record }: SharedGame): Promise<GameSession> {
 }
 
 /** Saves the game of a link, unless it is here already; its id. */
-async function keep(shared: SharedGame, id: string): Promise<string> {
-  if (await app.games.get(id)) return id;
+const keep = async (shared: SharedGame, id: string): Promise<string> =>
+  (await app.games.get(id)) ? id : save(shared, id);
+
+async function save(shared: SharedGame, id: string): Promise<string> {
   const match = new Match(await sessionOf(shared), "analyse");
   const { gameResult } = match.live;
   if (gameResult) match.goToStart();
@@ -70,7 +78,7 @@ async function keep(shared: SharedGame, id: string): Promise<string> {
 /** Opens the game that is here, with what the link has besides. */
 async function openKnown(mine: SavedGame, shared: SharedGame): Promise<string | Clash> {
   let { relation, game } = await joined(mine, shared);
-  if (game) ({ relation, game } = await save(mine, shared));
+  if (game) ({ relation, game } = await goOn(mine, shared));
   if (relation.kind === "same" || relation.kind === "newer") return mine.id;
   return { relation, mine: mine.id, openBeside: () => keep(shared, besideId(shared)) };
 }
@@ -89,7 +97,7 @@ async function joined(mine: SavedGame, shared: SharedGame): Promise<Joined> {
 }
 
 /** Saves what the game has become; where another tab plays it, that one looks on from now on. */
-async function save(known: SavedGame, shared: SharedGame): Promise<Joined> {
+async function goOn(known: SavedGame, shared: SharedGame): Promise<Joined> {
   const lock = new TabLock<SavedGame | null>(known.id, {
     handOver: () => Promise.resolve(null),
     lost: () => undefined,

@@ -172,9 +172,12 @@ export function navigationOf({ game: { match } }: PlayHost): readonly PlayAction
 /** On phones: what is within the thumb's reach. */
 export function barActionsOf(page: PlayHost): readonly PlayAction[] {
   const actions = [...actionsOf(page).filter(isOffered), ...navigationOf(page)];
+  const { id, match } = page.game;
+  // Who plays a person by links sends one after each move.
+  const byLink = id.startsWith("link-") && !match.players.withProgram;
   const wanted =
-    page.game.match.mode === "play"
-      ? ["undo", "redo", "hint", "flip"]
+    match.mode === "play"
+      ? ["undo", "redo", byLink ? "share" : "hint", "flip"]
       : ["back", "forward", "analysis", "flip"];
   return wanted.flatMap((id) => actions.find((action) => action.id === id) ?? []);
 }

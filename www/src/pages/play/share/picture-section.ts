@@ -20,6 +20,11 @@ const PACES = [0.5, 1, 2] as const;
 /** Pixels across what is seen in the dialog. */
 const PREVIEW = 480;
 
+/** Whether pictures can be given to other programs of the device. */
+const SENDS =
+  "canShare" in navigator &&
+  navigator.canShare({ files: [new File([], "a.png", { type: "image/png" })] });
+
 /** The position on view as a picture for paper, or the game as a moving one. */
 @customElement("share-picture")
 export class PictureSection extends AppElement {
@@ -49,6 +54,7 @@ export class PictureSection extends AppElement {
   /** Makes pictures of a board of this width, and says what went wrong. */
   async #make(width: number, make: (studio: Studio) => unknown): Promise<void> {
     this.busy = true;
+    this.said = "";
     const { match, bottom } = this.page.game;
     try {
       const { pieces, coordinates, counts } = app.settings;
@@ -104,11 +110,23 @@ export class PictureSection extends AppElement {
       downloadBlob(await this.#pngOf(studio), this.#file("png"));
     });
 
-  readonly #copy = () =>
+  readonly #copy = async () => {
+    const png = new Promise<Blob>((made, failed) => {
+      void this.#make(PREVIEW, async (studio) => made(await this.#pngOf(studio))).then(() =>
+        // Too late where it has been made.
+        failed(new Error("there is no picture")),
+      );
+    });
+    const done = await copyPicture(png);
+    this.said ||= this.t(done ? "share-copied" : "share-copy-refused");
+  };
+
+  readonly #send = () =>
     this.#make(PREVIEW, async (studio) => {
-      const png = await this.#pngOf(studio);
-      const done = await copyPicture(png);
-      this.said = this.t(done ? "share-copied" : "share-copy-refused");
+      const type = "image/png";
+      const file = new File([await this.#pngOf(studio)], this.#file("png"), { type });
+      // Whoever closes the window of the system has changed their mind.
+      await navigator.share({ files: [file], title: this.page.heading }).catch(() => undefined);
     });
 
   readonly #gif = () =>
@@ -191,6 +209,7 @@ export class PictureSection extends AppElement {
       <div class="actions">
         ${button("png", this.#png)} ${button("svg", this.#svg)}
         ${"ClipboardItem" in window ? button("copy-picture", this.#copy) : nothing}
+        ${SENDS ? button("send", this.#send) : nothing}
       </div>
       <section class="moving" aria-labelledby="share-moving">
         <h3 id="share-moving">${this.t("share-moving")}</h3>
