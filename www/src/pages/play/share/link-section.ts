@@ -46,7 +46,8 @@ export class LinkSection extends AppElement {
 
   protected override render(): TemplateResult {
     const { link, code } = this;
-    const { deal } = this.page.game.match;
+    const { deal, live } = this.page.game.match;
+    const secret = deal.secret && !deal.revealed;
     return html`
       <div class="field">
         <label for="share-address">${this.t("share-address")}</label>
@@ -78,11 +79,10 @@ export class LinkSection extends AppElement {
       <p role="status">${this.said}</p>
       ${location.protocol === "file:" ? html`<p>${this.t("share-from-file")}</p>` : nothing}
       ${link.length > LONG ? html`<p>${this.t("share-long")}</p>` : nothing}
-      ${deal.secret && !deal.revealed ? html`<p>${this.t("share-secret")}</p>` : nothing}
       <div class="by-link">
         ${link ? this.#picture(code) : nothing}
         <div>
-          <p>${this.t("share-by-link")}</p>
+          ${live.gameResult ? nothing : html`<p>${this.t(secret ? "share-secret" : "share-by-link")}</p>`}
           <p>${this.t("share-check")} <output class="code">${this.check}</output></p>
           <p class="help">${this.t("share-check-help")}</p>
         </div>
