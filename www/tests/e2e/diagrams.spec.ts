@@ -93,6 +93,10 @@ test("a diagram has its size on paper, and a game moves", async ({ page }) => {
   // 25 mm at 300 dots an inch.
   expect(png.readUInt32BE(16)).toBe(295);
   expect(png.readUInt32BE(png.indexOf("pHYs") + 4)).toBe(11_800);
+  const svg = String(await read(await saved(page, "Save as SVG")));
+  const colours = svg.match(/#[0-9a-f]{6}/g) ?? [];
+  expect(colours.length).toBeGreaterThan(20);
+  expect(colours.filter((colour) => !/^#(..)\1\1$/.test(colour))).toEqual([]);
   await dialog(page).getByLabel("From").selectOption("2. d3");
   await dialog(page).getByLabel("To").selectOption("3. a2");
   const download = await saved(page, "Save as animated GIF");

@@ -6,11 +6,7 @@ share-text = Text
 share-copied = Zkopírováno.
 share-copy-refused = Prohlížeč kopírování nepovolil.
 share-address = Odkaz na tuto partii
-share-address-help = V odkazu je celá partie i s možnostmi, variantami a komentáři. Má { $count ->
-    [one] { $count } znak
-    [few] { $count } znaky
-   *[other] { $count } znaků
-  } a žádný server ji neukládá.
+share-address-help = Celá partie i s možnostmi, variantami a komentáři je v odkazu o { $count } znacích; žádný server ji neukládá.
 share-making = Odkaz se připravuje…
 share-copy-link = Zkopírovat odkaz
 share-copy-by-hand = Prohlížeč kopírování nepovolil. Označte prosím odkaz a zkopírujte ho ručně.
@@ -70,7 +66,7 @@ link-older = { $theirs ->
     [0] Tento odkaz je starší než vaše partie: není v něm ještě žádný tah, vaše pokračuje.
    *[other] Tento odkaz je starší než vaše partie: končí krokem { $theirs } z { $mine }, které má vaše partie, nebo vznikl dřív, než skončila.
   }
-link-differs = V odkazu není partie, kterou máte. Kde je u vás { $mine } ({ $at }. v pořadí), má odkaz { $theirs }. Některý tah byl u vás nebo u soupeře změněn či vzat zpět.
+link-differs = V odkazu není partie, kterou máte. V kroku { $at } máte { $mine }, odkaz má { $theirs }. Některý tah byl u vás nebo u soupeře změněn či vzat zpět.
 link-ends = Odkaz a vaše partie mají stejné tahy až do konce jedné z nich, ale jen jedna tam končí, nebo končí každá jinak.
 link-apart = V odkazu jsou komentáře nebo varianty, které k vaší partii nejdou přidat.
 link-foreign = Odkaz nese značku partie, kterou máte, ale začíná jinak: s jinými možnostmi, z jiného postavení nebo s jinými kartami.

@@ -89,7 +89,7 @@ async function joined(mine: SavedGame, shared: SharedGame): Promise<Joined> {
   if (mine.secret) session.cards("", mine.secret);
   const theirs = await sessionOf(shared);
   try {
-    return join(mine, session, theirs);
+    return join(mine, session, theirs, app.style);
   } finally {
     session.free();
     theirs.free();

@@ -1,4 +1,4 @@
-import { ALL, type GameSession } from "../../engine/rules/session";
+import { ALL, type GameSession, type Style } from "../../engine/rules/session";
 import { Moves } from "../../game/moves";
 import { chainOf, type Line } from "./chain";
 
@@ -36,8 +36,8 @@ export type Relation =
  * The game of a session up to where it goes on, its cursor; `whole` to the end of its main line.
  * The session is left where it was.
  */
-export function played(session: GameSession, whole: boolean): Played {
-  const moves = new Moves(session.moves(0, ALL, "en"));
+export function played(session: GameSession, whole: boolean, style: Style = "en"): Played {
+  const moves = new Moves(session.moves(0, ALL, style));
   const { node } = session.snapshot();
   const last = whole ? (moves.line.at(-1)?.id ?? 0) : node;
   const path = moves.pathTo(last);

@@ -1,4 +1,4 @@
-import { ALL, type GameSession } from "../../engine/rules/session";
+import { ALL, type GameSession, type Style } from "../../engine/rules/session";
 import { Match } from "../../game/match";
 import { Moves } from "../../game/moves";
 import { GameError } from "../../game-error";
@@ -17,8 +17,14 @@ export interface Joined {
  * Joins the game of a link with the one that is here, `saved`. Where the link goes on with it, all
  * that only the game here has stays in it. Both sessions are of no use afterwards.
  */
-export function join(saved: SavedGame, mine: GameSession, theirs: GameSession): Joined {
-  const relation = compare(played(mine, saved.mode !== "play"), played(theirs, true));
+export function join(
+  saved: SavedGame,
+  mine: GameSession,
+  theirs: GameSession,
+  style: Style,
+): Joined {
+  const whole = saved.mode !== "play";
+  const relation = compare(played(mine, whole, style), played(theirs, true, style));
   try {
     if (relation.kind === "same") {
       const before = mine.record("en");

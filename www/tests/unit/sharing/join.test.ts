@@ -28,7 +28,7 @@ async function opened(saved: SavedGame): Promise<GameSession> {
 /** What becomes of a saved game with the record of a link. */
 async function joined(saved: SavedGame, record: string) {
   const mine = await opened(saved);
-  return join(saved, mine, await openText(record, null));
+  return join(saved, mine, await openText(record, null), "en");
 }
 
 /** A game of Mixtour: moves, with notes and variations as a record has them. */

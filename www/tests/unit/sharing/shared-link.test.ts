@@ -17,6 +17,7 @@ const store = vi.hoisted(() => ({
 
 vi.mock("../../../src/app/context", () => ({
   app: {
+    style: "en",
     games: {
       async get(id: string) {
         if (store.broken) throw GameError.of("storage-unread");
