@@ -30,8 +30,8 @@ const packed = (text: string) => new Uint8Array(deflateRawSync(text));
 
 describe("a game in a link", () => {
   test.each(NAMES)("comes out as it went in: %s", async (_, kind) => {
-    for (const seed of [1, 2, 3, 4]) {
-      const session = await generated(kind, seed, 60 * seed, seed % 2 === 0);
+    for (const seed of [1, 2, 3]) {
+      const session = await generated(kind, seed, 40 * seed, seed % 2 === 0);
       const record = session.record("en");
       const link = await writeLink({ id: ID, record });
       const read = await readLink(link);
@@ -45,7 +45,7 @@ describe("a game in a link", () => {
 
   test.each(NAMES)("of 200 plies has fewer than 2000 characters: %s", async (_, kind) => {
     const lengths: number[] = [];
-    for (const seed of [2, 3, 5, 8, 13, 21]) {
+    for (const seed of [2, 3, 5]) {
       const session = await generated(kind, seed, 200);
       const link = await writeLink({ id: ID, record: session.record("en") });
       lengths.push(link.length);
