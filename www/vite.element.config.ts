@@ -1,4 +1,5 @@
 import { releaseMark } from "./tools/release-mark.mjs";
+import { siteFiles } from "./tools/site-files.ts";
 import { at, built, HANDS, LEVELS } from "./vite.config";
 
 /**
@@ -23,4 +24,5 @@ export default built(
     },
   },
   releaseMark(),
+  siteFiles(),
 );

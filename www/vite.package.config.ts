@@ -1,5 +1,5 @@
 import { plainImports } from "./tools/package/plain-imports.mjs";
-import { at, built, LEVELS } from "./vite.config.ts";
+import { at, built, HANDS, LEVELS } from "./vite.config.ts";
 
 /**
  * The board as the package `@klubovna/board` has it: modules beside each other, and in `files` what
@@ -20,7 +20,7 @@ export default built(
         chunkFileNames: "[name]-[hash].js",
         assetFileNames: "files/[name]-[hash][extname]",
         codeSplitting: {
-          groups: [{ name: "board-game", tags: ["$initial"] }, LEVELS],
+          groups: [{ name: "board-game", tags: ["$initial"] }, LEVELS, HANDS],
         },
       },
     },

@@ -13,6 +13,7 @@ export type Route =
     }
   | { readonly page: "settings" }
   | { readonly page: "about" }
+  | { readonly page: "webmaster" }
   | { readonly page: "unknown"; readonly address: string };
 
 export type PageName = Route["page"];
@@ -45,6 +46,7 @@ export function parse(hash: string): Route {
       };
     case "settings":
     case "about":
+    case "webmaster":
       return first ? unknown : { page };
     default:
       return unknown;
@@ -77,6 +79,7 @@ export const to = {
   link: (text: string) => `#/open/${text}`,
   settings: "#/settings",
   about: "#/about",
+  webmaster: "#/webmaster",
 };
 
 /** Counts the changes of the address. */

@@ -16,6 +16,7 @@ const LOOKS: readonly string[] = [
   "speed",
   "pieces",
   "levels",
+  "size",
 ];
 
 /** The fields of each command besides `v`, `type` and `id`. */

@@ -30,6 +30,7 @@ export type FrameLook = {
       | "speed"
       | "pieces"
       | "levels"
+      | "size"
   ]?: string | number | boolean | null;
 };
 

@@ -6,7 +6,7 @@ export const joined: Files = import.meta.glob<Packed>(
   [
     "./{cs,en}/*.ftl",
     "!./{cs,en}/{part,app,backup,cards,claim,engine,home,mixer,new,offline,open,play-dialogs}.ftl",
-    "!./{cs,en}/{rules,settings,share,storage,*-mix,*-options}.ftl",
+    "!./{cs,en}/{rules,settings,share,storage,webmaster,*-mix,*-options}.ftl",
     "!./{cs,en}/{board,embed,errors,play,space,*-reasons}.ftl",
   ],
   { query: "?after=board+play", import: "default" },

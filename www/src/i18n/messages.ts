@@ -17,7 +17,7 @@ const files: Record<string, () => Promise<Packed>> = import.meta.glob<Packed>(
   [
     "./{cs,en}/*.ftl",
     "!./{cs,en}/{part,app,backup,cards,claim,engine,home,mixer,new,offline,open,play-dialogs}.ftl",
-    "!./{cs,en}/{rules,settings,share,storage,*-mix,*-options}.ftl",
+    "!./{cs,en}/{rules,settings,share,storage,webmaster,*-mix,*-options}.ftl",
   ],
   { import: "default" },
 );

@@ -6,7 +6,7 @@ addFiles(
   import.meta.glob<Packed>(
     [
       "./{cs,en}/{app,backup,cards,claim,engine,mixer,new,offline,open,play-dialogs}.ftl",
-      "./{cs,en}/{rules,settings,share,storage,*-mix,*-options}.ftl",
+      "./{cs,en}/{rules,settings,share,storage,webmaster,*-mix,*-options}.ftl",
     ],
     { import: "default" },
   ),

@@ -1,10 +1,13 @@
 // Writes src/generated/custom-elements.json, the custom-elements manifest of `<board-game>`, from the comments in
-// src/board/element/public.ts: `node tools/package/manifest.mjs`.
+// src/board/element/public.ts, and the tables of the README from it: `node tools/package/manifest.mjs`.
 
-import { readFile, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 
 import { parseAst } from "rolldown/parseAst";
+
+import { withTables } from "./tables.mjs";
 
 const at = (path) => fileURLToPath(new URL(`../../src/${path}`, import.meta.url));
 
@@ -142,4 +145,11 @@ function partsOf({ returnType }) {
 export const written = async () =>
   `${JSON.stringify(manifest(await readFile(at("board/element/public.ts"), "utf8")), null, 2)}\n`;
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await writeFile(MANIFEST, await written());
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await writeFile(MANIFEST, await written());
+  const readme = at("../../README.md");
+  const crates = await readdir(at("../../crates"));
+  const games = crates.filter((name) => existsSync(at(`../../crates/${name}/RULES.md`)));
+  const text = await readFile(readme, "utf8");
+  await writeFile(readme, withTables(text, JSON.parse(await written()), games));
+}

@@ -32,6 +32,7 @@ export const LOOK = [
   "speed",
   "pieces",
   "levels",
+  "size",
 ] as const;
 
 /** What the attributes of `<board-game>` ask for. */
@@ -73,6 +74,8 @@ export interface Look {
   /** Null when the attribute is missing. */
   readonly pieces: (typeof PIECES)[number] | null;
   readonly levels: (typeof LEVELS)[number];
+  /** Pixels; null when the attribute is missing. */
+  readonly size: number | null;
 }
 
 /** Anything with attributes, so that this can be tested without a page. */
@@ -103,7 +106,10 @@ export function readLook(element: Attributes): Look {
   if (speed !== null && !(speed.trim() && number >= 0 && number <= SLOWEST)) {
     throw bad("speed", speed, `0–${SLOWEST}`);
   }
+  const size = element.getAttribute("size");
+  if (size !== null && !/^[1-9]\d{1,3}$/.test(size.trim())) throw bad("size", size, "10–9999");
   return {
+    size: size === null ? null : Number(size),
     flipped: flag(element, "flipped", false),
     coordinates: flag(element, "coordinates", true),
     counts: flag(element, "counts", false),

@@ -363,6 +363,7 @@ export class BoardGame extends HTMLElement implements Inner {
       this.#frame.className = frameClass(this.#mode, this.hasAttribute("bare"), !this.#match);
       const look = readLook(this);
       this.#caption.textContent = look.caption ?? "";
+      this.style.setProperty("--bg-size", look.size === null ? "" : `${look.size}px`);
       this.#bottom ??= this.#settings.bottom ?? (look.flipped ? 1 : 0);
       this.view?.settings({
         ...settingsOf(look),

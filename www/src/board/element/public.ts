@@ -138,6 +138,9 @@ export interface BoardGameElement extends HTMLElement {
   /** Milliseconds of an animation, 0 to 2000. */
   get speed(): string | null;
   set speed(speed: string | number | null);
+  /** How wide it gets at most, in pixels; else as wide as there is room. */
+  get size(): string | null;
+  set size(size: string | number | null);
   /** The board alone: no names, nothing said or to be pressed below it; no trays beside a diagram. */
   bare: boolean;
   /** What is painted on shogi tiles. */

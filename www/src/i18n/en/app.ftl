@@ -4,6 +4,7 @@ app-skip = Skip to the content
 app-open = Open
 app-settings = Settings
 app-about = About
+app-webmaster = Put it on your page
 app-footer = No account, no tracking. Games stay on your device. FOLKY® and Raindropchess® are trademarks of their owners.
 app-language = Language
 app-language-cs = Čeština

@@ -26,6 +26,7 @@ const PAGES: Readonly<
   open: ["open-page", () => part(() => import("../open/open"))],
   settings: ["settings-page", () => part(() => import("../settings/settings"))],
   about: ["about-page", () => part(() => import("../about/about"))],
+  webmaster: ["webmaster-page", () => part(() => import("../webmaster/webmaster"))],
 };
 
 /** Loads the page of an address; what it cannot load is told where the page is shown. */
@@ -34,7 +35,7 @@ export const loadPage = async ({ page }: Route): Promise<void> => {
 };
 
 /** Pages to read or to fill in, no wider than is good for that. */
-const NARROW: readonly PageName[] = ["new", "open", "settings", "about"];
+const NARROW: readonly PageName[] = ["new", "open", "settings", "about", "webmaster"];
 
 const THEMES: readonly Settings["theme"][] = ["auto", "light", "dark"];
 const THEME_ICONS = { auto: "sun-moon", light: "sun", dark: "moon" } as const;
@@ -174,6 +175,9 @@ export class AppShell extends AppElement {
       ${this.trouble ? this.#notice(this.trouble) : nothing}
       <footer class="foot">
         <span>${this.t("app-footer")}</span>
+        <a href=${to.webmaster} aria-current=${this.#current("webmaster")}>
+          ${this.t("app-webmaster")}
+        </a>
         <a href=${to.about} aria-current=${this.#current("about")}>${this.t("app-about")}</a>
       </footer>
     `;

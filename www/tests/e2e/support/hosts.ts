@@ -42,11 +42,15 @@ export function folder(path: string, base: string): Promise<Host> {
 }
 
 /** A host with some pages and files of its own, by path. */
-export function club(files: Readonly<Record<string, string>>): Promise<Host> {
+export function club(
+  files: Readonly<Record<string, string>>,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Host> {
   return host((request, response) => {
     const path = new URL(request.url ?? "/", "http://host").pathname;
     const text = files[path];
     response.writeHead(text === undefined ? 404 : 200, {
+      ...headers,
       "content-type": path.endsWith(".txt") ? "text/plain" : "text/html; charset=utf-8",
     });
     response.end(text ?? "");

@@ -11,6 +11,7 @@ export const ROUTES = [
   "#/open?text=1.%20Vh7%20Je5",
   "#/settings",
   "#/about",
+  "#/webmaster",
   "#/game/none",
   "#/xyz",
 ];

@@ -17,6 +17,7 @@ describe("addresses", () => {
     ["#/open/1a-_b", { page: "open", text: "", game: "", link: "1a-_b" }],
     ["#/settings", { page: "settings" }],
     ["#/about", { page: "about" }],
+    ["#/webmaster", { page: "webmaster" }],
   ])("%s leads to its page", (hash, route) => {
     expect(parse(hash)).toEqual(route);
   });
@@ -46,6 +47,7 @@ describe("addresses", () => {
     expect(parse(to.home)).toEqual({ page: "home" });
     expect(parse(to.settings)).toEqual({ page: "settings" });
     expect(parse(to.about)).toEqual({ page: "about" });
+    expect(parse(to.webmaster)).toEqual({ page: "webmaster" });
   });
 
   test("a record travels whole in an address", () => {
