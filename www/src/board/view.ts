@@ -12,6 +12,7 @@ import { watchPlace } from "./canvas/watch-place";
 import { watchPrint } from "./canvas/watch-print";
 import { watchTheme } from "./canvas/watch-theme";
 import { BoardState } from "./core/board-state";
+import { same } from "./core/same";
 import type { Geometry } from "./core/geometry";
 import type { BoardHooks, BoardModel, BoardSettings } from "./core/model";
 import type { SecondarySource, SecondaryView } from "./core/secondary-view";
@@ -133,7 +134,7 @@ export class BoardView {
     const model = this.#parts.convert(given);
     this.#parts.mount(given.layout.parts);
     const { tokens } = model.scene;
-    if (old && JSON.stringify(old.scene.tokens) !== JSON.stringify(tokens)) this.point([]);
+    if (old && !same(old.scene.tokens, tokens)) this.point([]);
     board.model = model;
     this.#parts.show();
     this.#still = !old || !change.animate;
@@ -152,6 +153,8 @@ export class BoardView {
     const board = this.#board;
     const old = board.settings;
     board.settings = { ...old, ...changed };
+    // Pages say the same again and again.
+    if (same(old, board.settings)) return;
     const { confirm } = board.settings;
     if (old.confirm !== confirm) board.dispatch({ type: "confirm", on: confirm });
     this.#parts.show();

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 
 import { type Board, middleOf } from "./support/board";
+import { countFlights, flights } from "./support/flights";
 import { asked, countFrames, frames, settled } from "./support/frames";
 import { Mouse } from "./support/mouse";
 import { expectSeen } from "./support/page";
@@ -26,36 +27,66 @@ test("an idle board asks for no frame at all", async ({ page }) => {
 });
 
 test("a move by clicks is seen moving, one by drag is there at once", async ({ page }) => {
+  await countFlights(page);
+  const board = await newGame(page, "folky");
+  const mouse = new Mouse(board);
+  await mouse.click(await board.middle("b1"));
+  await mouse.click(await board.middle("c3"));
+  await board.expectOn("c3", "white knight");
+  await expect.poll(() => flights(page)).toEqual({ begun: 1, left: 0 });
+  await mouse.play("b8c6", "drag", "Black");
+  await board.expectOn("c6", "black knight");
+  await frames(page);
+  expect(await flights(page)).toEqual({ begun: 1, left: 0 });
+});
+
+test("while a piece flies, no script runs for a frame of it", async ({ page }) => {
+  await countFlights(page);
   await countFrames(page);
   const board = await newGame(page, "folky");
   const mouse = new Mouse(board);
   await settled(page);
-  // The count is taken in the page, between the drop and the frame after the next.
-  const framesAfter = async (act: () => Promise<void>) => {
-    await act();
-    const before = await asked(page);
-    return (await settled(page)) - before;
-  };
-  const from = await board.middle("b1");
-  const to = await board.middle("c3");
-  await mouse.click(from);
-  const clicked = await framesAfter(() => mouse.click(to));
+  await mouse.click(await board.middle("b1"));
+  await mouse.click(await board.middle("c3"));
+  const before = await asked(page);
+  await expect.poll(() => flights(page)).toEqual({ begun: 1, left: 0 });
+  // What begins it and what puts the piece down, and no more: a frame each would be a dozen.
+  expect((await settled(page)) - before).toBeLessThan(6);
   await board.expectOn("c3", "white knight");
-  const dropped = await framesAfter(() => mouse.play("b8c6", "drag", "Black"));
+});
+
+test("a move that comes while another one flies takes its place", async ({ page }) => {
+  await countFlights(page);
+  const board = await newGame(page, "folky");
+  const mouse = new Mouse(board);
+  await mouse.play("b1c3", "drag", "White");
+  await mouse.play("b8c6", "drag", "Black");
+  const most = await page.evaluate(async () => {
+    const element = document.querySelector("board-game");
+    let seen = 0;
+    for (const key of ["ArrowLeft", "ArrowLeft", "ArrowRight", "ArrowRight"]) {
+      element?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, composed: true }));
+      for (let frame = 0; frame < 2; frame++) {
+        await new Promise((painted) => requestAnimationFrame(painted));
+        const flying = element?.shadowRoot?.querySelectorAll(".flyer").length ?? 0;
+        seen = Math.max(seen, flying);
+      }
+    }
+    return seen;
+  });
+  expect(most).toBe(1);
   await board.expectOn("c6", "black knight");
-  expect(clicked).toBeGreaterThan(dropped);
+  await expect.poll(() => flights(page)).toEqual({ begun: 4, left: 0 });
 });
 
 test("with reduced motion nothing moves by itself", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await countFrames(page);
+  await countFlights(page);
   const board = await newGame(page, "folky");
   await new Mouse(board).play("b1c3", "click", "White");
   await board.expectOn("c3", "white knight");
-  const before = await asked(page);
-  await settled(page);
-  // A repaint or two, no flight.
-  expect((await asked(page)) - before).toBeLessThan(6);
+  await frames(page);
+  expect(await flights(page)).toEqual({ begun: 0, left: 0 });
 });
 
 test("the press selects, not the release", async ({ page }) => {

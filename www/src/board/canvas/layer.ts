@@ -1,4 +1,5 @@
-import { changes, meet, merge, type Item, type Rect } from "../core/dirty";
+import { type Context2D, changes, meet, merge, type Item, type Rect } from "../core/dirty";
+import { hidden, paintItems, showBitmap } from "./picture";
 
 /**
  * A canvas that shows lists of items, one over the other, and repaints only what changed.
@@ -12,10 +13,6 @@ export class Layer {
   #turn = 0;
   #lists: (readonly Item[])[] = [];
   #size = { width: 0, height: 0 };
-
-  constructor() {
-    this.resize(0, 0);
-  }
 
   /** Sets the size in device pixels; what was shown is forgotten. */
   resize(width: number, height: number): void {
@@ -46,10 +43,7 @@ export class Layer {
     }
   }
 
-  /**
-   * Nothing will change for a while: a finished picture takes the place of the canvas. Without a
-   * graphics card a browser copies every canvas with each frame of the page, whatever moves there.
-   */
+  /** Nothing will change for a while: a finished picture takes the place of the canvas. */
   async rest(): Promise<void> {
     const { canvas } = this;
     if (!canvas.width || this.#picture) return;
@@ -58,9 +52,7 @@ export class Layer {
     if (turn !== this.#turn) return bitmap?.close();
     if (!bitmap) return;
     const picture = hidden();
-    picture.width = canvas.width;
-    picture.height = canvas.height;
-    picture.getContext("bitmaprenderer")?.transferFromImageBitmap(bitmap);
+    showBitmap(picture, bitmap);
     canvas.replaceWith(picture);
     this.#picture = picture;
   }
@@ -91,18 +83,8 @@ export class Layer {
     context.restore();
   }
 
-  #paint(context: CanvasRenderingContext2D, rect: Rect, lists = this.#lists): void {
-    for (const item of lists.flat()) {
-      if (!meet(item, rect)) continue;
-      context.save();
-      item.draw(context, rect);
-      context.restore();
-    }
+  #paint(context: Context2D, rect: Rect, lists = this.#lists): void {
+    const seen = lists.flat().filter((item) => meet(item, rect));
+    paintItems(context, seen, rect);
   }
-}
-
-function hidden(): HTMLCanvasElement {
-  const canvas = document.createElement("canvas");
-  canvas.ariaHidden = "true";
-  return canvas;
 }

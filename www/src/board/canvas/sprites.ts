@@ -1,3 +1,4 @@
+import type { Context2D } from "../core/dirty";
 import type { Token } from "../../generated/types/Token";
 import { paintDisc } from "./drawings/disc";
 import { paintDrawing } from "./drawings/drawing";
@@ -23,11 +24,11 @@ const STROKES = 2;
 interface Sprite {
   readonly w: number;
   readonly h: number;
-  draw(context: CanvasRenderingContext2D, left: number, top: number, scale: number): void;
+  draw(context: Context2D, left: number, top: number, scale: number): void;
 }
 
 /** Kept as a picture once that pays. */
-function sprite(w: number, h: number, paint: (context: CanvasRenderingContext2D) => void): Sprite {
+function sprite(w: number, h: number, paint: (context: Context2D) => void): Sprite {
   let picture: HTMLCanvasElement | null = null;
   let painted = 0;
   return {

@@ -1,18 +1,20 @@
 import type { Token } from "../../generated/types/Token";
-import { flightOf, progress, type Flight } from "../core/animation";
+import type { Flight } from "../core/animation";
 import type { BoardState } from "../core/board-state";
 import type { Item } from "../core/dirty";
 import { arrange, proportions, type Geometry } from "../core/geometry";
 import type { BoardModel, BoardSettings } from "../core/model";
+import { same } from "../core/same";
 import { discAt, stacks, type Pose } from "../core/stack";
 import { StackExpansion } from "../core/stack-expansion";
+import type { Flights } from "./flights";
 import type { Held } from "./held";
 import { Layer } from "./layer";
 import { watchSize } from "./measure";
 import type { Frame } from "./part";
 import { boardItem } from "./painters/board";
 import { markItems } from "./painters/marks";
-import { flightItems, pieceItems, type PieceView } from "./painters/pieces";
+import { pieceItems, type PieceView } from "./painters/pieces";
 import type { SightLines } from "./sight-lines";
 import { isDisc, Sprites } from "./sprites";
 import { readTheme, UNREAD, type Theme } from "./theme";
@@ -49,13 +51,12 @@ export class Surface {
   readonly stage = document.createElement("div");
   /** Exactly as large as the board: what is put in here lies over it. */
   readonly fit = document.createElement("div");
-  /** What is in the hand, and how far a piece sees, once there are hands. */
+  /** What is in the hand and on its way, and how far a piece sees, once there are hands. */
   held: Held | null = null;
+  flights: Flights | null = null;
   sight: SightLines | null = null;
   /** Board, marks, pieces and notes, one over the other. */
   readonly #still = new Layer();
-  /** What is on its way, painted at every frame of a flight. */
-  readonly #moving = new Layer();
   #sprites: Sprites;
   readonly #unwatch: () => void;
   readonly #calm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -70,7 +71,6 @@ export class Surface {
 
   #frame = 0;
   #stale = 0;
-  #flight: Flight | null = null;
 
   /** The cells that a pointer and the keyboard are at. */
   #pointed: string | null = null;
@@ -83,7 +83,7 @@ export class Surface {
     private readonly hooks: SurfaceHooks,
   ) {
     this.#sprites = new Sprites(board.settings);
-    for (const { canvas } of [this.#still, this.#moving]) this.fit.append(canvas);
+    this.fit.append(this.#still.canvas);
     this.fit.className = "fit";
     this.stage.append(this.fit);
     this.stage.dataset["stage"] = "";
@@ -96,7 +96,7 @@ export class Surface {
   }
 
   get flying(): boolean {
-    return this.#flight !== null;
+    return !!this.flights?.current;
   }
 
   get piled(): boolean {
@@ -187,9 +187,9 @@ export class Surface {
     if (seen) this.#schedule(MARKS | PIECES | MOVING);
   }
 
-  /** A hand has taken hold of the pieces: nothing flies any more. */
+  /** Nothing flies any more: all has arrived, or a hand has taken hold of the pieces. */
   land(): void {
-    this.#flight = null;
+    this.flights?.land();
     this.#schedule(BOARD | PIECES | MOVING);
   }
 
@@ -213,6 +213,7 @@ export class Surface {
     clearTimeout(this.#restTimer);
     this.sight?.hide();
     cancelAnimationFrame(this.#frame);
+    this.flights?.destroy();
     this.#unwatch();
   }
 
@@ -268,7 +269,7 @@ export class Surface {
   repaint(): void {
     if (!this.#geometry) return;
     const { width, height } = this.#geometry;
-    for (const layer of [this.#still, this.#moving]) layer.resize(width, height);
+    for (const layer of [this.#still, this.flights]) layer?.resize(width, height);
     // At once: a resized canvas is empty until it is painted.
     this.#stale = ALL;
     this.#paint(performance.now());
@@ -286,14 +287,10 @@ export class Surface {
   }
 
   #fly(before: readonly Token[], from: Geometry | null, still: boolean): void {
-    const { model, settings, dropping: dropped } = this.board;
     const geometry = this.#geometry;
-    const { speed } = settings;
-    const seen = !still && !this.#calm.matches && speed > 0;
-    this.#flight = null;
-    if (!seen || !from || !geometry) return;
-    const now = { tokens: model?.scene.tokens ?? [], geometry };
-    this.#flight = flightOf({ tokens: before, geometry: from }, now, { speed, dropped });
+    const seen = !still && !this.#calm.matches && this.board.settings.speed > 0;
+    if (seen && from && geometry) this.flights?.begin(before, from, geometry);
+    else this.flights?.land();
   }
 
   #discs(cell: string): number {
@@ -325,15 +322,12 @@ export class Surface {
     this.#stale = 0;
     const { press } = chosen;
     // All that most frames of a drag do.
-    if (stale === MOVING && !this.#flight && press?.dragging) return this.hooks.carry();
-    if (this.#flight && progress(this.#flight, now) >= 1) {
-      this.#flight = null;
-      stale |= BOARD | PIECES | MOVING;
-    }
+    if (stale === MOVING && !this.flying && press?.dragging) return this.hooks.carry();
+    if (this.flights?.ended(now)) stale |= BOARD | PIECES | MOVING;
     if (stale & PIECES && this.#expansion.step(this.#fanned(), now, this.#calm.matches)) {
       this.#schedule(PIECES);
     }
-    const [theme, flight] = [this.#theme, this.#flight];
+    const [theme, flight] = [this.#theme, this.flights?.current ?? null];
     const frame: Frame = { geometry, theme, model };
     const lists: [number, readonly Item[]][] = [];
     if (stale & BOARD) {
@@ -348,21 +342,16 @@ export class Surface {
       poseOf: (cell) => this.#pose(cell),
       carried: press?.dragging ? { cell: this.board.origin ?? "", count: this.board.held } : null,
     };
-    const { moves, come } = flight?.plan ?? { moves: [], come: [] };
-    if (stale & PIECES) {
-      lists.push([2, pieceItems(view, new Set([...moves.map(({ to }) => to), ...come]))]);
-    }
+    if (stale & PIECES) lists.push([2, pieceItems(view, this.flights?.hidden)]);
     if (stale & NOTES) lists.push([3, this.hooks.over(frame)]);
     this.#still.show(lists);
-    if (flight) {
-      this.#moving.show([[0, flightItems(view, flight, now)]]);
-      // Boards may be on their way too.
-      this.#schedule(flight.from === geometry ? MOVING : BOARD | MOVING);
-    } else if (stale & (MOVING | MARKS)) {
-      this.#moving.show([
-        [0, press?.dragging ? [] : (this.held?.ghostItems(view, this.#ghostCell) ?? [])],
-      ]);
+    if (flight || stale & (MOVING | MARKS)) {
+      this.flights?.show(view, now, () =>
+        press?.dragging ? [] : (this.held?.ghostItems(view, this.#ghostCell) ?? []),
+      );
     }
+    // Where boards are on their way too, all of it is painted.
+    if (flight && flight.from !== geometry) this.#schedule(BOARD | MOVING);
     // At the press already: a drag that follows begins without painting.
     if (stale & HAND) this.held?.fill(view, this.#standing.stacks);
     if (press?.dragging) this.hooks.carry();
@@ -394,5 +383,3 @@ export class Surface {
     return marks.concat(this.sight?.items(geometry, this.#theme) ?? []);
   }
 }
-
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);

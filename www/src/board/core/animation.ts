@@ -1,5 +1,5 @@
 import type { Token } from "../../generated/types/Token";
-import type { Geometry } from "./geometry";
+import type { Geometry, Point } from "./geometry";
 
 /** What has to move, leave and arrive so that one scene becomes the other. */
 export interface Plan {
@@ -64,6 +64,8 @@ export interface Flight {
   /** What stood before, and where: boards may have gone since. */
   readonly before: readonly Token[];
   readonly from: Geometry;
+  /** Where things begin that were in the air. */
+  readonly places: ReadonlyMap<Token, Point>;
   readonly start: number;
   readonly time: number;
 }
@@ -73,7 +75,12 @@ export function flightOf(
   {
     tokens: before,
     geometry: from,
-  }: { readonly tokens: readonly Token[]; readonly geometry: Geometry },
+    places,
+  }: {
+    readonly tokens: readonly Token[];
+    readonly geometry: Geometry;
+    readonly places?: ReadonlyMap<Token, Point> | null;
+  },
   {
     tokens: after,
     geometry: to,
@@ -88,7 +95,7 @@ export function flightOf(
   const seen = dropped ? { ...found, moves: [], come: [] } : found;
   if (!Object.values(seen).flat().length) return null;
   const time = from === to ? duration(speed, seen.moves.length) : Math.max(speed, BOARD_TIME);
-  return { plan: seen, before, from, start: performance.now(), time };
+  return { plan: seen, before, from, places: places ?? new Map(), start: performance.now(), time };
 }
 
 /** How far the flight has come at `now`, eased; 1 when it is over. */

@@ -52,11 +52,14 @@ export function merge(rects: Iterable<Rect>): Rect[] {
   return merged;
 }
 
+/** What is painted on: a canvas of the page, or one that is nowhere to be seen. */
+export type Context2D = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+
 /** Something painted: its key tells everything that its picture depends on. */
 export interface Item extends Rect {
   readonly key: string;
   /** Paints it; of use for large items: only what meets `dirty` is seen. */
-  draw(context: CanvasRenderingContext2D, dirty: Rect): void;
+  draw(context: Context2D, dirty: Rect): void;
 }
 
 /** What has to be painted again when `before` becomes `after`. */

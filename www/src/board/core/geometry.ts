@@ -11,6 +11,11 @@ const MAX_SIDE = 4096;
 /** Room round boards, in cells: for the stacks of the last row, or for coordinates. */
 const RIMS: Readonly<Partial<Record<BoardStyle, number>>> = { wells: 0.15, wood: 0.24 };
 
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 export interface PlacedCell extends Rect {
   readonly id: string;
   readonly board: Board;

@@ -117,8 +117,9 @@ export class BoardGame extends HTMLElement implements Inner {
     this.asked = this.asked && without(this.asked, name);
     if (!this.isConnected) return;
     if (name === "flipped") this.#bottom = null;
-    if (!this.#board || (CONTENT as readonly string[]).includes(name)) this.queue();
-    else this.#applyLook();
+    if (!this.#board || (CONTENT as readonly string[]).includes(name)) return this.queue();
+    this.#applyLook();
+    this.view?.retheme();
   }
 
   get match(): Match | null {
@@ -372,7 +373,6 @@ export class BoardGame extends HTMLElement implements Inner {
         ...this.#settings,
         bottom: this.#bottom,
       });
-      this.view?.retheme();
       this.#standalone?.showStatus();
       if (this.#badLook) this.#fault.clear();
       this.#badLook = false;

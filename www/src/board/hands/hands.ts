@@ -3,6 +3,7 @@ import { Grid } from "../access/grid";
 import { Narrator } from "../access/narrator";
 import type { Frame } from "../canvas/part";
 import type { PartSet } from "../canvas/part-set";
+import { Flights } from "../canvas/flights";
 import { Held } from "../canvas/held";
 import { SightLines } from "../canvas/sight-lines";
 import type { Surface } from "../canvas/surface";
@@ -134,6 +135,7 @@ export class Hands {
       count: (count) => this.#keys.count(count),
     });
     surface.held = new Held(board);
+    surface.flights = new Flights(board, surface);
     surface.sight = new SightLines(
       (cell) => hooks.sight(cell),
       (loaded) => void this.#keys.ask(({ sightItem }) => loaded(sightItem)),
@@ -141,8 +143,8 @@ export class Hands {
     );
     picture.root.append(this.#narrator.element);
     picture.root.addEventListener("keydown", (event) => this.#choices.escape(event));
-    surface.fit.firstElementChild?.after(this.#pointer.ring);
-    surface.fit.querySelector("canvas:last-of-type")?.after(surface.held.hand.canvas);
+    const { held, flights, fit } = surface;
+    fit.firstElementChild?.after(this.#pointer.ring, flights.canvas, held.hand.canvas);
     surface.fit.append(this.#grid.element);
     // After the cells, in the order of the Tab key.
     if (picture.popover.parentNode === surface.fit) surface.fit.append(picture.popover);

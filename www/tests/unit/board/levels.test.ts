@@ -5,7 +5,7 @@ import { arrange } from "../../../src/board/core/geometry";
 import { climb, column, flatten, offPlan, slides } from "../../../src/board/parts/levels/levels";
 import { STANDS } from "../../../src/board/core/levels";
 import { type BoardModel, DEFAULT_SETTINGS } from "../../../src/board/core/model";
-import { flightItems } from "../../../src/board/canvas/painters/pieces";
+import { flightItems } from "../../../src/board/canvas/painters/flight";
 import { Sprites } from "../../../src/board/canvas/sprites";
 import { AT_REST } from "../../../src/board/core/stack";
 import { UNREAD } from "../../../src/board/canvas/theme";
@@ -156,6 +156,7 @@ describe("a board that is moved", () => {
     plan: planFlight(tokens, there.scene.tokens, () => 0),
     before: tokens,
     from: geometryOf(false),
+    places: new Map(),
     start: 0,
     time: 400,
   };

@@ -1,3 +1,4 @@
+import type { Context2D } from "../../core/dirty";
 import type { Theme } from "../theme";
 
 /**
@@ -6,7 +7,7 @@ import type { Theme } from "../theme";
  * of its face is at `x`, `y`; `rx` and `ry` are the half axes of the face.
  */
 export function paintDisc(
-  context: CanvasRenderingContext2D,
+  context: Context2D,
   x: number,
   y: number,
   rx: number,

@@ -1,3 +1,4 @@
+import type { Context2D } from "../../core/dirty";
 import type { Theme } from "../theme";
 import { ART_GRID, ART_LINE_WEIGHT } from "../../../generated/art";
 import type { Drawing } from "./registry";
@@ -17,7 +18,7 @@ export const sourceOf = (path: Path2D): string =>
 
 /** Paints a drawing of a side on the 64-unit grid; `opposite`: of whoever sits at the far end. */
 export function paintDrawing(
-  context: CanvasRenderingContext2D,
+  context: Context2D,
   { layers, points }: Drawing,
   side: number,
   opposite: boolean,

@@ -1,4 +1,4 @@
-import { meet, type Item } from "../../core/dirty";
+import { type Context2D, meet, type Item } from "../../core/dirty";
 import type { Geometry, PlacedCell } from "../../core/geometry";
 import { DISC_RX, DISC_RY, FOOT } from "../../core/stack";
 import type { Theme } from "../theme";
@@ -29,11 +29,7 @@ export function boardItem(geometry: Geometry, theme: Theme): Item {
   };
 }
 
-function paintSquare(
-  context: CanvasRenderingContext2D,
-  place: PlacedCell,
-  { colours }: Theme,
-): void {
+function paintSquare(context: Context2D, place: PlacedCell, { colours }: Theme): void {
   context.fillStyle = colours[place.tint === "dark" ? "square-b" : "square-a"];
   context.fillRect(place.x, place.y, place.w, place.h);
   // Only where colours cannot tell the squares apart: elsewhere the line is transparent.
@@ -44,7 +40,7 @@ function paintSquare(
 }
 
 function paintWell(
-  context: CanvasRenderingContext2D,
+  context: Context2D,
   { x, y, w, h }: PlacedCell,
   { colours }: Theme,
   { ratio }: Geometry,

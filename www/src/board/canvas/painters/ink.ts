@@ -1,8 +1,9 @@
+import type { Context2D } from "../../core/dirty";
 import type { ColourName, Theme } from "../theme";
 
 /** What the painters of marks paint with, scaled so that a cell is a box from 0 to 1. */
 export interface Brush {
-  readonly context: CanvasRenderingContext2D;
+  readonly context: Context2D;
   readonly colours: Theme["colours"];
   /** Side of the cell in device pixels. */
   readonly size: number;
@@ -38,13 +39,7 @@ export function ink({ context, colours, size }: Brush, colour: ColourName, width
 }
 
 /** Writes a short bold text with its middle at a point, in the fill colour. */
-export function write(
-  context: CanvasRenderingContext2D,
-  text: string,
-  x: number,
-  y: number,
-  size: number,
-): void {
+export function write(context: Context2D, text: string, x: number, y: number, size: number): void {
   context.font = `700 ${size}px system-ui, sans-serif`;
   context.textAlign = "center";
   context.textBaseline = "middle";

@@ -1,7 +1,6 @@
 import type { Token } from "../../../generated/types/Token";
-import { progress, type Flight } from "../../core/animation";
 import type { Item } from "../../core/dirty";
-import type { Geometry } from "../../core/geometry";
+import type { Geometry, Point } from "../../core/geometry";
 import { isDisc, type Look, type Sprites } from "../sprites";
 import { AT_REST, DISC_RY, faceAt, sink, stacks, thickness, type Pose } from "../../core/stack";
 import type { Theme } from "../theme";
@@ -16,11 +15,6 @@ export interface PieceView {
   poseOf(cell: string): Pose;
   /** The top discs that are carried by the pointer: they show as ghosts. */
   readonly carried: { readonly cell: string; readonly count: number } | null;
-}
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
 }
 
 /** Middle of the picture of a token of a stack of `height`. */
@@ -72,7 +66,7 @@ export function spriteItem(
 }
 
 /** What stands still, the rows at the back first; `flying` tokens are left out. */
-export function pieceItems(view: PieceView, flying: ReadonlySet<Token>): Item[] {
+export function pieceItems(view: PieceView, flying?: ReadonlySet<Token>): Item[] {
   const items: Item[] = [];
   const { geometry, carried } = view;
   const found = [...stacks(view.tokens)].toSorted(
@@ -84,14 +78,14 @@ export function pieceItems(view: PieceView, flying: ReadonlySet<Token>): Item[] 
     let top: Item | undefined;
     for (const token of stack) {
       const at = standing(view, token, stack.length, pose);
-      if (!at || flying.has(token)) continue;
+      if (!at || flying?.has(token)) continue;
       const ghost = token.level >= stack.length - held;
       top = spriteItem(view, token.cell, token, stack.length, at, ghost ? 0.3 : 1);
       items.push(top);
     }
     const place = geometry.cells.get(cell);
     const disc = stack.at(-1);
-    if (top && place && disc && isDisc(disc) && stack.length > 1 && !held && !flying.has(disc)) {
+    if (top && place && disc && isDisc(disc) && stack.length > 1 && !held && !flying?.has(disc)) {
       items.push(badge(view, cell, disc, stack.length, place.cx, top.y + 2));
     }
   }
@@ -121,38 +115,6 @@ function badge(
       write(context, String(height), x, y + r, size * 0.25);
     },
   };
-}
-
-function height(stood: ReadonlyMap<string, readonly Token[]>, { cell }: Token): number {
-  return stood.get(cell)?.length ?? 1;
-}
-
-/** What is on its way at `now`, over everything that stands. */
-export function flightItems(view: PieceView, flight: Flight, now: number): Item[] {
-  const part = progress(flight, now);
-  const left = stacks(flight.before);
-  const stood = { ...view, geometry: flight.from };
-  const right = stacks(view.tokens);
-  const items: Item[] = [];
-  for (const token of flight.plan.gone) {
-    const at = standing(stood, token, height(left, token));
-    if (at) items.push(spriteItem(view, "gone", token, height(left, token), at, 1 - part));
-  }
-  for (const { from, to } of flight.plan.moves) {
-    const a = standing(stood, from, height(left, from));
-    const b = standing(view, to, height(right, to));
-    if (!a || !b) continue;
-    // Discs are carried over, pieces are pushed.
-    const hop = isDisc(to) ? Math.sin(Math.PI * part) * 0.25 * view.geometry.cell : 0;
-    const at = { x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part - hop };
-    items.push(spriteItem(view, `fly ${from.level}`, to, height(right, to), at));
-  }
-  for (const token of flight.plan.come) {
-    const at = standing(view, token, height(right, token));
-    if (!at) continue;
-    items.push(spriteItem(view, "come", token, height(right, token), at, part, 1.25 - 0.25 * part));
-  }
-  return items;
 }
 
 /** What the pointer carries: `looks` from the bottom up, their middle at the point. */

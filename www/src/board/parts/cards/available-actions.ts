@@ -1,5 +1,5 @@
 import type { Mark } from "../../../generated/types/Mark";
-import type { Item } from "../../core/dirty";
+import type { Context2D, Item } from "../../core/dirty";
 import type { Geometry } from "../../core/geometry";
 import type { Theme } from "../../canvas/theme";
 
@@ -25,7 +25,7 @@ export function availableItems(
   const paint = (
     kind: string,
     cells: readonly string[],
-    draw: (context: CanvasRenderingContext2D, size: number) => void,
+    draw: (context: Context2D, size: number) => void,
   ) =>
     cells.flatMap((cell): Item[] => {
       const place = geometry.cells.get(cell);

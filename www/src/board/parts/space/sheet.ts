@@ -1,7 +1,7 @@
 import { CanvasTexture, SRGBColorSpace } from "three";
 
 import type { Board } from "../../../generated/types/Board";
-import type { Item } from "../../core/dirty";
+import type { Context2D, Item } from "../../core/dirty";
 import type { Geometry, PlacedCell } from "../../core/geometry";
 import { shade } from "../../core/levels";
 import type { Theme } from "../../canvas/theme";
@@ -111,7 +111,7 @@ export function lens(geometry: Geometry, { colours }: Theme, cells: Iterable<str
       y,
       w,
       h,
-      draw(context: CanvasRenderingContext2D) {
+      draw(context: Context2D) {
         context.lineWidth = w * 0.03;
         context.strokeStyle = colours["note-2"];
         context.setLineDash([w * 0.1, w * 0.08]);
@@ -126,7 +126,7 @@ export function aim(geometry: Geometry, { colours }: Theme, cell: string, strong
   const place = geometry.cells.get(cell);
   if (!place) return [];
   const { x, y, w, h } = place;
-  const draw = (context: CanvasRenderingContext2D) => {
+  const draw = (context: Context2D) => {
     context.fillStyle = context.strokeStyle = colours["mark-legal"];
     context.globalAlpha = strong ? 0.24 : 0.12;
     context.fillRect(x, y, w, h);
@@ -143,13 +143,13 @@ export function focus(geometry: Geometry, { colours }: Theme, cell: string): Ite
   const place = geometry.cells.get(cell);
   if (!place) return [];
   const { x, y, w, h } = place;
-  const line = (context: CanvasRenderingContext2D, colour: string, from: number, to: number) => {
+  const line = (context: Context2D, colour: string, from: number, to: number) => {
     context.lineWidth = (to - from) * w;
     context.strokeStyle = colour;
     const inset = ((from + to) / 2) * w;
     context.strokeRect(x + inset, y + inset, w - 2 * inset, h - 2 * inset);
   };
-  const draw = (context: CanvasRenderingContext2D) => {
+  const draw = (context: Context2D) => {
     line(context, colours["white-line"], 0, 0.05);
     line(context, colours["accent-ink"], 0.05, 0.09);
   };
