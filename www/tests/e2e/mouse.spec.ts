@@ -1,7 +1,8 @@
 import { expect, test } from "@playwright/test";
 
 import { actionOf } from "./support/actions";
-import { middleOf } from "./support/board";
+import { Board, middleOf } from "./support/board";
+import { clubPage, ready } from "./support/club-page";
 import { FOLKY_REPETITION, FOLKY_SAMPLE, MIXTOUR_POINT } from "./support/games";
 import { Mouse } from "./support/mouse";
 import { paintedAt } from "./support/paint";
@@ -62,6 +63,43 @@ test("what rests is a finished picture, also while a piece is carried over it, a
   await board.expectOn("h3", "white pawn");
   await expect.poll(() => paintedAt(board, "h3", 0.5)).not.toEqual(before);
   await expect.poll(live).toBe(false);
+});
+
+test("what is carried is under the pointer, also in what is scaled, cut off and scrolled meanwhile", async ({
+  page,
+}) => {
+  const around = "transform: scale(0.8) translate(30px, 20px); overflow: clip; inline-size: 480px";
+  await clubPage(
+    page,
+    `<div style="${around}"><board-game game="folky"></board-game></div><div style="height: 3000px"></div>`,
+  );
+  await ready(page);
+  const board = new Board(page);
+  await expect(board.place("b1")).toBeVisible();
+  const from = await board.middle("b1");
+  const hand = page.locator("board-game canvas.hand");
+  const expectUnder = async (x: number, y: number) => {
+    const middle = async () => {
+      const box = await hand.boundingBox();
+      return box && Math.hypot(box.x + box.width / 2 - x, box.y + box.height / 2 - y);
+    };
+    // The shade of a piece makes its picture a little taller than the piece.
+    await expect.poll(middle).toBeLessThan(3);
+  };
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  for (const [dx, dy] of [
+    [30, -40],
+    [90, -160],
+    [260, -70],
+  ] as const) {
+    await page.mouse.move(from.x + dx, from.y + dy);
+    await expectUnder(from.x + dx, from.y + dy);
+  }
+  await page.evaluate(() => scrollBy(0, 60));
+  await expectUnder(from.x + 260, from.y - 70);
+  await page.mouse.move(from.x, from.y - 60);
+  await page.mouse.up();
 });
 
 test("FOLKY: a draw by repetition", async ({ page }) => {
