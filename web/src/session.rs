@@ -1,9 +1,8 @@
 //! The class of games in progress.
 
-use std::fmt;
-
 use klubovna_catalogue::{GAMES, game, levels, read};
-use klubovna_tabletop::error::{Arg, Fault, Problem};
+use klubovna_tabletop::error::Problem;
+use klubovna_tabletop::faults;
 use klubovna_tabletop::notation::Style;
 use klubovna_tabletop::session::AnySession;
 use klubovna_tabletop::snapshot::GameInfo;
@@ -249,31 +248,18 @@ impl Session {
 fn steps(lines: &str) -> Result<Vec<Step>, JsValue> {
     let mut steps = Vec::new();
     for line in text::lines(lines) {
-        let fault = || NoStep { line: quoted(line) };
+        let fault = || StepFault::NoStep { text: quoted(line) };
         let step = Step::read(line).ok_or_else(|| throw(&Problem::new(&fault())))?;
         steps.push(step);
     }
     Ok(steps)
 }
 
-/// A line that is no step.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct NoStep {
-    line: String,
-}
-
-impl Fault for NoStep {
-    fn code(&self) -> &'static str {
-        "no-step"
-    }
-
-    fn args(&self) -> Vec<(&'static str, Arg)> {
-        vec![("text", Arg::Text(self.line.clone()))]
-    }
-}
-
-impl fmt::Display for NoStep {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "“{}” is no step", self.line)
+faults! {
+    /// What is wrong with what the page sends.
+    #[derive(Debug)]
+    enum StepFault {
+        /// A line that is no step.
+        NoStep { text: String } => "no-step";
     }
 }

@@ -7,7 +7,8 @@ use klubovna_catalogue::search::engine::{AnyMonitor, AnyReport, AnyThinker};
 use klubovna_catalogue::search::level::Level;
 use klubovna_catalogue::search::thinker::{Limits, Skill};
 use klubovna_catalogue::search::view::ReportView;
-use klubovna_tabletop::error::{Arg, Fault, Problem};
+use klubovna_tabletop::error::Problem;
+use klubovna_tabletop::faults;
 use klubovna_tabletop::notation::Style;
 use klubovna_tabletop::text::quoted;
 use wasm_bindgen::JsValue;
@@ -52,7 +53,7 @@ impl Thinker {
         let options = options(option)?;
         let Some(engine) = engine(id) else {
             let game = quoted(id);
-            return Err(throw(&Problem::new(&NoEngine { game })));
+            return Err(throw(&Problem::new(&ThinkerFault::NoEngine { game })));
         };
         let opened = engine
             .levels(&options)
@@ -131,24 +132,11 @@ impl AnyMonitor for Clock {
     }
 }
 
-/// A game that no engine plays.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct NoEngine {
-    game: String,
-}
-
-impl Fault for NoEngine {
-    fn code(&self) -> &'static str {
-        "no-engine"
-    }
-
-    fn args(&self) -> Vec<(&'static str, Arg)> {
-        vec![("game", Arg::Text(self.game.clone()))]
-    }
-}
-
-impl fmt::Display for NoEngine {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "no engine plays “{}”", self.game)
+faults! {
+    /// Why nobody thinks.
+    #[derive(Debug)]
+    enum ThinkerFault {
+        /// No engine plays this game.
+        NoEngine { game: String } => "no-engine";
     }
 }

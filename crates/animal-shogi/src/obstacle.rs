@@ -2,8 +2,8 @@
 //!
 //! It shares no code with the generator, and tests hold the two against each other.
 
-use klubovna_tabletop::error::Arg;
-use klubovna_tabletop::rules::Position;
+use klubovna_tabletop::obstacles;
+use klubovna_tabletop::rules::{Position, Side};
 
 use crate::action::Action;
 use crate::attacks;
@@ -16,211 +16,77 @@ use crate::square::Square;
 use crate::squares::Squares;
 use crate::stage::Stage;
 
-/// A rule that forbids an action.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Obstacle {
-    /// The game is over.
-    Over,
-    /// The chicks have to be thrown first (section 4).
-    Furigoma,
-    /// They have been thrown.
-    Thrown,
-    /// A proposal to count waits for its answer (section 9.1).
-    Answer,
-    /// There is no proposal to answer.
-    NoProposal,
-    /// Nothing stands there.
-    EmptyOrigin {
-        /// The square.
-        from: Square,
-    },
-    /// The opponent's piece stands there.
-    NotYours {
-        /// What.
-        piece: Piece,
-        /// The square.
-        from: Square,
-    },
-    /// The piece does not move like that (section 2.3).
-    Geometry {
-        /// The piece.
-        piece: Piece,
-        /// Where it stands.
-        from: Square,
-    },
-    /// Another piece stands in the way.
-    Blocked {
-        /// What stands in the way.
-        piece: Piece,
-        /// Where.
-        at: Square,
-    },
-    /// An own piece stands on the target.
-    OwnCapture {
-        /// What.
-        piece: Piece,
-        /// The target.
-        to: Square,
-    },
-    /// Without promotion it would have no further move (section 6.2).
-    MustPromote {
-        /// What.
-        kind: Kind,
-        /// The target.
-        to: Square,
-    },
-    /// It is promoted, or never promotes (section 6.1).
-    NeverPromotes {
-        /// What.
-        piece: Piece,
-    },
-    /// The move neither begins nor ends in the promotion zone (section 6.1).
-    OutsideZone {
-        /// What.
-        kind: Kind,
-    },
-    /// No such piece in hand (section 7.1).
-    NotInHand {
-        /// What.
-        kind: Kind,
-    },
-    /// A drop needs an empty square (section 7.1).
-    Occupied {
-        /// What stands there.
-        piece: Piece,
-        /// The square.
-        to: Square,
-    },
-    /// The dropped piece would have no further move (section 7.2).
-    DeadDrop {
-        /// What.
-        kind: Kind,
-        /// The square.
-        to: Square,
-    },
-    /// A second chick in the file (section 7.3).
-    Nifu {
-        /// The first one.
-        at: Square,
-        /// The square.
-        to: Square,
-    },
-    /// A dropped chick must not mate (section 7.4).
-    DropMate {
-        /// The square.
-        to: Square,
-    },
-    /// The lion would step into an attack (section 8.1).
-    LionStep {
-        /// Where it was to go.
-        to: Square,
-        /// What would attack it there.
-        piece: Piece,
-        /// Where the attacker stands.
-        by: Square,
-    },
-    /// The piece shields its lion (section 8.1).
-    Pinned {
-        /// What.
-        piece: Piece,
-        /// From what.
-        attacker: Piece,
-        /// Where that stands.
-        by: Square,
-    },
-    /// The lion is in check and would stay so (section 8.1).
-    CheckStands {
-        /// What gives check.
-        piece: Piece,
-        /// Where it stands.
-        by: Square,
-    },
-    /// Declarations are switched off.
-    NoDeclaration,
-    /// The declared lion is not in the promotion zone (section 9.4).
-    LionOutside,
-    /// Too few other pieces are there.
-    FewInZone {
-        /// How many.
-        count: u8,
-    },
-    /// A lion in check cannot be declared.
-    DeclaredInCheck,
-    /// Declaring would lose.
-    FewPoints {
-        /// The points.
-        points: u8,
-        /// What it takes not to lose.
-        least: u8,
-    },
-    /// Not both lions are in their promotion zones (section 9.1).
-    LionsOutside,
-    /// The proposal has just been declined.
-    Declined,
+obstacles! {
+    /// A rule that forbids an action.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Obstacle of "animal-shogi" {
+        /// The game is over.
+        Over => "animal-shogi-over" by "8.8";
+        /// The chicks have to be thrown first (section 4).
+        Furigoma => "animal-shogi-furigoma" by "4.1";
+        /// They have been thrown.
+        Thrown => "animal-shogi-thrown" by "4.1";
+        /// A proposal to count waits for its answer (section 9.1).
+        Answer => "animal-shogi-answer" by "9.1";
+        /// There is no proposal to answer.
+        NoProposal => "animal-shogi-no-proposal" by "9.3";
+        /// It is this side's turn.
+        Turn { side: Side } => "animal-shogi-turn" by "5.1";
+        /// The piece has no square to go to.
+        Stuck { piece: Piece } => "animal-shogi-stuck" by "5.2";
+        /// Nothing stands there.
+        EmptyOrigin { from: Square } => "animal-shogi-empty-origin" by "5.2" [from];
+        /// The opponent's piece stands there.
+        NotYours { piece: Piece, from: Square } => "animal-shogi-not-yours" by "5.2" [from];
+        /// The piece does not move like that (section 2.3).
+        Geometry { piece: Piece; from: Square } => "animal-shogi-geometry" by "2.3" [from];
+        /// Another piece stands in the way.
+        Blocked { piece: Piece, at: Square } => "animal-shogi-blocked" by "2.3" [at];
+        /// An own piece stands on the target.
+        OwnCapture { piece: Piece, to: Square } => "animal-shogi-own-capture" by "5.2" [to];
+        /// Without promotion it would have no further move (section 6.2).
+        MustPromote { kind as piece: Kind, to: Square } => "animal-shogi-must-promote" by "6.2" [to];
+        /// It is promoted, or never promotes (section 6.1).
+        NeverPromotes { piece: Piece } => "animal-shogi-never-promotes" by "6.1";
+        /// The move neither begins nor ends in the promotion zone (section 6.1).
+        OutsideZone { kind as piece: Kind } => "animal-shogi-outside-zone" by "6.1";
+        /// No such piece in hand (section 7.1).
+        NotInHand { kind as piece: Kind } => "animal-shogi-not-in-hand" by "7.1";
+        /// A drop needs an empty square (section 7.1).
+        Occupied { piece: Piece, to: Square } => "animal-shogi-occupied" by "7.1" [to];
+        /// The dropped piece would have no further move (section 7.2).
+        DeadDrop { kind as piece: Kind, to: Square } => "animal-shogi-dead-drop" by "7.2" [to];
+        /// A second chick in the file, the first one at the other square (section 7.3).
+        Nifu { at: Square, to: Square } => "animal-shogi-nifu" by "7.3" [at, to],
+            file = to.file() + 1;
+        /// A dropped chick must not mate (section 7.4).
+        DropMate { to: Square } => "animal-shogi-drop-mate" by "7.4" [to];
+        /// The lion would step into an attack by this piece (section 8.1).
+        LionStep { to: Square, piece: Piece, by: Square } => "animal-shogi-lion-step" by "8.1" [to, by];
+        /// The piece shields its lion from the attacker (section 8.1).
+        Pinned {
+            piece: Piece, attacker: Piece, by: Square
+        } => "animal-shogi-pinned" by "8.1" [by];
+        /// The lion is in check and would stay so (section 8.1).
+        CheckStands { piece: Piece, by: Square } => "animal-shogi-check-stands" by "8.1" [by];
+        /// Nobody declares in this game (section 9.4).
+        NoDeclaration => "animal-shogi-no-declaration" by "9.4";
+        /// The lion is outside the promotion zone.
+        LionOutside => "animal-shogi-lion-outside" by "9.4";
+        /// Too few pieces in the promotion zone.
+        FewInZone { count: u8 } => "animal-shogi-few-in-zone" by "9.4", least = ZONE_PIECES;
+        /// The declaring side is in check.
+        DeclaredInCheck => "animal-shogi-declared-in-check" by "9.4";
+        /// Too few points.
+        FewPoints { points: u8, least: u8 } => "animal-shogi-few-points" by "9.4";
+        /// Not both lions are in their promotion zones (section 9.1).
+        LionsOutside => "animal-shogi-lions-outside" by "9.1";
+        /// The proposal has just been declined.
+        Declined => "animal-shogi-declined" by "17.2";
+    }
 }
 
 impl Obstacle {
-    /// The stable code, also of the fault in a move text.
-    #[inline]
-    pub(crate) fn code(self) -> &'static str {
-        match self {
-            Self::Over => "animal-shogi-over",
-            Self::Furigoma => "animal-shogi-furigoma",
-            Self::Thrown => "animal-shogi-thrown",
-            Self::Answer => "animal-shogi-answer",
-            Self::NoProposal => "animal-shogi-no-proposal",
-            Self::EmptyOrigin { .. } => "animal-shogi-empty-origin",
-            Self::NotYours { .. } => "animal-shogi-not-yours",
-            Self::Geometry { .. } => "animal-shogi-geometry",
-            Self::Blocked { .. } => "animal-shogi-blocked",
-            Self::OwnCapture { .. } => "animal-shogi-own-capture",
-            Self::MustPromote { .. } => "animal-shogi-must-promote",
-            Self::NeverPromotes { .. } => "animal-shogi-never-promotes",
-            Self::OutsideZone { .. } => "animal-shogi-outside-zone",
-            Self::NotInHand { .. } => "animal-shogi-not-in-hand",
-            Self::Occupied { .. } => "animal-shogi-occupied",
-            Self::DeadDrop { .. } => "animal-shogi-dead-drop",
-            Self::Nifu { .. } => "animal-shogi-nifu",
-            Self::DropMate { .. } => "animal-shogi-drop-mate",
-            Self::LionStep { .. } => "animal-shogi-lion-step",
-            Self::Pinned { .. } => "animal-shogi-pinned",
-            Self::CheckStands { .. } => "animal-shogi-check-stands",
-            Self::NoDeclaration => "animal-shogi-no-declaration",
-            Self::LionOutside => "animal-shogi-lion-outside",
-            Self::FewInZone { .. } => "animal-shogi-few-in-zone",
-            Self::DeclaredInCheck => "animal-shogi-declared-in-check",
-            Self::FewPoints { .. } => "animal-shogi-few-points",
-            Self::LionsOutside => "animal-shogi-lions-outside",
-            Self::Declined => "animal-shogi-declined",
-        }
-    }
-
-    /// The section of `RULES.md`.
-    #[inline]
-    pub(crate) const fn rule(self) -> &'static str {
-        match self {
-            Self::Over => "8.8",
-            Self::Furigoma | Self::Thrown => "4.1",
-            Self::Answer | Self::LionsOutside => "9.1",
-            Self::NoProposal => "9.3",
-            Self::Declined => "17.2",
-            Self::Geometry { .. } | Self::Blocked { .. } => "2.3",
-            Self::EmptyOrigin { .. } | Self::NotYours { .. } | Self::OwnCapture { .. } => "5.2",
-            Self::MustPromote { .. } => "6.2",
-            Self::NeverPromotes { .. } | Self::OutsideZone { .. } => "6.1",
-            Self::NotInHand { .. } | Self::Occupied { .. } => "7.1",
-            Self::DeadDrop { .. } => "7.2",
-            Self::Nifu { .. } => "7.3",
-            Self::DropMate { .. } => "7.4",
-            Self::LionStep { .. } | Self::Pinned { .. } | Self::CheckStands { .. } => "8.1",
-            Self::NoDeclaration
-            | Self::LionOutside
-            | Self::FewInZone { .. }
-            | Self::DeclaredInCheck
-            | Self::FewPoints { .. } => "9.4",
-        }
-    }
-
     /// The reason by which a completed move loses (section 8.6); none for what is no move
     /// of a piece at all.
     #[inline]
@@ -234,77 +100,6 @@ impl Obstacle {
                 Some(Slip::SelfCheck)
             }
             _ => None,
-        }
-    }
-
-    /// The squares to look at.
-    #[inline]
-    pub(crate) fn squares(self) -> [Option<Square>; 2] {
-        match self {
-            Self::EmptyOrigin { from }
-            | Self::NotYours { from, .. }
-            | Self::Geometry { from, .. } => [Some(from), None],
-            Self::Blocked { at, .. } => [Some(at), None],
-            Self::OwnCapture { to, .. }
-            | Self::MustPromote { to, .. }
-            | Self::Occupied { to, .. }
-            | Self::DeadDrop { to, .. }
-            | Self::DropMate { to } => [Some(to), None],
-            Self::Nifu { at, to } => [Some(at), Some(to)],
-            Self::LionStep { to, by, .. } => [Some(to), Some(by)],
-            Self::Pinned { by, .. } | Self::CheckStands { by, .. } => [Some(by), None],
-            _ => [None, None],
-        }
-    }
-
-    /// The arguments of its sentence.
-    #[inline]
-    pub(crate) fn args(self) -> Vec<(&'static str, Arg)> {
-        let cell = |square: Square| Arg::Cell(square.to_string());
-        let piece = |piece: Piece| Arg::Piece(piece.id().into());
-        let number = |number: u8| Arg::Number(number.into());
-        match self {
-            Self::EmptyOrigin { from } => vec![("from", cell(from))],
-            Self::NotYours { piece: it, from } => vec![("piece", piece(it)), ("from", cell(from))],
-            Self::Geometry { piece: it, .. } | Self::NeverPromotes { piece: it } => {
-                vec![("piece", piece(it))]
-            }
-            Self::Blocked { piece: it, at } => vec![("piece", piece(it)), ("at", cell(at))],
-            Self::OwnCapture { piece: it, to } | Self::Occupied { piece: it, to } => {
-                vec![("piece", piece(it)), ("to", cell(to))]
-            }
-            Self::MustPromote { kind, to } | Self::DeadDrop { kind, to } => {
-                vec![("piece", piece(kind.plain())), ("to", cell(to))]
-            }
-            Self::OutsideZone { kind } | Self::NotInHand { kind } => {
-                vec![("piece", piece(kind.plain()))]
-            }
-            Self::Nifu { at, to } => vec![
-                ("at", cell(at)),
-                ("to", cell(to)),
-                ("file", Arg::Number(i32::from(to.file()) + 1)),
-            ],
-            Self::DropMate { to } => vec![("to", cell(to))],
-            Self::LionStep { to, piece: it, by } => {
-                vec![("to", cell(to)), ("piece", piece(it)), ("by", cell(by))]
-            }
-            Self::Pinned {
-                piece: it,
-                attacker,
-                by,
-            } => vec![
-                ("piece", piece(it)),
-                ("attacker", piece(attacker)),
-                ("by", cell(by)),
-            ],
-            Self::CheckStands { piece: it, by } => vec![("piece", piece(it)), ("by", cell(by))],
-            Self::FewInZone { count } => {
-                vec![("count", number(count)), ("least", number(ZONE_PIECES))]
-            }
-            Self::FewPoints { points, least } => {
-                vec![("points", number(points)), ("least", number(least))]
-            }
-            _ => Vec::new(),
         }
     }
 }

@@ -1,5 +1,7 @@
 //! Pieces, how they move, and what they are called (section 2).
 
+use klubovna_tabletop::error::Arg;
+use klubovna_tabletop::faults::ToArg;
 use klubovna_tabletop::notation::Style;
 use klubovna_tabletop::rules::Side;
 
@@ -305,6 +307,18 @@ impl Kind {
 #[inline]
 pub(crate) const fn side_letter(side: Side) -> char {
     if side.0 == 0 { 'b' } else { 'w' }
+}
+
+impl ToArg for Kind {
+    fn to_arg(&self) -> Arg {
+        self.plain().to_arg()
+    }
+}
+
+impl ToArg for Piece {
+    fn to_arg(&self) -> Arg {
+        Arg::Piece(self.id().into())
+    }
 }
 
 #[cfg(test)]

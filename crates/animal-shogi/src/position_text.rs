@@ -42,7 +42,7 @@ pub(crate) fn read(text: &str, options: Options, most: fn(Kind) -> u32) -> Read<
     let mut field = |field| {
         words.next().ok_or_else(|| {
             let end = text.trim_ascii_end().len();
-            TextError::new(ShogiFault::MissingField(field), end..end)
+            TextError::new(ShogiFault::MissingField { field }, end..end)
         })
     };
     let board = field(Field::Board)?;

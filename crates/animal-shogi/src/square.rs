@@ -1,5 +1,7 @@
 //! Squares of the board (sections 1.1 and 1.3).
 
+use klubovna_tabletop::error::Arg;
+use klubovna_tabletop::faults::ToArg;
 use std::fmt;
 use std::str::FromStr;
 
@@ -114,5 +116,11 @@ impl FromStr for Square {
             _ => return Err(NoSquare),
         };
         Self::at(file - b'1', rank).ok_or(NoSquare)
+    }
+}
+
+impl ToArg for Square {
+    fn to_arg(&self) -> Arg {
+        Arg::Cell(self.to_string())
     }
 }

@@ -1,6 +1,7 @@
 //! Why an attempt is no action: the rule that forbids it, and the squares to look at.
 
-use klubovna_tabletop::error::Arg;
+use klubovna_tabletop::error::Fault;
+use klubovna_tabletop::faults::ToArg;
 use klubovna_tabletop::rules::{Position, Side};
 use klubovna_tabletop::view::{Phrase, Refusal, Step};
 
@@ -102,12 +103,7 @@ fn touch(position: &AnimalShogi, at: Square) -> Option<Refusal> {
     }
     Some(match obstacles.first() {
         Some(&obstacle) => refusal(position, obstacle, &[at]),
-        None => Refusal {
-            phrase: Phrase::new("animal-shogi-why-stuck")
-                .with("piece", Arg::Piece(piece.id().into())),
-            rule: "5.2".into(),
-            cells: vec![at.to_string()],
-        },
+        None => refusal(position, Obstacle::Stuck { piece }, &[at]),
     })
 }
 
@@ -128,8 +124,7 @@ fn hold(position: &AnimalShogi, kind: Kind) -> Option<Refusal> {
     Some(match obstacles.first() {
         Some(&first) if all_alike(first.code()) => refusal(position, first, &[]),
         _ => Refusal {
-            phrase: Phrase::new("animal-shogi-why-no-square")
-                .with("piece", Arg::Piece(kind.id().into())),
+            phrase: Phrase::new("animal-shogi-why-no-square").with("piece", kind.to_arg()),
             rule: "7.1".into(),
             cells: Vec::new(),
         },
@@ -176,35 +171,23 @@ fn action(position: &AnimalShogi, action: Action, cells: &[Square]) -> Option<Re
 
 #[inline]
 fn not_yours(position: &AnimalShogi, cells: &[Square]) -> Refusal {
-    let phrase = Phrase::new("animal-shogi-why-turn");
-    Refusal {
-        phrase: phrase.with("side", Arg::Side(position.side().0)),
-        rule: "5.1".into(),
-        cells: cells.iter().map(Square::to_string).collect(),
-    }
+    let side = position.side();
+    refusal(position, Obstacle::Turn { side }, cells)
 }
 
 #[inline]
-fn refusal(position: &AnimalShogi, obstacle: Obstacle, cells: &[Square]) -> Refusal {
-    let mut cells = cells.to_vec();
-    for square in obstacle.squares().into_iter().flatten() {
-        if !cells.contains(&square) {
-            cells.push(square);
+fn refusal(position: &AnimalShogi, obstacle: Obstacle, touched: &[Square]) -> Refusal {
+    let mut refusal = Refusal::of(&obstacle);
+    let told = std::mem::take(&mut refusal.cells);
+    let cells = &mut refusal.cells;
+    cells.extend(touched.iter().map(Square::to_string));
+    for cell in told {
+        if !cells.contains(&cell) {
+            cells.push(cell);
         }
     }
     if let Obstacle::CheckStands { .. } | Obstacle::Pinned { .. } = obstacle {
-        cells.extend(position.lion(position.side()));
+        cells.extend(position.lion(position.side()).map(|at| at.to_string()));
     }
-    let code = obstacle.code();
-    let mut why = String::from("animal-shogi-why-");
-    why.push_str(code.strip_prefix("animal-shogi-").unwrap_or(code));
-    let mut phrase = Phrase::new(&why);
-    for (name, arg) in obstacle.args() {
-        phrase = phrase.with(name, arg);
-    }
-    Refusal {
-        phrase,
-        rule: obstacle.rule().into(),
-        cells: cells.iter().map(Square::to_string).collect(),
-    }
+    refusal
 }

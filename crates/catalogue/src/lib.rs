@@ -1,10 +1,9 @@
 //! The list of games: the only place that names them all. A cargo feature a game.
 
-use std::fmt;
-
 use klubovna_search::engine::{AnyEngine, Engine, LevelsOf};
 use klubovna_search::level::Level;
-use klubovna_tabletop::error::{Arg, Fault, Problem, TextError};
+use klubovna_tabletop::error::{Problem, TextError};
+use klubovna_tabletop::faults;
 use klubovna_tabletop::named::Named;
 use klubovna_tabletop::record::{game_of, is_record};
 use klubovna_tabletop::rules::Position;
@@ -157,18 +156,15 @@ pub fn read_file(text: &str) -> Option<Vec<klubovna_tabletop::files::Imported>> 
     GAMES.iter().find_map(|game| game.read_file(text))
 }
 
-/// What can be wrong with the choice of a game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum CatalogueFault {
-    /// No game of that id.
-    Unknown {
-        /// The id asked for.
-        game: String,
-        /// The ids there are.
-        known: String,
-    },
-    /// A bare move list that fits more than one game.
-    Ambiguous,
+faults! {
+    /// What can be wrong with the choice of a game.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub enum CatalogueFault {
+        /// No game of that id.
+        Unknown { game: String, known: String } => "unknown-game";
+        /// A bare move list that fits more than one game.
+        Ambiguous => "ambiguous-game";
+    }
 }
 
 impl CatalogueFault {
@@ -180,38 +176,6 @@ impl CatalogueFault {
         }
     }
 }
-
-impl Fault for CatalogueFault {
-    fn code(&self) -> &'static str {
-        match self {
-            Self::Unknown { .. } => "unknown-game",
-            Self::Ambiguous => "ambiguous-game",
-        }
-    }
-
-    fn args(&self) -> Vec<(&'static str, Arg)> {
-        match self {
-            Self::Unknown { game, known } => vec![
-                ("game", Arg::Text(game.clone())),
-                ("known", Arg::Text(known.clone())),
-            ],
-            Self::Ambiguous => Vec::new(),
-        }
-    }
-}
-
-impl fmt::Display for CatalogueFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Unknown { game, known } => {
-                write!(f, "there is no game “{game}”; there are: {known}")
-            }
-            Self::Ambiguous => f.write_str("the moves fit more than one game: say which"),
-        }
-    }
-}
-
-impl std::error::Error for CatalogueFault {}
 
 #[cfg(all(test, feature = "all"))]
 mod skeletons;

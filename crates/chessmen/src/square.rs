@@ -4,6 +4,9 @@ use std::error::Error;
 use std::fmt::{self, Write};
 use std::str::FromStr;
 
+use klubovna_tabletop::error::Arg;
+use klubovna_tabletop::faults::ToArg;
+
 /// The light or the dark men.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Color {
@@ -194,6 +197,12 @@ impl Square {
     #[inline(never)]
     pub fn name(self) -> String {
         String::from_iter([self.file().to_char(), self.rank().to_char()])
+    }
+}
+
+impl ToArg for Square {
+    fn to_arg(&self) -> Arg {
+        Arg::Cell(self.name())
     }
 }
 

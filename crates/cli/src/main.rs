@@ -12,6 +12,7 @@ mod text_file;
 mod think;
 mod usi;
 mod verify;
+mod words;
 
 use std::error::Error;
 use std::fmt::Display;
@@ -21,6 +22,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 use klubovna_catalogue::search::engine::AnyEngine;
 use klubovna_catalogue::search::level::Level;
+use klubovna_tabletop::error::Problem;
 use klubovna_tabletop::named::Named;
 
 /// Exit codes: 0 done, 1 the text or position is wrong, 2 the command line is wrong.
@@ -110,6 +112,9 @@ impl Failure {
 impl<E: Error + 'static> From<E> for Failure {
     fn from(error: E) -> Self {
         let any: &(dyn Error + 'static) = &error;
+        if let Some(problem) = any.downcast_ref::<Problem>() {
+            return Self::Told(words::told(problem));
+        }
         match any.downcast_ref::<io::Error>().map(io::Error::kind) {
             Some(ErrorKind::BrokenPipe) => Self::Closed,
             _ => Self::Told(error.to_string()),

@@ -4,6 +4,7 @@ use std::io::Write;
 
 use klubovna_tabletop::draws::order;
 
+use crate::words::{sentence, told};
 use crate::{Failure, option_pair, options};
 
 #[derive(Debug, clap::Args)]
@@ -43,7 +44,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let session = klubovna_catalogue::game(&arguments.game)?
         .create(&options(&arguments.option), position)
         .map_err(|problem| match problem.at {
-            Some(_) => Failure::at("position", problem),
+            Some(_) => Failure::at("position", told(&problem)),
             None => problem.into(),
         })?;
     let mut out = std::io::stdout().lock();
@@ -57,7 +58,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         let orders = [codes(&arguments.white), codes(&arguments.black)];
         session
             .perft_in_order(depth, orders.each_ref().map(Vec::as_slice))
-            .map_err(|problem| Failure::at("order", format!(" {}", problem.message)))?
+            .map_err(|problem| Failure::at("order", format!(" {}", sentence(&problem))))?
     } else {
         session.perft(depth)
     };

@@ -8,6 +8,7 @@ use klubovna_tabletop::error::Problem;
 use klubovna_tabletop::record::MAX_TEXT;
 
 use crate::Failure;
+use crate::words::told;
 
 /// A text and the name it is known by in messages.
 pub(crate) struct TextFile {
@@ -33,7 +34,7 @@ impl TextFile {
     /// What is wrong with the text, and where.
     pub(crate) fn failure(&self, problem: &Problem) -> Failure {
         let gap = if problem.at.is_some() { "" } else { " " };
-        Failure::at(&self.name, format!("{gap}{problem}"))
+        Failure::at(&self.name, format!("{gap}{}", told(problem)))
     }
 }
 

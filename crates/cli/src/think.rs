@@ -8,6 +8,7 @@ use klubovna_catalogue::search::score::Value;
 use klubovna_catalogue::search::thinker::{Limits, Skill};
 use klubovna_tabletop::notation::Style;
 
+use crate::words::told;
 use crate::{Failure, engine, level, option_pair, options};
 
 #[derive(Debug, clap::Args)]
@@ -52,7 +53,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let mut thinker = engine
         .open(&options, position)
         .map_err(|problem| match problem.at {
-            Some(_) => Failure::at("position", problem),
+            Some(_) => Failure::at("position", told(&problem)),
             None => problem.into(),
         })?;
     for code in &arguments.moves {

@@ -15,6 +15,7 @@ use klubovna_tabletop::named::Named;
 use klubovna_tabletop::session::AnySession;
 
 use crate::Failure;
+use crate::words::sentence;
 use go::Go;
 use inbox::Inbox;
 use thought::Thinking;
@@ -161,7 +162,7 @@ impl<W: Write> Engine<W> {
         }
         for code in moves.split_whitespace() {
             if let Err(problem) = self.play(code) {
-                return self.complain(&format!("{code}: {}", problem.message));
+                return self.complain(&format!("{code}: {}", sentence(&problem)));
             }
         }
         Ok(())
@@ -211,7 +212,7 @@ impl<W: Write> Engine<W> {
         if self.session.result().is_some()
             && let Err(problem) = self.go_on()
         {
-            self.complain(&problem.message)?;
+            self.complain(&sentence(&problem))?;
         }
         let side = usize::from(self.session.snapshot().scene.turn.side);
         let thought = self.thinking.about(
@@ -277,8 +278,8 @@ fn set_up(text: &str) -> Result<(Box<dyn AnySession>, String), String> {
     match create(position) {
         Ok(session) => Ok((session, position.to_owned())),
         Err(problem) => Err(match problem.at {
-            Some(at) => format!("sfen, column {}: {}", at.column, problem.message),
-            None => problem.message,
+            Some(at) => format!("sfen, column {}: {}", at.column, sentence(&problem)),
+            None => sentence(&problem),
         }),
     }
 }

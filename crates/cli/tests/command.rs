@@ -79,7 +79,10 @@ fn a_text_that_is_cut_inside_a_letter_is_too_long() {
                 .output()
                 .unwrap();
             let error = String::from_utf8(output.stderr).unwrap();
-            assert!(error.contains("too long"), "{head} {shift}: {error}");
+            assert!(
+                error.contains("longer than a record can be"),
+                "{head} {shift}: {error}"
+            );
         }
     }
 }
@@ -165,7 +168,7 @@ fn a_draw_counts_once_for_each_card_or_in_the_order_given() {
     };
     let found = error(&["--white", "P", "3"]);
     assert!(
-        found.contains("order: the prepared order of deck 1 has run out"),
+        found.contains("order: The prepared order of Black’s deck has run out."),
         "{found}"
     );
     let found = error(&["--white", "KK", "--black", "K", "5"]);
@@ -207,7 +210,7 @@ fn fair_cards_are_verified_and_others_named() {
     assert!(
         hidden
             .2
-            .contains("-: the secret of the cards has not been revealed")
+            .contains("-: The secret behind the cards has not been shown yet.")
     );
     session.reveal_cards().unwrap();
     let record = session.record(Style::Czech);
@@ -233,7 +236,7 @@ fn fair_cards_are_verified_and_others_named() {
     let (code, out, error) = verify(&forged);
     assert_eq!((code, &*out), (1, ""));
     assert!(
-        error.contains("-: what was revealed is not what was pledged"),
+        error.contains("-: What was shown after the game does not have the fingerprint"),
         "{error}"
     );
     let mut worded = pledged("three sixes");
@@ -248,10 +251,13 @@ fn fair_cards_are_verified_and_others_named() {
 
     let (code, _, error) = verify("[Klubovna \"1\"]\n[Game \"folky\"]\n\n1. Rh7 *");
     assert_eq!(code, 1);
-    assert!(error.contains("this game has nothing to draw"), "{error}");
+    assert!(error.contains("This game has no cards."), "{error}");
     let (code, _, error) = verify("[Klubovna \"1\"]\n[Game \"raindropchess\"]\n\n*");
     assert_eq!(code, 1);
-    assert!(error.contains("holds no pledge"), "{error}");
+    assert!(
+        error.contains("holds no fingerprint of its cards"),
+        "{error}"
+    );
     let (code, _, error) = verify("[Klubovna \"1\"]\n[Game \"raindropchess\"]\n\nN@z9 *");
     assert_eq!(code, 1);
     assert!(error.starts_with("klubovna: -:4:"), "{error}");
@@ -280,10 +286,7 @@ fn files_of_other_programs_are_converted() {
 
     let (code, _, error) = run(&["convert", "-", "--to", "csa"], "1. Rh7 Ra3 2. h3");
     assert_eq!(code, 1);
-    assert!(
-        error.contains("not written as “csa”, only as a record"),
-        "{error}"
-    );
+    assert!(error.contains("not written in the format “csa”"), "{error}");
 }
 
 #[test]
@@ -566,9 +569,9 @@ fn a_shogi_program_hears_what_it_says_wrong() {
     let due = [
         "unknown command “hello”",
         "position needs startpos, or sfen and a position",
-        "sfen, column 1: the board has 9 rows, not 3",
-        "3c3x: “3x” is no square; squares are 1a to 9i",
-        "7g7f: 7g7f is not possible here",
+        "sfen, column 1: The board has 3 rows; there have to be 9.",
+        "3c3x: “3x” is not a square. Squares are called 1a to 9i.",
+        "7g7f: 7g7f is not possible here.",
         "go: “soon” is not understood",
     ];
     for (line, due) in lines.iter().zip(due) {

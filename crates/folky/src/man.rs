@@ -1,5 +1,7 @@
 //! Kinds of men and their letters.
 
+use klubovna_tabletop::error::Arg;
+use klubovna_tabletop::faults::ToArg;
 use klubovna_tabletop::notation::Style;
 use klubovna_tabletop::rules::Side;
 
@@ -96,5 +98,11 @@ impl Kind {
             'J' | 'N' | '♘' | '♞' => Some(Self::Knight),
             _ => None,
         }
+    }
+}
+
+impl ToArg for Kind {
+    fn to_arg(&self) -> Arg {
+        Arg::Piece(self.id().into())
     }
 }

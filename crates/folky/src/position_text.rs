@@ -19,7 +19,7 @@ pub(crate) fn read(text: &str, options: Options) -> Read<Folky> {
     let mut field = |field| {
         words.next().ok_or_else(|| {
             let end = text.trim_end().len();
-            TextError::new(FolkyFault::MissingField(field), end..end)
+            TextError::new(FolkyFault::MissingField { field }, end..end)
         })
     };
     let board = field(Field::Board)?;

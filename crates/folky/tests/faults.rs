@@ -30,7 +30,10 @@ fn move_fault<'a>(position: &str, text: &'a str) -> (FolkyFault, &'a str) {
 #[test]
 fn position_strings_are_refused_by_name() {
     let missing = |text: &str, field| {
-        assert_eq!(position_fault(text), (FolkyFault::MissingField(field), ""));
+        assert_eq!(
+            position_fault(text),
+            (FolkyFault::MissingField { field }, "")
+        );
     };
     missing("", Field::Board);
     missing("  ", Field::Board);
@@ -230,10 +233,7 @@ fn a_fault_becomes_a_problem_with_line_and_column() {
     let error = Folky::read_position(text, &Options::default()).expect_err("no side");
     let problem = Problem::in_text(&error, text);
     assert_eq!(problem.code, "folky-bad-side");
-    assert_eq!(
-        problem.to_string(),
-        "2:1: the side to move is w or b, not “x”"
-    );
+    assert_eq!(problem.to_string(), "2:1: folky-bad-side, text x");
     let error = TextError::new(FolkyFault::NoMove, 3..3);
-    assert_eq!(error.to_string(), "no move is written here (at byte 3)");
+    assert_eq!(error.to_string(), "folky-no-move (at byte 3)");
 }

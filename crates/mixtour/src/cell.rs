@@ -1,5 +1,7 @@
 //! The cells of the board (section 1.1) and the straight lines between them.
 
+use klubovna_tabletop::error::Arg;
+use klubovna_tabletop::faults::ToArg;
 use std::fmt::{self, Write};
 use std::iter::successors;
 
@@ -193,6 +195,12 @@ const fn lines() -> [[Lines; MAX_TARGET as usize]; CELLS] {
         to += 1;
     }
     all
+}
+
+impl ToArg for Cell {
+    fn to_arg(&self) -> Arg {
+        Arg::Cell(self.name())
+    }
 }
 
 #[cfg(test)]

@@ -1,8 +1,6 @@
 //! What stands in the way of an action: the rules of sections 2 to 4 asked one by one.
 
-use std::fmt;
-
-use klubovna_tabletop::error::Arg;
+use klubovna_tabletop::obstacles;
 use klubovna_tabletop::rules::{Position, Side};
 
 use crate::Mixtour;
@@ -10,212 +8,42 @@ use crate::action::Action;
 use crate::cell::Cell;
 use crate::position::Last;
 
-/// Why an action is not legal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Obstacle {
-    /// The game is over.
-    Over,
-    /// Pieces enter on empty cells.
-    Occupied {
-        /// The cell.
-        to: Cell,
-    },
-    /// The reserve is empty.
-    NoReserve {
-        /// Whose.
-        side: Side,
-    },
-    /// There is nothing to move.
-    EmptyOrigin {
-        /// The cell.
-        from: Cell,
-    },
-    /// The stack has fewer pieces.
-    TooFew {
-        /// The stack.
-        from: Cell,
-        /// How many it has.
-        height: u8,
-        /// How many were to go.
-        count: u8,
-    },
-    /// A move goes to another cell.
-    SameCell {
-        /// The cell.
-        from: Cell,
-    },
-    /// A move ends on a stack.
-    EmptyTarget {
-        /// The empty cell.
-        to: Cell,
-    },
-    /// The cells are not on one straight line.
-    NoLine {
-        /// The origin.
-        from: Cell,
-        /// The target.
-        to: Cell,
-    },
-    /// The main rule: the distance is not the height of the target.
-    Distance {
-        /// The origin.
-        from: Cell,
-        /// The target.
-        to: Cell,
-        /// How high the target is.
-        height: u8,
-        /// How far it is.
-        distance: u8,
-    },
-    /// A stack stands in between.
-    Between {
-        /// The origin.
-        from: Cell,
-        /// The target.
-        to: Cell,
-        /// The first stack on the way.
-        at: Cell,
-    },
-    /// The opponent has just moved these pieces the other way.
-    TakeBack {
-        /// The origin.
-        from: Cell,
-        /// The target.
-        to: Cell,
-        /// How many pieces.
-        count: u8,
-    },
-    /// Something else is possible.
-    NotForced,
-}
-
-impl Obstacle {
-    /// The section of `RULES.md` that says so.
-    pub const fn rule(self) -> &'static str {
-        match self {
-            Self::Over => "5.8",
-            Self::Occupied { .. } | Self::NoReserve { .. } => "3.1",
-            Self::EmptyOrigin { .. } | Self::TooFew { .. } => "4.1",
-            Self::SameCell { .. }
-            | Self::EmptyTarget { .. }
-            | Self::NoLine { .. }
-            | Self::Between { .. } => "4.2",
-            Self::Distance { .. } => "4.3",
-            Self::TakeBack { .. } => "4.6",
-            Self::NotForced => "2.2",
-        }
-    }
-
-    /// Stable, with the game's id in front.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Over => "mixtour-over",
-            Self::Occupied { .. } => "mixtour-occupied",
-            Self::NoReserve { .. } => "mixtour-no-reserve",
-            Self::EmptyOrigin { .. } => "mixtour-empty-origin",
-            Self::TooFew { .. } => "mixtour-too-few",
-            Self::SameCell { .. } => "mixtour-same-cell",
-            Self::EmptyTarget { .. } => "mixtour-empty-target",
-            Self::NoLine { .. } => "mixtour-no-line",
-            Self::Distance { .. } => "mixtour-distance",
-            Self::Between { .. } => "mixtour-between",
-            Self::TakeBack { .. } => "mixtour-take-back",
-            Self::NotForced => "mixtour-not-forced",
-        }
-    }
-
-    /// The cells to look at.
-    pub fn cells(self) -> Vec<Cell> {
-        match self {
-            Self::Over | Self::NoReserve { .. } | Self::NotForced => Vec::new(),
-            Self::Occupied { to } | Self::EmptyTarget { to } => vec![to],
-            Self::EmptyOrigin { from } | Self::TooFew { from, .. } | Self::SameCell { from } => {
-                vec![from]
-            }
-            Self::NoLine { from, to }
-            | Self::Distance { from, to, .. }
-            | Self::TakeBack { from, to, .. } => vec![from, to],
-            Self::Between { from, to, at } => vec![from, at, to],
-        }
-    }
-
-    /// The arguments of the sentence.
-    pub fn args(self) -> Vec<(&'static str, Arg)> {
-        let cell = |cell: Cell| Arg::Cell(cell.name());
-        let number = |number: u8| Arg::Number(number.into());
-        match self {
-            Self::Over | Self::NotForced => Vec::new(),
-            Self::NoReserve { side } => vec![("side", Arg::Side(side.0))],
-            Self::Occupied { to } | Self::EmptyTarget { to } => vec![("to", cell(to))],
-            Self::EmptyOrigin { from } | Self::SameCell { from } => vec![("from", cell(from))],
-            Self::TooFew {
-                from,
-                height,
-                count,
-            } => vec![
-                ("from", cell(from)),
-                ("height", number(height)),
-                ("count", number(count)),
-            ],
-            Self::NoLine { from, to } => vec![("from", cell(from)), ("to", cell(to))],
-            Self::Distance {
-                from,
-                to,
-                height,
-                distance,
-            } => vec![
-                ("from", cell(from)),
-                ("to", cell(to)),
-                ("height", number(height)),
-                ("distance", number(distance)),
-            ],
-            Self::Between { from, to, at } => {
-                vec![("from", cell(from)), ("to", cell(to)), ("at", cell(at))]
-            }
-            Self::TakeBack { from, to, count } => vec![
-                ("from", cell(from)),
-                ("to", cell(to)),
-                ("count", number(count)),
-            ],
-        }
-    }
-}
-
-impl fmt::Display for Obstacle {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Over => f.write_str("the game is over"),
-            Self::Occupied { to } => write!(f, "{to} is occupied: pieces enter on empty cells"),
-            Self::NoReserve { .. } => f.write_str("the reserve is empty"),
-            Self::EmptyOrigin { from } => write!(f, "there is nothing to move on {from}"),
-            Self::TooFew {
-                from,
-                height,
-                count,
-            } => write!(f, "{from} has {height} pieces, not {count}"),
-            Self::SameCell { from } => write!(f, "a move from {from} goes to another cell"),
-            Self::EmptyTarget { to } => write!(f, "{to} is empty: a move ends on a stack"),
-            Self::NoLine { from, to } => {
-                write!(f, "{from} and {to} are not on one straight line")
-            }
-            Self::Distance {
-                from,
-                to,
-                height,
-                distance,
-            } => write!(
-                f,
-                "{to} is {height} high, but {distance} away from {from}: both have to be equal"
-            ),
-            Self::Between { from, to, at } => {
-                write!(f, "{at} stands in the way from {from} to {to}")
-            }
-            Self::TakeBack { from, to, count } => write!(
-                f,
-                "{count} from {from} to {to} would take back the opponent's move"
-            ),
-            Self::NotForced => f.write_str("a pass needs that nothing else is possible"),
-        }
+obstacles! {
+    /// Why an action is not legal.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Obstacle of "mixtour" {
+        /// The game is over.
+        Over => "mixtour-over" by "5.8";
+        /// Pieces enter on empty cells.
+        Occupied { to: Cell } => "mixtour-occupied" by "3.1" [to];
+        /// The reserve is empty.
+        NoReserve { side: Side } => "mixtour-no-reserve" by "3.1";
+        /// It is this side's turn.
+        NotYours { side: Side } => "mixtour-not-yours" by "3.1";
+        /// There is no empty cell.
+        Full => "mixtour-full" by "3.1";
+        /// This stack cannot go anywhere.
+        Stuck { from: Cell } => "mixtour-stuck" by "4.3" [from];
+        /// There is nothing to move.
+        EmptyOrigin { from: Cell } => "mixtour-empty-origin" by "4.1" [from];
+        /// The stack has fewer pieces than were to go.
+        TooFew { from: Cell, height: u8, count: u8 } => "mixtour-too-few" by "4.1" [from];
+        /// Origin and target are the same.
+        SameCell { from: Cell } => "mixtour-same-cell" by "4.2" [from];
+        /// A move ends on a stack.
+        EmptyTarget { to: Cell } => "mixtour-empty-target" by "4.2" [to];
+        /// The cells are not on one straight line.
+        NoLine { from: Cell, to: Cell } => "mixtour-no-line" by "4.2" [from, to];
+        /// The main rule: the distance is not the height of the target.
+        Distance {
+            from: Cell, to: Cell, height: u8, distance: u8
+        } => "mixtour-distance" by "4.3" [from, to];
+        /// A stack stands in between, the first one on the way.
+        Between { from: Cell, to: Cell, at: Cell } => "mixtour-between" by "4.2" [from, at, to];
+        /// The opponent has just moved these pieces the other way.
+        TakeBack { from: Cell, to: Cell, count: u8 } => "mixtour-take-back" by "4.6" [from, to];
+        /// Something else is possible.
+        NotForced => "mixtour-not-forced" by "2.2";
     }
 }
 

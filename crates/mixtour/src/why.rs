@@ -1,15 +1,13 @@
 //! Why an attempt leads to no action, with the rule that says so and the cells to look at.
 
-use klubovna_tabletop::error::Arg;
 use klubovna_tabletop::rules::{Position, Side};
-use klubovna_tabletop::view::{Phrase, Refusal, Step};
+use klubovna_tabletop::view::{Refusal, Step};
 
 use crate::Mixtour;
 use crate::action::{Action, PASS};
 use crate::cell::Cell;
 use crate::obstacle::Obstacle;
 use crate::present::RESERVE;
-use crate::say::cell;
 
 /// Attempts that mean something.
 enum Attempt {
@@ -22,14 +20,16 @@ enum Attempt {
 }
 
 pub(crate) fn explain(position: &Mixtour, steps: &[Step]) -> Option<Refusal> {
+    obstacle(position, steps).map(|obstacle| Refusal::of(&obstacle))
+}
+
+fn obstacle(position: &Mixtour, steps: &[Step]) -> Option<Obstacle> {
     let attempt = read(steps)?;
     if position.outcome().is_some() {
-        return Some(refuse(Obstacle::Over));
+        return Some(Obstacle::Over);
     }
     match attempt {
-        Attempt::Touch(at) if position.stack(at).is_empty() => {
-            position.obstacle(Action::Enter(at)).map(refuse)
-        }
+        Attempt::Touch(at) if position.stack(at).is_empty() => position.obstacle(Action::Enter(at)),
         Attempt::Touch(at) => stuck(position, at),
         Attempt::Lift(from, count) => {
             let stack = position.stack(from);
@@ -39,23 +39,18 @@ pub(crate) fn explain(position: &Mixtour, steps: &[Step]) -> Option<Refusal> {
                 count,
             });
             short
-                .map(refuse)
                 .or_else(|| stuck(position, from))
                 .or_else(|| only_back(position, from, count))
         }
         Attempt::Reserve(side) | Attempt::Enter(side, _) if side != position.side() => {
-            let phrase =
-                Phrase::new("mixtour-why-not-yours").with("side", Arg::Side(position.side().0));
-            Some(refusal(phrase, "3.1", &[]))
+            let side = position.side();
+            Some(Obstacle::NotYours { side })
         }
-        Attempt::Reserve(side) if position.reserve(side) == 0 => {
-            Some(refuse(Obstacle::NoReserve { side }))
-        }
-        Attempt::Reserve(_) => (position.empty_cells() == 0)
-            .then(|| refusal(Phrase::new("mixtour-why-full"), "3.1", &[])),
-        Attempt::Enter(_, to) => position.obstacle(Action::Enter(to)).map(refuse),
+        Attempt::Reserve(side) if position.reserve(side) == 0 => Some(Obstacle::NoReserve { side }),
+        Attempt::Reserve(_) => (position.empty_cells() == 0).then_some(Obstacle::Full),
+        Attempt::Enter(_, to) => position.obstacle(Action::Enter(to)),
         Attempt::Travel(from, count, to) => travel(position, from, count, to),
-        Attempt::Pass => position.obstacle(Action::Pass).map(refuse),
+        Attempt::Pass => position.obstacle(Action::Pass),
     }
 }
 
@@ -80,62 +75,37 @@ fn read(steps: &[Step]) -> Option<Attempt> {
 }
 
 /// A stack that cannot go anywhere.
-fn stuck(position: &Mixtour, from: Cell) -> Option<Refusal> {
+fn stuck(position: &Mixtour, from: Cell) -> Option<Obstacle> {
     if position.stack(from).is_empty() {
-        return Some(refuse(Obstacle::EmptyOrigin { from }));
+        return Some(Obstacle::EmptyOrigin { from });
     }
     if position.ways().any(|(origin, _)| origin == from) {
         return None;
     }
-    let phrase = Phrase::new("mixtour-why-stuck").with("from", cell(from));
-    Some(refusal(phrase, "4.3", &[from]))
+    Some(Obstacle::Stuck { from })
 }
 
 /// So many pieces that they could only go back to where they have just come from.
-fn only_back(position: &Mixtour, from: Cell, count: u8) -> Option<Refusal> {
+fn only_back(position: &Mixtour, from: Cell, count: u8) -> Option<Obstacle> {
     let mut ways = position.ways().filter(|(origin, _)| *origin == from);
     if ways.any(|(_, to)| position.is_legal(Action::Move { from, count, to })) {
         return None;
     }
-    position.obstacle(position.banned()?).map(refuse)
+    position.obstacle(position.banned()?)
 }
 
-fn travel(position: &Mixtour, from: Cell, count: Option<u8>, to: Cell) -> Option<Refusal> {
+fn travel(position: &Mixtour, from: Cell, count: Option<u8>, to: Cell) -> Option<Obstacle> {
     // Back on its own cell a stack is simply put down again.
     if from == to {
         return None;
     }
     let action = |count| Action::Move { from, count, to };
     if let Some(count) = count {
-        return position.obstacle(action(count)).map(refuse);
+        return position.obstacle(action(count));
     }
     let counts = 1..=position.stack(from).height().max(1);
     let obstacles: Option<Vec<Obstacle>> = counts
         .map(|count| position.obstacle(action(count)))
         .collect();
-    obstacles?.first().copied().map(refuse)
-}
-
-fn refuse(obstacle: Obstacle) -> Refusal {
-    let code = obstacle.code();
-    let code = [
-        "mixtour-why-",
-        code.strip_prefix("mixtour-").unwrap_or(code),
-    ]
-    .concat();
-    let phrase = obstacle
-        .args()
-        .into_iter()
-        .fold(Phrase::new(&code), |phrase, (name, arg)| {
-            phrase.with(name, arg)
-        });
-    refusal(phrase, obstacle.rule(), &obstacle.cells())
-}
-
-fn refusal(phrase: Phrase, rule: &str, cells: &[Cell]) -> Refusal {
-    Refusal {
-        phrase,
-        rule: rule.into(),
-        cells: cells.iter().copied().map(Cell::name).collect(),
-    }
+    obstacles?.first().copied()
 }

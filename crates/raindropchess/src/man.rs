@@ -1,6 +1,8 @@
 //! Pieces and cards, and their letters.
 
 use klubovna_chessmen::{Bitboard, Color, Rank, Square, attacks};
+use klubovna_tabletop::error::Arg;
+use klubovna_tabletop::faults::ToArg;
 use klubovna_tabletop::notation::Style;
 use klubovna_tabletop::rules::Side;
 
@@ -252,5 +254,17 @@ impl Card {
     /// The card a capital letter means.
     pub(crate) fn from_letter(letter: char) -> Option<Self> {
         Self::ALL.into_iter().find(|card| card.letter() == letter)
+    }
+}
+
+impl ToArg for Kind {
+    fn to_arg(&self) -> Arg {
+        Arg::Piece(self.id().into())
+    }
+}
+
+impl ToArg for Card {
+    fn to_arg(&self) -> Arg {
+        Arg::Piece(self.id().into())
     }
 }

@@ -62,7 +62,7 @@ fn fields(text: &str) -> Read<[Word<'_>; 7]> {
     for (place, field) in found.iter_mut().zip(FIELDS) {
         *place = words.next().ok_or_else(|| {
             let end = text.trim_end().len();
-            TextError::new(RaindropFault::MissingField(field), end..end)
+            TextError::new(RaindropFault::MissingField { field }, end..end)
         })?;
     }
     match words.next() {

@@ -47,7 +47,7 @@ fn missing_and_superfluous_fields_are_named() {
     let words: Vec<&str> = START.split(' ').collect();
     for (count, field) in fields.into_iter().enumerate() {
         let text = words[..count].join(" ");
-        assert_eq!(fault(&text), (Fault::MissingField(field), ""), "{text}");
+        assert_eq!(fault(&text), (Fault::MissingField { field }, ""), "{text}");
     }
     let text = format!("{START} more text ");
     assert_eq!(fault(&text), (Fault::ExtraText, "more text"));
@@ -281,7 +281,9 @@ fn every_fault_can_be_said() {
     let side = WHITE;
     let at = "a1".parse().expect("a square");
     let faults = [
-        Fault::MissingField(Field::Decks),
+        Fault::MissingField {
+            field: Field::Decks,
+        },
         Fault::ExtraText,
         Fault::RowCount { rows: 7 },
         Fault::RowLength {

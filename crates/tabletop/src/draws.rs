@@ -8,16 +8,14 @@
 //! Where the players turn real cards there is no source: what they turned is played
 //! like any other action.
 
+use crate::faults;
+
 mod chain;
 mod deal;
 mod fault;
 mod fixed;
 mod seeded;
 mod transcript;
-
-use std::fmt;
-
-use crate::error::{Arg, Fault};
 
 pub use chain::{CHAIN_LENGTH, HashChain, Value};
 pub use deal::{Deal, Dealer, Pledge, mix};
@@ -49,60 +47,22 @@ pub trait DrawSource {
     fn pick(&mut self, draw: Draw<'_>) -> Result<usize, DrawError>;
 }
 
-/// Why a source cannot decide.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum DrawError {
-    /// No outcome has any weight.
-    Empty,
-    /// A prepared order holds no further outcome for this deck.
-    RanOut {
-        /// The deck, from 0.
-        deck: u8,
-    },
-    /// A prepared order names an outcome that is not possible now.
-    NotThere {
-        /// The code it names.
-        code: String,
-    },
-    /// A pledge holds for no further draw.
-    PledgeUsed,
-    /// The players turn real cards and play what they turned.
-    Own,
-}
-
-impl Fault for DrawError {
-    fn code(&self) -> &'static str {
-        match self {
-            Self::Empty => "draw-empty",
-            Self::RanOut { .. } => "draw-ran-out",
-            Self::NotThere { .. } => "draw-not-there",
-            Self::PledgeUsed => "draw-pledge-used",
-            Self::Own => "draw-own",
-        }
-    }
-
-    fn args(&self) -> Vec<(&'static str, Arg)> {
-        match self {
-            Self::Empty | Self::PledgeUsed | Self::Own => Vec::new(),
-            Self::RanOut { deck } => vec![("side", Arg::Side(*deck))],
-            Self::NotThere { code } => vec![("card", Arg::Text(code.clone()))],
-        }
+faults! {
+    /// Why a source cannot decide.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub enum DrawError {
+        /// No outcome has any weight.
+        Empty => "draw-empty";
+        /// A prepared order holds no further outcome for this deck.
+        RanOut { deck as side: u8 } => "draw-ran-out";
+        /// A prepared order names an outcome that is not possible now.
+        NotThere { code as card: String } => "draw-not-there";
+        /// A pledge holds for no further draw.
+        PledgeUsed => "draw-pledge-used";
+        /// The players turn real cards and play what they turned.
+        Own => "draw-own";
     }
 }
-
-impl fmt::Display for DrawError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Empty => f.write_str("there is nothing to draw"),
-            Self::RanOut { deck } => write!(f, "the prepared order of deck {deck} has run out"),
-            Self::NotThere { code } => write!(f, "“{code}” cannot be drawn now"),
-            Self::PledgeUsed => f.write_str("the pledge holds for no further draw"),
-            Self::Own => f.write_str("the players turn the cards of this game themselves"),
-        }
-    }
-}
-
-impl std::error::Error for DrawError {}
 
 /// The outcome that the `at`-th unit of weight belongs to.
 fn weighed(weights: &[u32], mut at: u64) -> Option<usize> {

@@ -25,24 +25,18 @@ pub enum Arg {
     Text(String),
 }
 
-impl Arg {
-    /// Arguments that are all text.
-    pub(crate) fn texts(texts: &[(&'static str, &str)]) -> Vec<(&'static str, Self)> {
-        let mut args = Vec::new();
-        for &(name, text) in texts {
-            args.push((name, Self::Text(text.into())));
+impl Display for Arg {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Cell(text) | Self::Piece(text) | Self::Text(text) => f.write_str(text),
+            Self::Side(side) => write!(f, "{side}"),
+            Self::Number(number) => write!(f, "{number}"),
         }
-        args
-    }
-
-    /// An argument that is a number.
-    pub(crate) fn number(name: &'static str, number: u32) -> Vec<(&'static str, Self)> {
-        vec![(name, Self::Number(number as i32))]
     }
 }
 
 /// A named fault. The Fluent message is `error-CODE`.
-pub trait Fault: Clone + Eq + Debug + Display {
+pub trait Fault: Debug + Display {
     /// Stable, in kebab case, with the game's id in front where a game owns it.
     fn code(&self) -> &'static str;
 
@@ -52,12 +46,54 @@ pub trait Fault: Clone + Eq + Debug + Display {
     }
 }
 
+/// Why the rules forbid an action: what is wrong with a typed text, and the reason of a click that
+/// is refused.
+pub trait Obstacle: Fault {
+    /// The id of the game, with which codes begin.
+    const GAME: &'static str;
+
+    /// The section of `RULES.md` that says so.
+    fn rule(&self) -> &'static str;
+
+    /// The cells to look at.
+    fn cells(&self) -> Vec<String>;
+}
+
+/// Adds a cell to look at; for [`obstacles!`](crate::obstacles!).
+#[doc(hidden)]
+pub fn point(cells: &mut Vec<String>, arg: Arg) {
+    if let Arg::Cell(name) = arg {
+        cells.push(name);
+    }
+}
+
+/// Adds an argument; for [`faults!`](crate::faults!).
+#[doc(hidden)]
+pub fn put(args: &mut Vec<(&'static str, Arg)>, name: &'static str, arg: Arg) {
+    args.push((name, arg));
+}
+
+/// Writes a fault for logs and tests, as its code and its arguments: sentences for people are in
+/// the Fluent messages.
+///
+/// # Errors
+/// When nothing more can be written.
+#[doc(hidden)]
+pub fn tell(fault: &dyn Fault, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    f.write_str(fault.code())?;
+    let args = fault.args();
+    for (at, (name, arg)) in args.iter().enumerate() {
+        f.write_str(if at == 0 { " (" } else { ", " })?;
+        write!(f, "{name} {arg}")?;
+    }
+    f.write_str(if args.is_empty() { "" } else { ")" })
+}
+
 /// A fault whose type is erased.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AnyFault {
     code: &'static str,
     args: Vec<(&'static str, Arg)>,
-    message: String,
 }
 
 impl AnyFault {
@@ -66,7 +102,6 @@ impl AnyFault {
         Self {
             code: fault.code(),
             args: fault.args(),
-            message: message(fault),
         }
     }
 }
@@ -83,7 +118,7 @@ impl Fault for AnyFault {
 
 impl Display for AnyFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.message)
+        tell(self, f)
     }
 }
 
@@ -213,8 +248,7 @@ pub struct Problem {
     pub args: Named<Arg>,
     /// Where in the text that was read, if a text was read.
     pub at: Option<Place>,
-    /// The fault in plain English, for logs and the command line; the code where the
-    /// feature `messages` is off.
+    /// For logs, and where no words are at hand: the code.
     pub message: String,
 }
 
@@ -243,25 +277,21 @@ impl From<AnyFault> for Problem {
             code: fault.code.into(),
             args: fault.args.into_iter().collect(),
             at: None,
-            message: fault.message,
+            message: fault.code.into(),
         }
-    }
-}
-
-fn message<F: Fault>(fault: &F) -> String {
-    if cfg!(any(test, feature = "messages")) {
-        fault.to_string()
-    } else {
-        fault.code().into()
     }
 }
 
 impl Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.at {
-            Some(at) => write!(f, "{}:{}: {}", at.line, at.column, self.message),
-            None => f.write_str(&self.message),
+        if let Some(at) = self.at {
+            write!(f, "{}:{}: ", at.line, at.column)?;
         }
+        f.write_str(&self.code)?;
+        for (name, arg) in self.args.iter() {
+            write!(f, ", {name} {arg}")?;
+        }
+        Ok(())
     }
 }
 

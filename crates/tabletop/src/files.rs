@@ -4,9 +4,8 @@
 //! [`Notation::FORMS`](crate::notation::Notation::FORMS); everything else goes through our
 //! own [records](crate::record).
 
-use std::fmt;
-
-use crate::error::{AnyFault, Arg, Fault, TextError};
+use crate::error::{AnyFault, TextError};
+use crate::faults;
 use crate::record::Record;
 use crate::rules::Position;
 
@@ -32,46 +31,11 @@ pub struct Imported {
     pub problem: Option<Problem>,
 }
 
-/// What can be wrong with the choice of a form.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum FormFault {
-    /// The game is not written in that form.
-    Unknown {
-        /// The form asked for.
-        form: String,
-        /// The forms there are.
-        known: String,
-    },
-}
-
-impl Fault for FormFault {
-    fn code(&self) -> &'static str {
-        match self {
-            Self::Unknown { .. } => "unknown-form",
-        }
-    }
-
-    fn args(&self) -> Vec<(&'static str, Arg)> {
-        match self {
-            Self::Unknown { form, known } => vec![
-                ("form", Arg::Text(form.clone())),
-                ("known", Arg::Text(known.clone())),
-            ],
-        }
+faults! {
+    /// What can be wrong with the choice of a form.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub enum FormFault {
+        /// The game is not written in that form.
+        Unknown { form: String, known: String } => "unknown-form";
     }
 }
-
-impl fmt::Display for FormFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Unknown { form, known } if known.is_empty() => {
-                write!(f, "the game is not written as “{form}”, only as a record")
-            }
-            Self::Unknown { form, known } => {
-                write!(f, "the game is not written as “{form}”; there are: {known}")
-            }
-        }
-    }
-}
-
-impl std::error::Error for FormFault {}

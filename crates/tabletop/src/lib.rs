@@ -81,6 +81,7 @@
 pub mod conformance;
 pub mod draws;
 pub mod error;
+pub mod faults;
 pub mod files;
 pub mod mix;
 pub mod named;

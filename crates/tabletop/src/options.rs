@@ -1,11 +1,12 @@
 //! Options of a game as named values with a schema, so that a page can build the
 //! form and a record can hold the mix in readable text (`draw_plies=50 seats=4`).
 
-use std::fmt::{self, Debug};
+use std::fmt::Debug;
 
 use serde::Serialize;
 
-use crate::error::{Arg, Fault, Problem};
+use crate::error::Problem;
+use crate::faults;
 use crate::mix::Mix;
 use crate::named::Named;
 use crate::text::{joined, quoted};
@@ -127,91 +128,20 @@ impl OptionField {
     }
 }
 
-/// What is wrong with a set of options.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum OptionsError {
-    /// The game has no option of that name.
-    UnknownField {
-        /// The name found.
-        field: String,
-        /// The names the game knows.
-        known: String,
-    },
-    /// The option does not take that value.
-    BadValue {
-        /// The option.
-        field: String,
-        /// The value found.
-        value: String,
-        /// What it takes.
-        accepted: String,
-    },
-    /// Two options exclude each other.
-    Excluded {
-        /// One option with its value.
-        first: String,
-        /// The other.
-        second: String,
-    },
-    /// Not of the form `name=value`.
-    NotAPair {
-        /// The text found.
-        text: String,
-    },
-}
-
-impl Fault for OptionsError {
-    fn code(&self) -> &'static str {
-        match self {
-            Self::UnknownField { .. } => "options-unknown-field",
-            Self::BadValue { .. } => "options-bad-value",
-            Self::Excluded { .. } => "options-excluded",
-            Self::NotAPair { .. } => "options-not-a-pair",
-        }
-    }
-
-    fn args(&self) -> Vec<(&'static str, Arg)> {
-        match self {
-            Self::UnknownField { field, known } => {
-                Arg::texts(&[("field", field), ("known", known)])
-            }
-            Self::BadValue {
-                field,
-                value,
-                accepted,
-            } => Arg::texts(&[("field", field), ("value", value), ("accepted", accepted)]),
-            Self::Excluded { first, second } => Arg::texts(&[("first", first), ("second", second)]),
-            Self::NotAPair { text } => Arg::texts(&[("text", text)]),
-        }
+faults! {
+    /// What is wrong with a set of options.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub enum OptionsError {
+        /// The game has no option of that name.
+        UnknownField { field: String, known: String } => "options-unknown-field";
+        /// The option does not take that value.
+        BadValue { field: String, value: String, accepted: String } => "options-bad-value";
+        /// Two options exclude each other.
+        Excluded { first: String, second: String } => "options-excluded";
+        /// Not of the form `name=value`.
+        NotAPair { text: String } => "options-not-a-pair";
     }
 }
-
-impl fmt::Display for OptionsError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::UnknownField { field, known } if known.is_empty() => {
-                write!(f, "no option “{field}”: this game has none")
-            }
-            Self::UnknownField { field, known } => {
-                write!(f, "no option “{field}”; there are: {known}")
-            }
-            Self::BadValue {
-                field,
-                value,
-                accepted,
-            } => write!(
-                f,
-                "option {field} cannot be “{value}”; accepted: {accepted}"
-            ),
-            Self::Excluded { first, second } => {
-                write!(f, "{first} and {second} cannot be played together")
-            }
-            Self::NotAPair { text } => write!(f, "“{text}” is not of the form name=value"),
-        }
-    }
-}
-
-impl std::error::Error for OptionsError {}
 
 /// The options of a game: a plain struct whose fields are reachable by name.
 pub trait GameOptions: Clone + Eq + Debug + Default + 'static {

@@ -3,9 +3,9 @@
 //! all or half of it; who throws a six at an odd sum has lost.
 
 use std::cell::Cell;
-use std::fmt;
 
-use crate::error::{Fault, TextError};
+use crate::error::TextError;
+use crate::faults;
 use crate::notation::{Notation, Style};
 use crate::options::{GameOptions, OptionField, OptionsError};
 use crate::present::{Present, empty_scene};
@@ -199,27 +199,21 @@ impl Position for Race {
     }
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct NotANumber;
-
-impl Fault for NotANumber {
-    fn code(&self) -> &'static str {
-        "race-not-a-number"
+faults! {
+    /// What is wrong with a text.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub(crate) enum RaceFault {
+        /// Not a number.
+        NotANumber => "race-not-a-number";
     }
 }
 
-impl fmt::Display for NotANumber {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not a number")
-    }
-}
-
-fn fail<T>(text: &str) -> Result<T, TextError<NotANumber>> {
-    Err(TextError::new(NotANumber, 0..text.len()))
+fn fail<T>(text: &str) -> Result<T, TextError<RaceFault>> {
+    Err(TextError::new(RaceFault::NotANumber, 0..text.len()))
 }
 
 impl Notation for Race {
-    type Fault = NotANumber;
+    type Fault = RaceFault;
 
     fn write_position(&self) -> String {
         let die = match self.die {
@@ -230,7 +224,7 @@ impl Notation for Race {
         format!("{} {} {die}", self.sum, self.side.0)
     }
 
-    fn read_position(text: &str, options: &Options) -> Result<Self, TextError<NotANumber>> {
+    fn read_position(text: &str, options: &Options) -> Result<Self, TextError<RaceFault>> {
         let words: Vec<&str> = text.split(' ').collect();
         let [sum, side, die] = words[..] else {
             return fail(text);
@@ -264,7 +258,7 @@ impl Notation for Race {
         }
     }
 
-    fn read_action(text: &str) -> Result<Action, TextError<NotANumber>> {
+    fn read_action(text: &str) -> Result<Action, TextError<RaceFault>> {
         let number = text.get(1..).unwrap_or_default().parse().ok();
         match (text.get(..1), number) {
             (Some("+"), Some(more)) => Ok(Action::Add(more)),
@@ -283,7 +277,7 @@ impl Notation for Race {
         }
     }
 
-    fn read_move_text(&self, text: &str) -> Result<Action, TextError<NotANumber>> {
+    fn read_move_text(&self, text: &str) -> Result<Action, TextError<RaceFault>> {
         let code = match self.die {
             Die::Shows(pips) => text.strip_prefix(&pips.to_string()).unwrap_or_default(),
             _ => text,

@@ -3,7 +3,7 @@
 
 use serde::Serialize;
 
-use crate::error::Arg;
+use crate::error::{Arg, Obstacle};
 use crate::named::Named;
 use crate::rules::{EndReason, Outcome};
 use crate::text::joined;
@@ -491,6 +491,22 @@ pub struct Refusal {
     pub rule: String,
     /// The cells to point at.
     pub cells: Vec<String>,
+}
+
+impl Refusal {
+    /// What is said of an obstacle to who has clicked: `GAME-why-…`.
+    pub fn of<O: Obstacle>(obstacle: &O) -> Self {
+        let code = obstacle.code();
+        let name = code.strip_prefix(O::GAME).unwrap_or(code);
+        Self {
+            phrase: Phrase {
+                code: joined(&[O::GAME, "-why", name], ""),
+                args: obstacle.args().into_iter().collect(),
+            },
+            rule: obstacle.rule().into(),
+            cells: obstacle.cells(),
+        }
+    }
 }
 
 /// How far a piece sees in one direction.

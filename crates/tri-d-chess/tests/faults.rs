@@ -317,6 +317,6 @@ fn faults_carry_code_and_arguments() {
     assert!(
         error
             .to_string()
-            .starts_with("castling: no rook castles from a3N")
+            .starts_with("tri-d-chess-right-off-row (field castling, text a3N)")
     );
 }

@@ -4,7 +4,8 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
-use klubovna_tabletop::error::{Arg, Fault, Problem};
+use klubovna_tabletop::error::Problem;
+use klubovna_tabletop::faults;
 use klubovna_tabletop::rng::SplitMix64;
 use klubovna_tabletop::rules::{Side, Turn};
 
@@ -115,7 +116,7 @@ fn engine<P: Engine>(contestant: &Contestant) -> Result<Box<dyn Thinker<P>>, Pro
         _ => None,
     };
     engine.ok_or_else(|| {
-        Problem::new(&NoSuchEngine {
+        Problem::new(&ContestFault::NoSuchEngine {
             kind: contestant.kind.clone(),
         })
     })
@@ -241,26 +242,11 @@ impl<P: Engine> Thinker<P> for Random {
     fn forget(&mut self) {}
 }
 
-/// The game has no such engine.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct NoSuchEngine {
-    kind: String,
-}
-
-impl Fault for NoSuchEngine {
-    fn code(&self) -> &'static str {
-        "no-such-engine"
-    }
-
-    fn args(&self) -> Vec<(&'static str, Arg)> {
-        vec![("kind", Arg::Text(self.kind.clone()))]
+faults! {
+    /// Why a contest cannot begin.
+    #[derive(Debug)]
+    enum ContestFault {
+        /// The game has no such engine.
+        NoSuchEngine { kind: String } => "no-such-engine";
     }
 }
-
-impl std::fmt::Display for NoSuchEngine {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "this game has no engine “{}”", self.kind)
-    }
-}
-
-impl std::error::Error for NoSuchEngine {}

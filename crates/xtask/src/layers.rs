@@ -65,8 +65,8 @@ fn rule(name: &str, games: &[String]) -> Option<Rule> {
         })
     };
     match name {
-        "tabletop" | "chessmen" | "xtask" => rim(&[]),
-        "search" => rim(&["tabletop"]),
+        "tabletop" | "xtask" => rim(&[]),
+        "chessmen" | "search" => rim(&["tabletop"]),
         "workshop" => rim(&["tabletop", "search"]),
         "catalogue" => {
             let mut inside = list(&["tabletop", "search"]);

@@ -101,7 +101,9 @@ fn read_start(mut line: Line<'_>, options: Options) -> Read<(AnimalShogi, Line<'
     }
     setup.take("sfen");
     if setup.is_empty() {
-        return whole.fail(&ShogiFault::MissingField(Field::Board));
+        return whole.fail(&ShogiFault::MissingField {
+            field: Field::Board,
+        });
     }
     let read = position_text::read(setup.rest(), options, |kind| kind.most().into());
     let position = read.map_err(|error| error.shifted(setup.span().start).erased())?;

@@ -1,9 +1,7 @@
 //! How much a record may hold. Trees and headers keep to these limits themselves, whoever
 //! fills them; so whatever was read, played or noted can be written, and read again.
 
-use std::fmt;
-
-use crate::error::{Arg, Fault};
+use crate::faults;
 
 /// Longest text that is read, in bytes.
 pub const MAX_TEXT: usize = 4 << 20;
@@ -49,73 +47,23 @@ const _: () = {
     assert!(MAX_ACTIONS * action + MAX_NOTES + tags + own <= MAX_TEXT);
 };
 
-/// What a record has no room for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Limit {
-    /// A text of more than [`MAX_TEXT`] bytes.
-    Text,
-    /// More than [`MAX_GAMES`] games.
-    Games,
-    /// More than [`MAX_ACTIONS`] actions.
-    Actions,
-    /// Comments and glyphs that take more than [`MAX_NOTES`] bytes.
-    Notes,
-    /// More than [`MAX_TAGS`] tags.
-    Tags,
-    /// The name of a tag with more than [`MAX_NAME`] letters.
-    Name,
-    /// The value of a tag with more than [`MAX_VALUE`] bytes.
-    Value,
-}
-
-impl Fault for Limit {
-    fn code(&self) -> &'static str {
-        match self {
-            Self::Text => "record-too-long",
-            Self::Games => "record-too-many-games",
-            Self::Actions => "record-too-many-actions",
-            Self::Notes => "record-too-many-notes",
-            Self::Tags => "record-too-many-tags",
-            Self::Name => "record-long-name",
-            Self::Value => "record-long-value",
-        }
-    }
-
-    fn args(&self) -> Vec<(&'static str, Arg)> {
-        let most = match self {
-            Self::Text => MAX_TEXT,
-            Self::Games => MAX_GAMES,
-            Self::Actions => MAX_ACTIONS,
-            Self::Notes => MAX_NOTES,
-            Self::Tags => MAX_TAGS,
-            Self::Name => MAX_NAME,
-            Self::Value => MAX_VALUE,
-        };
-        Arg::number("most", most as u32)
+faults! {
+    /// What a record has no room for.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Limit {
+        /// A text of more than [`MAX_TEXT`] bytes.
+        Text => "record-too-long", most = MAX_TEXT;
+        /// More than [`MAX_GAMES`] games.
+        Games => "record-too-many-games", most = MAX_GAMES;
+        /// More than [`MAX_ACTIONS`] actions.
+        Actions => "record-too-many-actions", most = MAX_ACTIONS;
+        /// Comments and glyphs that take more than [`MAX_NOTES`] bytes.
+        Notes => "record-too-many-notes", most = MAX_NOTES;
+        /// More than [`MAX_TAGS`] tags.
+        Tags => "record-too-many-tags", most = MAX_TAGS;
+        /// The name of a tag with more than [`MAX_NAME`] letters.
+        Name => "record-long-name", most = MAX_NAME;
+        /// The value of a tag with more than [`MAX_VALUE`] bytes.
+        Value => "record-long-value", most = MAX_VALUE;
     }
 }
-
-impl fmt::Display for Limit {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Text => write!(
-                f,
-                "the text is too long: a record has at most {MAX_TEXT} bytes"
-            ),
-            Self::Games => write!(f, "at most {MAX_GAMES} games are read from one text"),
-            Self::Actions => write!(
-                f,
-                "a record holds at most {MAX_ACTIONS} moves, with variations"
-            ),
-            Self::Notes => write!(
-                f,
-                "a record holds at most {MAX_NOTES} bytes of comments and glyphs"
-            ),
-            Self::Tags => write!(f, "a header holds at most {MAX_TAGS} tags"),
-            Self::Name => write!(f, "the name of a tag has at most {MAX_NAME} letters"),
-            Self::Value => write!(f, "the value of a tag has at most {MAX_VALUE} bytes"),
-        }
-    }
-}
-
-impl std::error::Error for Limit {}

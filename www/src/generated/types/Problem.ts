@@ -19,7 +19,6 @@ args: { [key in string]: Arg },
  */
 at: Place | null, 
 /**
- * The fault in plain English, for logs and the command line; the code where the
- * feature `messages` is off.
+ * For logs, and where no words are at hand: the code.
  */
 message: string, };

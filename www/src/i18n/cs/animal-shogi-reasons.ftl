@@ -131,6 +131,8 @@ error-animal-shogi-none-reaches = Na { $to } žádné takové zvířátko ({ ani
 error-animal-shogi-ambiguous = Které zvířátko ({ animal-shogi-piece }) jde na { $to }? Může z { $from }.
 
 error-animal-shogi-over = Před tímto tahem už partie skončila.
+error-animal-shogi-turn = { animal-shogi-why-turn }
+error-animal-shogi-stuck = { animal-shogi-why-stuck }
 error-animal-shogi-furigoma = { animal-shogi-why-furigoma }
 error-animal-shogi-thrown = { animal-shogi-why-thrown }
 error-animal-shogi-answer = { animal-shogi-why-answer }

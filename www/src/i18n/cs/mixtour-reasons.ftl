@@ -84,6 +84,9 @@ error-mixtour-no-cell = „{ $text }“ není pole. Pole se jmenují a1 až e5.
 error-mixtour-bad-count = Přesouvá se 1 až { $max } kamenů, ne „{ $text }“.
 
 error-mixtour-over = Před tímto tahem už partie skončila.
+error-mixtour-not-yours = { mixtour-why-not-yours }
+error-mixtour-full = { mixtour-why-full }
+error-mixtour-stuck = { mixtour-why-stuck }
 error-mixtour-occupied = { mixtour-why-occupied }
 error-mixtour-no-reserve = { mixtour-why-no-reserve }
 error-mixtour-empty-origin = { mixtour-why-empty-origin }

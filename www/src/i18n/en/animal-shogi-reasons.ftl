@@ -124,6 +124,8 @@ error-animal-shogi-none-reaches = No { animal-shogi-piece } can go to { $to }.
 error-animal-shogi-ambiguous = Which { animal-shogi-piece } goes to { $to }? It can come from { $from }.
 
 error-animal-shogi-over = The game was over before this move.
+error-animal-shogi-turn = { animal-shogi-why-turn }
+error-animal-shogi-stuck = { animal-shogi-why-stuck }
 error-animal-shogi-furigoma = { animal-shogi-why-furigoma }
 error-animal-shogi-thrown = { animal-shogi-why-thrown }
 error-animal-shogi-answer = { animal-shogi-why-answer }

@@ -81,6 +81,9 @@ error-mixtour-no-cell = “{ $text }” is not a cell. Cells are called a1 to e5
 error-mixtour-bad-count = A move takes from 1 to { $max } discs, not “{ $text }”.
 
 error-mixtour-over = The game was over before this move.
+error-mixtour-not-yours = { mixtour-why-not-yours }
+error-mixtour-full = { mixtour-why-full }
+error-mixtour-stuck = { mixtour-why-stuck }
 error-mixtour-occupied = { mixtour-why-occupied }
 error-mixtour-no-reserve = { mixtour-why-no-reserve }
 error-mixtour-empty-origin = { mixtour-why-empty-origin }

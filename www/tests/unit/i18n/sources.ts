@@ -37,14 +37,38 @@ export const games: readonly string[] = readdirSync(join(root, "crates")).filter
   readdirSync(join(root, "crates", crate)).includes("RULES.md"),
 );
 
-/** Text literals in the bodies of `fn code`, and the kind of what has that code. */
+/** Codes that stand in tables of faults and in the bodies of `fn code`, and the kind of what has that code. */
 export function codesIn(text: string): readonly { readonly of: string; readonly code: string }[] {
-  return [...text.matchAll(/fn code\(&?self\) -> &'static str \{/g)].flatMap(({ index }) => {
-    const of = /impl(?:<[^>]*>)? (\w+)[^{;]*\{(?![^]*\nimpl)/.exec(text.slice(0, index))?.[1] ?? "";
-    const body = text.slice(index, text.indexOf("\n    }\n", index));
-    return [...body.matchAll(/"([a-z][a-z0-9_-]*)"/g)].map(([, code = ""]) => ({ of, code }));
-  });
+  const listed = codesOf(text, "faults|obstacles").map((code) => ({ of: "Fault", code }));
+  const written = [...text.matchAll(/fn code\(&?self\) -> &'static str \{/g)].flatMap(
+    ({ index }) => {
+      const of =
+        /impl(?:<[^>]*>)? (\w+)[^{;]*\{(?![^]*\nimpl)/.exec(text.slice(0, index))?.[1] ?? "";
+      const body = text.slice(index, text.indexOf("\n    }\n", index));
+      return [...body.matchAll(/"([a-z][a-z0-9_-]*)"/g)].map(([, code = ""]) => ({ of, code }));
+    },
+  );
+  return [...listed, ...written];
 }
+
+/** The codes of the obstacles of a game, whose sentences to who clicks are `GAME-why-…`. */
+export const obstaclesIn = (text: string): readonly string[] => codesOf(text, "obstacles");
+
+/** What tables of faults and obstacles call the arguments of their sentences. */
+export const argumentsIn = (text: string): readonly string[] =>
+  tablesOf(text, "faults|obstacles").flatMap((table) =>
+    [...table.matchAll(/\b([a-z_]+)(?::| =) /g)].map(([, name = ""]) => name),
+  );
+
+const codesOf = (text: string, macros: string): readonly string[] =>
+  tablesOf(text, macros).flatMap((table) =>
+    [...table.matchAll(/=>\s*"([a-z][a-z0-9-]*)"/g)].map(([, code = ""]) => code),
+  );
+
+const tablesOf = (text: string, macros: string): readonly string[] =>
+  [...text.matchAll(new RegExp(`^(?:${macros})! \\{\\n[^]*?\\n\\}$`, "gm"))].map(
+    ([table]) => table,
+  );
 
 /** Options of a game: id, and the values that have names. */
 export function optionsIn(sources: readonly Source[]): ReadonlyMap<string, readonly string[]> {
