@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 
 import { expect, type Page, test } from "@playwright/test";
 
@@ -85,6 +85,22 @@ test("a bad backup is told in words and changes nothing", async ({ page }) => {
   await expectSeen(page, /^The file all.json is a backup of all games/);
   await page.goto("./#/");
   await expectSeen(page, "1 move, Black to play");
+});
+
+test("a backup that is too large, and a large file that is none, are refused in words", async ({
+  page,
+}, info) => {
+  await page.goto("./#/settings");
+  for (const [name, begin, words] of [
+    ["large.json", '{"klubovna":"backup",', /^The file large\.json is larger than 50 MB/],
+    ["film.json", "\u0000\u0001", /^The file film\.json is no backup of Klubovna/],
+  ] as const) {
+    const file = info.outputPath(name);
+    await writeFile(file, begin + " ".repeat(51_000_000));
+    await page.locator("backup-section input").setInputFiles(file);
+    await expectSeen(page, words);
+    await rm(file);
+  }
 });
 
 test("a backup that a full disk cannot take is told, and read on later", async ({ page }) => {

@@ -112,6 +112,28 @@ test("after a first visit what was opened works without a network, and what was 
   await context.setOffline(false);
 });
 
+test("where there is no room for everything, or no network, that is said, and can be tried again", async ({
+  page,
+  context,
+  host,
+}) => {
+  await page.goto("./#/settings");
+  await kept(page);
+  const session = await context.newCDPSession(page);
+  const { origin } = new URL(host.address);
+  await session.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1_500_000 });
+  await button(page, /^Keep everything/).click();
+  await expectSeen(page, /^There is no room left for everything/);
+  await expectSeen(page, /^The pages .* kept here/);
+  await session.send("Storage.overrideQuotaForOrigin", { origin });
+  host.down();
+  await button(page, /^Keep everything/).click();
+  await expectSeen(page, /^This could not be loaded: the site cannot be reached/);
+  host.up();
+  await button(page, /^Keep everything/).click();
+  await expectSeen(page, /^Everything is here/);
+});
+
 test("a new release is offered, and taken neither during a game nor without being asked", async ({
   page,
   context,

@@ -18,6 +18,7 @@ export interface Releases {
   next(): Promise<void>;
   /** From now on nobody answers. */
   down(): void;
+  up(): void;
   close(): Promise<void>;
 }
 
@@ -42,6 +43,7 @@ export async function releases(): Promise<Releases> {
       dist = next;
     },
     down: () => (up = false),
+    up: () => (up = true),
     async close() {
       server.closeAllConnections();
       server.close();
