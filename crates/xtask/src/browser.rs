@@ -115,7 +115,7 @@ fn playwright(project: &Project) -> Result<PathBuf> {
 }
 
 /// Whether packages can be installed without asking anyone: we are root on a system with apt.
-fn apt_is_ours() -> bool {
+pub(crate) fn apt_is_ours() -> bool {
     let id = Command::new("id").arg("-u").output();
     let root = id.is_ok_and(|output| output.stdout.starts_with(b"0\n"));
     root && find_program("apt-get").is_some()
@@ -129,7 +129,8 @@ fn apt_install() -> Result<()> {
     apt_get(&[&install[..], &["chromium-headless-shell"]].concat()).or(Ok(()))
 }
 
-fn apt_get(arguments: &[&str]) -> Result<()> {
+/// Calls apt-get, which asks nothing.
+pub(crate) fn apt_get(arguments: &[&str]) -> Result<()> {
     let mut command = Command::new("apt-get");
     command
         .args(arguments)

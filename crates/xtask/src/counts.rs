@@ -11,6 +11,8 @@ use crate::run::Output;
 pub(crate) struct Counts {
     pub(crate) passed: usize,
     pub(crate) failed: usize,
+    /// Tests that could not be run here, such as those for a browser that cannot be had.
+    pub(crate) skipped: usize,
 }
 
 impl Counts {
@@ -22,6 +24,7 @@ impl Counts {
         summaries.fold(Self::default(), |sum, summary| Self {
             passed: sum.passed + number_before(summary, " passed"),
             failed: sum.failed + number_before(summary, " failed"),
+            skipped: 0,
         })
     }
 
@@ -36,6 +39,7 @@ impl Counts {
         Self {
             passed: count("# pass "),
             failed: count("# fail ") + count("# cancelled "),
+            skipped: 0,
         }
     }
 
@@ -48,6 +52,7 @@ impl Counts {
         Ok(Self {
             passed: number(&report, "/numPassedTests"),
             failed: if failed == 0 { broken_files } else { failed },
+            skipped: 0,
         })
     }
 
@@ -64,6 +69,7 @@ impl Counts {
         Ok(Self {
             passed: number(&report, "/stats/expected"),
             failed: failed + flaky + errors,
+            skipped: number(&report, "/stats/skipped"),
         })
     }
 
@@ -77,10 +83,10 @@ impl Counts {
             )
         } else if !output.success() {
             "the test run ended with an error".to_owned()
-        } else if self.passed == 0 {
+        } else if self.passed + self.skipped == 0 {
             "no test was found, so nothing was shown to work".to_owned()
         } else {
-            return Ok(Done::tests(self.passed));
+            return Ok(Done::tests(self.passed).and_skipped(self.skipped));
         };
         let shown = libtest_failures(&output.text()).unwrap_or_else(|| output.tail());
         let failure = Failure::new(what, help).with_output(shown);
@@ -138,7 +144,11 @@ mod tests {
     use super::*;
 
     fn counts(passed: usize, failed: usize) -> Counts {
-        Counts { passed, failed }
+        Counts {
+            passed,
+            failed,
+            skipped: 0,
+        }
     }
 
     #[test]
@@ -186,6 +196,20 @@ mod tests {
     }
 
     #[test]
+    fn a_run_of_skipped_tests_is_no_failure_but_an_empty_one_is() {
+        let output = Output::of_success();
+        let judge = |skipped| {
+            let counts = Counts {
+                skipped,
+                ..counts(0, 0)
+            };
+            counts.judge(&output, "help")
+        };
+        assert_eq!(judge(3).unwrap().skipped, 3);
+        assert!(judge(0).is_err());
+    }
+
+    #[test]
     fn playwright_report() {
         let report = |stats: &str, errors: &str| {
             Counts::of_playwright(&format!(r#"{{"stats":{{{stats}}},"errors":[{errors}]}}"#))
@@ -193,7 +217,10 @@ mod tests {
         };
         assert_eq!(
             report(r#""expected":5,"unexpected":0,"flaky":0,"skipped":1"#, ""),
-            counts(5, 0)
+            Counts {
+                skipped: 1,
+                ..counts(5, 0)
+            }
         );
         assert_eq!(
             report(r#""expected":5,"unexpected":2,"flaky":1"#, ""),

@@ -4,6 +4,7 @@ use std::fs;
 
 use crate::browser::Browser;
 use crate::counts::Counts;
+use crate::engines::Other;
 use crate::failure::Failure;
 use crate::files;
 use crate::plan::{Plan, StepId, StepResult};
@@ -84,6 +85,29 @@ pub(crate) fn end_to_end(project: &Project, browser: &Browser) -> StepResult {
     let output = watch(&mut command, help)?;
     let text = fs::read_to_string(&report).map_err(|_| no_report("Playwright", help, &output))?;
     Counts::of_playwright(&text)?.judge(&output, help)
+}
+
+/// Plays through the built site in engines besides Chromium; tests of one that cannot be had are skipped.
+pub(crate) fn other_engines(project: &Project, engines: &[Other]) -> StepResult {
+    let help = "repair what failed; `cargo xtask test --browser NAME` repeats it, and www/test-results holds pictures";
+    let report = project.scratch("reports")?.join("engines.json");
+    let _ = fs::remove_file(&report);
+    let projects: Vec<String> = engines
+        .iter()
+        .map(|engine| format!("--project={}", engine.name))
+        .collect();
+    let mut arguments = vec!["--reporter=list,json"];
+    arguments.extend(projects.iter().map(String::as_str));
+    let mut command = project.npm_run("engines", &arguments);
+    command.env("PLAYWRIGHT_JSON_OUTPUT_FILE", &report);
+    for engine in engines {
+        engine.tell(&mut command);
+    }
+    let output = watch(&mut command, help)?;
+    let text = fs::read_to_string(&report).map_err(|_| no_report("Playwright", help, &output))?;
+    let missing: Vec<&str> = engines.iter().filter_map(Other::why_missing).collect();
+    let done = Counts::of_playwright(&text)?.judge(&output, help)?;
+    Ok(done.and_note(&missing.join("; ")))
 }
 
 fn no_report(runner: &str, help: &str, output: &Output) -> Failure {

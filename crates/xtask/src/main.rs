@@ -7,6 +7,7 @@ mod bench;
 mod browser;
 mod cache;
 mod counts;
+mod engines;
 mod failure;
 mod files;
 mod front_end;
@@ -66,6 +67,9 @@ enum Task {
         /// Leave out everything that needs a browser.
         #[arg(long)]
         fast: bool,
+        /// Run only the tests in this browser.
+        #[arg(long, conflicts_with = "fast")]
+        browser: Option<engines::Engine>,
     },
     /// Write the static site to www/dist.
     Build,
@@ -127,7 +131,11 @@ fn run_task(task: Task) -> Result<ExitCode> {
             serve::serve(&project, port, open)
         }
         // The table has said everything: its last line stays the last.
-        Task::Test { fast } if !test::test(&project, fast) => return Ok(ExitCode::FAILURE),
+        Task::Test { fast, browser }
+            if !test::test(&project, test::Tests::chosen(fast, browser)) =>
+        {
+            return Ok(ExitCode::FAILURE);
+        }
         Task::Test { .. } => Ok(()),
         Task::Build => site::run_build(&project),
         Task::Pack => site::run_pack(&project),

@@ -12,6 +12,8 @@ use crate::failure::{Failure, Result};
 pub(crate) struct Done {
     /// Tests that passed; preparation counts none.
     pub(crate) passed: usize,
+    /// Tests that could not be run here.
+    pub(crate) skipped: usize,
     /// A few words for the reader.
     pub(crate) note: String,
 }
@@ -21,6 +23,7 @@ impl Done {
     pub(crate) fn work(note: impl Into<String>) -> Self {
         Self {
             passed: 0,
+            skipped: 0,
             note: note.into(),
         }
     }
@@ -29,6 +32,7 @@ impl Done {
     pub(crate) fn check(note: impl Into<String>) -> Self {
         Self {
             passed: 1,
+            skipped: 0,
             note: note.into(),
         }
     }
@@ -37,8 +41,26 @@ impl Done {
     pub(crate) fn tests(passed: usize) -> Self {
         Self {
             passed,
+            skipped: 0,
             note: format!("{passed} tests"),
         }
+    }
+
+    /// Of the same run, tests that could not be run here.
+    pub(crate) fn and_skipped(mut self, skipped: usize) -> Self {
+        if skipped > 0 {
+            self.skipped = skipped;
+            self.note = format!("{}, {skipped} skipped", self.note);
+        }
+        self
+    }
+
+    /// More for the reader.
+    pub(crate) fn and_note(mut self, note: &str) -> Self {
+        if !note.is_empty() {
+            self.note = format!("{}: {note}", self.note);
+        }
+        self
     }
 }
 
@@ -289,6 +311,7 @@ fn execute(step: Step<'_>) -> Row {
             name: step.name,
             passed: done.passed,
             failed: 0,
+            skipped: done.skipped,
             time,
             note: done.note,
             failure: None,
@@ -297,6 +320,7 @@ fn execute(step: Step<'_>) -> Row {
             name: step.name,
             passed: undone.passed,
             failed: undone.failed.max(1),
+            skipped: 0,
             time,
             note: String::new(),
             failure: Some(undone.failure),
@@ -310,6 +334,7 @@ struct Row {
     name: String,
     passed: usize,
     failed: usize,
+    skipped: usize,
     /// `None`: not run.
     time: Option<Duration>,
     /// A few words on what succeeded.
@@ -323,6 +348,7 @@ impl Row {
             name,
             passed: 0,
             failed: 1,
+            skipped: 0,
             time: None,
             note: String::new(),
             failure: Some(Failure::new("not run", help)),
@@ -342,7 +368,7 @@ impl Report {
         self.rows.iter().all(|row| row.failure.is_none())
     }
 
-    /// The table of steps; its last line is `N passed, N failed`.
+    /// The table of steps; its last line is `N passed, N failed`, and `N skipped` where some were.
     pub(crate) fn table(&self) -> String {
         let width = self
             .rows
@@ -368,6 +394,8 @@ impl Report {
             let line = format!("{state:<8}{:<width$} {counts:<25} {time:>8}", row.name);
             lines.push(line.trim_end().to_owned());
         }
+        let skipping = self.rows.iter().filter(|row| row.skipped > 0);
+        lines.extend(skipping.map(|row| format!("{}: {}", row.name, row.note)));
         for row in &self.rows {
             if let Some(failure) = &row.failure {
                 lines.push(format!("{}: {}", row.name, failure.help()));
@@ -375,7 +403,11 @@ impl Report {
         }
         let passed: usize = self.rows.iter().map(|row| row.passed).sum();
         let failed: usize = self.rows.iter().map(|row| row.failed).sum();
-        lines.push(format!("{passed} passed, {failed} failed"));
+        let skipped = match self.rows.iter().map(|row| row.skipped).sum() {
+            0_usize => String::new(),
+            skipped => format!(", {skipped} skipped"),
+        };
+        lines.push(format!("{passed} passed, {failed} failed{skipped}"));
         lines.join("\n")
     }
 }
@@ -419,6 +451,24 @@ mod tests {
             })
         });
         assert!(plan.run_all().table().ends_with("5 passed, 2 failed"));
+    }
+
+    #[test]
+    fn what_was_skipped_is_told_with_the_reason() {
+        let mut plan = Plan::default();
+        plan.step("tests", &[], || {
+            let done = Done::tests(2).and_skipped(3).and_note("no such browser");
+            Ok::<_, Failure>(done)
+        });
+        let report = plan.run_all();
+        assert!(report.success());
+        let table = report.table();
+        assert!(
+            table.ends_with(
+                "\ntests: 2 tests, 3 skipped: no such browser\n2 passed, 0 failed, 3 skipped"
+            ),
+            "{table}"
+        );
     }
 
     #[test]

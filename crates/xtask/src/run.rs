@@ -31,6 +31,15 @@ struct Line {
 }
 
 impl Output {
+    /// Of a program that printed nothing and succeeded.
+    #[cfg(test)]
+    pub(crate) fn of_success() -> Self {
+        Self {
+            success: true,
+            ..Self::default()
+        }
+    }
+
     /// Both streams in the order of arrival.
     pub(crate) fn text(&self) -> String {
         self.join(|_| true)

@@ -3,20 +3,66 @@
 use std::sync::OnceLock;
 
 use crate::browser::{self, Browser};
+use crate::engines::{Engine, Other};
 use crate::failure::{Failure, Result};
 use crate::plan::{Done, Place, Plan};
 use crate::project::Project;
 use crate::rust_checks::DEV;
 use crate::{front_end, pack, release, rust_checks, site, size, tools, wasm, wasm_tests};
 
-/// Runs everything, or with `fast` everything that needs no browser; whether all of it passed.
-pub(crate) fn test(project: &Project, fast: bool) -> bool {
+/// Which tests are run.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Tests {
+    /// All of them, in every browser.
+    All,
+    /// Those that need no browser.
+    Fast,
+    /// Those in one browser.
+    In(Engine),
+}
+
+impl Tests {
+    /// The tests that a person has asked for.
+    pub(crate) fn chosen(fast: bool, browser: Option<Engine>) -> Self {
+        match browser {
+            Some(engine) => Self::In(engine),
+            None if fast => Self::Fast,
+            None => Self::All,
+        }
+    }
+
+    fn in_browser(self, engine: Engine) -> bool {
+        self == Self::All || self == Self::In(engine)
+    }
+
+    fn without_browser(self) -> bool {
+        !matches!(self, Self::In(_))
+    }
+}
+
+/// Runs tests; whether all of them passed.
+pub(crate) fn test(project: &Project, tests: Tests) -> bool {
     let browser = OnceLock::new();
+    let others = OnceLock::new();
+    let engines: Vec<Engine> = [Engine::Firefox, Engine::Webkit]
+        .into_iter()
+        .filter(|&engine| tests.in_browser(engine))
+        .collect();
     let mut plan = Plan::default();
     let prepared = tools::prepare(&mut plan, project);
     let npm = prepared.npm;
-    let found = (!fast).then(|| plan.step("browser", &[npm], || find_browser(project, &browser)));
-    rust_checks::add(&mut plan, project, prepared);
+    let chromium = tests.in_browser(Engine::Chromium);
+    let found = chromium.then(|| plan.step("browser", &[npm], || find_browser(project, &browser)));
+    // Packages are installed one after the other.
+    let after: Vec<_> = found.into_iter().collect();
+    let others_found = (!engines.is_empty()).then(|| {
+        plan.step("other browsers", &after, || {
+            Ok::<_, Failure>(find_others(&engines, &others))
+        })
+    });
+    if tests.without_browser() {
+        rust_checks::add(&mut plan, project, prepared);
+    }
     let modules = wasm::build(&mut plan, project, prepared);
     if let Some(found) = found {
         let needs = [prepared.wasm, found];
@@ -24,7 +70,9 @@ pub(crate) fn test(project: &Project, fast: bool) -> bool {
             wasm_tests::test(project, chosen(&browser)?)
         });
     }
-    front_end::add(&mut plan, project, prepared, &modules);
+    if tests.without_browser() {
+        front_end::add(&mut plan, project, prepared, &modules);
+    }
     let site = site::add(&mut plan, project, &modules);
     let single_file = plan.step("single-file edition", &[site], || pack::build(project));
     let release = plan.step("release", &[single_file], || release::test(project));
@@ -34,8 +82,16 @@ pub(crate) fn test(project: &Project, fast: bool) -> bool {
             front_end::end_to_end(project, chosen(&browser)?)
         });
     }
+    if let Some(others_found) = others_found {
+        let needs = [site, single_file, others_found];
+        plan.step_in(Place::Machine, "tests in other browsers", &needs, || {
+            front_end::other_engines(project, others.get().map_or(&[], Vec::as_slice))
+        });
+    }
     let built = [site, single_file];
-    plan.step("sizes of files", &built, || size::files(project)?.check());
+    if tests.without_browser() {
+        plan.step("sizes of files", &built, || size::files(project)?.check());
+    }
     if let Some(found) = found {
         plan.step("sizes of pages", &[site, found], || {
             size::pages(project, chosen(&browser)?)?.check()
@@ -55,9 +111,40 @@ fn find_browser(project: &Project, found: &OnceLock<Browser>) -> Result<Done> {
     Ok(Done::work(note))
 }
 
+fn find_others(engines: &[Engine], found: &OnceLock<Vec<Other>>) -> Done {
+    let others: Vec<Other> = engines
+        .iter()
+        .filter_map(|&engine| Other::prepare(engine))
+        .collect();
+    let notes: Vec<&str> = others
+        .iter()
+        .map(|other| other.why_missing().unwrap_or(other.name))
+        .collect();
+    let note = notes.join(", ");
+    let _ = found.set(others);
+    Done::work(note)
+}
+
 /// The browser that an earlier step has found.
 fn chosen(found: &OnceLock<Browser>) -> Result<&Browser> {
     found
         .get()
         .ok_or_else(|| Failure::new("no browser was found", browser::HELP))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_browser_leaves_out_the_others_and_all_that_needs_none() {
+        let all = Tests::chosen(false, None);
+        let fast = Tests::chosen(true, None);
+        let firefox = Tests::chosen(false, Some(Engine::Firefox));
+        for engine in [Engine::Chromium, Engine::Firefox, Engine::Webkit] {
+            assert!(all.in_browser(engine) && !fast.in_browser(engine));
+            assert_eq!(firefox.in_browser(engine), engine == Engine::Firefox);
+        }
+        assert!(all.without_browser() && fast.without_browser() && !firefox.without_browser());
+    }
 }

@@ -34,8 +34,11 @@ export function instantiate<G extends Glue>(
 
 function unpack(base64: Packed): Promise<ArrayBuffer> {
   const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
-  return new Response(stream).arrayBuffer();
+  // Not a blob: WebKit reads none in a worker of a page from a disk.
+  const unpacking = new DecompressionStream("gzip");
+  const writer = unpacking.writable.getWriter();
+  const unpacked = new Response(unpacking.readable).arrayBuffer();
+  return Promise.all([unpacked, writer.write(bytes), writer.close()]).then(([buffer]) => buffer);
 }
 
 /** What is being loaded or here, by address; what failed is forgotten, and asked for again. */

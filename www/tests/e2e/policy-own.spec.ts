@@ -63,8 +63,9 @@ async function walk(page: Page, at: (route: string) => Promise<void>): Promise<v
   for (const route of ROUTES) await at(route);
   for (const game of GAMES) {
     const board = await newGame(page, game);
-    await analyse(page);
+    // Before the program thinks, which it does with all it can get.
     if (game === "tri-d-chess") await openSpace(board);
+    await analyse(page);
   }
   const board = await newGame(page, "mixtour", { program: { Black: 1 } });
   await new Mouse(board).play("c3", "click", "White");

@@ -63,6 +63,7 @@ impl Sizes {
         if broken.is_empty() {
             return Ok(Done {
                 passed: kept.len(),
+                skipped: 0,
                 note: format!("{} budgets kept", kept.len()),
             });
         }

@@ -35,7 +35,9 @@ export class OfflineSection extends AppElement {
     this.message = "";
     this.fetched = 0;
     try {
-      await Promise.all([registered(), this.#ask()]);
+      // Some browsers ask the person first, who may answer whenever they like.
+      void this.#ask();
+      await registered();
       await keepGames(
         GAMES.map(({ id }) => id),
         (bytes) => (this.fetched = (this.fetched ?? 0) + bytes),

@@ -9,7 +9,7 @@ export interface Point {
 }
 
 /** Its front edge, which no disc above hides, is this much below the middle of its face, in cells. */
-const EDGE = 0.28;
+export const EDGE = 0.28;
 
 /** A board as its accessible tree shows it: a grid of cells with names, and trays. */
 export class Board {
