@@ -1,14 +1,15 @@
 //! The browser modules: for each game one with its rules and one with its engine, one for files of other programs; and
 //! for the single file, which holds the last one too, one with the rules of all games and one with all engines.
 
-use std::path::PathBuf;
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
 
 use crate::failure::Result;
 use crate::plan::{Done, Place, Plan, StepId};
 use crate::project::{FILES, Project};
 use crate::run::run;
 use crate::stamp;
-use crate::tools::{Prepared, recipe, wasm_pack_command};
+use crate::tools::{Prepared, WASM_TARGET, recipe, wasm_pack_command};
 
 /// The module with the rules of all games, for the single-file edition.
 pub(crate) const ALL: &str = "all";
@@ -95,7 +96,8 @@ fn make(project: &Project, module: &Module) -> Result<Done> {
     } = module;
     let folder = project.wasm().join(name);
     let stamp_file = folder.join(".stamp");
-    let recipe = format!("{} {profile} {features}", recipe(project)?);
+    let remapped = remapped(project);
+    let recipe = format!("{} {profile} {features} {remapped}", recipe(project)?);
     let stamp = stamp::of(&recipe, &inputs(project))?;
     let wasm = folder.join(format!("{name}_bg.wasm"));
     if stamp::matches(&stamp_file, &stamp) && wasm.is_file() {
@@ -116,11 +118,24 @@ fn make(project: &Project, module: &Module) -> Result<Done> {
     command.args(["--profile", profile]);
     command.args(["--out-dir", &out_dir, "--out-name", name]);
     command.args(["--", "--no-default-features", "--features", features]);
+    command.args(["--config", &remapped]);
     let help = "repair what the compiler names; if it is a feature, add it to web/Cargo.toml like the other games";
     run(&mut command, help)?;
     stamp::write(&stamp_file, &stamp)?;
     let size = std::fs::metadata(&wasm).map_or(0, |file| file.len());
     Ok(Done::work(format!("{} kB", size.div_ceil(1000))))
+}
+
+/// Panics name files: those of crates from registries by a folder that is the same for whoever builds.
+fn remapped(project: &Project) -> String {
+    let folders: BTreeSet<_> = project
+        .metadata()
+        .foreign()
+        .filter_map(|package| package.manifest_path.ancestors().nth(2))
+        .collect();
+    let flag = |folder: &Path| format!("'--remap-path-prefix={}=/crates'", folder.display());
+    let flags: Vec<_> = folders.into_iter().map(flag).collect();
+    format!("target.{WASM_TARGET}.rustflags=[{}]", flags.join(","))
 }
 
 /// Everything that a module is made from.
