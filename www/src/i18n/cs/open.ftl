@@ -1,7 +1,7 @@
 # Otevření partie z textu.
 
 open-title = Otevřít partii
-open-lead = Vložte záznam z Klubovny nebo jen tahy, jak je zapisujete na papír. Čtou se i soubory šógových programů.
+open-lead = Vložte záznam či odkaz z Klubovny, nebo jen tahy, jak je zapisujete na papír. Čtou se i soubory šógových programů.
 open-text = Text partie
 open-example = 1. Vh7 Va3 2. h3 a6 3. Sf4 Sf5
 open-game = Která hra

@@ -64,8 +64,9 @@ share-copy-board-help = Deska na web je kousek HTML, který tuto partii ukáže 
 
 link-older = { $theirs ->
     [0] Tento odkaz je starší než vaše partie: není v něm ještě žádný tah, vaše pokračuje.
-   *[other] Tento odkaz je starší než vaše partie: končí krokem { $theirs } z { $mine }, které má vaše partie, nebo vznikl dřív, než skončila.
+   *[other] Tento odkaz je starší než vaše partie: končí krokem { $theirs } z { $mine }, které má vaše partie.
   }
+link-unended = Tento odkaz je starší než vaše partie: vznikl dřív, než skončila.
 link-differs = V odkazu není partie, kterou máte. V kroku { $at } máte { $mine }, odkaz má { $theirs }. Některý tah byl u vás nebo u soupeře změněn či vzat zpět.
 link-ends = Odkaz a vaše partie mají stejné tahy až do konce jedné z nich, ale jen jedna tam končí, nebo končí každá jinak.
 link-apart = V odkazu jsou komentáře nebo varianty, které k vaší partii nejdou přidat.

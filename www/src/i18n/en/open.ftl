@@ -1,7 +1,7 @@
 # Opening a game from text.
 
 open-title = Open a game
-open-lead = Paste a record from Klubovna, or just the moves as you write them on paper. Files of shogi programs are read, too.
+open-lead = Paste a record or a link from Klubovna, or just the moves as you write them on paper. Files of shogi programs are read, too.
 open-text = Text of the game
 open-example = 1. Rh7 Ra3 2. h3 a6 3. Bf4 Bf5
 open-game = Which game

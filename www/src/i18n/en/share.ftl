@@ -64,8 +64,9 @@ share-copy-board-help = The board for a web page is a piece of HTML that shows t
 
 link-older = { $theirs ->
     [0] This link is older than your game: it has no move yet, yours goes on.
-   *[other] This link is older than your game: it ends after step { $theirs } of the { $mine } that your game has, or comes from before its end.
+   *[other] This link is older than your game: it ends after step { $theirs } of the { $mine } that your game has.
   }
+link-unended = This link is older than your game: it comes from before its end.
 link-differs = This link is not the game that you have. At step { $at } you have { $mine }, the link has { $theirs }. A move was changed or taken back, here or there.
 link-ends = This link and your game have the same moves up to the end of one of them, but only one of them ends there, or they end differently.
 link-apart = The link has comments or variations that do not fit into your game.
