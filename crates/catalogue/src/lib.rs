@@ -178,4 +178,6 @@ impl CatalogueFault {
 }
 
 #[cfg(all(test, feature = "all"))]
+mod demonstrations;
+#[cfg(all(test, feature = "all"))]
 mod skeletons;

@@ -16,7 +16,7 @@ import type { Tint } from "./Tint";
 import type { TrayRole } from "./TrayRole";
 
 /** A board: labels have one character each; a cell is named by its labels, and then so. */
-type Sheet = readonly [
+export type Sheet = readonly [
   id: string,
   style: BoardStyle,
   columns: string,
@@ -39,11 +39,12 @@ export const SKELETONS: Readonly<Record<string, Skeleton>> = {
 "#;
 
 /// The name of a variant as the views are serialised: all of these are one word.
-fn word(variant: impl Debug) -> String {
+pub(crate) fn word(variant: impl Debug) -> String {
     format!("{:?}", format!("{variant:?}").to_lowercase())
 }
 
-fn sheet(board: &Board) -> String {
+/// A board as the front end reads it.
+pub(crate) fn sheet(board: &Board) -> String {
     let first = &board.cells.iter().find(|cell| cell.col + cell.row == 0);
     let first = first.expect("a cell in the corner");
     let suffix = first.id.get(2..).expect("a cell is named by its labels");

@@ -1,4 +1,4 @@
-import type { Cell } from "../../generated/types/Cell";
+import { boardOf } from "../../game/sheet";
 import { SKELETONS } from "../../generated/types/Skeletons";
 import type { BoardModel } from "../core/model";
 
@@ -10,18 +10,7 @@ export function skeletonOf(game: string): BoardModel | null {
   return {
     game,
     layout: {
-      boards: boards.map(([id, style, columns, rows, suffix, first]) => {
-        const [columnLabels, rowLabels] = [[...columns], [...rows]];
-        const second = { dark: "light", light: "dark", plain: "plain" } as const;
-        const cells = rowLabels.flatMap((name, row) =>
-          columnLabels.map((letter, col): Cell => {
-            const tint = (col + row) % 2 ? second[first] : first;
-            return { id: letter + name + suffix, col, row, tint };
-          }),
-        );
-        const size = { columns: columns.length, rows: rows.length };
-        return { id, style, ...size, cells, columnLabels, rowLabels };
-      }),
+      boards: boards.map(boardOf),
       trays: trays.flatMap(([name, role]) =>
         [0, 1].map((side) => ({ id: `${name}-${side}`, side, role })),
       ),

@@ -5,7 +5,7 @@ import type { Tint } from "./Tint";
 import type { TrayRole } from "./TrayRole";
 
 /** A board: labels have one character each; a cell is named by its labels, and then so. */
-type Sheet = readonly [
+export type Sheet = readonly [
   id: string,
   style: BoardStyle,
   columns: string,

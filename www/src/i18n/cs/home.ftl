@@ -8,6 +8,8 @@ home-games = Hry
 home-more = Partie k přehrání
 home-play = Hrát
 home-rules = Pravidla
+home-show = Předvést pár tahů: { $game }
+home-stop = Zastavit ukázku: { $game }
 home-continue = Pokračovat
 home-players = { $most ->
     [2] 2 hráči

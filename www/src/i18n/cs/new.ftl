@@ -35,4 +35,5 @@ new-decks-more = O jednu víc: { $card }
 new-decks-less = O jednu méně: { $card }
 new-position = Začít z jiné pozice
 new-position-help = Vložte zápis pozice, který jste si zkopírovali z rozehrané partie.
+new-try = Zkusit proti počítači
 new-start = Začít hrát

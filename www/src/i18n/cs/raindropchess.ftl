@@ -1,7 +1,7 @@
 # Raindropchess: všechno, co říká crates/raindropchess.
 
 raindropchess-name = Raindropchess®
-raindropchess-tagline = Šachy, v nichž kameny padají z karet na prázdnou desku. Kam dopadnou, volíte vy.
+raindropchess-tagline = Šachy, v nichž kameny padají z karet na prázdnou desku a vy volíte, kam dopadnou. Kdo dá mat, vyhrává.
 
 ## Kroky
 

@@ -1,7 +1,7 @@
 # Trojrozměrné šachy: všechno, co říká crates/tri-d-chess.
 
 tri-d-chess-name = Trojrozměrné šachy
-tri-d-chess-tagline = Šachy na třech deskách nad sebou a čtyřech malých, které se přesouvají.
+tri-d-chess-tagline = Šachy na třech deskách nad sebou a čtyřech malých, které se přesouvají. Kdo dá mat, vyhrává.
 
 ## Poznámky
 

@@ -35,4 +35,5 @@ new-decks-more = One more: { $card }
 new-decks-less = One fewer: { $card }
 new-position = Start from another position
 new-position-help = Paste the text of a position that you copied from a game.
+new-try = Try it against the computer
 new-start = Start playing

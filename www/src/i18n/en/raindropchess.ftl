@@ -1,7 +1,7 @@
 # Raindropchess: everything that crates/raindropchess emits.
 
 raindropchess-name = Raindropchess®
-raindropchess-tagline = Chess whose pieces rain onto an empty board from cards. Where they land is up to you.
+raindropchess-tagline = Chess whose pieces rain onto an empty board from cards, where you choose. Checkmate wins.
 
 ## Steps
 

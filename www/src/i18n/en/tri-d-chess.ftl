@@ -1,7 +1,7 @@
 # Three-dimensional chess: everything that crates/tri-d-chess emits.
 
 tri-d-chess-name = Tri-D chess
-tri-d-chess-tagline = Chess on three boards above each other and four small ones that you move.
+tri-d-chess-tagline = Chess on three boards above each other and four small ones that you move. Checkmate wins.
 
 ## Notes
 

@@ -3,6 +3,7 @@ import { customElement, state } from "lit/decorators.js";
 
 import { GAMES, gameCard, type GameCard } from "../../app/games";
 import { EMBLEMS } from "../../generated/emblems";
+import "./demonstration";
 import type { SavedGame, Unreadable } from "../../storage/games";
 import { art } from "../../ui/art";
 import { app } from "../../app/context";
@@ -18,6 +19,19 @@ import "./home.css";
 
 /** So many games are shown with a picture; the rest in a list. */
 const PICTURED = 6;
+
+const hovers = ({ pointerType }: PointerEvent) => pointerType === "mouse";
+
+/** The focus goes to nothing else within. */
+const left = ({ currentTarget, relatedTarget }: FocusEvent) =>
+  !(currentTarget as Element).contains(relatedTarget as Node | null);
+
+/** A game is shown in a few moves while a person is at its card. */
+function show({ currentTarget }: Event, on: boolean): void {
+  const shown = (currentTarget as Element).querySelector("game-demonstration");
+  if (on) void shown?.show();
+  else shown?.rest();
+}
 
 /** The way in: games in progress, the games there are, and ways to open one. */
 @customElement("home-page")
@@ -147,10 +161,16 @@ export class HomePage extends Page {
   }
 
   #card(game: GameCard): TemplateResult {
-    const { id, emblem, minutes, players, age } = game;
+    const { id, minutes, players, age } = game;
     const name = this.t(`${id}-name`);
-    return html`<li class="game card">
-      <div class="emblem" data-game=${id}>${art(EMBLEMS[emblem])}</div>
+    return html`<li
+      class="game card"
+      @pointerenter=${(event: PointerEvent) => hovers(event) && show(event, true)}
+      @pointerleave=${(event: PointerEvent) => hovers(event) && show(event, false)}
+      @focusin=${(event: FocusEvent) => show(event, true)}
+      @focusout=${(event: FocusEvent) => left(event) && show(event, false)}
+    >
+      <game-demonstration .game=${game}></game-demonstration>
       <div class="about">
         <h3>${name}</h3>
         <p>${this.t(`${id}-tagline`)}</p>

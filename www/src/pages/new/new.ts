@@ -121,14 +121,17 @@ export class NewPage extends Page {
     void attempt(() => this.#start());
   };
 
-  async #start(): Promise<void> {
+  /** Who has never played it begins at once, against the weakest program. */
+  readonly #tryIt = () => void attempt(() => this.#start(this.seating.againstWeakest));
+
+  async #start(seats = this.seating): Promise<void> {
     // A second press while the first is at work would begin a second game.
     if (this.#starting) return;
     this.#starting = true;
     const goOn = goFromHere();
     try {
       const match = await this.#match();
-      const seating = this.seating.withLevels(match.levels);
+      const seating = seats.withLevels(match.levels);
       seating.signInto(match);
       goOn(to.game(startGame(match, seating.bottom)));
     } catch (thrown) {
@@ -194,6 +197,13 @@ export class NewPage extends Page {
           ${
             this.#mixed
               ? html`<p aria-hidden="true"><strong>${this.mix[0]}</strong> ${this.mix[1]}</p>`
+              : nothing
+          }
+          ${
+            this.seating.levels > 0
+              ? html`<button type="button" class="large" @click=${this.#tryIt}>
+                  ${this.t("new-try")}
+                </button>`
               : nothing
           }
           <button class="primary large">${this.t("new-start")}</button>

@@ -64,6 +64,14 @@ export class Seating {
     return new Seating(this.count, this.levels, this.names, program);
   }
 
+  /** A person where one sits first, and everywhere else the program at its weakest. */
+  get againstWeakest(): Seating {
+    const [own = "White"] = this.seats.filter((seat) => this.level(seat) === 0);
+    const others = this.seats.filter((seat) => seat !== own);
+    const program = Object.fromEntries(others.map((seat) => [seat, 1]));
+    return new Seating(this.count, this.levels, this.names, program);
+  }
+
   /** The players change sides. */
   get swapped(): Seating {
     const swap = <T>({ White, Black, White2, Black2 }: Readonly<Partial<Record<Seat, T>>>) =>
