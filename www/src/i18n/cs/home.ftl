@@ -8,8 +8,7 @@ home-games = Hry
 home-more = Partie k přehrání
 home-play = Hrát
 home-rules = Pravidla
-home-show = Předvést pár tahů: { $game }
-home-stop = Zastavit ukázku: { $game }
+home-show = Ukázka tahů: { $game }
 home-continue = Pokračovat
 home-players = { $most ->
     [2] 2 hráči

@@ -8,8 +8,7 @@ home-games = Games
 home-more = Games to look through
 home-play = Play
 home-rules = Rules
-home-show = Show a few moves: { $game }
-home-stop = Stop the moves: { $game }
+home-show = A few moves of { $game }
 home-continue = Continue
 home-players = { $most ->
     [2] 2 players

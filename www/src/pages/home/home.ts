@@ -3,7 +3,7 @@ import { customElement, state } from "lit/decorators.js";
 
 import { GAMES, gameCard, type GameCard } from "../../app/games";
 import { EMBLEMS } from "../../generated/emblems";
-import "./demonstration";
+import type { Demonstrations } from "./demonstrations";
 import type { SavedGame, Unreadable } from "../../storage/games";
 import { art } from "../../ui/art";
 import { app } from "../../app/context";
@@ -20,18 +20,13 @@ import "./home.css";
 /** So many games are shown with a picture; the rest in a list. */
 const PICTURED = 6;
 
+const ONCE = { once: true, passive: true } as const;
+
 const hovers = ({ pointerType }: PointerEvent) => pointerType === "mouse";
 
 /** The focus goes to nothing else within. */
 const left = ({ currentTarget, relatedTarget }: FocusEvent) =>
   !(currentTarget as Element).contains(relatedTarget as Node | null);
-
-/** A game is shown in a few moves while a person is at its card. */
-function show({ currentTarget }: Event, on: boolean): void {
-  const shown = (currentTarget as Element).querySelector("game-demonstration");
-  if (on) void shown?.show();
-  else shown?.rest();
-}
 
 /** The way in: games in progress, the games there are, and ways to open one. */
 @customElement("home-page")
@@ -59,12 +54,44 @@ export class HomePage extends Page {
   override connectedCallback(): void {
     super.connectedCallback();
     app.games.addEventListener("change", this.#look);
+    if (matchMedia("(hover: none)").matches) addEventListener("scroll", this.#scrolled, ONCE);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     app.games.removeEventListener("change", this.#look);
+    removeEventListener("scroll", this.#scrolled);
+    this.#moving?.then((all) => all.dispose()).catch(() => undefined);
+    this.#moving = null;
   }
+
+  /** What shows a few moves of a game: loaded when a person first comes near one. */
+  #moving: Promise<Demonstrations> | null = null;
+
+  #loaded(): Promise<Demonstrations> {
+    const loading = (this.#moving ??= part(() => import("./demonstrations")).then(
+      ({ Demonstrations: All }) => new All(),
+    ));
+    loading.catch(() => (this.#moving = null));
+    return loading;
+  }
+
+  #demonstrate(act: "show" | "rest" | "press", { currentTarget }: Event): void {
+    const card = (currentTarget as Element).closest<HTMLElement>(".game");
+    if (!card || (act === "rest" && !this.#moving)) return;
+    const run = async () => (await this.#loaded())[act](card);
+    // Who only comes near a card is told nothing of what could not be loaded.
+    if (act === "press") void attempt(run);
+    else run().catch(() => undefined);
+  }
+
+  /** Fingers point at nothing: what is in the middle of the window moves, once the page is scrolled. */
+  readonly #scrolled = () => {
+    this.#loaded().then(
+      (all) => all.follow(this.querySelectorAll<HTMLElement>("li.game")),
+      () => undefined,
+    );
+  };
 
   /** Games that could not be read may be there now. */
   readonly #look = () => void attempt(() => this.prepare());
@@ -161,16 +188,20 @@ export class HomePage extends Page {
   }
 
   #card(game: GameCard): TemplateResult {
-    const { id, minutes, players, age } = game;
+    const { id, emblem, minutes, players, age } = game;
     const name = this.t(`${id}-name`);
+    const show = (event: Event) => this.#demonstrate("show", event);
+    const rest = (event: Event) => this.#demonstrate("rest", event);
+    const moves = this.t("home-show", { game: name });
     return html`<li
       class="game card"
-      @pointerenter=${(event: PointerEvent) => hovers(event) && show(event, true)}
-      @pointerleave=${(event: PointerEvent) => hovers(event) && show(event, false)}
-      @focusin=${(event: FocusEvent) => show(event, true)}
-      @focusout=${(event: FocusEvent) => left(event) && show(event, false)}
+      data-game=${id}
+      @pointerenter=${(event: PointerEvent) => hovers(event) && show(event)}
+      @pointerleave=${(event: PointerEvent) => hovers(event) && rest(event)}
+      @focusin=${show}
+      @focusout=${(event: FocusEvent) => left(event) && rest(event)}
     >
-      <game-demonstration .game=${game}></game-demonstration>
+      <div class="emblem" data-game=${id}>${art(EMBLEMS[emblem])}</div>
       <div class="about">
         <h3>${name}</h3>
         <p>${this.t(`${id}-tagline`)}</p>
@@ -189,6 +220,14 @@ export class HomePage extends Page {
         <a class="button" href=${to.rules(id)}>
           ${this.t("home-rules")}<span class="hidden"> ${name}</span>
         </a>
+        <button
+          type="button"
+          class="show"
+          aria-pressed="false"
+          aria-label=${moves}
+          title=${moves}
+          @click=${(event: Event) => this.#demonstrate("press", event)}
+        ></button>
       </div>
     </li>`;
   }
