@@ -1,9 +1,11 @@
 import "../../board/define";
 import { app } from "../../app/context";
-import { demonstrate } from "../../game/demonstration";
+import { demonstrate } from "./recorded-match";
 import type { Match } from "../../game/match";
 import type { Demonstration } from "../../generated/types/Demonstration";
 import { part } from "../../loading/part";
+import { attempt } from "../../app/trouble";
+import css from "./demonstrations.css?inline";
 
 const FILES = import.meta.glob<Demonstration>("../../generated/types/demonstrations/*.ts", {
   import: "SHOWN",
@@ -14,6 +16,10 @@ const STEP = 800;
 const END = 2400;
 const SPEED = 450;
 
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(css);
+document.adoptedStyleSheets.push(sheet);
+
 /** A card of the home page that was shown. */
 interface Shown {
   readonly match: Match;
@@ -23,83 +29,92 @@ interface Shown {
 
 /**
  * A few moves of a game in the place of its emblem: of one card at a time, while it is shown and
- * until a person stops it. Without motion it is the last of its positions.
+ * until a person stops it. Without motion it is the last of its positions, and each press another.
  */
-export class Demonstrations {
+class Demonstrations {
   readonly #calm = matchMedia("(prefers-reduced-motion: reduce)");
-  readonly #ending = new AbortController();
   readonly #shown = new Map<HTMLElement, Promise<Shown>>();
   /** Those that a person has stopped. */
   readonly #stopped = new Set<HTMLElement>();
   /** The card that moves, or is about to. */
   #moving: HTMLElement | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Out of sight nothing moves, wherever the pointer is. */
+  /** Out of sight, and on no page any more, nothing moves, wherever the pointer is. */
   readonly #sight = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries)
-      if (!isIntersecting) this.rest(cardOf(target));
+    for (const { isIntersecting, target } of entries) if (!isIntersecting) this.#rest(target);
   });
-  #middle: IntersectionObserver | null = null;
+  /** Fingers point at nothing: the card in the middle of the window moves. */
+  readonly #middle = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (isIntersecting) this.#show(target);
+        else this.#rest(target);
+      }
+    },
+    { rootMargin: "-35% 0px -35% 0px" },
+  );
 
-  constructor() {
-    const { signal } = this.#ending;
-    const rest = () => this.rest(this.#moving);
-    document.addEventListener("visibilitychange", () => document.hidden && rest(), { signal });
-    this.#calm.addEventListener("change", rest, { signal });
+  constructor(private readonly list: Element) {
+    const rest = () => this.#rest(this.#moving);
+    document.addEventListener("visibilitychange", () => document.hidden && rest());
+    this.#calm.addEventListener("change", rest);
+    for (const type of ["pointerover", "focusin"] as const) {
+      list.addEventListener(type, (event) => this.come(event));
+    }
+    for (const type of ["pointerout", "focusout"] as const) {
+      list.addEventListener(type, (event) => {
+        const card = cardOf(event.target);
+        const { relatedTarget } = event as PointerEvent | FocusEvent;
+        if (card && cardOf(relatedTarget) !== card) this.#rest(card);
+      });
+    }
+    list.addEventListener("click", (event) => this.press(event));
+  }
+
+  /** A person has come near a card. */
+  come(event: Event): void {
+    if (event instanceof PointerEvent && event.pointerType !== "mouse") {
+      for (const emblem of this.list.querySelectorAll(".emblem")) this.#middle.observe(emblem);
+    } else this.#show(event.target);
+  }
+
+  /** A person stops it, or has it go on. */
+  press({ target }: Event): void {
+    const card = cardOf(target);
+    if (!card || !(target as Element).closest(".show")) return;
+    if (this.#moving === card && this.#timer !== undefined) {
+      this.#stopped.add(card);
+      this.#rest(card);
+    } else {
+      this.#stopped.delete(card);
+      void attempt(() => this.#begin(card, true));
+    }
   }
 
   /** Begins or goes on, unless a person has stopped it. */
-  async show(card: HTMLElement): Promise<void> {
-    if (!this.#stopped.has(card) && this.#moving !== card) await this.#begin(card);
+  #show(at: EventTarget | null): void {
+    const card = cardOf(at);
+    if (!card || this.#stopped.has(card) || this.#moving === card) return;
+    // Who only comes near a card is told nothing of what could not be loaded.
+    this.#begin(card).catch(() => undefined);
   }
 
   /** Stays as it is until it is shown again. */
-  rest(card: HTMLElement | null): void {
+  #rest(at: EventTarget | null): void {
+    const card = cardOf(at);
     if (!card || card !== this.#moving) return;
     clearTimeout(this.#timer);
+    this.#timer = undefined;
     this.#moving = null;
     pressed(card, false);
   }
 
-  /** A person stops it, or has it go on. */
-  async press(card: HTMLElement): Promise<void> {
-    if (this.#moving !== card) {
-      this.#stopped.delete(card);
-      return this.#begin(card);
-    }
-    this.#stopped.add(card);
-    this.rest(card);
-  }
-
-  /** Shows the card in the middle of the window: where there is no pointer that could choose one. */
-  follow(cards: Iterable<HTMLElement>): void {
-    this.#middle ??= new IntersectionObserver(
-      (entries) => {
-        for (const { isIntersecting, target } of entries) {
-          const card = cardOf(target);
-          if (card && isIntersecting) this.show(card).catch(() => undefined);
-          else this.rest(card);
-        }
-      },
-      { rootMargin: "-35% 0px -35% 0px" },
-    );
-    for (const card of cards) this.#middle.observe(emblemOf(card));
-  }
-
-  dispose(): void {
-    this.rest(this.#moving);
-    this.#ending.abort();
-    this.#sight.disconnect();
-    this.#middle?.disconnect();
-    for (const shown of this.#shown.values()) {
-      shown.then(({ match }) => match.close()).catch(() => undefined);
-    }
-  }
-
-  async #begin(card: HTMLElement): Promise<void> {
-    this.rest(this.#moving);
+  /** Where nothing is to move, each press shows the next position. */
+  async #begin(card: HTMLElement, press = false): Promise<void> {
+    this.#rest(this.#moving);
     this.#moving = card;
     let shown = this.#shown.get(card);
+    const again = shown !== undefined;
     if (!shown) {
       shown = this.#load(card);
       this.#shown.set(card, shown);
@@ -107,33 +122,32 @@ export class Demonstrations {
     }
     try {
       const { match, last } = await shown;
-      if (this.#moving !== card || this.#ending.signal.aborted) return;
+      if (this.#moving !== card) return;
       if (this.#calm.matches) {
-        this.rest(card);
-        return match.goTo(last);
+        this.#rest(card);
+        return match.goTo(press && again ? after(match, last) : last);
       }
       pressed(card, true);
       this.#timer = setTimeout(this.#step, STEP, match, last);
     } catch (thrown) {
-      this.rest(card);
+      this.#rest(card);
       throw thrown;
     }
   }
 
   readonly #step = (match: Match, last: number) => {
-    const { node } = match.snapshot;
-    const next = node === last ? 0 : node + 1;
+    const next = after(match, last);
     match.goTo(next);
     this.#timer = setTimeout(this.#step, next === last ? END : STEP, match, last);
   };
 
   async #load(card: HTMLElement): Promise<Shown> {
-    const { game = "" } = card.dataset;
+    const emblem = emblemOf(card);
+    const { game = "" } = emblem.dataset;
     const load = FILES[`../../generated/types/demonstrations/${game}.ts`];
     if (!load) throw new TypeError(`${game} shows nothing`);
     const moves = await part(load);
     const match = demonstrate(moves);
-    const emblem = emblemOf(card);
     const board = document.createElement("board-game");
     board.inert = true;
     board.ariaHidden = "true";
@@ -160,8 +174,21 @@ function emblemOf(card: HTMLElement): HTMLElement {
   return emblem;
 }
 
-const cardOf = (emblem: Element) => emblem.closest<HTMLElement>(".game");
+const cardOf = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>(".game") : null;
+
+/** The next position; after the last one the first. */
+const after = ({ snapshot: { node } }: Match, last: number) => (node === last ? 0 : node + 1);
 
 function pressed(card: HTMLElement, on: boolean): void {
   card.querySelector(".show")?.setAttribute("aria-pressed", String(on));
+}
+
+/** From now on the cards of a list show moves, beginning with the one that this event is about. */
+export async function begin(event: Event): Promise<void> {
+  const list = (event.target as Element).closest(".games");
+  if (!list) return;
+  const all = new Demonstrations(list);
+  if (event.type === "click") all.press(event);
+  else all.come(event);
 }

@@ -3,7 +3,6 @@ import { customElement, state } from "lit/decorators.js";
 
 import { GAMES, gameCard, type GameCard } from "../../app/games";
 import { EMBLEMS } from "../../generated/emblems";
-import type { Demonstrations } from "./demonstrations";
 import type { SavedGame, Unreadable } from "../../storage/games";
 import { art } from "../../ui/art";
 import { app } from "../../app/context";
@@ -19,14 +18,6 @@ import "./home.css";
 
 /** So many games are shown with a picture; the rest in a list. */
 const PICTURED = 6;
-
-const ONCE = { once: true, passive: true } as const;
-
-const hovers = ({ pointerType }: PointerEvent) => pointerType === "mouse";
-
-/** The focus goes to nothing else within. */
-const left = ({ currentTarget, relatedTarget }: FocusEvent) =>
-  !(currentTarget as Element).contains(relatedTarget as Node | null);
 
 /** The way in: games in progress, the games there are, and ways to open one. */
 @customElement("home-page")
@@ -54,43 +45,22 @@ export class HomePage extends Page {
   override connectedCallback(): void {
     super.connectedCallback();
     app.games.addEventListener("change", this.#look);
-    if (matchMedia("(hover: none)").matches) addEventListener("scroll", this.#scrolled, ONCE);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     app.games.removeEventListener("change", this.#look);
-    removeEventListener("scroll", this.#scrolled);
-    this.#moving?.then((all) => all.dispose()).catch(() => undefined);
-    this.#moving = null;
   }
 
-  /** What shows a few moves of a game: loaded when a person first comes near one. */
-  #moving: Promise<Demonstrations> | null = null;
+  /** Moves of the games come when a person first comes near their cards. */
+  #moves: Promise<void> | null = null;
 
-  #loaded(): Promise<Demonstrations> {
-    const loading = (this.#moving ??= part(() => import("./demonstrations")).then(
-      ({ Demonstrations: All }) => new All(),
+  readonly #near = (event: Event): Promise<void> => {
+    const moves = (this.#moves ??= part(() => import("./demonstrations")).then(({ begin }) =>
+      begin(event),
     ));
-    loading.catch(() => (this.#moving = null));
-    return loading;
-  }
-
-  #demonstrate(act: "show" | "rest" | "press", { currentTarget }: Event): void {
-    const card = (currentTarget as Element).closest<HTMLElement>(".game");
-    if (!card || (act === "rest" && !this.#moving)) return;
-    const run = async () => (await this.#loaded())[act](card);
-    // Who only comes near a card is told nothing of what could not be loaded.
-    if (act === "press") void attempt(run);
-    else run().catch(() => undefined);
-  }
-
-  /** Fingers point at nothing: what is in the middle of the window moves, once the page is scrolled. */
-  readonly #scrolled = () => {
-    this.#loaded().then(
-      (all) => all.follow(this.querySelectorAll<HTMLElement>("li.game")),
-      () => undefined,
-    );
+    moves.catch(() => (this.#moves = null));
+    return moves;
   };
 
   /** Games that could not be read may be there now. */
@@ -136,7 +106,7 @@ export class HomePage extends Page {
       ${this.games.length > 1 ? html`<backup-offer></backup-offer>` : nothing}
       <section aria-labelledby="home-games">
         <h2 id="home-games" class=${open.length > 0 ? "" : "hidden"}>${this.t("home-games")}</h2>
-        <ul class="games">
+        <ul class="games" @pointerover=${this.#near} @focusin=${this.#near}>
           ${GAMES.map((game) => this.#card(game))}
         </ul>
       </section>
@@ -190,17 +160,8 @@ export class HomePage extends Page {
   #card(game: GameCard): TemplateResult {
     const { id, emblem, minutes, players, age } = game;
     const name = this.t(`${id}-name`);
-    const show = (event: Event) => this.#demonstrate("show", event);
-    const rest = (event: Event) => this.#demonstrate("rest", event);
     const moves = this.t("home-show", { game: name });
-    return html`<li
-      class="game card"
-      data-game=${id}
-      @pointerenter=${(event: PointerEvent) => hovers(event) && show(event)}
-      @pointerleave=${(event: PointerEvent) => hovers(event) && rest(event)}
-      @focusin=${show}
-      @focusout=${(event: FocusEvent) => left(event) && rest(event)}
-    >
+    return html`<li class="game card">
       <div class="emblem" data-game=${id}>${art(EMBLEMS[emblem])}</div>
       <div class="about">
         <h3>${name}</h3>
@@ -222,12 +183,13 @@ export class HomePage extends Page {
         </a>
         <button
           type="button"
-          class="show"
+          class="icon show"
           aria-pressed="false"
           aria-label=${moves}
-          title=${moves}
-          @click=${(event: Event) => this.#demonstrate("press", event)}
-        ></button>
+          @click=${(event: Event) => attempt(() => this.#near(event))}
+        >
+          ${icon("play")}
+        </button>
       </div>
     </li>`;
   }

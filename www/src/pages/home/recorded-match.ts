@@ -1,11 +1,11 @@
-import type { GameSession } from "../engine/rules/session";
-import type { Demonstration } from "../generated/types/Demonstration";
-import type { Layout } from "../generated/types/Layout";
-import type { MarkKind } from "../generated/types/MarkKind";
-import type { Scene } from "../generated/types/Scene";
-import type { Snapshot } from "../generated/types/Snapshot";
-import { Match } from "./match";
-import { boardOf } from "./sheet";
+import type { GameSession } from "../../engine/rules/session";
+import type { Demonstration } from "../../generated/types/Demonstration";
+import type { Layout } from "../../generated/types/Layout";
+import type { MarkKind } from "../../generated/types/MarkKind";
+import type { Scene } from "../../generated/types/Scene";
+import type { Snapshot } from "../../generated/types/Snapshot";
+import { Match } from "../../game/match";
+import { boardOf } from "../../game/sheet";
 
 /** Entries of a text, each as its words. */
 const entries = (text: string) => (text ? text.split(",").map((entry) => entry.split(" ")) : []);
