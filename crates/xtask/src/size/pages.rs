@@ -104,7 +104,7 @@ const LIMITS: [Limits; 9] = [
         bytes: kept(60_000),
         requests: kept(9),
         hops: kept(3),
-        rest: 64_500,
+        rest: 65_000,
     },
     Limits {
         pages: "rules",

@@ -30,6 +30,7 @@ describe("attributes of <board-game>", () => {
       level: 0,
     });
     expect(readLook(element({}))).toEqual({
+      size: null,
       flipped: false,
       coordinates: true,
       counts: false,
