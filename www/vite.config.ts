@@ -10,6 +10,7 @@ import { offline } from "./tools/offline/plugin.ts";
 import { leanIcons } from "./tools/lean-icons.mjs";
 import { partLoading } from "./tools/part-loading.mjs";
 import { policy } from "./tools/policy/plugin.mjs";
+import { straightParts } from "./tools/straight-parts.mjs";
 import { wasmGlue } from "./tools/wasm-glue.mjs";
 
 export const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -35,10 +36,14 @@ const GROUPS = [
   {
     name: "site",
     // Without style sheets: they come in the order in which the page names them.
-    test: /\/src\/(app|storage)\/|\/src\/ui\/(icons|art|action|copy)\.ts|\/pages\/(play\/verdict|shared\/(storage-notice|words))\.ts|\/node_modules\/(lit|@lit)|helpers\/(esm\/)?decorate/,
+    test: /\/src\/(app|storage)\/|\/i18n\/(pages\.ts|\w+\/(app|rules)\.ftl)|\/src\/main\.ts|\/pages\/(shell\/(shell|unstarted)|error\/error)\.ts|\/generated\/mark|\/src\/ui\/(icons|art|action|copy|wear)\.ts|\/pages\/(play\/verdict|shared\/(storage-notice|words))\.ts|\/node_modules\/(lit|@lit)|helpers\/(esm\/)?decorate/,
   },
   // Before the levels: what they share with every board comes with the board.
-  { name: "board", test: /\/src\/board\/(index|define|view|element\/element)\.ts/ },
+  // Drawings of chessmen are small, and most games have them.
+  {
+    name: "board",
+    test: /\/src\/(board\/(index|define|view|element\/element)|generated\/chessmen)\.ts/,
+  },
   LEVELS,
   HANDS,
 ].map((chunk, at) => ({ ...chunk, priority: 9 - at }));
@@ -58,6 +63,7 @@ export const built = (build: BuildEnvironmentOptions, ...more: Plugin[]): UserCo
     wasmGlue(),
     partLoading(),
     layerOrder(),
+    straightParts(),
     policy(),
     ...more,
   ],

@@ -1,6 +1,6 @@
-import { askForParts, wordsBeside } from "../board/element/ahead";
+import { askForParts } from "../board/element/ahead";
 import { loadGame } from "../engine/rules/load";
-import { BEFORE } from "../i18n/joined";
+import { namesBefore } from "../i18n/beside";
 import type { Settings } from "../storage/settings";
 import { app } from "./context";
 import type { Route } from "./router";
@@ -25,19 +25,11 @@ async function asked(route: Route): Promise<void> {
       break;
     }
     case "rules":
-      await Promise.all([
-        board(route.game, "flat"),
-        app.loadArticle(`rules/${route.game}`),
-        app.load("rules"),
-      ]);
+      await Promise.all([board(route.game, "flat"), app.loadArticle(`rules/${route.game}`)]);
       break;
     default:
   }
 }
 
 const board = (game: string, levels: Settings["levels"]) =>
-  Promise.all([
-    loadGame(game),
-    app.load(...BEFORE, game, ...wordsBeside(game)),
-    ...askForParts(game, levels),
-  ]);
+  Promise.all([loadGame(game), app.load(...namesBefore(game), game), ...askForParts(game, levels)]);

@@ -1,7 +1,7 @@
 import type { Files } from "./messages";
 import type { Packed } from "./packed";
 
-/** What a game says after what every board says, in one file that the build makes of several. */
+/** What a game says after what every board and its own parts say, in one file that the build makes of several. */
 export const joined: Files = import.meta.glob<Packed>(
   [
     "./{cs,en}/*.ftl",
@@ -9,8 +9,5 @@ export const joined: Files = import.meta.glob<Packed>(
     "!./{cs,en}/{rules,settings,share,storage,webmaster,*-mix,*-options}.ftl",
     "!./{cs,en}/{board,embed,errors,play,space,*-reasons}.ftl",
   ],
-  { query: "?after=board+play", import: "default" },
+  { query: "?joined", import: "default" },
 );
-
-/** The files that stand before the game's. */
-export const BEFORE: readonly string[] = ["board", "play"];

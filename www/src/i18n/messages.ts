@@ -4,7 +4,8 @@ import type { Arg } from "../generated/types/Arg";
 import type { Phrase } from "../generated/types/Phrase";
 import type { Problem } from "../generated/types/Problem";
 import { part } from "../loading/part";
-import { BEFORE, joined } from "./joined";
+import { namesBefore } from "./beside";
+import { joined } from "./joined";
 import { type Packed, unpack } from "./packed";
 import { sideName } from "./sides";
 import type { Language, Words } from "./words";
@@ -28,7 +29,15 @@ export function addFiles(more: Files): void {
 }
 
 /** What is said when even words cannot be loaded is here from the beginning. */
-const HERE = import.meta.glob<Packed>("./*/part.ftl", { import: "default", eager: true });
+const here: Record<string, Packed> = import.meta.glob<Packed>("./*/part.ftl", {
+  import: "default",
+  eager: true,
+});
+
+/** Makes messages known that need no loading, by the paths of their files. */
+export function addHere(more: Readonly<Record<string, Packed>>): void {
+  Object.assign(here, more);
+}
 
 /** Words of one language, from the message files that were loaded. */
 export class Messages implements Words {
@@ -49,7 +58,13 @@ export class Messages implements Words {
     this.#bundle = all ? all.#bundle : new FluentBundle(language, { useIsolating: false });
     this.#loaded = all ? all.#loaded : new Map();
     this.#here = all ? all.#here : new Set();
-    if (!all) this.add(HERE[`./${language}/part.ftl`] ?? []);
+    if (all) return;
+    for (const [path, packed] of Object.entries(here)) {
+      const [, own, name = ""] = path.split(/[/.]+/);
+      if (own !== language) continue;
+      this.add(packed);
+      this.#loaded.set(name, Promise.resolve());
+    }
   }
 
   /**
@@ -78,7 +93,7 @@ export class Messages implements Words {
   #loadJoined(names: readonly string[]): void {
     const game = names.find((name) => !this.#loaded.has(name) && joined[this.#path(name)]);
     const file = game && joined[this.#path(game)];
-    if (file) void this.#ask(file, [...BEFORE, game]);
+    if (file) void this.#ask(file, [...namesBefore(game), game]);
   }
 
   #loadFile(name: string): Promise<void> {
@@ -191,7 +206,7 @@ export function messagesOf(language: Language): Messages {
 /** The words of a game: what the board and the game itself can say. */
 export async function gameWords(language: Language, game: string): Promise<Messages> {
   const words = messagesOf(language).of(game);
-  await words.load(...BEFORE, game);
+  await words.load(...namesBefore(game), game);
   words.warm();
   return words;
 }

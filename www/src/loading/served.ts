@@ -11,7 +11,9 @@ export function comesFrom(address: string, mark: string): void {
 
 /** Says that this release came with the page that is shown. */
 export function comesWithPage(): void {
-  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
+  // The last one is built on all others.
+  const scripts = document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]');
+  const script = [...scripts].at(-1);
   if (script) comesFrom(location.href.replace(/#.*/, ""), script.src.split("/").at(-1) ?? "");
 }
 

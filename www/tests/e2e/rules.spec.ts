@@ -37,7 +37,8 @@ for (const { game, corner, locale, title, next } of PAGES) {
       const faults: string[] = [];
       page.on("pageerror", (error) => faults.push(error.message));
       page.on("console", (message) => {
-        if (["error", "warning"].includes(message.type())) faults.push(message.text());
+        const own = !message.text().startsWith("Service Worker registration blocked");
+        if (own && ["error", "warning"].includes(message.type())) faults.push(message.text());
       });
       await page.goto(`./#/rules/${game}`);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);

@@ -1,15 +1,16 @@
 import { readdir, readFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 
 import type { Plugin } from "vite";
 
+import { namesBefore } from "../../src/i18n/beside.ts";
 import { notRead, pack } from "./pack.ts";
 
 /**
- * A message file; with `?after=board+play` it comes after those two, in one module, and with
- * `?titles` after the names of all games and what they are.
+ * A message file; with `?joined` that of a game comes after all that is said with it, in one
+ * module, and with `?titles` after the names of all games and what they are.
  */
-const MESSAGES = /^(.+\.ftl)(?:\?(?:after=([\w+-]+)|(titles)))?$/;
+const MESSAGES = /^(.+\.ftl)(?:\?(?:(joined)|(titles)))?$/;
 
 const TITLE = /^[a-z-]+-(?:name|tagline) = .*$/gm;
 
@@ -35,9 +36,10 @@ export function messages(): Plugin {
     load: {
       filter: { id: MESSAGES },
       async handler(id) {
-        const [, file = "", before, all] = MESSAGES.exec(id) ?? [];
+        const [, file = "", joined, all] = MESSAGES.exec(id) ?? [];
         const watch = (path: string) => this.addWatchFile(path);
-        const names = before?.split("+").map((name) => join(dirname(file), `${name}.ftl`)) ?? [];
+        const before = joined ? namesBefore(basename(file, ".ftl")) : [];
+        const names = before.map((name) => join(dirname(file), `${name}.ftl`));
         for (const name of names) watch(name);
         const texts = await Promise.all([...names, file].map((name) => readFile(name, "utf8")));
         if (all) texts.unshift(await titles(dirname(file), watch));

@@ -53,7 +53,7 @@ const noJoining = {
   name: "klubovna-no-joining",
   enforce: "pre",
   resolveId: (id) => (id === "./joined" ? NOT_JOINED : null),
-  load: (id) => (id === NOT_JOINED ? "export const joined = {}, BEFORE = [];" : null),
+  load: (id) => (id === NOT_JOINED ? "export const joined = {};" : null),
 };
 
 /** In one script there is nothing to load ahead, so that vite's helper for it goes too. */

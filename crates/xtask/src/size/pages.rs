@@ -93,10 +93,10 @@ const LIMITS: [Limits; 9] = [
     Limits {
         pages: "play",
         with_wasm: false,
-        bytes: now(92_000, 75_000),
-        requests: now(17, 9),
+        bytes: now(93_500, 75_000),
+        requests: kept(9),
         hops: kept(3),
-        rest: 199_500,
+        rest: 200_500,
     },
     Limits {
         pages: "home",
@@ -109,8 +109,8 @@ const LIMITS: [Limits; 9] = [
     Limits {
         pages: "rules",
         with_wasm: false,
-        bytes: kept(94_000),
-        requests: now(19, 9),
+        bytes: kept(93_500),
+        requests: now(10, 9),
         hops: kept(3),
         rest: 202_500,
     },

@@ -1,5 +1,6 @@
 import type { PartName } from "../../generated/types/PartName";
 import { SKELETONS } from "../../generated/types/Skeletons";
+import { WORDS_OF_PARTS } from "../../i18n/beside";
 import { part } from "../../loading/part";
 import { tablePart } from "../canvas/drawings/table";
 import type { BoardPartModule } from "../canvas/part";
@@ -8,7 +9,7 @@ import type { BoardSettings } from "../core/model";
 /** How a part is loaded, and the message files that it speaks with. */
 export interface LazyPart {
   readonly load: () => Promise<BoardPartModule>;
-  readonly words?: readonly string[];
+  readonly words?: readonly string[] | undefined;
 }
 
 /** Every part that does not come with the board. */
@@ -19,7 +20,10 @@ export const LAZY: Readonly<Record<Exclude<PartName, "trays">, LazyPart>> = {
   cards: { load: () => part(() => import("../parts/cards")) },
   tiles: { load: () => part(() => import("../parts/tiles")) },
   levels: { load: () => part(() => import("../parts/levels")) },
-  space: { load: () => part(() => import("../parts/space")), words: ["space"] },
+  space: {
+    load: () => part(() => import("../parts/space")),
+    words: WORDS_OF_PARTS.space,
+  },
 };
 
 /** The parts of a game, before its rules are here to say so; none for a game that is not known. */
@@ -43,7 +47,3 @@ export const askForParts = (
   ...lazyPartsOf(game).map(({ load }) => load()),
   ...(levels !== "flat" && partsOf(game).includes("space") ? [loadView()] : []),
 ];
-
-/** The message files besides its own that a board of the game needs. */
-export const wordsBeside = (game: string): readonly string[] =>
-  lazyPartsOf(game).flatMap(({ words }) => words ?? []);

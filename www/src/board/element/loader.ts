@@ -5,7 +5,7 @@ import { Match } from "../../game/match";
 import { gameWords, type Messages, messagesOf } from "../../i18n/messages";
 import type { Language } from "../../i18n/words";
 import { part } from "../../loading/part";
-import { askForParts, wordsBeside } from "./ahead";
+import { askForParts } from "./ahead";
 import { type Asked, readLook, readWanted, type Wanted } from "./attributes";
 import { textIn } from "./inline-record";
 import { prepareParts } from "./parts";
@@ -65,7 +65,6 @@ export function askAhead(element: HTMLElement, game: string, wanted: Wanted): vo
   const { language, mode, level } = wanted;
   const asked: (Promise<unknown> | null)[] = [
     gameWords(language, game),
-    messagesOf(language).load(...wordsBeside(game)),
     loadSurroundings(element, mode, true),
     ...askForParts(game, readLook(element).levels),
   ];

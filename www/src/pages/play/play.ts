@@ -12,6 +12,7 @@ import { MatchChange } from "../../game/match";
 import type { Messages } from "../../i18n/messages";
 import { part } from "../../loading/part";
 import { Sheet } from "../../ui/sheet";
+import { wear } from "../../ui/wear";
 import { storageNotice } from "../shared/storage-notice";
 import { unreadable } from "../shared/unreadable";
 import { LazyAssistant } from "./assistant/lazy";
@@ -26,7 +27,9 @@ import { pressKey, shortcutsOf } from "./shortcuts";
 import { notices, phoneBar, sidePanel } from "./side-panel";
 import { StatusMessage } from "./status-message";
 
-import "./index.css";
+import css from "./index.css?inline";
+
+wear(css);
 
 /** The play page: the board, the players beside it, the moves and what can be done. */
 @customElement("play-page")

@@ -8,11 +8,14 @@ import { Room } from "../../app/room";
 import { type Route, ruleAnchor, to } from "../../app/router";
 import { type Article, type Block, type Heading, sections } from "../../content/article";
 import { GameError } from "../../game-error";
+import { wear } from "../../ui/wear";
 import { words } from "../shared/words";
 import { diagram } from "./diagram";
 import "./steps";
 
-import "./rules.css";
+import css from "./rules.css?inline";
+
+wear(css);
 
 /** The text of a game's rules. */
 const nameOf = (game: string) => `rules/${game}`;

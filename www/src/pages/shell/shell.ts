@@ -101,7 +101,10 @@ export class AppShell extends AppElement {
     await this.updateComplete;
     await page.updateComplete;
     // Something will go wrong some day, but not before there is a picture.
-    setTimeout(() => app.load("errors", "storage").catch(() => undefined));
+    setTimeout(() => {
+      document.documentElement.classList.add("lettered");
+      app.load("errors", "storage").catch(() => undefined);
+    });
     if (first) return void setTimeout(keepForLater, REST);
     scrollTo(0, 0);
     this.#toHeading();
