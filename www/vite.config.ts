@@ -39,10 +39,10 @@ const GROUPS = [
     test: /\/src\/(app|storage)\/|\/i18n\/(pages\.ts|\w+\/(app|rules)\.ftl)|\/src\/main\.ts|\/pages\/(shell\/(shell|unstarted)|error\/error)\.ts|\/generated\/mark|\/src\/ui\/(icons|art|action|copy|wear)\.ts|\/pages\/(play\/verdict|shared\/(storage-notice|words))\.ts|\/node_modules\/(lit|@lit)|helpers\/(esm\/)?decorate/,
   },
   // Before the levels: what they share with every board comes with the board.
-  // Drawings of chessmen are small, and most games have them.
+  // Drawings of chessmen are small, and most games have them; how things move, parts know too.
   {
     name: "board",
-    test: /\/src\/(board\/(index|define|view|element\/element)|generated\/chessmen)\.ts/,
+    test: /\/src\/(board\/(index|define|view|element\/element|core\/animation)|generated\/chessmen)\.ts/,
   },
   LEVELS,
   HANDS,

@@ -45,7 +45,7 @@ const LIMITS: [Limits; 9] = [
     Limits {
         pages: "element folky",
         with_wasm: true,
-        bytes: kept(100_000),
+        bytes: kept(92_000),
         requests: kept(9),
         hops: kept(3),
         rest: 110_000,
@@ -53,26 +53,26 @@ const LIMITS: [Limits; 9] = [
     Limits {
         pages: "element mixtour",
         with_wasm: true,
-        bytes: kept(100_000),
+        bytes: kept(93_500),
         requests: kept(9),
         hops: kept(3),
-        rest: 110_000,
+        rest: 111_500,
     },
     Limits {
         pages: "element raindropchess",
         with_wasm: true,
-        bytes: kept(135_000),
+        bytes: kept(117_000),
         requests: kept(9),
         hops: kept(3),
-        rest: 135_000,
+        rest: 136_000,
     },
     Limits {
         pages: "element animal-shogi",
         with_wasm: true,
-        bytes: kept(135_000),
+        bytes: kept(121_000),
         requests: kept(9),
         hops: kept(3),
-        rest: 138_500,
+        rest: 140_500,
     },
     Limits {
         pages: "element tri-d-chess",
@@ -80,7 +80,7 @@ const LIMITS: [Limits; 9] = [
         bytes: kept(126_000),
         requests: kept(9),
         hops: kept(3),
-        rest: 143_000,
+        rest: 145_000,
     },
     Limits {
         pages: "space tri-d-chess",
@@ -88,12 +88,12 @@ const LIMITS: [Limits; 9] = [
         bytes: kept(282_000),
         requests: kept(9),
         hops: kept(3),
-        rest: 299_000,
+        rest: 301_000,
     },
     Limits {
         pages: "play",
         with_wasm: false,
-        bytes: now(93_500, 75_000),
+        bytes: now(94_000, 75_000),
         requests: kept(9),
         hops: kept(3),
         rest: 200_500,
@@ -101,7 +101,7 @@ const LIMITS: [Limits; 9] = [
     Limits {
         pages: "home",
         with_wasm: false,
-        bytes: kept(60_000),
+        bytes: kept(50_000),
         requests: kept(9),
         hops: kept(3),
         rest: 65_000,
@@ -109,10 +109,10 @@ const LIMITS: [Limits; 9] = [
     Limits {
         pages: "rules",
         with_wasm: false,
-        bytes: kept(93_500),
+        bytes: kept(94_000),
         requests: now(10, 9),
         hops: kept(3),
-        rest: 202_500,
+        rest: 203_500,
     },
 ];
 
