@@ -1,6 +1,6 @@
 # Stránka pro ty, kdo si desku dávají na vlastní web.
 
-webmaster-title = Dejte si ji na web
+webmaster-title = Dejte si desku na web
 webmaster-lead = Vyberte desku, zkopírujte kód a vložte ho do své stránky. Nepotřebujete účet ani server a návštěvníky vaší stránky nikdo nesleduje.
 
 webmaster-game = Hra
