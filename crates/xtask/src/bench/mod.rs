@@ -1,6 +1,7 @@
 //! Benchmarks that do not depend on the clock: instruction counts, sizes, and ratios beside another library.
 //! Each writes its section of the page `www/MEASURED.md`.
 
+mod audits;
 mod board;
 mod contest;
 mod engines;
@@ -35,6 +36,8 @@ pub(crate) enum Bench {
     Pages,
     /// What a visitor has to load.
     Sizes,
+    /// Speed, accessibility and good practice of pages by Lighthouse, in a browser.
+    Audits,
 }
 
 /// Runs one benchmark, or all of them from a fresh build.
@@ -47,6 +50,7 @@ pub(crate) fn bench(project: &Project, which: Option<Bench>, how: &Match) -> Res
         Some(Bench::Board) => board::write(project),
         Some(Bench::Pages) => pages::write(project),
         Some(Bench::Sizes) => sizes::write(project),
+        Some(Bench::Audits) => audits::write(project),
         None => all(project),
     }
 }
@@ -61,5 +65,6 @@ fn all(project: &Project) -> Result<()> {
     engines::write(project)?;
     board::write(project)?;
     pages::write(project)?;
-    sizes::write(project)
+    sizes::write(project)?;
+    audits::write(project)
 }
