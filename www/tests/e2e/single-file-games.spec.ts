@@ -82,6 +82,7 @@ test("the one file saves itself with the games of all kinds, and what was saved 
   // Removed here, a game does not come back with the next opening.
   await other.goto(`${at(first)}#/`);
   await other.getByRole("button", { name: /^Remove the FOLKY/ }).click();
+  await expectSeen(other, "The FOLKY® game has been removed.");
   await other.reload();
   await expect(tables).toHaveCount(5);
   await context.close();

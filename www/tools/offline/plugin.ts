@@ -34,6 +34,30 @@ export function gameOf(name: string, games: readonly string[]): string {
   return games.find((game) => game === own) ?? games.find((game) => game === PARTS[part]) ?? "";
 }
 
+const IMPORT = /(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g;
+
+/**
+ * The files that some page imports from the beginning, with all that those import: what pages share
+ * with one game lies in the file of that game.
+ */
+function shared(
+  files: ReadonlyMap<string, Uint8Array>,
+  games: readonly string[],
+): ReadonlySet<string> {
+  const waiting = [...files.keys()].filter((name) => name.endsWith(".js") && !gameOf(name, games));
+  const found = new Set(waiting);
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const text = Buffer.from(files.get(next) ?? "").toString();
+    for (const [, name] of text.matchAll(IMPORT)) {
+      const path = `assets/${name}`;
+      if (found.has(path) || !files.has(path)) continue;
+      found.add(path);
+      waiting.push(path);
+    }
+  }
+  return found;
+}
+
 /** The games that there are modules of: each has one of its rules and one of its engine. */
 export async function gamesIn(wasm: string): Promise<readonly string[]> {
   const names = await readdir(wasm);
@@ -46,11 +70,16 @@ export function listOf(
   games: readonly string[],
 ): { readonly release: string; readonly files: readonly Listed[] } {
   const names = [...files.keys()].filter((name) => !OF_THE_SYSTEM.test(name)).toSorted();
+  const common = shared(files, games);
   const whole = createHash("sha256");
   const listed = names.map((name): Listed => {
     const bytes = files.get(name) ?? new Uint8Array();
     whole.update(name).update("\0").update(createHash("sha256").update(bytes).digest());
-    return [name === "index.html" ? "" : name, bytes.length, gameOf(name, games)];
+    return [
+      name === "index.html" ? "" : name,
+      bytes.length,
+      common.has(name) ? "" : gameOf(name, games),
+    ];
   });
   return { release: whole.digest("hex").slice(0, 12), files: listed };
 }

@@ -34,6 +34,22 @@ describe("the list of a release", () => {
     expect(listOf(other, GAMES).release).not.toBe(release);
   });
 
+  test("counts among the pages what they share with the parts of one game", () => {
+    const parts = new Map([
+      ["index.html", bytes("<meta charset>")],
+      [
+        "assets/play-AAAAAAAA.js",
+        bytes('import{a}from"./levels-BBBBBBBB.js";import("./space-D.js")'),
+      ],
+      ["assets/levels-BBBBBBBB.js", bytes('import"./tiles-CCCCCCCC.js";')],
+      ["assets/tiles-CCCCCCCC.js", bytes("")],
+      ["assets/space-D.js", bytes("")],
+    ]);
+    const games = listOf(parts, GAMES).files.map(([name, , game]) => [name, game]);
+    expect(games.filter(([, game]) => game)).toEqual([["assets/space-D.js", "tri-d-chess"]]);
+    expect(games).toHaveLength(5);
+  });
+
   test.each([
     ["assets/folky_bg-Cs6GP9S6.wasm", "folky"],
     ["assets/animal-shogi-engine_bg-Cs6GP9S6.wasm", "animal-shogi"],
