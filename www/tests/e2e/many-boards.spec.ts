@@ -40,6 +40,41 @@ test("a board far down a page that is never at rest is there when the page is pr
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
+test("boards far down a page have their room from the beginning, and come when they are near", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  const games = ["folky", "mixtour", "animal-shogi", "raindropchess"];
+  const boards = Array.from(
+    { length: 24 },
+    (_, at) => `<board-game game="${games[at % 4]}" mode="diagram" bare></board-game>`,
+  );
+  await clubPage(page, boards.join(""));
+  await expect.poll(async () => (await drawn(page))[0]).toBeGreaterThan(1);
+  const heights = () =>
+    page
+      .locator("board-game")
+      .evaluateAll((all) => all.map((board) => Math.round(board.getBoundingClientRect().height)));
+  const before = await heights();
+  const [there, all] = await drawn(page);
+  expect(all).toBe(24);
+  expect(there).toBeLessThan(6);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const last = () =>
+    page
+      .locator("board-game")
+      .last()
+      .evaluate((board) => !!(board as BoardGame).match);
+  await expect.poll(last).toBe(true);
+  // None in between has come, and what came takes the room that it had but for a gap.
+  expect((await drawn(page))[0]).toBeLessThan(14);
+  const after = await heights();
+  const grown = after.map((height, at) => Math.abs(height - (before[at] ?? 0)));
+  expect(Math.max(...grown)).toBeLessThan(20);
+});
+
 test("boards watch the page together, and leave nothing behind", async ({ page }) => {
   await countWatchers(page);
   await clubPage(page, `<main style="display: flex; flex-wrap: wrap"></main>`);

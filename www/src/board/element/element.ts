@@ -32,7 +32,7 @@ import {
 import { whenNear } from "./near";
 import type { Inner, Shown } from "./inner";
 import { Settling } from "./settling";
-import { skeletonOf } from "./skeleton";
+import { reserve, skeletonOf } from "./skeleton";
 import type { ComputerOpponent } from "./standalone/computer-opponent";
 import { Standalone } from "./standalone/standalone";
 import { StyleSheets } from "./style-sheets";
@@ -211,15 +211,13 @@ export class BoardGame extends HTMLElement implements Inner {
       const order = await readOrder(this, this.asked);
       const { game, wanted, source } = order;
       if (this.#match && source === this.#source) return this.#adopt(this.#match, turn);
-      const opening = whenNear(this, () => openMatch(order));
       if (game !== null && !this.#match) {
         askAhead(this, game, wanted);
-        await this.#sketch(game, wanted, turn).catch((thrown: unknown) => {
-          opening.then((match) => match.close()).catch(() => undefined);
-          throw thrown;
-        });
+        if (!this.#board) reserve(this.#frame, game);
       }
-      const match = await opening;
+      const match = await whenNear(this, () =>
+        openMatch(order, game === null || this.#match ? null : this.#sketch(game, wanted, turn)),
+      );
       if (turn !== this.#turn) return match.close();
       const [opponent, needs] = await provide(this, match, wanted, this.#told);
       if (turn !== this.#turn) {
@@ -308,6 +306,7 @@ export class BoardGame extends HTMLElement implements Inner {
   #boardIn(words: Messages): GameBoard {
     if (this.#board?.words === words) return this.#board;
     this.#frame.lang = words.language;
+    this.#frame.style.cssText = "";
     return (this.#board = new GameBoard(this.#frame, this.#sheets, words, {
       element: this,
       held: this.#board?.destroy() ?? null,
@@ -354,7 +353,10 @@ export class BoardGame extends HTMLElement implements Inner {
     };
     const remedy = opponent || isMissingPart(wrong) ? remedyOf(wrong, again) : null;
     // The empty board is none.
-    if (!this.#match) this.#fault.element.before(this.#instead);
+    if (!this.#match) {
+      this.#frame.style.cssText = "";
+      this.#fault.element.before(this.#instead);
+    }
     const message = await this.#fault.show(wrong, wantedOf(this).language, remedy);
     if (message !== null) emit(this, "bg-error", { problem: wrong.problem, message });
   }

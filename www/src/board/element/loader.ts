@@ -151,7 +151,19 @@ export function wantedOf(element: HTMLElement): Wanted {
   }
 }
 
-export async function openMatch({ wanted, text: inner }: Order): Promise<Match> {
+/** Opens what is asked for, while `sketch` draws an empty board; where that fails, nothing is open. */
+export async function openMatch(order: Order, sketch: Promise<void> | null): Promise<Match> {
+  const opening = open(order);
+  try {
+    await sketch;
+  } catch (thrown) {
+    opening.then((match) => match.close()).catch(() => undefined);
+    throw thrown;
+  }
+  return opening;
+}
+
+async function open({ wanted, text: inner }: Order): Promise<Match> {
   const { game, mode, options, position, src } = wanted;
   // The rules come at the same time as the file.
   if (game !== null) loadGame(game).catch(() => undefined);
