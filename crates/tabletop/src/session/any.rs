@@ -13,7 +13,7 @@ use crate::mix::Mix;
 use crate::named::Named;
 use crate::notation::Style;
 use crate::options::GameOptions;
-#[cfg(feature = "perft")]
+#[cfg(feature = "terminal")]
 use crate::perft::{divide, perft, perft_in_order};
 use crate::present::Present;
 use crate::record::{EndingReason, Record, RecordFault, open_moves, open_record};
@@ -88,6 +88,7 @@ pub trait AnySession {
     /// The position string at the cursor.
     fn position(&self) -> String;
     /// The board at the cursor as plain text.
+    #[cfg(feature = "terminal")]
     fn diagram(&self) -> String;
     /// How the game is over at the end of the main line.
     fn result(&self) -> Option<ResultView>;
@@ -115,13 +116,13 @@ pub trait AnySession {
     fn explain(&self, attempt: &[Step]) -> Option<Refusal>;
     fn sight(&self, cell: &str) -> Vec<Sight>;
 
-    #[cfg(feature = "perft")]
+    #[cfg(feature = "terminal")]
     fn perft(&self, depth: u32) -> u64;
     /// Perft where chance follows an order of codes for each deck.
-    #[cfg(feature = "perft")]
+    #[cfg(feature = "terminal")]
     fn perft_in_order(&self, depth: u32, orders: [&[String]; 2]) -> Result<u64, Problem>;
     /// Perft split by the first action's code.
-    #[cfg(feature = "perft")]
+    #[cfg(feature = "terminal")]
     fn divide(&self, depth: u32) -> Vec<(String, u64)>;
 }
 
@@ -269,6 +270,7 @@ impl<P: Present> AnySession for Session<P> {
         self.position().write_position()
     }
 
+    #[cfg(feature = "terminal")]
     fn diagram(&self) -> String {
         self.position().diagram()
     }
@@ -312,12 +314,12 @@ impl<P: Present> AnySession for Session<P> {
         self.position().sight(cell)
     }
 
-    #[cfg(feature = "perft")]
+    #[cfg(feature = "terminal")]
     fn perft(&self, depth: u32) -> u64 {
         perft(self.position(), depth)
     }
 
-    #[cfg(feature = "perft")]
+    #[cfg(feature = "terminal")]
     fn perft_in_order(&self, depth: u32, orders: [&[String]; 2]) -> Result<u64, Problem> {
         let mut decks = [Vec::new(), Vec::new()];
         for (deck, codes) in decks.iter_mut().zip(orders) {
@@ -329,7 +331,7 @@ impl<P: Present> AnySession for Session<P> {
             .map_err(|error| Problem::new(&error))
     }
 
-    #[cfg(feature = "perft")]
+    #[cfg(feature = "terminal")]
     fn divide(&self, depth: u32) -> Vec<(String, u64)> {
         divide(self.position(), depth)
             .into_iter()
