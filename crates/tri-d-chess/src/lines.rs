@@ -38,56 +38,33 @@ const fn rays() -> [[u64; COLUMNS]; 8] {
     let mut table = [[0; COLUMNS]; 8];
     let mut at = 0;
     while at < 8 * COLUMNS {
-        let from = Column::from_index((at % COLUMNS) as u32);
-        table[at / COLUMNS][at % COLUMNS] = slide(from, DIRECTIONS[at / COLUMNS]);
+        let (direction, from) = (at / COLUMNS, at % COLUMNS);
+        let mut column = Column::from_index(from as u32);
+        while let Some(next) = column.offset(DIRECTIONS[direction]) {
+            table[direction][from] |= next.bit();
+            column = next;
+        }
         at += 1;
     }
     table
-}
-
-const fn slide(from: Column, direction: (i8, i8)) -> u64 {
-    let mut set = 0;
-    let mut column = from;
-    while let Some(next) = column.offset(direction) {
-        set |= next.bit();
-        column = next;
-    }
-    set
 }
 
 const fn leaps(vectors: &[(i8, i8); 8]) -> [u64; COLUMNS] {
     let mut table = [0; COLUMNS];
-    let mut from = 0;
-    while from < COLUMNS {
-        table[from] = jumps(Column::from_index(from as u32), vectors);
-        from += 1;
+    let mut at = 0;
+    while at < 8 * COLUMNS {
+        let from = at / 8;
+        if let Some(to) = Column::from_index(from as u32).offset(vectors[at % 8]) {
+            table[from] |= to.bit();
+        }
+        at += 1;
     }
     table
 }
 
-const fn jumps(from: Column, vectors: &[(i8, i8); 8]) -> u64 {
-    let mut set = 0;
-    let mut at = 0;
-    while at < 8 {
-        if let Some(to) = from.offset(vectors[at]) {
-            set |= to.bit();
-        }
-        at += 1;
-    }
-    set
-}
-
-/// Whether lines are worked out where they are asked for, in less memory, instead of read from
-/// tables.
-const SMALL: bool = cfg!(feature = "small");
-
 /// All columns in a direction.
 pub(crate) fn ray(from: Column, direction: usize) -> u64 {
-    if SMALL {
-        slide(from, DIRECTIONS[direction])
-    } else {
-        RAYS[direction][from.index()]
-    }
+    RAYS[direction][from.index()]
 }
 
 /// The first occupied column in a direction.
@@ -108,7 +85,7 @@ pub(crate) fn blocker(from: Column, direction: usize, occupied: u64) -> Option<C
 pub(crate) fn reach(from: Column, direction: usize, occupied: u64) -> u64 {
     let ray = ray(from, direction);
     match blocker(from, direction, occupied) {
-        Some(at) => ray & !self::ray(at, direction),
+        Some(at) => ray & !RAYS[direction][at.index()],
         None => ray,
     }
 }
@@ -126,19 +103,11 @@ pub(crate) fn diagonal(from: Column, occupied: u64) -> u64 {
 }
 
 pub(crate) fn king(from: Column) -> u64 {
-    if SMALL {
-        jumps(from, &DIRECTIONS)
-    } else {
-        KING_STEPS[from.index()]
-    }
+    KING_STEPS[from.index()]
 }
 
 pub(crate) fn knight(from: Column) -> u64 {
-    if SMALL {
-        jumps(from, &KNIGHT)
-    } else {
-        KNIGHT_LEAPS[from.index()]
-    }
+    KNIGHT_LEAPS[from.index()]
 }
 
 /// The columns that a piece attacks; none for pawns.
