@@ -108,3 +108,25 @@ test("without motion a card shows one position, and with each press the next", a
     expect(await shown(page, "FOLKY®")).toBe(next);
   }
 });
+
+test("a finger has a card move that is anywhere in the window", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    baseURL: baseURL ?? "",
+    hasTouch: true,
+    reducedMotion: "no-preference",
+    locale: "en-GB",
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  await page.clock.install();
+  await page.goto("./#/");
+  await card(page, "Raindropchess®").getByRole("button").tap();
+  await expect.poll(() => shown(page, "Raindropchess®")).toBe(0);
+  await expect(card(page, "Raindropchess®").getByRole("button")).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await page.clock.runFor(STEP);
+  expect(await shown(page, "Raindropchess®")).toBe(1);
+  await context.close();
+});

@@ -4,7 +4,6 @@ import { demonstrate } from "./recorded-match";
 import type { Match } from "../../game/match";
 import type { Demonstration } from "../../generated/types/Demonstration";
 import { part } from "../../loading/part";
-import { attempt } from "../../app/trouble";
 import css from "./demonstrations.css?inline";
 
 const FILES = import.meta.glob<Demonstration>("../../generated/types/demonstrations/*.ts", {
@@ -31,7 +30,7 @@ interface Shown {
  * A few moves of a game in the place of its emblem: of one card at a time, while it is shown and
  * until a person stops it. Without motion it is the last of its positions, and each press another.
  */
-class Demonstrations {
+export class Demonstrations {
   readonly #calm = matchMedia("(prefers-reduced-motion: reduce)");
   readonly #shown = new Map<HTMLElement, Promise<Shown>>();
   /** Those that a person has stopped. */
@@ -39,6 +38,8 @@ class Demonstrations {
   /** The card that moves, or is about to. */
   #moving: HTMLElement | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The last one that a person has set going. */
+  #pressed: HTMLElement | null = null;
   /** Out of sight, and on no page any more, nothing moves, wherever the pointer is. */
   readonly #sight = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) if (!isIntersecting) this.#rest(target);
@@ -46,6 +47,8 @@ class Demonstrations {
   /** Fingers point at nothing: the card in the middle of the window moves. */
   readonly #middle = new IntersectionObserver(
     (entries) => {
+      // Not in the place of what a person has set going, wherever that is in sight.
+      if (this.#moving && this.#moving === this.#pressed) return;
       for (const { isIntersecting, target } of entries) {
         if (isIntersecting) this.#show(target);
         else this.#rest(target);
@@ -68,7 +71,6 @@ class Demonstrations {
         if (card && cardOf(relatedTarget) !== card) this.#rest(card);
       });
     }
-    list.addEventListener("click", (event) => this.press(event));
   }
 
   /** A person has come near a card. */
@@ -79,15 +81,16 @@ class Demonstrations {
   }
 
   /** A person stops it, or has it go on. */
-  press({ target }: Event): void {
+  async press({ target }: Event): Promise<void> {
     const card = cardOf(target);
-    if (!card || !(target as Element).closest(".show")) return;
+    if (!card) return;
     if (this.#moving === card && this.#timer !== undefined) {
       this.#stopped.add(card);
       this.#rest(card);
     } else {
       this.#stopped.delete(card);
-      void attempt(() => this.#begin(card, true));
+      this.#pressed = card;
+      await this.#begin(card, true);
     }
   }
 
@@ -128,6 +131,7 @@ class Demonstrations {
         return match.goTo(press && again ? after(match, last) : last);
       }
       pressed(card, true);
+      clearTimeout(this.#timer);
       this.#timer = setTimeout(this.#step, STEP, match, last);
     } catch (thrown) {
       this.#rest(card);
@@ -184,11 +188,11 @@ function pressed(card: HTMLElement, on: boolean): void {
   card.querySelector(".show")?.setAttribute("aria-pressed", String(on));
 }
 
-/** From now on the cards of a list show moves, beginning with the one that this event is about. */
-export async function begin(event: Event): Promise<void> {
+/** From now on cards show moves, beginning with the one that somebody has come near. */
+export async function begin(event: Event): Promise<Demonstrations> {
   const list = (event.target as Element).closest(".games");
-  if (!list) return;
+  if (!list) throw new TypeError("no list of games");
   const all = new Demonstrations(list);
-  if (event.type === "click") all.press(event);
-  else all.come(event);
+  if (event.type !== "click") all.come(event);
+  return all;
 }

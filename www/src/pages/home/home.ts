@@ -12,6 +12,7 @@ import { to, goFromHere } from "../../app/router";
 import { attempt } from "../../app/trouble";
 import { part } from "../../loading/part";
 import { openSample } from "../../app/save-game";
+import type { Demonstrations } from "./demonstrations";
 
 import "./tokens.css";
 import "./home.css";
@@ -53,9 +54,9 @@ export class HomePage extends Page {
   }
 
   /** Moves of the games come when a person first comes near their cards. */
-  #moves: Promise<void> | null = null;
+  #moves: Promise<Demonstrations> | null = null;
 
-  readonly #near = (event: Event): Promise<void> => {
+  readonly #near = (event: Event): Promise<Demonstrations> => {
     const moves = (this.#moves ??= part(() => import("./demonstrations")).then(({ begin }) =>
       begin(event),
     ));
@@ -186,7 +187,7 @@ export class HomePage extends Page {
           class="icon show"
           aria-pressed="false"
           aria-label=${moves}
-          @click=${(event: Event) => attempt(() => this.#near(event))}
+          @click=${(event: Event) => attempt(async () => (await this.#near(event)).press(event))}
         >
           ${icon("play")}
         </button>
