@@ -61,10 +61,10 @@ async function analyse(page: Page): Promise<void> {
 /** Opens every page, and a game of every kind with the program's advice, and with an opponent. */
 async function walk(page: Page, at: (route: string) => Promise<void>): Promise<void> {
   for (const route of ROUTES) await at(route);
+  // Before the program thinks, which it does with all it can get.
+  await openSpace(await newGame(page, "tri-d-chess"));
   for (const game of GAMES) {
-    const board = await newGame(page, game);
-    // Before the program thinks, which it does with all it can get.
-    if (game === "tri-d-chess") await openSpace(board);
+    await newGame(page, game);
     await analyse(page);
   }
   const board = await newGame(page, "mixtour", { program: { Black: 1 } });
