@@ -41,7 +41,11 @@ async function serve() {
   const common = { root, configFile: false, logLevel: "error", base: "./" };
   const env = { command: "build", mode: "production" };
   const site = await loadConfigFromFile(env, join(www, "vite.config.ts"));
-  const { plugins, worker, css } = site.config;
+  const { worker, css } = site.config;
+  // What makes the site a site of its own has no place on these pages.
+  const plugins = site.config.plugins
+    .flat()
+    .filter(({ name }) => name !== "offline" && name !== "policy");
   const { target, cssTarget, assetsInlineLimit } = site.config.build;
   await build({
     ...common,
