@@ -20,6 +20,9 @@ import type { Hands } from "./hands";
 import { EarlyPresses } from "./input/early-presses";
 import { CommandBar } from "./overlays/command-bar";
 
+/** Loads what people do with boards; whoever knows that a picture is near may ask for it before. */
+export const loadHands = () => part(() => import("./hands"));
+
 /** What the board needs from whoever owns the game, and the parts that were loaded for it. */
 export interface ViewHooks extends BoardHooks {
   partOf(name: PartName): BoardPartModule;
@@ -240,7 +243,7 @@ export class BoardView {
     if (this.#asked || !this.#begun || model?.scene.phase === "loading") return;
     this.#asked = true;
     try {
-      const { Hands, sheet } = await part(() => import("./hands"));
+      const { Hands, sheet } = await loadHands();
       // The board may be gone by then.
       if (this.#toDo) this.#takeHands(Hands, sheet);
     } catch (thrown) {

@@ -5,6 +5,7 @@ import { Match } from "../../game/match";
 import { gameWords, type Messages, messagesOf } from "../../i18n/messages";
 import type { Language } from "../../i18n/words";
 import { part } from "../../loading/part";
+import { loadHands } from "../view";
 import { askForParts } from "./ahead";
 import { type Asked, readLook, readWanted, type Wanted } from "./attributes";
 import { textIn } from "./inline-record";
@@ -50,6 +51,8 @@ export async function loadNeeds(
   { language, mode }: Pick<Wanted, "language" | "mode">,
   owned: boolean,
 ): Promise<Needs> {
+  // The rules are here, so the picture is near; whoever needs the hands says why there are none.
+  loadHands().catch(() => undefined);
   const [board, [status, replay]] = await Promise.all([
     loadBoard(language, match.game, match.layout),
     loadSurroundings(element, mode, owned),
