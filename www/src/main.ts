@@ -40,4 +40,5 @@ async function start(): Promise<void> {
   }
 }
 
-await start();
+// Not awaited: pages import from the same chunk, and WebKit hands on a page before it has run while that waits.
+void start();
