@@ -25,4 +25,5 @@ export async function visit(page: Page, route: string): Promise<void> {
   if (route.startsWith("#/rules")) {
     await expect(page.getByRole("gridcell", { name: /^(?:a1|1a)/ }).first()).toBeVisible();
   }
+  if (route === "#/webmaster") await expect(page.locator(".preview board-game")).toBeVisible();
 }
