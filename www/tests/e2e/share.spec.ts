@@ -8,7 +8,7 @@ import { atBoard, newGame } from "./support/play";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Share the game" });
 
-/** The link of the game on view, and the characters that both sides compare. */
+/** The link of the game that is shown, and the characters that both sides compare. */
 async function linkOf(page: Page): Promise<{ link: string; check: string }> {
   await button(page, "Share").click();
   const address = dialog(page).getByRole("textbox", { name: "Link to this game" });
@@ -76,9 +76,9 @@ test("two friends pass a game on with links, and notice what is not right", asyn
   await boris.goto(changed.link);
   await expectSeen(
     boris,
-    /^This link is not the game that you have\. At step 3 you have d1, the link has d3\./,
+    /^The game in this link is not the one that you have\. At step 3 you have d1, the link has d3\./,
   );
-  await button(boris, "Open the link as a game of its own").click();
+  await button(boris, "Open the link as a separate game").click();
   await (await atBoard(boris)).expectOn("d3", "white disc");
   expect(new URL(boris.url()).hash).not.toBe(hash);
   await follow(boris, third.link);
@@ -126,7 +126,7 @@ test("each way to share is for everybody, and works without a pointer", async ({
     await tab.press("ArrowRight");
   }
   await dialog(page).getByText("Text", { exact: true }).click();
-  await dialog(page).getByRole("button", { name: "Record and other formats …" }).click();
+  await dialog(page).getByRole("button", { name: "Record and other formats…" }).click();
   await expect(page.getByRole("dialog", { name: "The game as text" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);

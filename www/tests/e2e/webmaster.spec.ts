@@ -16,7 +16,9 @@ const ALLOWED = { "access-control-allow-origin": "*" };
 async function chosen(page: Page, labels: readonly string[]): Promise<string> {
   const files = await open(site(() => ALLOWED));
   await page.goto(`${files}/index.html#/webmaster`);
-  await expect(page.getByRole("heading", { name: "Put it on your page", level: 1 })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: "Put a board on your page", level: 1 }),
+  ).toBeVisible();
   for (const label of labels)
     await page.locator(".segments").getByText(label, { exact: true }).click();
   return files;
@@ -76,7 +78,7 @@ test("the code of an element, pasted unchanged on another site, plays against th
 
 for (const count of [10, 100]) {
   test(`so does the code pasted ${count} times`, async ({ page }) => {
-    await chosen(page, count > 10 ? ["shows a position"] : ["replays a game"]);
+    await chosen(page, count > 10 ? ["showing a position"] : ["replaying a game"]);
     await page.getByLabel("Game", { exact: true }).selectOption("mixtour");
     if (count === 10) await page.getByLabel("Record or moves").fill("c3 c4");
     await expect(page.getByRole("textbox", { name: "Code for your page" })).toHaveValue(/mixtour/);
@@ -89,9 +91,9 @@ for (const count of [10, 100]) {
 }
 
 test("the code of a frame, pasted unchanged on another site, replays a game", async ({ page }) => {
-  await chosen(page, ["replays a game", "frame"]);
+  await chosen(page, ["replaying a game", "frame"]);
   await page.getByLabel("Game", { exact: true }).selectOption("folky");
-  await page.getByRole("button", { name: "Take the sample game" }).click();
+  await page.getByRole("button", { name: "Use the sample game" }).click();
   await expect(page.locator(".preview").getByRole("button", { name: "To the end" })).toBeVisible();
   const { code, policy } = await offered(page);
   const refused = await paste(page, code, `default-src 'none'; img-src data:; ${policy}`);
@@ -107,7 +109,7 @@ test("the code of a frame, pasted unchanged on another site, replays a game", as
 test("what is wrong with a record is said in the preview, and the page says how to paste", async ({
   page,
 }) => {
-  await chosen(page, ["replays a game", "Joomla"]);
+  await chosen(page, ["replaying a game", "Joomla"]);
   await page.getByLabel("Game", { exact: true }).selectOption("folky");
   await page.getByLabel("Record or moves").fill("1. Rh7 Ra3 2. Ne5");
   await expect(page.locator(".preview").getByRole("alert")).toHaveText(

@@ -71,7 +71,7 @@ export interface BoardGameEvents {
     readonly ply: number;
     readonly position: string;
   };
-  /** A move was made, by whomever. */
+  /** A move was made, whoever made it. */
   "bg-move": {
     readonly code: string;
     readonly via: MoveVia;
@@ -94,33 +94,33 @@ export interface BoardGameEvents {
  * @slot - What is shown where scripts do not run, or nothing can be shown; in the modes replay and analyse the record itself, unless `src` or `position` is given.
  * @slot near - Beside the trays of the player below; the name that the record gives by default.
  * @slot far - Beside the trays of the player above; the name that the record gives by default.
- * @csspart board - The board itself, without trays and words.
+ * @csspart board - The board itself, without trays and text.
  * @csspart caption - The line below.
  * @csspart status - Whose turn it is, or who has won.
  * @csspart navigation - The buttons to go through a game.
  * @csspart moves - The list of moves.
  * @csspart fault - What is wrong, in words.
- * @cssprop --bg-board-max - How wide a board gets at most.
+ * @cssprop --bg-board-max - The greatest width of the board alone.
  * @cssprop --bg-square-a - Light squares.
  * @cssprop --bg-square-b - Dark squares.
  * @cssprop --bg-accent - What is chosen.
  * @cssprop --bg-mark-from - Where the last move came from.
  * @cssprop --bg-mark-to - Where the last move went.
- * @cssprop --bg-mark-legal - Where one may go.
+ * @cssprop --bg-mark-legal - Where a piece may go.
  * @cssprop --bg-white-body - The pieces of White.
  * @cssprop --bg-black-body - The pieces of Black.
- * @cssprop --bg-paper - The ground of what is said and asked.
+ * @cssprop --bg-paper - The background of messages and questions.
  * @cssprop --bg-ink - The text on it.
- * @cssprop --bg-ground - The ground of a board with a `theme`.
+ * @cssprop --bg-ground - The background of a board with a `theme`.
  */
 export interface BoardGameElement extends HTMLElement {
   /** Which game; a record names its own. */
   game: string | null;
-  /** Two people, or one against the computer; step through a record; a picture; anything goes. */
+  /** A game of two people or against the computer; a record to step through; a picture; an analysis, where any moves can be tried. */
   mode: BoardMode | null;
   /** A record, a move list or a KIF, CSA or USI file to open, in UTF-8 or -16, Shift_JIS or Windows-1250. */
   src: string | null;
-  /** In the mode play: the computer plays the other side, this well; 1, 2, 3 … */
+  /** In the mode play the computer plays the other side at this level: 1, 2, 3… */
   get level(): string | null;
   set level(level: string | number | null);
   /** Options of the game, such as `draw_plies=50`. */
@@ -131,36 +131,36 @@ export interface BoardGameElement extends HTMLElement {
   flipped: boolean;
   /** The letters and digits at the edge; false leaves them out. */
   coordinates: boolean;
-  /** Where that counts: how many men of each side aim at a square. */
+  /** In games where it matters: how many pieces of each side aim at a square. */
   counts: boolean;
   /** A line below the board. */
   caption: string | null;
   /** Milliseconds of an animation, 0 to 2000. */
   get speed(): string | null;
   set speed(speed: string | number | null);
-  /** How wide it gets at most, in pixels; else as wide as there is room. */
+  /** The greatest width in pixels; otherwise the board is as wide as there is room. */
   get size(): string | null;
   set size(size: string | number | null);
-  /** The board alone: no names, nothing said or to be pressed below it; no trays beside a diagram. */
+  /** The board alone: no names, no text and no buttons below it; no trays beside a diagram. */
   bare: boolean;
   /** What is painted on shogi tiles. */
   pieces: "animals" | "kanji" | "letters" | null;
   /** The boards of Tri-D chess as a plan, in space (WebGL), or side by side. */
   levels: "flat" | "space" | "both" | null;
-  /** Language, cs or en; the page's own when missing. */
+  /** Language, cs or en; when missing, that of the page. */
   lang: string;
 
-  /** Shows another game. Resolves when it is there; what was shown stays if anything is wrong. The attributes stay as they are; one that changes later has the last word. */
+  /** Shows another game. The promise resolves when it is there; what was shown stays if anything is wrong. The attributes do not change; if you change one later, that one holds. */
   load(what: LoadRequest): Promise<void>;
-  /** Plays a move, written by hand (Rh7) or as the code of an event: where the game goes on, in a replay at its end. */
+  /** Plays a move, written as on paper (Rh7) or as the code of an event: where the game goes on, in a replay at its end. */
   play(move: string): Promise<BoardGameEvents["bg-move"]>;
   /** Looks at another position of the game: a ply, start, previous, next, end, or a node. */
   goTo(where: Destination): Promise<BoardPlace>;
   /** The whole game as text, with variations and comments; `load` takes it back. */
   record(letters?: Letters): Promise<string>;
-  /** The position on view as a string. */
+  /** The position that is shown, as text. */
   get position(): () => Promise<string>;
-  /** Where to begin: a position string. */
+  /** Where to begin: a position as text. */
   set position(position: string | null);
   /** Turns the board round, or shows it as a side (0 or 1) sees it. */
   flip(side?: number): void;

@@ -5,7 +5,7 @@ backup-save = Uložit zálohu
 backup-read = Načíst zálohu
 backup-going = { $done } z { $all } partií…
 backup-saved = { $count ->
-    [0] V souboru { $file } je nastavení; partie tu zatím žádná není.
+    [0] V souboru { $file } je jen nastavení; žádná partie tu zatím není.
     [one] V souboru { $file } je { $count } partie a nastavení.
     [few] V souboru { $file } jsou { $count } partie a nastavení.
    *[other] V souboru { $file } je { $count } partií a nastavení.
@@ -21,25 +21,25 @@ backup-same = { $count ->
    *[other] { $count } partií tu už bylo.
   }
 backup-longer = { $count ->
-    [one] { $count } partie v souboru pokračuje dál: teď i tady.
-    [few] { $count } partie v souboru pokračují dál: teď i tady.
-   *[other] { $count } partií v souboru pokračuje dál: teď i tady.
+    [one] { $count } partie byla v souboru delší; doplnila se i tady.
+    [few] { $count } partie byly v souboru delší; doplnily se i tady.
+   *[other] { $count } partií bylo v souboru delších; doplnily se i tady.
   }
 backup-both = { $count ->
-    [one] { $count } partie je tady jiná než v souboru: máte teď obě.
-    [few] { $count } partie jsou tady jiné než v souboru: máte teď oboje.
-   *[other] { $count } partií je tady jiných než v souboru: máte teď oboje.
+    [one] { $count } partie se tady a v souboru liší: máte teď obě verze.
+    [few] { $count } partie se tady a v souboru liší: máte teď obě verze.
+   *[other] { $count } partií se tady a v souboru liší: máte teď obě verze.
   }
 backup-unread = { $count ->
-    [one] { $count } partie nešla přečíst, už když se záloha ukládala. Zůstává v souboru.
-    [few] { $count } partie nešly přečíst, už když se záloha ukládala. Zůstávají v souboru.
-   *[other] { $count } partií nešlo přečíst, už když se záloha ukládala. Zůstávají v souboru.
+    [one] { $count } partie nešla přečíst už při ukládání zálohy. Zůstává v souboru.
+    [few] { $count } partie nešly přečíst už při ukládání zálohy. Zůstávají v souboru.
+   *[other] { $count } partií nešlo přečíst už při ukládání zálohy. Zůstávají v souboru.
   }
 backup-none = V této záloze žádná partie není.
-backup-settings = Nastavení je teď podle zálohy.
+backup-settings = Nastavení se převzalo ze zálohy.
 backup-broken-game = Partie č. { $number } v souboru ({ $game }) nejde přečíst. { $why }
 
-page-what = Tato stránka se umí uložit i se všemi vašimi partiemi: jeden soubor, který si můžete nechat, poslat nebo nosit na flešce.
+page-what = Tato stránka se umí uložit i se všemi vašimi partiemi do jednoho souboru, který si můžete nechat, poslat nebo nosit na USB disku.
 page-save = Uložit jako jeden soubor s mými partiemi
 page-save-size = Uložit jako jeden soubor s mými partiemi ({ $size } MB)
 page-saved = Soubor { $file } otevře Klubovnu s vašimi partiemi.
@@ -48,10 +48,10 @@ backup-offer = Některé prohlížeče stránku, kterou týden nikdo neotevřel,
 backup-later = Teď ne
 
 error-backup-not = Soubor { $file } není záloha Klubovny. Záznamy partií se otevírají na stránce „Otevřít partii“.
-error-backup-newer = Tuto zálohu uložila novější Klubovna ve formátu { $version }; tato zná formát { $known }. Nic se tu nezměnilo. Načtěte ji v novější verzi.
+error-backup-newer = Tuto zálohu uložila novější verze Klubovny ve formátu { $version }; tato zná formát { $known }. Nic se tu nezměnilo. Načtěte ji v novější verzi.
 error-backup-broken = Záloha je tady poškozená. V tomto prohlížeči se nic nezměnilo.
 error-backup-cut = Tady záloha končí příliš brzy: kus jí chybí. V tomto prohlížeči se nic nezměnilo.
 error-backup-too-large = Soubor { $file } je větší než { $most } MB; víc záloha mít nemůže.
 error-backup-unreadable = Soubor { $file } se nepodařilo přečíst. Možná byl přesunut nebo smazán.
 error-backup-misfit = Něco, co k partii patří, chybí nebo je jiného druhu.
-error-backup-full = Prohlížeč už nic dalšího neuloží, možná je plný disk. Předtím načtených partií: { $count }. Uvolněte místo a načtěte soubor znovu: co tu už je, se nezdvojí.
+error-backup-full = Prohlížeč už nic dalšího neuloží, možná je plný disk. Do té chvíle načtené partie: { $count }. Uvolněte místo a načtěte soubor znovu: co tu už je, se nezdvojí.

@@ -7,12 +7,12 @@ error-embed-mode = Režim „{ $mode }“ v adrese rámu neznám. Možné jsou: 
 error-embed-parameter = Parametr „{ $name }“ v adrese rámu neznám. Možné jsou: { $known }.
 error-embed-escape = Část „{ $text }“ adresy rámu je špatně zakódovaná: za znakem % mají stát dvě šestnáctkové číslice.
 error-src-unread = Soubor z adresy rámu se nepodařilo otevřít jako partii.
-error-embed-origin = „{ $text }“ v adrese rámu není původ stránky. Má tvar https://klub.example.
+error-embed-origin = „{ $text }“ v adrese rámu není adresa webu (origin). Ta má tvar https://klub.example.
 
-error-frame-origin = Tento rám přijímá příkazy ze stránek svého webu a původů uvedených ve své adrese, z { $origin } ne.
-error-frame-version = Rám rozumí zprávám verze 1, verzi { $version } ne.
+error-frame-origin = Tento rám přijímá příkazy jen ze stránek svého webu a z webů uvedených ve své adrese, ne z { $origin }.
+error-frame-version = Rám rozumí jen zprávám verze 1, ne verze { $version }.
 error-frame-type = Příkaz „{ $type }“ rám nezná. Možné jsou: { $known }.
-error-frame-id = Příkaz potřebuje id, text nebo číslo, které se vrátí s odpovědí.
+error-frame-id = Příkaz potřebuje id: text nebo číslo, které se vrátí s odpovědí.
 error-frame-field = Příkaz { $type } nemá údaj „{ $name }“.
 error-frame-empty = V tomto rámu není žádná deska.
-error-frame-secret = Soubor, který je tu vidět, sděluje rám jen stránkám svého webu.
+error-frame-secret = Soubor, který je tu otevřený, předá rám jen stránkám svého webu.

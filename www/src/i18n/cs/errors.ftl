@@ -10,7 +10,7 @@ error-unknown-part = Tato hra potřebuje část desky, která v tomto vydání n
 error-no-step = „{ $text }“ není krok žádné akce.
 
 error-api-argument = { $name } nemůže mít hodnotu „{ $value }“. Možné jsou: { $accepted }.
-error-api-several = Zobrazit lze jen jedno z record, src a position.
+error-api-several = Zobrazit lze jen jedno z těchto tří: record, src, position.
 error-api-replaced = Mezitím přišel jiný požadavek.
 error-api-not-your-turn = Na tahu je počítač.
 

@@ -18,22 +18,22 @@ backup-same = { $count ->
    *[other] { $count } games were here already.
   }
 backup-longer = { $count ->
-    [one] { $count } game goes on further in the file: now it does here, too.
-   *[other] { $count } games go on further in the file: now they do here, too.
+    [one] { $count } game was longer in the file; it has been completed here, too.
+   *[other] { $count } games were longer in the file; they have been completed here, too.
   }
 backup-both = { $count ->
-    [one] { $count } game is not the same here and in the file: you have both now.
-   *[other] { $count } games are not the same here and in the file: you have both now.
+    [one] { $count } game differs here and in the file: you now have both versions.
+   *[other] { $count } games differ here and in the file: you now have both versions.
   }
 backup-unread = { $count ->
-    [one] { $count } game could not even be read when the backup was made. It stays in the file.
-   *[other] { $count } games could not even be read when the backup was made. They stay in the file.
+    [one] { $count } game could not be read when the backup was made. It stays in the file.
+   *[other] { $count } games could not be read when the backup was made. They stay in the file.
   }
 backup-none = There is no game in this backup.
-backup-settings = The settings are those of the backup now.
+backup-settings = The settings now are those of the backup.
 backup-broken-game = Game { $number } of the file ({ $game }) cannot be read. { $why }
 
-page-what = This page can save itself with all your games in it: one file to keep, to send or to carry on a stick.
+page-what = This page can save itself with all your games in one file, which you can keep, send or carry on a USB stick.
 page-save = Save as one file with my games
 page-save-size = Save as one file with my games ({ $size } MB)
 page-saved = The file { $file } opens Klubovna with your games.
@@ -41,11 +41,11 @@ page-saved = The file { $file } opens Klubovna with your games.
 backup-offer = Some browsers forget a page that is not opened for a week, and your games with it. A backup keeps them.
 backup-later = Not now
 
-error-backup-not = The file { $file } is no backup of Klubovna. Records of games are opened on the page “Open a game”.
-error-backup-newer = This backup was written in format { $version } by a newer Klubovna; this one knows format { $known }. Nothing has been changed here. Read it in the newer version.
+error-backup-not = The file { $file } is not a backup from Klubovna. Records of games are opened on the page “Open a game”.
+error-backup-newer = This backup was written in format { $version } by a newer version of Klubovna; this one knows format { $known }. Nothing has been changed here. Read it in the newer version.
 error-backup-broken = The backup is damaged here. Nothing has been changed in this browser.
 error-backup-cut = Here the backup ends too early: a part of it is missing. Nothing has been changed in this browser.
-error-backup-too-large = The file { $file } is larger than { $most } MB; a backup can have that at most.
+error-backup-too-large = The file { $file } is larger than { $most } MB, which is the most that a backup can have.
 error-backup-unreadable = The file { $file } could not be read. It may have been moved or removed.
 error-backup-misfit = Something that belongs to a game is missing or of the wrong kind.
-error-backup-full = The browser takes no more; perhaps the disk is full. Games taken in before that: { $count }. Make some room and read the file again: what is here already is not doubled.
+error-backup-full = The browser takes no more; perhaps the disk is full. Games read before that: { $count }. Make some room and read the file again: what is here already will not be doubled.

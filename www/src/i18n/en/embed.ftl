@@ -7,12 +7,12 @@ error-embed-mode = The address of the frame has an unknown mode “{ $mode }”.
 error-embed-parameter = The address of the frame has an unknown parameter “{ $name }”. Available: { $known }.
 error-embed-escape = The part “{ $text }” of the address of the frame is badly escaped: two hexadecimal digits have to follow %.
 error-src-unread = The file that the address of the frame names could not be opened as a game.
-error-embed-origin = “{ $text }” in the address of the frame is no origin. One looks like https://club.example.
+error-embed-origin = “{ $text }” in the address of the frame is not an origin. An origin looks like https://club.example.
 
-error-frame-origin = This frame takes commands from pages of its own site and of the origins in its address, not from { $origin }.
-error-frame-version = The frame understands messages of version 1, not { $version }.
+error-frame-origin = This frame takes commands only from pages of its own site and of the origins listed in its address, not from { $origin }.
+error-frame-version = The frame understands only messages of version 1, not { $version }.
 error-frame-type = The frame knows no command “{ $type }”. Available: { $known }.
-error-frame-id = A command needs an id, a text or a number, which comes back with the answer.
+error-frame-id = A command needs an id: a text or a number that comes back with the answer.
 error-frame-field = The command { $type } has no field “{ $name }”.
 error-frame-empty = There is no board in this frame.
-error-frame-secret = The file that is shown here is told only to pages of its own site.
+error-frame-secret = The frame gives the file that is open here only to pages of its own site.

@@ -11,8 +11,8 @@ error-no-step = “{ $text }” is not a step of any action.
 
 error-api-argument = { $name } cannot take “{ $value }”. Accepted: { $accepted }.
 error-api-several = Only one of record, src and position can be shown.
-error-api-replaced = Something else has been asked for meanwhile.
-error-api-not-your-turn = The computer is on turn.
+error-api-replaced = Another request has come in the meantime.
+error-api-not-your-turn = It is the computer’s turn.
 
 error-storage-unread = The saved games of this browser cannot be read right now. Nothing about them has been changed.
 

@@ -1,7 +1,7 @@
 # Raindropchess: everything that crates/raindropchess emits.
 
 raindropchess-name = Raindropchess®
-raindropchess-tagline = Chess whose pieces rain onto an empty board from cards, where you choose. Checkmate wins.
+raindropchess-tagline = Chess whose pieces rain from cards onto an empty board, where you choose. Checkmate wins.
 
 ## Steps
 
