@@ -120,6 +120,7 @@ describe("every dynamic import", () => {
       "i18n/joined.ts",
       "i18n/messages.ts",
       "i18n/pages.ts",
+      "pages/home/demonstrations.ts",
     ]);
     const called =
       /\bpart\((?:file|load)\)|\baddFiles\(\s*import\.meta\.glob|: Files = import\.meta\.glob/;
