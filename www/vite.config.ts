@@ -31,7 +31,7 @@ export const HANDS = { name: "hands", test: /\/src\/board\/hands\// };
 const GROUPS = [
   {
     name: "core",
-    test: /\/src\/(i18n\/(?!pages)\w+\.ts|i18n\/\w+\/part\.ftl|loading\/\w+\.ts|game-error|engine\/rules\/load|game\/(?!rematch)\w+\.ts|generated\/art|board\/canvas\/drawings\/(registry|table))|@fluent|element\/(attributes|ahead|skeleton)|types\/Skeletons|preload-helper|rolldown.runtime/,
+    test: /\/src\/(i18n\/(?!pages)\w+\.ts|i18n\/\w+\/part\.ftl|loading\/\w+\.ts|game-error|engine\/rules\/load|game\/(?!rematch)\w+\.ts|generated\/art|board\/canvas\/drawings\/(registry|table))|element\/(attributes|ahead|skeleton)|types\/Skeletons|preload-helper|rolldown.runtime/,
   },
   {
     name: "site",

@@ -1,12 +1,11 @@
-import { FluentBundle, type FluentVariable } from "@fluent/bundle";
-
 import type { Arg } from "../generated/types/Arg";
 import type { Phrase } from "../generated/types/Phrase";
 import type { Problem } from "../generated/types/Problem";
 import { part } from "../loading/part";
 import { namesBefore } from "./beside";
 import { joined } from "./joined";
-import { type Packed, unpack } from "./packed";
+import type { Packed } from "./packed";
+import { Patterns, type Variables } from "./patterns";
 import { sideName } from "./sides";
 import type { Language, Words } from "./words";
 
@@ -41,8 +40,7 @@ export function addHere(more: Readonly<Record<string, Packed>>): void {
 
 /** Words of one language, from the message files that were loaded. */
 export class Messages implements Words {
-  readonly #bundle: FluentBundle;
-  #warm = false;
+  readonly #patterns: Patterns;
   /** What was asked for, by name, and what of it is here. */
   readonly #loaded: Map<string, Promise<void>>;
   readonly #here: Set<string>;
@@ -54,8 +52,7 @@ export class Messages implements Words {
     all?: Messages,
     private readonly game = "",
   ) {
-    // Directional isolates would show up in move texts, and both scripts run left to right.
-    this.#bundle = all ? all.#bundle : new FluentBundle(language, { useIsolating: false });
+    this.#patterns = all ? all.#patterns : new Patterns(language);
     this.#loaded = all ? all.#loaded : new Map();
     this.#here = all ? all.#here : new Set();
     if (all) return;
@@ -122,34 +119,25 @@ export class Messages implements Words {
 
   /** Adds the messages of a file. */
   add(packed: Packed): void {
-    this.#bundle.addResource(unpack(packed), { allowOverrides: true });
+    this.#patterns.add(packed);
   }
 
   /** Lets the browser read its rules of numbers now: they take as long as painting a board. */
   warm(): void {
-    if (this.#warm) return;
-    this.#warm = true;
-    new Intl.PluralRules(this.language).select(1);
-    new Intl.NumberFormat(this.language).format(1);
+    this.#patterns.warm();
   }
 
   has(id: string): boolean {
-    const [name = "", attribute] = id.split(".");
-    const message = this.#bundle.getMessage(name);
-    return attribute ? message?.attributes[attribute] !== undefined : message?.value != null;
+    return this.#patterns.has(id);
   }
 
-  text(id: string, args: Readonly<Record<string, FluentVariable>> = {}): string {
-    const [name = "", attribute] = id.split(".");
-    const message = this.#bundle.getMessage(name);
-    const pattern = attribute
-      ? message?.attributes[attribute]
-      : (message?.attributes[this.game] ?? message?.value);
-    if (!pattern) return id;
-    const errors: Error[] = [];
-    const text = this.#bundle.formatPattern(pattern, args, errors);
-    for (const error of errors) console.warn(`${this.language}: ${id}: ${error.message}`);
-    return text;
+  text(id: string, args: Variables = {}): string {
+    const own = `${id}.${this.game}`;
+    const said = this.has(own) ? own : id;
+    if (!this.has(said)) return id;
+    return this.#patterns.say(said, args, (fault) =>
+      console.warn(`${this.language}: ${id}: ${fault}`),
+    );
   }
 
   phrase({ code, args }: Phrase): string {

@@ -5,32 +5,40 @@ import type { Packed, PackedPattern, PackedPiece } from "../../src/i18n/packed.t
 type Pattern = NonNullable<Message["value"]>;
 type Piece = Exclude<Pattern, string>[number];
 
-/** Packs a message file for `unpack`. */
+/** Packs a message file for `Patterns`; whatever of Fluent no message needs, that does not know. */
 export function pack(text: string): Packed {
-  return new FluentResource(text).body.flatMap(({ id, value, attributes }) => [
-    id,
-    value === null ? 0 : packedPattern(value),
-    ...Object.entries(attributes).flatMap(([name, said]) => [`.${name}`, packedPattern(said)]),
-  ]);
+  return new FluentResource(text).body.flatMap(({ id, value, attributes }) => {
+    if (id.startsWith("-")) throw new Error(`${id}: write it as a message, not as a term`);
+    return [
+      id,
+      value === null ? 0 : packedPattern(id, value),
+      ...Object.entries(attributes).flatMap(([name, said]) => [
+        `.${name}`,
+        packedPattern(`${id}.${name}`, said),
+      ]),
+    ];
+  });
 }
 
-const packedPattern = (pattern: Pattern): PackedPattern =>
-  typeof pattern === "string" ? pattern : pattern.map(packedPiece);
+const packedPattern = (id: string, pattern: Pattern): PackedPattern =>
+  typeof pattern === "string" ? pattern : pattern.map((piece) => packedPiece(id, piece));
 
-function packedPiece(piece: Piece): PackedPiece {
+function packedPiece(id: string, piece: Piece): PackedPiece {
   if (typeof piece === "string") return piece;
+  if (piece.type === "str") return piece.value;
   if (piece.type === "var") return [piece.name];
   if (piece.type === "mesg") {
-    return piece.attr === null ? [0, piece.name] : [0, piece.name, piece.attr];
+    return [0, piece.attr === null ? piece.name : `${piece.name}.${piece.attr}`];
   }
-  if (piece.type !== "select" || piece.selector.type !== "var") return piece;
+  if (piece.type !== "select" || piece.selector.type !== "var") {
+    throw new Error(`${id}: only variables, other messages and choices by a variable are packed`);
+  }
   const { selector, star, variants } = piece;
-  const whole = variants.every(({ key }) => key.type === "str" || key.precision === 0);
-  if (!whole || star !== variants.length - 1) return piece;
+  if (star !== variants.length - 1) throw new Error(`${id}: the default has to come last`);
   return [
     selector.name,
     variants.map(({ key }) => key.value),
-    variants.map(({ value }) => packedPattern(value)),
+    variants.map(({ value }) => packedPattern(id, value)),
   ];
 }
 

@@ -28,7 +28,7 @@ async function titles(folder: string, watch: (path: string) => void): Promise<st
   return (await Promise.all(found)).flat().join("\n");
 }
 
-/** Makes modules of the message files; each exports what `unpack` in src/i18n reads. */
+/** Makes modules of the message files; each exports what `Patterns` in src/i18n says. */
 export function messages(): Plugin {
   return {
     name: "messages",

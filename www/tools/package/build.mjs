@@ -16,7 +16,7 @@ const out = join(www, "dist-package");
 const read = (path) => readFile(join(www, path), "utf8");
 
 /** Whose parts are inside, besides our own. */
-const INSIDE = ["@fluent/bundle", "three"];
+const INSIDE = ["three"];
 
 await rm(out, { recursive: true, force: true });
 await build({ configFile: join(www, "vite.package.config.ts"), root: www, logLevel: "warn" });

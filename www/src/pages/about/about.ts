@@ -37,7 +37,6 @@ export class AboutPage extends Page {
         ${this.#article?.blocks.map(block)}
         <ul class="dashes">
           <li lang="en">Lit: BSD-3-Clause, Google LLC</li>
-          <li lang="en">Fluent (@fluent/bundle): Apache-2.0, Mozilla</li>
           <li lang="en">three.js: MIT, three.js authors</li>
           <li lang="en">Lean QR: MIT, David Evans</li>
           <li lang="en">Lucide: ISC, Lucide Contributors</li>
