@@ -17,7 +17,7 @@ use crate::handicap::Handicap;
 /// assert_eq!(options.declaration(), Declaration::Law27);
 ///
 /// let refused = Options::read("handicap=rook begins=furigoma").unwrap_err();
-/// assert_eq!(refused.to_string(), "begins=furigoma and handicap=rook cannot be played together");
+/// assert_eq!(refused.to_string(), "options-excluded (first begins=furigoma, second handicap=rook)");
 /// # Ok::<(), klubovna_tabletop::options::OptionsError>(())
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
