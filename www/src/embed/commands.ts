@@ -1,5 +1,6 @@
 import type { BoardGame } from "../board";
 import { readLook } from "../board/element/attributes";
+import type { Shown } from "../board/element/inner";
 import { call } from "../board/element/methods";
 import { GameError } from "../game-error";
 import type { Messages } from "../i18n/messages";
@@ -39,8 +40,8 @@ export interface Frame {
   readonly words: Messages;
   /** The origins of pages that may give commands. */
   readonly trusted: readonly string[];
-  /** The record is a file that the page around could perhaps not read itself. */
-  readonly secret: boolean;
+  /** The page around is of another site: a file of this one it could perhaps not read itself. */
+  readonly foreign: boolean;
 }
 
 /** Answers a message of the page around, where it is one for the frame. */
@@ -69,7 +70,7 @@ const isId = (id: unknown): id is FrameId => typeof id === "string" || Number.is
 async function obey(
   { v, type, id, ...fields }: Fields,
   origin: string,
-  { board, trusted, secret }: Frame,
+  { board, trusted, foreign }: Frame,
 ): Promise<{ readonly to: string; readonly result: unknown }> {
   if (!trusted.includes(origin)) throw GameError.of("frame-origin", { origin });
   if (v !== 1) throw GameError.of("frame-version", { version: shown(v) });
@@ -93,9 +94,16 @@ async function obey(
       set(board, fields["look"]);
       return { to, result: null };
     default:
-      if (to === "record" && secret && !board.asked) throw GameError.of("frame-secret");
-      return { to, result: await call(board, to, first && fields[first]) };
+      return {
+        to,
+        result: await call(board, to, first && fields[first], foreign ? refuseFile : undefined),
+      };
   }
+}
+
+/** What is read from a file is not told to pages of other sites, move by move or as a whole. */
+function refuseFile({ order }: Shown): void {
+  if (order?.wanted.src) throw GameError.of("frame-secret");
 }
 
 function flip(board: BoardGame, side: unknown): void {

@@ -52,7 +52,7 @@ async function show(): Promise<void> {
   const element = embedded && board(embedded, words);
   if (embedded && element) main.append(element, link(embedded, words));
   const trusted = [location.origin, ...(embedded?.origins ?? [])].filter((one) => one !== "null");
-  frame = { board: element, words, trusted, secret: !!embedded && isSecret(embedded) };
+  frame = { board: element, words, trusted, foreign: !isAtHome() };
   if (fault) main.append(faultNotice(fault, words));
 }
 

@@ -132,6 +132,28 @@ test("what is wrong with a call is thrown in words, and nothing else happens", a
   await board.expectOn("c3", "empty");
 });
 
+test("a written move is not made in a position that its writer has not seen", async ({ page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((go) => (letGo = go));
+  await page.route(/\/methods-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await clubPage(page, `<board-game game="mixtour" lang="en"></board-game>`);
+  const board = new Board(page);
+  await ready(page);
+  await board.cell("a1").focus();
+  await page.keyboard.type("c4");
+  const asked = page.waitForRequest(/\/methods-[^/]*\.js$/);
+  await page.keyboard.press("Enter");
+  await asked;
+  await new Mouse(board).play("c3", "click", "White");
+  letGo();
+  await expect(page.getByText("The board has changed in the meantime.").first()).toBeAttached();
+  await board.expectOn("c4", "empty");
+  expect((await told(page)).filter(({ type }) => type === "bg-move")).toHaveLength(1);
+});
+
 test("a page calls off moves of people before they are made, however they are entered", async ({
   page,
 }) => {

@@ -144,6 +144,20 @@ test("a file of the site is not handed to pages of others that are on the list",
     type: "error",
     problem: { code: "frame-secret" },
   });
+  // Nor while another game is asked for that never comes.
+  const messages: readonly object[] = [
+    { type: "load", record: "1. nonsense" },
+    { type: "record" },
+    { type: "position" },
+    { type: "goTo", where: "start" },
+    { type: "play", move: "h3" },
+  ];
+  const answers = await Promise.all(messages.map((message) => ask(page, message)));
+  expect(answers.map(({ type }) => type)).toEqual(messages.map(() => "error"));
+  expect(answers.slice(1).map(({ problem }) => (problem as { code: string }).code)).toEqual(
+    Array(4).fill("frame-secret"),
+  );
+  expect(JSON.stringify(answers)).not.toContain("Ra3");
   await ask(page, { type: "load", game: "folky", record: "1. Rh7" });
   expect((await ask(page, { type: "record" }))["result"]).toContain("1. Rh7");
 });

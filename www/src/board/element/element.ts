@@ -25,6 +25,7 @@ import {
   loadNeeds,
   type Needs,
   openMatch,
+  type Order,
   provide,
   readOrder,
   wantedOf,
@@ -73,7 +74,7 @@ export class BoardGame extends HTMLElement implements Inner {
   #badLook = false;
   #queued = false;
   /** What the game here was loaded from. */
-  #source = "";
+  #order: Order | null = null;
   asked: Asked | null = null;
   readonly settling = new Settling();
   /** Counts loads: one that is overtaken by another is dropped. */
@@ -132,6 +133,7 @@ export class BoardGame extends HTMLElement implements Inner {
     const turn = ++this.#turn;
     this.#release();
     this.#owned = false;
+    this.#order = null;
     this.#match = match;
     if (match && this.isConnected) void this.#adopt(match, turn);
   }
@@ -189,7 +191,7 @@ export class BoardGame extends HTMLElement implements Inner {
 
   get current(): Shown | null {
     const match = this.#match;
-    return match && { match, mode: this.#mode, opponent: this.#opponent };
+    return match && { match, mode: this.#mode, opponent: this.#opponent, order: this.#order };
   }
 
   // Loading
@@ -206,11 +208,12 @@ export class BoardGame extends HTMLElement implements Inner {
   }
 
   /** Reads the attributes and loads the game; what was shown stays if anything is wrong. */
-  async #load(turn: number): Promise<void> {
+  async #load(turn: number, anew = false): Promise<void> {
     try {
       const order = await readOrder(this, this.asked);
       const { game, wanted, source } = order;
-      if (this.#match && source === this.#source) return this.#adopt(this.#match, turn);
+      const same = !anew && source === this.#order?.source;
+      if (this.#match && same) return this.#adopt(this.#match, turn);
       if (game !== null && !this.#match) {
         askAhead(this, game, wanted);
         if (!this.#board) reserve(this.#frame, game);
@@ -227,7 +230,7 @@ export class BoardGame extends HTMLElement implements Inner {
       this.#release();
       this.#owned = true;
       this.#match = match;
-      this.#source = source;
+      this.#order = order;
       this.#opponent = opponent;
       this.#mount(match, needs);
     } catch (thrown) {
@@ -282,10 +285,7 @@ export class BoardGame extends HTMLElement implements Inner {
         match,
         opponent: this.#opponent,
         flip: () => this.flip(),
-        again: () => {
-          this.#source = "";
-          void this.#load(++this.#turn).then(() => view.focus());
-        },
+        again: () => void this.#load(++this.#turn, true).then(() => view.focus()),
       },
       needs,
     );

@@ -159,17 +159,24 @@ export class GameBoard {
     }
   }
 
+  #noMoves(): string {
+    emit(this.host.element, "bg-locked", {});
+    return this.words.text("board-no-moves");
+  }
+
   /** Plays a move as a person writes it; null, or what is wrong with it in words. */
   async #playText(text: string): Promise<string | null> {
     const { words } = this;
-    if (!this.#choices.length) {
-      emit(this.host.element, "bg-locked", {});
-      return words.text("board-no-moves");
-    }
+    const match = this.#match;
+    if (!match || !this.#choices.length) return this.#noMoves();
+    const { node } = match.snapshot;
     try {
       const { codeOf } = await loadMethods();
-      const code = this.#match && (await codeOf(this.#match, text));
-      if (code === null || this.#allowed(code, "text")) this.#match?.playText(text);
+      const code = await codeOf(match, text);
+      // While that was found out, the program may have moved, or another game may have come.
+      if (match !== this.#match || node !== match.snapshot.node) return words.text("board-changed");
+      if (!this.#choices.length) return this.#noMoves();
+      if (this.#allowed(code, "text")) match.play(code, "text");
       return null;
     } catch (thrown) {
       const { problem } = GameError.from(thrown);

@@ -1,6 +1,7 @@
 import type { Match } from "../../game/match";
 import { part } from "../../loading/part";
 import type { Asked, Wanted } from "./attributes";
+import type { Order } from "./loader";
 import type { Settling } from "./settling";
 import type { ComputerOpponent } from "./standalone/computer-opponent";
 
@@ -9,6 +10,8 @@ export interface Shown {
   readonly match: Match;
   readonly mode: Wanted["mode"];
   readonly opponent: ComputerOpponent | null;
+  /** What the game was loaded from; null where the page owns it. */
+  readonly order: Order | null;
 }
 
 /** What the methods need of an element. */

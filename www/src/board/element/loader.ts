@@ -124,6 +124,8 @@ async function loadOpponent(
 /** What an element asks for, and which game that is. */
 export interface Order {
   readonly wanted: Wanted;
+  /** What of that a method has asked for. */
+  readonly asked: Asked | null;
   /** The record inside the element. */
   readonly text: string;
   /** Null where a file is to say it. */
@@ -142,7 +144,7 @@ export async function readOrder(element: HTMLElement, asked: Asked | null): Prom
   if (game === null && !wanted.src && !text) throw GameError.of("missing-game");
   // Words in another language, or fewer of them, do not begin the game again.
   const { language: _, ...rest } = wanted;
-  return { wanted, text, game, source: JSON.stringify([rest, text]) };
+  return { wanted, asked, text, game, source: JSON.stringify([rest, text]) };
 }
 
 /** What the attributes ask for; where they are bad, what a board would do without them. */

@@ -1,6 +1,8 @@
-import { loadGame } from "../../engine/rules/load";
+import { openText } from "../../engine/rules/load";
+import { ALL } from "../../engine/rules/session";
 import { GameError } from "../../game-error";
 import type { Match } from "../../game/match";
+import { Moves } from "../../game/moves";
 import { type Asked, readWanted } from "./attributes";
 import { explain } from "./fault";
 import type { Inner, Shown } from "./inner";
@@ -15,18 +17,24 @@ const FIELDS = ["game", "record", "src", "position", "options", "mode", "level"]
 
 const METHODS = { play, goTo, record, position: ({ match }: Shown) => match.snapshot.position };
 
-/** Calls a method; what is wrong is thrown in the words of the board. */
+/**
+ * Calls a method; what is wrong is thrown in the words of the board. `check` looks at the game that
+ * answers, right before it does, and throws where it must not.
+ */
 export async function call(
   inner: Inner,
   name: keyof typeof METHODS | "load",
   given: unknown,
+  check: (shown: Shown) => void = () => undefined,
 ): Promise<unknown> {
   const { language } = wantedOf(inner);
   try {
     if (name === "load") return await load(inner, readRequest(given));
     const wrong = await inner.settling.ended;
-    if (!inner.current) throw wrong;
-    return METHODS[name](inner.current, given ?? (name === "record" ? language : given));
+    const { current } = inner;
+    if (!current) throw wrong;
+    check(current);
+    return METHODS[name](current, given ?? (name === "record" ? language : given));
   } catch (thrown) {
     const error = GameError.from(thrown);
     const message = await explain(error, language);
@@ -35,13 +43,12 @@ export async function call(
 }
 
 async function load(inner: Inner, asked: Asked): Promise<void> {
-  const before = inner.asked;
   inner.asked = asked;
   inner.queue();
   const wrong = await inner.settling.ended;
   if (inner.asked !== asked) throw GameError.of("api-replaced");
   if (!wrong) return;
-  inner.asked = before;
+  inner.asked = inner.current?.order?.asked ?? null;
   throw wrong;
 }
 
@@ -88,17 +95,17 @@ function play({ match, mode, opponent }: Shown, move: unknown): BoardGameEvents[
   return { code: match.moves().get(node)?.code ?? code, via: "program", ply, position };
 }
 
-/** The code of a move as a person writes it; null where it is none. */
-export async function codeOf(match: Match, text: string): Promise<string | null> {
-  const { game, options, snapshot } = match;
-  const sessions = await loadGame(game);
+/** The code of a move as a person writes it, found out on a copy of the game; throws why it is none. */
+export async function codeOf(match: Match, text: string): Promise<string> {
+  const codes = match.moves().codesTo(match.snapshot.node);
+  const copy = await openText(match.record("en"), match.game);
+  const moves = () => new Moves(copy.moves(0, ALL, "en"));
   try {
-    const session = sessions.readMoves(game, text, options, snapshot.position);
-    const code = session.moves(0, 1, "en").nodes[0]?.code ?? null;
-    session.free();
-    return code;
-  } catch {
-    return null;
+    copy.goTo(moves().follow(codes).at(-1) ?? 0);
+    const { node } = copy.playText(text);
+    return moves().get(node)?.code ?? "";
+  } finally {
+    copy.free();
   }
 }
 

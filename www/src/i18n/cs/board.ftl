@@ -71,6 +71,7 @@ board-moves = { $count ->
 board-many = Možností: { $count }; na desce je přečte M
 board-many-marked = Možností: { $count }; řekne to každé pole
 board-no-moves = Žádný možný tah
+board-changed = Na desce se to mezitím změnilo. Napište prosím tah znovu.
 board-sees = vidí až na { $to }
 board-stopped = dál překáží { $stop }
 board-tally = míří sem bílý { $first }×, černý { $second }×

@@ -15,4 +15,4 @@ error-frame-type = Příkaz „{ $type }“ rám nezná. Možné jsou: { $known 
 error-frame-id = Příkaz potřebuje id: text nebo číslo, které se vrátí s odpovědí.
 error-frame-field = Příkaz { $type } nemá údaj „{ $name }“.
 error-frame-empty = V tomto rámu není žádná deska.
-error-frame-secret = Soubor, který je tu otevřený, předá rám jen stránkám svého webu.
+error-frame-secret = Partie, která je tu otevřená, je ze souboru. Stránky jiných webů z ní nic nedostanou a netáhnou v ní, dokud nenačtou vlastní partii.

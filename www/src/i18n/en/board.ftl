@@ -69,6 +69,7 @@ board-moves = { $count ->
 board-many = { $count } possibilities; M on the board reads them
 board-many-marked = { $count } possibilities, said of each cell
 board-no-moves = No move possible
+board-changed = The board has changed in the meantime. Please write the move once more.
 board-sees = sees as far as { $to }
 board-stopped = stopped by { $stop }
 board-tally = aims here: White { $first }, Black { $second }

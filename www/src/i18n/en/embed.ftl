@@ -15,4 +15,4 @@ error-frame-type = The frame knows no command “{ $type }”. Available: { $kno
 error-frame-id = A command needs an id: a text or a number that comes back with the answer.
 error-frame-field = The command { $type } has no field “{ $name }”.
 error-frame-empty = There is no board in this frame.
-error-frame-secret = The frame gives the file that is open here only to pages of its own site.
+error-frame-secret = The game that is open here comes from a file. Pages of other sites get nothing of it and make no moves in it until they load a game of their own.
