@@ -1,4 +1,5 @@
 import { collect } from "../backup/collect";
+import { fileName } from "../backup/file-name";
 import { readBackup, writeBackup } from "../backup/format";
 import { carriedText, pageWith } from "../backup/page";
 import { restore } from "../backup/restore";
@@ -57,7 +58,7 @@ export const wholePage = async () => pageWith(writeBackup(await collect(app.game
 export const savePage = async () => {
   const { download } = await part(() => import("../ui/copy"));
   const page = await wholePage();
-  const file = `klubovna-${new Date().toISOString().slice(0, 10)}.html`;
+  const file = fileName("html");
   download(page, file, "text/html");
   return file;
 };

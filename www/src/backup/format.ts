@@ -1,6 +1,6 @@
 import type { Place } from "../generated/types/Place";
 import { GameError } from "../game-error";
-import type { SavedGame } from "../storage/games";
+import { isSide, LAST_TIME, type SavedGame } from "../storage/games";
 import { faultIn } from "./json-fault";
 import { isBackup, KIND } from "./kind";
 
@@ -30,13 +30,33 @@ export interface Backup {
 /** What was found in a backup: games that fit the format, and the numbers of those that do not. */
 export interface FoundBackup extends Backup {
   readonly misfits: readonly number[];
+  /** All games as they are in the file, also those that do not fit. */
+  readonly entries: readonly unknown[];
+}
+
+/** What of a file was not taken in, as it is there: whoever writes the file again keeps it. */
+export interface Left {
+  readonly games: readonly unknown[];
+  readonly unread: readonly unknown[];
+}
+
+/** What has these numbers in a backup: games count from 1, and what was unread goes on after them. */
+export function leftIn({ entries, unread }: FoundBackup, numbers: readonly number[]): Left {
+  const of = (list: readonly unknown[], before: number) =>
+    list.filter((_, at) => numbers.includes(before + at + 1));
+  return { games: of(entries, 0), unread: of(unread, entries.length) };
 }
 
 const LINE = "\n";
 
 /** A backup as text that a person can read: records line by line, times as dates. */
-export function writeBackup({ written, settings, games, unread }: Backup): string {
-  const date = (time: number) => new Date(time).toISOString();
+export function writeBackup(
+  { written, settings, games, unread }: Backup,
+  left: Left = { games: [], unread: [] },
+): string {
+  // One wrong time must not stand in the way of all the other games.
+  const date = (time: number) =>
+    new Date(Math.min(Math.max(time || 0, -LAST_TIME), LAST_TIME)).toISOString();
   const plain = games.map(({ record, cursor, created, updated, ...rest }) => ({
     ...rest,
     created: date(created),
@@ -45,7 +65,15 @@ export function writeBackup({ written, settings, games, unread }: Backup): strin
     record: record.split(LINE),
   }));
   const head = { klubovna: KIND, version: BACKUP_VERSION, written: date(written) };
-  return `${JSON.stringify({ ...head, settings, games: plain, unread }, null, 1)}\n`;
+  const all = { games: once(plain, left.games), unread: once(unread, left.unread) };
+  return `${JSON.stringify({ ...head, settings, ...all }, null, 1)}\n`;
+}
+
+/** Both lists, and what is in both only once. */
+function once(some: readonly unknown[], more: readonly unknown[]): readonly unknown[] {
+  if (more.length === 0) return some;
+  const there = new Set(some.map((value) => JSON.stringify(value)));
+  return [...some, ...more.filter((value) => !there.has(JSON.stringify(value)))];
 }
 
 /** Reads a backup; throws where it is none, broken (with the place) or of a newer version. */
@@ -70,6 +98,7 @@ export function readBackup(text: string, file: string): FoundBackup {
     games: read.filter((game) => game !== null),
     unread: Array.isArray(unread) ? unread : [],
     misfits: read.flatMap((game, at) => (game ? [] : at + 1)),
+    entries: games,
   };
 }
 
@@ -84,13 +113,16 @@ const time = (value: unknown): number | null => {
 /** An id goes into addresses and names of locks. */
 const ID = /^[\w~-]{1,100}$/;
 
+export const isId = (value: unknown): value is string =>
+  typeof value === "string" && ID.test(value);
+
 function readGame(value: unknown): BackedGame | null {
   if (!isObject(value)) return null;
   const { id, game, mode, bottom, cursor, secret, record } = value;
   const [created, updated] = [time(value["created"]), time(value["updated"])];
-  if (typeof id !== "string" || !ID.test(id) || typeof game !== "string") return null;
+  if (!isId(id) || typeof game !== "string") return null;
   if (mode !== "play" && mode !== "analyse") return null;
-  if (typeof bottom !== "number" || created === null || updated === null) return null;
+  if (!isSide(bottom) || created === null || updated === null) return null;
   if (!Array.isArray(record) || !record.every((line) => typeof line === "string")) return null;
   const codes = typeof cursor === "string" ? cursor.split(" ").filter(Boolean) : null;
   return {

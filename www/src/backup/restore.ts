@@ -1,12 +1,12 @@
 import { GameError } from "../game-error";
 import type { Problem } from "../generated/types/Problem";
 import { isMissingPart } from "../loading/part";
-import { openGames } from "../offline/open-games";
 import type { GameStore } from "../storage/game-store";
-import { check, describe, hashOf, isUntouched, type SavedGame } from "../storage/games";
+import { check, describe, hashOf, type SavedGame } from "../storage/games";
 import { openMatch } from "../storage/open-match";
+import { whileClosed } from "../storage/while-closed";
 import { compare } from "./compare";
-import type { BackedGame, FoundBackup } from "./format";
+import { type BackedGame, type FoundBackup, isId } from "./format";
 
 /** What has become of the games of a backup. */
 export interface Restored {
@@ -20,8 +20,16 @@ export interface Restored {
   both: number;
   /** What was no game that can be read when the backup was written, and is none now. */
   unread: number;
-  /** Games that cannot be read: their numbers in the file, and why. */
-  readonly broken: { readonly number: number; readonly game: string; readonly why: Problem }[];
+  readonly broken: BrokenGame[];
+  /** The numbers of all that was not taken in: see `leftIn`. */
+  readonly left: number[];
+}
+
+/** A game that cannot be read: its number in the file, and why. */
+export interface BrokenGame {
+  readonly number: number;
+  readonly game: string;
+  readonly why: Problem;
 }
 
 type Fate = "added" | "same" | "longer" | "both";
@@ -31,43 +39,61 @@ type Fate = "added" | "same" | "longer" | "both";
  * Throws `backup-full` where the browser takes no more; read again, the file goes on from there.
  */
 export async function restore(
-  backup: FoundBackup,
+  backup: Omit<FoundBackup, "entries">,
   store: GameStore,
   told: (done: number, all: number) => void = () => {},
 ): Promise<Restored> {
-  const restored: Restored = { added: 0, same: 0, longer: 0, both: 0, unread: 0, broken: [] };
-  for (const number of backup.misfits)
-    restored.broken.push({ number, game: "", why: GameError.of("backup-misfit").problem });
-  for (const [at, game] of backup.games.entries()) {
-    told(at, backup.games.length);
+  const restored: Restored = {
+    added: 0,
+    same: 0,
+    longer: 0,
+    both: 0,
+    unread: 0,
+    broken: backup.misfits.map((number) => ({
+      number,
+      game: "",
+      why: GameError.of("backup-misfit").problem,
+    })),
+    left: [...backup.misfits],
+  };
+  /** Takes in one; what the rules say against it. */
+  const taken = async (run: () => Promise<Fate>): Promise<GameError | null> => {
     try {
-      restored[await takeIn(game, store)]++;
+      restored[await run()]++;
+      return null;
     } catch (thrown) {
       const error = GameError.from(thrown);
-      if (isMissingPart(error)) throw error;
-      if (error.code === "storage-unread") throw error;
-      if (error.code === "backup-full") {
-        const count = restored.added + restored.longer + restored.both;
-        throw GameError.of("backup-full", { count: String(count) });
-      }
-      restored.broken.push({ number: numberOf(backup, at), game: game.game, why: error.problem });
+      if (isMissingPart(error) || error.code === "storage-unread") throw error;
+      if (error.code !== "backup-full") return error;
+      const count = restored.added + restored.longer + restored.both;
+      throw GameError.of("backup-full", { count: String(count) });
     }
+  };
+  for (const [at, game] of backup.games.entries()) {
+    told(at, backup.games.length);
+    const error = await taken(() => takeIn(game, store));
+    if (!error) continue;
+    const number = numberOf(backup, at);
+    restored.broken.push({ number, game: game.game, why: error.problem });
+    restored.left.push(number);
   }
-  for (const value of backup.unread) {
-    if (await takeUnread(value, store)) restored.added++;
-    else restored.unread++;
+  for (const [at, value] of backup.unread.entries()) {
+    const game = gameIn(value);
+    if (game && !(await taken(() => takeIn(game, store)))) continue;
+    restored.unread++;
+    restored.left.push(backup.games.length + backup.misfits.length + at + 1);
   }
   return restored;
 }
 
 /** The number of a game among all of the file. */
-function numberOf({ misfits }: FoundBackup, at: number): number {
+function numberOf({ misfits }: Pick<FoundBackup, "misfits">, at: number): number {
   let number = at + 1;
   for (const misfit of misfits) if (misfit <= number) number++;
   return number;
 }
 
-async function takeIn(backed: BackedGame, store: GameStore): Promise<Fate> {
+async function takeIn(backed: BackedGame | SavedGame, store: GameStore): Promise<Fate> {
   const match = await openMatch({ ...backed, result: null });
   try {
     if (match.live.gameResult) match.mode = "analyse";
@@ -75,17 +101,14 @@ async function takeIn(backed: BackedGame, store: GameStore): Promise<Fate> {
     const game = describe(match, { id, created, bottom }, updated);
     const there = await store.get(id);
     if (!there) {
-      if (isUntouched(match)) return "same";
       await put(game, store);
       return "added";
     }
     const relation = "why" in there ? "apart" : await relationTo(there, match);
     if (relation === "same" || relation === "less") return "same";
     // A game that is open would be saved over what is read now.
-    if (relation === "more" && !(await openGames()).has(id)) {
-      await put({ ...game, bottom: (there as SavedGame).bottom }, store);
-      return "longer";
-    }
+    const replace = async () => put({ ...game, bottom: (there as SavedGame).bottom }, store);
+    if (relation === "more" && (await whileClosed(id, replace))) return "longer";
     // The same file leads to the same copy.
     const copy = `${id}~${hashOf(game.record)}`;
     if (await store.get(copy)) return "same";
@@ -114,16 +137,13 @@ async function put(game: SavedGame, store: GameStore): Promise<void> {
 }
 
 /** What an older version could not read may be a game to this one. */
-async function takeUnread(value: unknown, store: GameStore): Promise<boolean> {
+function gameIn(value: unknown): SavedGame | null {
   const { id, raw } = (value ?? {}) as { readonly id?: unknown; readonly raw?: unknown };
-  if (typeof id !== "string" || typeof raw !== "string") return false;
+  if (!isId(id) || typeof raw !== "string") return null;
   try {
     const found = check(id, JSON.parse(raw));
-    if ("why" in found) return false;
-    if (!(await store.get(id))) await put(found, store);
-    return true;
-  } catch (thrown) {
-    if (thrown instanceof GameError) throw thrown;
-    return false;
+    return "why" in found ? null : found;
+  } catch {
+    return null;
   }
 }

@@ -77,10 +77,18 @@ export class GameStore extends EventTarget {
     }
   }
 
+  /** Every game there is. Throws `storage-unread` where nobody can tell. */
   async all(): Promise<Saved> {
-    // What cannot be read is told by `keeping`; what is in hand is there all the same.
-    const stored = await this.#read((store) => store.all()).catch(() => []);
-    const values = new Map<string, unknown>(stored);
+    return this.#sorted(await this.#read((store) => store.all()));
+  }
+
+  /** What a list on the screen shows: what cannot be read is told by `keeping`, what is in hand is there. */
+  async listed(): Promise<Saved> {
+    return this.#sorted(await this.#read((store) => store.all()).catch(() => []));
+  }
+
+  #sorted(stored: readonly (readonly [string, unknown])[]): Saved {
+    const values = new Map(stored);
     for (const [id, game] of this.#unwritten) {
       if (game) values.set(id, game);
       else values.delete(id);

@@ -58,6 +58,17 @@ export function isNewer(value: unknown): boolean {
   return typeof version === "number" && version > STORED_VERSION;
 }
 
+/** Milliseconds from 1970 to the last moment that has a date. */
+export const LAST_TIME = 8.64e15;
+
+/** Whether a value is a moment that can be written as a date. */
+const isTime = (value: unknown): boolean =>
+  typeof value === "number" && Math.abs(value) <= LAST_TIME;
+
+/** Whether a value is the number of a side of a board. */
+export const isSide = (value: unknown): value is number =>
+  typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= 3;
+
 /** A stored value as the game that it is, or why it is none. */
 export function check(id: string, value: unknown): SavedGame | Unreadable {
   const raw = () => JSON.stringify(value, null, 2) ?? String(value);
@@ -65,14 +76,16 @@ export function check(id: string, value: unknown): SavedGame | Unreadable {
   const found: Partial<Record<keyof SavedGame, unknown>> = value;
   if (isNewer(value)) return { id, why: "newer", raw: raw() };
   const texts = [found.game, found.record, found.position, found.white, found.black, found.options];
-  const numbers = [found.plies, found.created, found.updated, found.bottom];
+  const times = [found.created, found.updated];
   const codes = (list: unknown) =>
     Array.isArray(list) && list.every((code) => typeof code === "string");
   const fits =
     (found.version === STORED_VERSION || found.version === FIRST_VERSION) &&
     found.id === id &&
     texts.every((text) => typeof text === "string") &&
-    numbers.every((number) => Number.isFinite(number)) &&
+    Number.isFinite(found.plies) &&
+    times.every(isTime) &&
+    isSide(found.bottom) &&
     (found.cursor === null || codes(found.cursor)) &&
     (found.since === undefined || codes(found.since)) &&
     (found.mode === "play" || found.mode === "analyse") &&

@@ -21,5 +21,6 @@ error-offline-full = Na všechno už nezbylo místo. Co tu je, zůstane; uvolně
 
 release-ready = Je tu nová verze Klubovny. Vaše partie zůstanou.
 release-busy = V jiné kartě je otevřená partie a pokračuje ve verzi, ve které byla otevřena. Zavřete ji tam prosím nejdřív.
+release-unsure = Tento prohlížeč neprozradí, jestli není v jiné kartě otevřená partie. Nová verze přijde sama, až zavřete všechny karty s Klubovnou.
 release-take = Přejít na novou verzi
 release-later = Později

@@ -21,5 +21,6 @@ error-offline-full = There is no room left for everything. What is here stays; p
 
 release-ready = A new version of Klubovna is ready. Your games stay.
 release-busy = A game is open in another tab and stays in the version in which it was opened. Please close it there first.
+release-unsure = This browser does not tell whether a game is open in another tab. The new version comes by itself once all tabs of Klubovna are closed.
 release-take = Switch to the new version
 release-later = Later

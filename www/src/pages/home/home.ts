@@ -33,7 +33,7 @@ export class HomePage extends Page {
   }
 
   override async prepare(): Promise<void> {
-    const [saved] = await Promise.all([app.games.all(), app.load("home")]);
+    const [saved] = await Promise.all([app.games.listed(), app.load("home")]);
     this.games = saved.games;
     this.unreadable = saved.unreadable;
     // Boards come to games in progress, after the page.

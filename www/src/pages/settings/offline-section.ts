@@ -5,7 +5,7 @@ import { app } from "../../app/context";
 import { GAMES } from "../../app/games";
 import { AppElement } from "../../app/page";
 import { type KeptParts, keptParts, notKept } from "../../offline/release";
-import { keepGames, registered } from "../../offline/worker";
+import { keepGames } from "../../offline/worker";
 import { askToLast, lasting } from "../../offline/lasting";
 
 /** What works without a network, how much room it takes, and a button to have all of it. */
@@ -37,7 +37,6 @@ export class OfflineSection extends AppElement {
     try {
       // Some browsers ask the person first, who may answer whenever they like.
       void this.#ask();
-      await registered();
       await keepGames(
         GAMES.map(({ id }) => id),
         (bytes) => (this.fetched = (this.fetched ?? 0) + bytes),

@@ -37,7 +37,7 @@ export class SettingsPage extends Page {
   }
 
   async #deleteAll(): Promise<void> {
-    const { games, unreadable } = await app.games.all();
+    const { games, unreadable } = await app.games.listed();
     const answer = await ask(
       this.t("settings-delete"),
       (close) =>

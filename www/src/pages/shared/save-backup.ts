@@ -1,5 +1,6 @@
 import { app } from "../../app/context";
 import { collect } from "../../backup/collect";
+import { fileName } from "../../backup/file-name";
 import { writeBackup } from "../../backup/format";
 import { download } from "../../ui/copy";
 
@@ -8,8 +9,7 @@ export async function saveBackup(
   told?: (done: number, all: number) => void,
 ): Promise<{ readonly file: string; readonly count: number }> {
   const backup = await collect(app.games, app.settings, told);
-  const day = new Date(backup.written).toISOString().slice(0, 10);
-  const file = `klubovna-${day}.json`;
+  const file = fileName("json", backup.written);
   download(writeBackup(backup), file, "application/json");
   return { file, count: backup.games.length };
 }

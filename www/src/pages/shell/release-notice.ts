@@ -12,7 +12,8 @@ import { take } from "../../offline/worker";
 @customElement("release-notice")
 export class ReleaseNotice extends AppElement {
   @state() worker: ServiceWorker | null = null;
-  @state() private busy = false;
+  /** The message that says how it stands. */
+  @state() private told = "release-ready";
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -26,22 +27,23 @@ export class ReleaseNotice extends AppElement {
   }
 
   readonly #moved = () => {
-    this.busy = false;
+    this.told = "release-ready";
     this.requestUpdate();
   };
 
   async #take(worker: ServiceWorker): Promise<void> {
-    this.busy = (await openGames()).size > 0;
-    if (this.busy) return;
-    await take(worker);
-    location.reload();
+    const open = await openGames().catch(() => null);
+    if (!open) this.told = "release-unsure";
+    else if (open.size > 0) this.told = "release-busy";
+    // A newer one that has taken its place is offered by itself.
+    else if (await take(worker)) location.reload();
   }
 
   protected override render(): TemplateResult | typeof nothing {
     const { worker } = this;
     if (!worker || parse(location.hash).page === "game") return nothing;
     return html`<div class="notice trouble">
-      <p>${this.t(this.busy ? "release-busy" : "release-ready")}</p>
+      <p>${this.t(this.told)}</p>
       <button type="button" class="primary" @click=${() => attempt(() => this.#take(worker))}>
         ${this.t("release-take")}
       </button>

@@ -31,9 +31,15 @@ const fresh = () => {
   return store;
 };
 
+/** Locks of a browser in which other tabs have these games open. */
+const locksOf = (...open: readonly string[]) => ({
+  request: async (name: string, _: object, run: (lock: object | null) => unknown) =>
+    run(open.some((id) => name === `klubovna-game-${id}`) ? null : {}),
+});
+
 beforeEach(() => {
   vi.stubGlobal("sessionStorage", { removeItem() {} });
-  vi.stubGlobal("navigator", {});
+  vi.stubGlobal("navigator", { locks: locksOf() });
   fresh();
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -45,7 +51,7 @@ const text = async (...games: readonly SavedGame[]): Promise<string> => {
 
 const read = async (backup: string) => restore(readBackup(backup, "b.json"), store);
 
-const NOTHING = { added: 0, same: 0, longer: 0, both: 0, unread: 0, broken: [] };
+const NOTHING = { added: 0, same: 0, longer: 0, both: 0, unread: 0, broken: [], left: [] };
 
 /** A game further on than it is stored. */
 async function longer(saved: SavedGame): Promise<SavedGame> {
@@ -110,11 +116,66 @@ describe("a backup", () => {
     const ofLong = await text(await longer(short));
     fresh();
     await store.put(short);
-    vi.stubGlobal("navigator", {
-      locks: { query: async () => ({ held: [{ name: `klubovna-game-${short.id}` }] }) },
-    });
+    vi.stubGlobal("navigator", { locks: locksOf(short.id) });
     expect(await read(ofLong)).toEqual({ ...NOTHING, both: 1 });
     expect(((await store.get(short.id)) as SavedGame).record).toBe(short.record);
+  });
+
+  test("never writes over a game where the browser does not tell whether that is open", async () => {
+    const short = await randomGame("mixtour", 3, 8);
+    const ofLong = await text(await longer(short));
+    fresh();
+    await store.put(short);
+    vi.stubGlobal("navigator", {});
+    expect(await read(ofLong)).toEqual({ ...NOTHING, both: 1 });
+    expect(((await store.get(short.id)) as SavedGame).record).toBe(short.record);
+  });
+
+  test("is not made while the games cannot be read: an empty one would look like all there is", async () => {
+    await store.put(await randomGame("mixtour", 1, 8));
+    values.all = async () => {
+      throw new DOMException("broken", "UnknownError");
+    };
+    await expect(collect(store, SETTINGS)).rejects.toMatchObject({ code: "storage-unread" });
+    expect((await store.listed()).games).toEqual([]);
+  });
+
+  test("is made although a game has a time that is no date", async () => {
+    const games = [await randomGame("mixtour", 1, 8), await randomGame("mixtour", 2, 8)];
+    const wrong = { ...(await randomGame("mixtour", 3, 8)), created: 1e18 };
+    await values.put(wrong.id, wrong);
+    const found = readBackup(await text(...games), "");
+    expect([found.games.length, found.unread.length]).toEqual([2, 1]);
+    const whole = { written: 1e18, settings: {}, unread: [] };
+    const [one] = found.games;
+    const clamped = readBackup(
+      writeBackup({ ...whole, games: one ? [{ ...one, created: -1e18 }] : [] }),
+      "",
+    );
+    expect(clamped.games.map(({ created }) => created)).toEqual([-8.64e15]);
+  });
+
+  test("with a side that no board has names the game as one that does not fit", async () => {
+    const backup = (await text(await randomGame("mixtour", 1, 8))).replace(
+      /"bottom": \d/,
+      '"bottom": 7',
+    );
+    expect(readBackup(backup, "").misfits).toEqual([1]);
+  });
+
+  test("brings back a game without moves: somebody has saved it with its names", async () => {
+    const backup = await text(await randomGame("mixtour", 1, 0));
+    fresh();
+    expect(await read(backup)).toEqual({ ...NOTHING, added: 1 });
+    expect((await store.all()).games.map(({ white }) => white)).toEqual(["Anna 1"]);
+  });
+
+  test("counts what was unread and is here already as here", async () => {
+    const saved = await randomGame("mixtour", 1, 8);
+    const unread = [{ id: saved.id, why: "newer", raw: JSON.stringify(saved) }];
+    const backup = writeBackup({ written: 0, settings: {}, games: [], unread });
+    expect(await read(backup)).toEqual({ ...NOTHING, added: 1 });
+    expect(await read(backup)).toEqual({ ...NOTHING, same: 1 });
   });
 
   test("keeps what could not be read, for a version that can", async () => {
@@ -124,12 +185,12 @@ describe("a backup", () => {
     const backup = await text();
     expect(readBackup(backup, "").unread).toHaveLength(2);
     fresh();
-    expect(await read(backup)).toEqual({ ...NOTHING, unread: 2 });
+    expect(await read(backup)).toEqual({ ...NOTHING, unread: 2, left: [1, 2] });
     expect((await store.all()).games).toEqual([]);
     // As a newer version would write it: there it is a game.
     const older = backup.replace('\\"version\\": 99', '\\"version\\": 2');
     const named = older.replace('"id": "newer"', `"id": "${newer.id}"`);
-    expect(await read(named)).toEqual({ ...NOTHING, unread: 1, added: 1 });
+    expect(await read(named)).toEqual({ ...NOTHING, unread: 1, added: 1, left: [2] });
   });
 });
 

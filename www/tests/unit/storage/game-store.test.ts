@@ -235,7 +235,7 @@ suite("a database out of order", () => {
     expect(await kept("one")).toBe(1);
     // In this window everything is as it was made.
     expect(await store.get("one")).toMatchObject({ updated: 4 });
-    expect((await store.all()).games.map(({ id }) => id)).toEqual(["two", "one"]);
+    expect((await store.listed()).games.map(({ id }) => id)).toEqual(["two", "one"]);
     patient.state = "well";
     await vi.runOnlyPendingTimersAsync();
     expect(await kept("one")).toBe(4);
@@ -316,7 +316,7 @@ suite("a database out of order", () => {
     expect(await store.put(saved("two", 2))).toBe(false);
     expect(await store.get("two")).toMatchObject({ updated: 2 });
     const unknown = expect(store.get("three")).rejects.toMatchObject({ code: "storage-unread" });
-    const all = store.all();
+    const all = store.listed();
     // Nobody waits once more.
     await vi.advanceTimersByTimeAsync(0);
     await unknown;
@@ -402,7 +402,7 @@ suite("versions of the database", () => {
     const store = new GameStore(openStore);
     expect(await store.put(saved("one", 1))).toBe(false);
     expect(store.keeping).toBe("newer");
-    expect((await store.all()).games).toHaveLength(1);
+    expect((await store.listed()).games).toHaveLength(1);
     await expect(store.get("two")).rejects.toMatchObject({ code: "storage-unread" });
     await expect(store.clear()).rejects.toMatchObject({ code: "storage-unread" });
     expect(Object.keys(local)).toEqual([]);
