@@ -138,7 +138,7 @@ async function measure(browser, url, given) {
     await evaluate(() => bench.mark("bench-end"));
   };
 
-  const start = await evaluate(() => bench.start());
+  const { start, ready } = await evaluate(() => bench.start());
 
   const { x, y, width } = await evaluate(() => bench.place());
   if (Math.abs(width - SIZE) > 1) throw new Error(`${url}: the board is ${width} px wide`);
@@ -176,6 +176,7 @@ async function measure(browser, url, given) {
     position,
     values: {
       start,
+      ready,
       startWork,
       dragStep: drag.script / DRAG_STEPS,
       dragWork: drag.work,

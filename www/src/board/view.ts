@@ -16,12 +16,18 @@ import { same } from "./core/same";
 import type { Geometry } from "./core/geometry";
 import type { BoardHooks, BoardModel, BoardSettings } from "./core/model";
 import type { SecondarySource, SecondaryView } from "./core/secondary-view";
-import type { Hands } from "./hands";
+import type * as HandsPart from "./hands";
 import { EarlyPresses } from "./input/early-presses";
 import { CommandBar } from "./overlays/command-bar";
 
-/** Loads what people do with boards; whoever knows that a picture is near may ask for it before. */
-export const loadHands = () => part(() => import("./hands"));
+/** What people do with boards, once it is here. */
+let handsPart: typeof HandsPart | null = null;
+
+/** Loads that; whoever knows that a picture is near may ask for it before. */
+export async function loadHands(): Promise<typeof HandsPart> {
+  handsPart ??= await part(() => import("./hands"));
+  return handsPart;
+}
 
 /** What the board needs from whoever owns the game, and the parts that were loaded for it. */
 export interface ViewHooks extends BoardHooks {
@@ -57,11 +63,11 @@ export class BoardView {
   readonly #commands: CommandBar;
   readonly #parts: PartSet;
   #secondary: SecondaryView | null = null;
-  #hands: Hands | null = null;
+  #hands: HandsPart.Hands | null = null;
   /** The arrows and circles that were given before the hands were there. */
   #notes: readonly Annotation[] = [];
   /** What the hands are to do as soon as they are there; null once they are, or never will be. */
-  #toDo: ((hands: Hands) => void)[] | null = [];
+  #toDo: ((hands: HandsPart.Hands) => void)[] | null = [];
   #asked = false;
   /** The first picture is there: letters, trays and buttons follow. */
   #begun = false;
@@ -232,7 +238,7 @@ export class BoardView {
   // Hands
 
   /** Now, or as soon as the hands are there. */
-  #withHands(act: (hands: Hands) => void): void {
+  #withHands(act: (hands: HandsPart.Hands) => void): void {
     if (this.#hands) act(this.#hands);
     else this.#toDo?.push(act);
   }
@@ -242,19 +248,21 @@ export class BoardView {
     // Nothing is to come before the first picture, and with the empty board nothing can be done.
     if (this.#asked || !this.#begun || model?.scene.phase === "loading") return;
     this.#asked = true;
+    // At once where they need not be waited for, in one frame with the letters.
+    if (handsPart) return this.#takeHands(handsPart);
     try {
-      const { Hands, sheet } = await loadHands();
+      const loaded = await loadHands();
       // The board may be gone by then.
-      if (this.#toDo) this.#takeHands(Hands, sheet);
+      if (this.#toDo) this.#takeHands(loaded);
     } catch (thrown) {
       this.#asked = false;
       if (this.#toDo) this.#hooks.failed(GameError.from(thrown));
     }
   }
 
-  #takeHands(made: typeof Hands, sheet: CSSStyleSheet): void {
+  #takeHands({ Hands, sheet }: typeof HandsPart): void {
     this.#hooks.wear(sheet);
-    const hands = new made(this.#picture());
+    const hands = new Hands(this.#picture());
     this.#hands = hands;
     const toDo = this.#toDo ?? [];
     this.#toDo = null;
@@ -263,7 +271,7 @@ export class BoardView {
     hands.begin();
   }
 
-  #picture(): ConstructorParameters<typeof Hands>[0] {
+  #picture(): ConstructorParameters<typeof HandsPart.Hands>[0] {
     return {
       hooks: this.#hooks,
       board: this.#board,

@@ -75,6 +75,23 @@ test("boards far down a page have their room from the beginning, and come when t
   expect(Math.max(...grown)).toBeLessThan(20);
 });
 
+test("a board in sight waits for nobody to tell where it is", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+    window.IntersectionObserver = class extends IntersectionObserver {
+      override observe(): void {
+        // Never tells anything.
+      }
+    };
+  });
+  const far = `<div style="height: 5000px"></div><board-game game="mixtour"></board-game>`;
+  const hidden = `<board-game game="mixtour" style="display: none"></board-game>`;
+  const seen = `<board-game game="folky"></board-game>`;
+  await clubPage(page, seen + hidden + seen + far);
+  await ready(page, 2);
+  await expect.poll(() => drawn(page)).toEqual([2, 4]);
+});
+
 test("boards watch the page together, and leave nothing behind", async ({ page }) => {
   await countWatchers(page);
   await clubPage(page, `<main style="display: flex; flex-wrap: wrap"></main>`);

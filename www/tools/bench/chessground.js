@@ -26,6 +26,8 @@ serve({
     });
   },
   shown: () => document.querySelector("cg-board piece") !== null,
+  // Its listeners come with the board.
+  ready: () => true,
   place: () => document.querySelector("cg-board").getBoundingClientRect(),
   show: (tokens, time) => ground.set({ fen: fen(tokens), animation: { duration: time } }),
 });

@@ -1,6 +1,8 @@
 // The page of our board: the element that stands on every page, given a game whose rules are loaded.
 
 import "../../src/board/define.ts";
+import { loadParts } from "../../src/board/element/parts.ts";
+import { loadHands } from "../../src/board/view.ts";
 import { loadGame } from "../../src/engine/rules/load.ts";
 import { gameWords } from "../../src/i18n/messages.ts";
 import { Match } from "../../src/game/match.ts";
@@ -16,7 +18,8 @@ serve({
   async prepare() {
     match = new Match((await loadGame(GAME)).create(GAME, {}, ""));
     // The element reads these too.
-    await (await gameWords("en", GAME)).load("play");
+    const words = await gameWords("en", GAME);
+    await Promise.all([words.load("play"), loadParts(match.layout.parts, words), loadHands()]);
     const { scene, choices } = match.snapshot;
     const moves = choices
       .flatMap(({ ways }) => ways)
@@ -31,6 +34,8 @@ serve({
     host.append(board);
   },
   shown: () => (canvas()?.width ?? 0) > 300,
+  // Letters come with the cells.
+  ready: () => board.shadowRoot.querySelector("[role=gridcell]") !== null,
   place: () => canvas().getBoundingClientRect(),
   show(tokens, time, moved) {
     const { layout, game, snapshot } = match;

@@ -280,6 +280,8 @@ export class Surface {
   /** Asks for one frame; nothing runs while nothing changes. */
   #schedule(what: number): void {
     this.#stale |= what;
+    // A picture that is painted again with the next frame is not at rest.
+    clearTimeout(this.#restTimer);
     this.#frame ||= requestAnimationFrame((now) => {
       this.#frame = 0;
       this.#paint(now);

@@ -1,8 +1,10 @@
-/** How far beyond what is seen of the page a board is made ready. */
-const MARGIN = "300px";
+/** How far beyond what is seen of the page a board is made ready, in CSS pixels. */
+const MARGIN = 300;
 
 /** What has not begun yet, in the order of the page's asking. */
 const waiting = new Map<Element, () => Promise<unknown>>();
+/** Those of them that nobody knows the place of yet. */
+let fresh: Element[] = [];
 let observer: IntersectionObserver | null = null;
 let idle = false;
 
@@ -19,9 +21,32 @@ export function whenNear<T>(element: Element, load: () => Promise<T>): Promise<T
       loading.then(resolve, reject);
       return loading;
     });
-    observer?.observe(element);
+    // When all that ask together have done so, each with the room that it keeps.
+    if (!fresh.length) queueMicrotask(place);
+    fresh.push(element);
     rest();
   });
+}
+
+/** Begins those that are near at once; the others are watched, which tells a frame later. */
+function place(): void {
+  const asked = fresh;
+  fresh = [];
+  // All places are read before anything is drawn: the page is laid out once.
+  // In a frame only the observer knows whether the page around has scrolled to it.
+  const near = new Set(window === top ? asked.filter(isNear) : []);
+  for (const element of asked) {
+    if (near.has(element)) void begin(element);
+    else if (waiting.has(element)) observer?.observe(element);
+  }
+}
+
+/** Whether a board is in the window or not far from it. */
+function isNear(element: Element): boolean {
+  const { top, right, bottom, left } = element.getBoundingClientRect();
+  const across = right > -MARGIN && left < innerWidth + MARGIN;
+  const down = bottom > -MARGIN && top < innerHeight + MARGIN;
+  return across && down && element.checkVisibility();
 }
 
 function watch(): IntersectionObserver {
@@ -32,7 +57,7 @@ function watch(): IntersectionObserver {
     (entries) => {
       for (const { isIntersecting, target } of entries) if (isIntersecting) void begin(target);
     },
-    { rootMargin: MARGIN },
+    { rootMargin: `${MARGIN}px` },
   );
 }
 
