@@ -14,7 +14,7 @@ share-send = Poslat…
 share-from-file = Tato stránka byla otevřena ze souboru, a tak se odkaz otevře jen tam, kde je stejný soubor na stejném místě. Jinde ho lze vložit na stránce „Otevřít partii“.
 share-long = Odkaz je velmi dlouhý a některé programy takové odkazy zkracují. Jistější je poslat záznam jako soubor.
 share-secret = Karty této partie plynou z tajného klíče, který zůstává v tomto zařízení. Jinde si lze partii prohlédnout, ale kartu otočit nelze. Hrát dál se dá jen tady.
-share-by-link = Přes odkazy se dá i hrát: kdo tento otevře, táhne, zvolí „Sdílet“ a pošle zpátky nový odkaz. Otevřete ho a vaše partie pokračuje. Změnit dřívější tah tak, aby se to nepoznalo, nikdo nemůže.
+share-by-link = Přes odkazy se dá i hrát: kdo tento otevře, táhne, zvolí „Sdílet“ a pošle zpátky nový odkaz. Otevřete ho a vaše partie pokračuje; komentáře a varianty z něj se k vašim přidají. Změnit dřívější tah tak, aby se to nepoznalo, nikdo nemůže.
 share-qr = QR kód odkazu
 share-no-qr = Na QR kód, který by telefon přečetl, je partie příliš dlouhá.
 share-check = Kontrolní znaky partie:
@@ -68,10 +68,17 @@ link-older = { $theirs ->
   }
 link-unended = Tento odkaz je starší než vaše partie: vznikl dřív, než skončila.
 link-differs = V odkazu je jiná partie, než jakou máte vy. V kroku { $at } máte { $mine }, odkaz má { $theirs }. Některý tah byl u vás nebo u soupeře změněn či vzat zpět.
+link-own = { $count ->
+    [one] Tento odkaz přidává do vaší partie tah za vaši stranu.
+    [few] Tento odkaz přidává do vaší partie { $count } kroky a jsou mezi nimi i tahy za vaši stranu.
+   *[other] Tento odkaz přidává do vaší partie { $count } kroků a jsou mezi nimi i tahy za vaši stranu.
+  } Přijměte ho, jen když s tím souhlasíte.
+link-over = Tento odkaz vaši partii končí, a to ne tahem, ale dohodou, vzdáním nebo reklamací. Přijměte ho, jen když s tím souhlasíte.
 link-ends = Tahy jsou v odkazu i ve vaší partii stejné, ale konec ne: jedna skončila tam, kde druhá ještě pokračuje, nebo skončily různě.
 link-apart = V odkazu jsou komentáře nebo varianty, které se k vaší partii přidat nedají.
 link-foreign = Odkaz se hlásí k partii, kterou máte, ale začíná jinak: s jinými volbami, z jiné pozice nebo s jinými kartami.
 link-open-mine = Otevřít moji partii
+link-agree = Přijmout, co odkaz přidává
 link-open-beside = Otevřít odkaz jako další partii
 error-link-cut = Odkaz není celý, nebo se cestou změnil: nesedí jeho kontrolní znaky. Požádejte o něj znovu a zkopírujte ho celý.
 error-link-newer = Odkaz vznikl v novější verzi Klubovny. Otevřete ho tam, kde ji máte.

@@ -14,7 +14,7 @@ share-send = Send…
 share-from-file = This page was opened from a file, so the link opens only where the same file is in the same place. Elsewhere it can be pasted on the page “Open a game”.
 share-long = This link is very long, and some programs cut such links off. The record as a file is safer.
 share-secret = The cards of this game follow from a secret that stays on this device. Elsewhere the game can be looked at, but no card can be turned. It can be played on only here.
-share-by-link = You can play by links: whoever opens this one makes a move, chooses “Share” and sends a new link back. Open that one, and your game goes on. Neither side can change a past move unnoticed.
+share-by-link = You can play by links: whoever opens this one makes a move, chooses “Share” and sends a new link back. Open that one, and your game goes on. Comments and variations that come with it are added to yours. Neither side can change a past move unnoticed.
 share-qr = QR code of the link
 share-no-qr = The game is too long for a QR code that a phone can read.
 share-check = Check characters of this game:
@@ -68,10 +68,16 @@ link-older = { $theirs ->
   }
 link-unended = This link is older than your game: it was made before the game ended.
 link-differs = The game in this link is not the one that you have. At step { $at } you have { $mine }, the link has { $theirs }. A move was changed or taken back, here or there.
+link-own = { $count ->
+    [one] This link adds a move of your own side to your game.
+   *[other] This link adds { $count } steps to your game, among them moves of your own side.
+  } Take it only if you agree with that.
+link-over = This link ends your game, and not by a move: by agreement, by resignation or by a claim. Take it only if you agree with that.
 link-ends = The moves in this link and in your game are the same, but the end is not: one of them ended where the other goes on, or they ended differently.
 link-apart = This link has comments or variations that cannot be added to your game.
 link-foreign = This link claims to be a game that you have, but it begins differently: with other options, from another position or with other cards.
 link-open-mine = Open my game
+link-agree = Take what the link adds
 link-open-beside = Open the link as a separate game
 error-link-cut = This link is not whole, or it was changed on the way: its check characters do not match. Ask for it once more, and copy all of it.
 error-link-newer = This link was made by a newer version of Klubovna. Open it where you have that version.

@@ -313,18 +313,21 @@ export class OpenPage extends Page {
   }
 
   /** How the game of the link differs from the one that is here, and which is to be opened. */
-  #told({ relation, mine, openBeside }: Clash): TemplateResult {
+  #told({ relation, mine, agree, openBeside }: Clash): TemplateResult {
     const { kind, ...args } = relation;
     // No step is missing, only the end.
     const unended = relation.kind === "older" && relation.theirs === relation.mine;
-    const beside = async () => {
-      const goOn = goFromHere();
-      goOn(to.game(await openBeside()));
+    const button = (label: string, open: () => Promise<string>) => {
+      const run = async () => {
+        const goOn = goFromHere();
+        goOn(to.game(await open()));
+      };
+      return html`<button type="button" @click=${() => attempt(run)}>${this.t(label)}</button>`;
     };
     return html`<p class="wrong">${this.t(`link-${unended ? "unended" : kind}`, args)}</p>
       <div class="actions">
         <a class="button primary" href=${to.game(mine)}>${this.t("link-open-mine")}</a>
-        <button type="button" @click=${() => attempt(beside)}>${this.t("link-open-beside")}</button>
+        ${agree ? button("link-agree", agree) : nothing} ${button("link-open-beside", openBeside)}
       </div>`;
   }
 

@@ -5,7 +5,7 @@ import { Match } from "../../game/match";
 import { GameError } from "../../game-error";
 import { isMissingPart } from "../../loading/part";
 import type { Relation } from "../../sharing/link/compare";
-import { besideId, ownIds } from "../../sharing/link/ids";
+import { besideId, fitsLink, ownIds, sharedId } from "../../sharing/link/ids";
 import { join, type Joined } from "../../sharing/link/join";
 import { readLink, type SharedGame } from "../../sharing/link/link";
 import { describe, newId, resume, type SavedGame } from "../../storage/games";
@@ -16,6 +16,8 @@ export interface Clash {
   readonly relation: Exclude<Relation, { readonly kind: "same" | "newer" }>;
   /** The id of the game that is here. */
   readonly mine: string;
+  /** Goes on with it all the same, where the link is a newer one; its id. */
+  readonly agree: (() => Promise<string>) | null;
   /** Saves the game of the link beside it; its id. */
   readonly openBeside: () => Promise<string>;
 }
@@ -31,7 +33,7 @@ export async function openShared(link: string): Promise<string | Clash> {
   (await sessionOf(shared)).free();
   try {
     const ids = ownIds(shared);
-    for (const id of ids) {
+    for (const id of [...ids, await otherId(shared)].filter((one) => one !== null)) {
       const mine = await app.games.get(id);
       // What cannot be read stays as it is.
       if (mine && "why" in mine) return await keep(shared, besideId(shared));
@@ -43,6 +45,13 @@ export async function openShared(link: string): Promise<string | Clash> {
     // It may be there, unread: another copy overwrites nothing.
     return save(shared, newId());
   }
+}
+
+/** The id of the game of a link where links cannot name it by that. */
+async function otherId({ id }: SharedGame): Promise<string | null> {
+  const { games } = await app.games.all();
+  const known = games.find((game) => !fitsLink(game.id) && sharedId(game.id) === id);
+  return known?.id ?? null;
 }
 
 async function sessionOf({ record }: SharedGame): Promise<GameSession> {
@@ -78,10 +87,21 @@ async function save(shared: SharedGame, id: string): Promise<string> {
 /** Opens the game that is here, with what the link has besides. */
 async function openKnown(mine: SavedGame, shared: SharedGame): Promise<string | Clash> {
   let { relation, game } = await joined(mine, shared);
-  if (game) ({ relation, game } = await goOn(mine, shared));
+  if (game && !isAsking(relation)) ({ relation, game } = await goOn(mine, shared, false));
   if (relation.kind === "same" || relation.kind === "newer") return mine.id;
-  return { relation, mine: mine.id, openBeside: () => keep(shared, besideId(shared)) };
+  const agree = async () => {
+    await goOn(mine, shared, true);
+    return mine.id;
+  };
+  return {
+    relation,
+    mine: mine.id,
+    agree: isAsking(relation) ? agree : null,
+    openBeside: () => keep(shared, besideId(shared)),
+  };
 }
+
+const isAsking = ({ kind }: Relation): boolean => kind === "own" || kind === "over";
 
 async function joined(mine: SavedGame, shared: SharedGame): Promise<Joined> {
   const session = await openText(mine.record, mine.game);
@@ -96,21 +116,34 @@ async function joined(mine: SavedGame, shared: SharedGame): Promise<Joined> {
   }
 }
 
-/** Saves what the game has become; where another tab plays it, that one looks on from now on. */
-async function goOn(known: SavedGame, shared: SharedGame): Promise<Joined> {
+/**
+ * Saves what the game has become; where another tab plays it, that one looks on from now on.
+ * `agreed`: also what people have to agree to.
+ */
+async function goOn(known: SavedGame, shared: SharedGame, agreed: boolean): Promise<Joined> {
+  let written: (latest: SavedGame | null) => void = () => undefined;
+  const handedOn = new Promise<SavedGame | null>((done) => (written = done));
+  let isAsked = false;
   const lock = new TabLock<SavedGame | null>(known.id, {
-    handOver: () => Promise.resolve(null),
+    // A third tab goes on from what is written here.
+    handOver() {
+      isAsked = true;
+      return handedOn;
+    },
     lost: () => undefined,
   });
   const given = (await lock.take()) ? null : await lock.takeOver();
+  let latest = given;
   try {
     // It may have been played on meanwhile.
     const now = given ?? (await app.games.get(known.id));
     const result = await joined(now && !("why" in now) ? now : known, shared);
-    const latest = result.game ?? given;
+    if (agreed || !isAsking(result.relation)) latest = result.game ?? given;
     if (latest) await app.games.put(latest);
     return result;
   } finally {
-    lock.release();
+    written(latest);
+    // Whoever asked is answered first.
+    if (!isAsked) lock.release();
   }
 }

@@ -16,6 +16,10 @@ export type Relation =
   | { readonly kind: "same" }
   /** It goes on, or has come to its end. */
   | { readonly kind: "newer" }
+  /** It goes on by so many actions, and some are moves of whoever plays here. */
+  | { readonly kind: "own"; readonly count: number }
+  /** It goes on, and ends the game for whoever plays here: by agreement, resignation or a claim. */
+  | { readonly kind: "over" }
   /** It does not come so far: it ends after so many actions, of so many. */
   | { readonly kind: "older"; readonly theirs: number; readonly mine: number }
   /** Another action was played; counted from 1. */
@@ -31,6 +35,9 @@ export type Relation =
   | { readonly kind: "apart" }
   /** It begins otherwise, or is another game altogether. */
   | { readonly kind: "foreign" };
+
+/** What nobody but the person who plays here may agree to. */
+export type Asking = Extract<Relation, { readonly kind: "own" | "over" }>;
 
 /**
  * The game of a session up to where it goes on, its cursor; `whole` to the end of its main line.
@@ -56,7 +63,7 @@ export function played(session: GameSession, whole: boolean, style: Style = "en"
 }
 
 /** What the game of a link, `theirs`, is to the one that is here. */
-export function compare(mine: Played, theirs: Played): Relation {
+export function compare(mine: Played, theirs: Played): Exclude<Relation, Asking> {
   const [own, other] = [chainOf(mine), chainOf(theirs)];
   if (own[0] !== other[0]) return { kind: "foreign" };
   const common = Math.min(own.length, other.length);
@@ -79,4 +86,8 @@ export function compare(mine: Played, theirs: Played): Relation {
   return mine.end ? { kind: "ends" } : { kind: "newer" };
 }
 
-const older = (theirs: number, mine: number): Relation => ({ kind: "older", theirs, mine });
+const older = (theirs: number, mine: number): Extract<Relation, { kind: "older" }> => ({
+  kind: "older",
+  theirs,
+  mine,
+});

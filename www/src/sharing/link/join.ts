@@ -3,7 +3,7 @@ import { Match } from "../../game/match";
 import { Moves } from "../../game/moves";
 import { GameError } from "../../game-error";
 import { describe, type SavedGame } from "../../storage/games";
-import { compare, played, type Relation } from "./compare";
+import { type Asking, compare, played, type Relation } from "./compare";
 import { merge, tag } from "./merge";
 
 /** What the game of a link is to the one that is here, and what that becomes with it. */
@@ -15,7 +15,8 @@ export interface Joined {
 
 /**
  * Joins the game of a link with the one that is here, `saved`. Where the link goes on with it, all
- * that only the game here has stays in it. Both sessions are of no use afterwards.
+ * that only the game here has stays in it; where it makes moves or an end for whoever sits at the
+ * bottom here, the relation says so, and people have to agree to it. Both sessions are of no use afterwards.
  */
 export function join(
   saved: SavedGame,
@@ -24,7 +25,8 @@ export function join(
   style: Style,
 ): Joined {
   const whole = saved.mode !== "play";
-  const relation = compare(played(mine, whole, style), played(theirs, true, style));
+  const here = played(mine, whole, style);
+  const relation = compare(here, played(theirs, true, style));
   try {
     if (relation.kind === "same") {
       const before = mine.record("en");
@@ -33,12 +35,28 @@ export function join(
       return { relation, game: changed ? written(saved, mine) : null };
     }
     if (relation.kind !== "newer") return { relation, game: null };
-    return { relation, game: gone(saved, mine, theirs) };
+    const asking = askingOf(saved, here.codes.length, theirs);
+    return { relation: asking ?? relation, game: gone(saved, mine, theirs) };
   } catch (thrown) {
     // A variation of the one is none of the other.
     if (thrown instanceof GameError) return { relation: { kind: "apart" }, game: null };
     throw thrown;
   }
+}
+
+/** Reasons of ends that people make, not the rules. */
+const MADE: readonly string[] = ["resignation", "agreement", "claim", "time", "stated"];
+
+/** What a link that goes on behind `known` actions does in the place of whoever plays here. */
+function askingOf({ bottom }: SavedGame, known: number, theirs: GameSession): Asking | null {
+  const { line } = new Moves(theirs.moves(0, ALL, "en"));
+  const { gameResult } = theirs.goTo(line.at(-1)?.id ?? 0);
+  // An end that the rules make is as good as a move; and others may give up.
+  const isMade = gameResult !== null && MADE.includes(gameResult.reason);
+  if (isMade && gameResult.winner !== bottom) return { kind: "over" };
+  const added = line.slice(known);
+  const own = added.some(({ side, chance }) => side === bottom && !chance);
+  return own ? { kind: "own", count: added.length } : null;
 }
 
 /** The game as it has gone on. */

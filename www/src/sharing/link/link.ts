@@ -27,9 +27,16 @@ const MOST_LINES = 60;
 /** An id, then the record. */
 const HELD = /^([\w-]{1,64})\n([^]*)$/;
 
-/** The text of a link, which stands behind `#/open/`. */
+/**
+ * The text of a link, which stands behind `#/open/`. Throws a `GameError` where `readLink` would
+ * refuse it.
+ */
 export async function writeLink({ id, record }: SharedGame): Promise<string> {
-  const text = VERSION + toBase64url(await deflate(`${id}\n${leanRecord(record)}`));
+  const held = `${id}\n${leanRecord(record)}`;
+  if (!HELD.test(held)) throw GameError.of("link-broken");
+  const text = VERSION + toBase64url(await deflate(held));
+  if (text.length + CHECK > LONGEST || new Blob([held]).size > LARGEST)
+    throw GameError.of("link-too-large");
   return text + checkDigits(text, CHECK);
 }
 

@@ -12,6 +12,8 @@ export function merge(into: GameSession, from: GameSession): void {
   const mine = new Moves(into.moves(0, ALL, "en"));
   const { node: cursor } = into.snapshot();
   note(into, 0, mine.comment, theirs.comment);
+  /** Where `into` stands: going back and forth takes longer than what is added. */
+  let here = cursor;
   /** Nodes of `into` by those of `from` that they are the same as. */
   const same = new Map([[0, 0]]);
   // Parents come before their children.
@@ -21,8 +23,8 @@ export function merge(into: GameSession, from: GameSession): void {
     const known = there.find((one) => one?.code === node.code);
     let id = known?.id;
     if (id === undefined) {
-      into.goTo(parent);
-      id = into.play(node.code).node;
+      if (here !== parent) into.goTo(parent);
+      here = id = into.play(node.code).node;
     }
     same.set(node.id, id);
     note(into, id, known?.comment ?? null, node.comment);
@@ -41,10 +43,17 @@ function note(session: GameSession, node: number, mine: string | null, theirs: s
   if (both !== (mine ?? "")) session.comment(node, both);
 }
 
-/** What two people have said, each thing once. */
+/** What two people have said, each line once. */
 function bothNotes(mine: string, theirs: string): string {
-  if (mine.includes(theirs)) return mine;
-  return theirs.includes(mine) ? theirs : `${mine}\n${theirs}`;
+  const more = missing(mine, theirs);
+  if (!more.length) return mine;
+  return mine && missing(theirs, mine).length ? [mine, ...more].join("\n") : theirs;
+}
+
+/** The lines of `text` that do not stand in `known`. */
+function missing(known: string, text: string): readonly string[] {
+  const there = new Set(known.split("\n"));
+  return text ? text.split("\n").filter((line) => !there.has(line)) : [];
 }
 
 /** Sets a tag, unless it is one that only the rules write. */

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 
 import { openText } from "../../../src/engine/rules/load";
 import type { GameSession } from "../../../src/engine/rules/session";
@@ -6,6 +6,7 @@ import { Match } from "../../../src/game/match";
 import { chainOf, spokenCheck } from "../../../src/sharing/link/chain";
 import { played } from "../../../src/sharing/link/compare";
 import { join } from "../../../src/sharing/link/join";
+import { merge } from "../../../src/sharing/link/merge";
 import { sharedRecord } from "../../../src/sharing/link/shared-record";
 import { describe as describeGame, resume, type SavedGame } from "../../../src/storage/games";
 import { rulesOf } from "../engine/rules-of";
@@ -13,7 +14,7 @@ import { generated, KINDS } from "./generated-games";
 
 const NAMES = KINDS.map((kind) => [`${kind[0]} ${JSON.stringify(kind[1])}`, kind] as const);
 
-const known = { id: "x", created: 1, bottom: 1 };
+const known = { id: "x", created: 1, bottom: 0 };
 
 /** A game as it would be saved. */
 const savedOf = (session: GameSession, mode: SavedGame["mode"] = "play"): SavedGame =>
@@ -54,7 +55,7 @@ describe("a newer link", () => {
     );
     const { relation, game } = await joined(mine, theirs);
     expect(relation.kind).toBe("newer");
-    expect(game).toMatchObject({ id: "x", created: 1, bottom: 1, mode: "play", plies: 4 });
+    expect(game).toMatchObject({ id: "x", created: 1, bottom: 0, mode: "play", plies: 4 });
     expect(game && lineOf(game)).toBe(
       "1. c1 {theirs\\n mine} 1... c2! {good} ( 1... c3 {tried} ) 2. d1 {both} ( 2. d2 ) 2... d4 {Your turn} *",
     );
@@ -62,7 +63,7 @@ describe("a newer link", () => {
   });
 
   test("of a game that has come to its end tells how", async () => {
-    const mine = await saved("1. c1 c2");
+    const mine = { ...(await saved("1. c1 c2")), bottom: 1 };
     const theirs =
       '[Klubovna "1"]\n[Game "mixtour"]\n[Result "0-1"]\n[Reason "resignation"]\n\nc1 c2 0-1\n';
     const { relation, game } = await joined(mine, theirs);
@@ -76,7 +77,8 @@ describe("a newer link", () => {
     session.undo();
     const back = savedOf(session);
     const { relation, game } = await joined(back, mixtour("1. c1 c2 2. d2 e1"));
-    expect(relation.kind).toBe("newer");
+    // It makes a move of the side that plays here.
+    expect(relation).toEqual({ kind: "own", count: 2 });
     expect(game && lineOf(game)).toBe("1. c1 c2 2. d2 ( 2. d1 ) 2... e1 *");
   });
 
@@ -89,7 +91,8 @@ describe("a newer link", () => {
       if (cut) before.play(...codes.slice(0, cut));
       const mine = savedOf(before);
       const { relation, game } = await joined(mine, record);
-      expect(relation.kind).toBe("newer");
+      // Chance has played the moves of both sides.
+      expect(relation.kind).toMatch(/^(newer|own|over)$/);
       expect(game?.record).toBe(record);
       // And the other way round it is the older one, which changes nothing.
       const back = await joined(savedOf(await openText(record, null)), mine.record);
@@ -116,6 +119,23 @@ describe("the same moves", () => {
       game && (await joined(game, mixtour("{First} 1. c1 ( b1 ) c2 {theirs}"))).game,
     ).toBeNull();
   });
+});
+
+test("a comment that is a part of another one stays", async () => {
+  const mine = await saved("1. c1 c2 {Not a good move}");
+  const { game } = await joined(mine, mixtour("1. c1 c2 {good move}"));
+  expect(game && lineOf(game)).toBe("1. c1 c2 {Not a good move\\n good move} *");
+});
+
+test("a long variation is added without going back for each of its moves", async () => {
+  const session = await generated(["mixtour", {}], 3, 60);
+  const { codes } = played(session, true);
+  const rules = await rulesOf("mixtour");
+  const into = rules.create("mixtour", {}, "");
+  const goTo = vi.spyOn(into, "goTo");
+  merge(into, session);
+  expect(played(into, true).codes).toEqual(codes);
+  expect(goTo.mock.calls.length).toBeLessThan(5);
 });
 
 describe("what is not one game", () => {

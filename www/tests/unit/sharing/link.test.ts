@@ -125,6 +125,14 @@ describe("a link that did not come as it was sent", () => {
   });
 });
 
+test("a link that could not be read is not made", async () => {
+  for (const id of ["x~abc", "x".repeat(65), ""]) {
+    await expect(writeLink({ id, record: "r" })).rejects.toMatchObject({ code: "link-broken" });
+  }
+  const record = "0".repeat(4_000_000);
+  await expect(writeLink({ id: ID, record })).rejects.toMatchObject({ code: "link-too-large" });
+});
+
 describe("what is no game", () => {
   test("is told, although its check digits fit", async () => {
     expect(await wrong(linkOf(packed("no line end")))).toBe("link-broken");

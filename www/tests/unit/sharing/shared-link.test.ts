@@ -4,7 +4,8 @@ import { openText } from "../../../src/engine/rules/load";
 import { Match } from "../../../src/game/match";
 import { GameError } from "../../../src/game-error";
 import { openShared } from "../../../src/pages/open/shared-link";
-import { writeLink } from "../../../src/sharing/link/link";
+import { besideId, sharedId } from "../../../src/sharing/link/ids";
+import { readLink, writeLink } from "../../../src/sharing/link/link";
 import { describe as describeGame, type SavedGame } from "../../../src/storage/games";
 import { rulesOf } from "../engine/rules-of";
 import { generated, KINDS } from "./generated-games";
@@ -13,6 +14,20 @@ import { generated, KINDS } from "./generated-games";
 const store = vi.hoisted(() => ({
   games: new Map<string, unknown>(),
   broken: false,
+  writing: Promise.resolve(),
+}));
+
+/** Who holds locks. */
+const owners = vi.hoisted((): { handOver(): Promise<unknown> }[] => []);
+
+vi.mock("../../../src/storage/tab-lock", () => ({
+  TabLock: class {
+    constructor(_: string, owner: { handOver(): Promise<unknown> }) {
+      owners.push(owner);
+    }
+    take = async () => true;
+    release() {}
+  },
 }));
 
 vi.mock("../../../src/app/context", () => ({
@@ -23,7 +38,11 @@ vi.mock("../../../src/app/context", () => ({
         if (store.broken) throw GameError.of("storage-unread");
         return store.games.get(id) ?? null;
       },
+      async all() {
+        return { games: [...store.games.values()], unreadable: [] };
+      },
       async put(game: SavedGame) {
+        await store.writing;
         store.games.set(game.id, game);
       },
     },
@@ -34,6 +53,7 @@ beforeEach(async () => {
   vi.stubGlobal("navigator", {});
   store.games.clear();
   store.broken = false;
+  store.writing = Promise.resolve();
   await rulesOf("mixtour");
 });
 
@@ -42,9 +62,9 @@ const record = (moves: string) => `[Klubovna "1"]\n[Game "mixtour"]\n[Result "*"
 const link = (moves: string, id = ID) => writeLink({ id, record: record(moves) });
 
 /** A game that was begun here, under its own id. */
-async function begun(moves: string): Promise<SavedGame> {
+async function begun(moves: string, id = ID): Promise<SavedGame> {
   const match = new Match(await openText(record(moves), null));
-  return describeGame(match, { id: ID, created: 1, bottom: 1 }, 2);
+  return describeGame(match, { id, created: 1, bottom: 0 }, 2);
 }
 
 const ids = () => [...store.games.keys()];
@@ -76,11 +96,63 @@ describe("a link", () => {
   test("goes on with a game that was begun here, and with one that came by link", async () => {
     store.games.set(ID, await begun("c1"));
     expect(await openShared(await link("c1 c2"))).toBe(ID);
-    expect(game(ID)).toMatchObject({ plies: 2, created: 1, bottom: 1 });
+    expect(game(ID)).toMatchObject({ plies: 2, created: 1, bottom: 0 });
     expect(ids()).toEqual([ID]);
     await openShared(await link("c1", "other"));
+    store.games.set("link-other", { ...(await begun("c1 c2", "link-other")), bottom: 1 });
     expect(await openShared(await link("c1 c2 d1", "other"))).toBe("link-other");
-    expect(game("link-other").plies).toBe(3);
+  });
+
+  test("makes no move for whoever plays here unless that is agreed to", async () => {
+    const mine = await begun("c1");
+    store.games.set(ID, mine);
+    const clash = await openShared(await link("c1 c2 d1 e1"));
+    if (typeof clash === "string") throw new Error("it was opened");
+    expect(clash.relation).toEqual({ kind: "own", count: 3 });
+    expect(game(ID)).toBe(mine);
+    expect(await clash.agree?.()).toBe(ID);
+    expect(game(ID).plies).toBe(4);
+  });
+
+  test("ends no game for whoever plays here unless that is agreed to", async () => {
+    const lost = (result: string, reason: string) =>
+      writeLink({
+        id: ID,
+        record: `[Klubovna "1"]\n[Game "mixtour"]\n[Result "${result}"]\n[Reason "${reason}"]\n\nc1 ${result}\n`,
+      });
+    const mine = await begun("c1");
+    store.games.set(ID, mine);
+    for (const ended of [lost("0-1", "resignation"), lost("1/2-1/2", "agreement")]) {
+      expect(await openShared(await ended)).toMatchObject({ relation: { kind: "over" } });
+      expect(game(ID)).toBe(mine);
+    }
+    // The other side may give up.
+    expect(await openShared(await lost("1-0", "resignation"))).toBe(ID);
+    expect(game(ID).result).toMatchObject({ winner: 0 });
+  });
+
+  test.each(["x~abc", "x".repeat(65), "žluťoučký"])(
+    "leads back to a game that links cannot name by its id: %s",
+    async (id) => {
+      store.games.set(id, await begun("c1", id));
+      const { id: shared } = await readLink(await link("c1", sharedId(id)));
+      expect(await openShared(await link("c1 c2", shared))).toBe(id);
+      expect(ids()).toEqual([id]);
+    },
+  );
+
+  test("hands the game on to a third tab only when it is written", async () => {
+    store.games.set(ID, await begun("c1"));
+    let write = () => {};
+    store.writing = new Promise((done) => (write = done));
+    owners.length = 0;
+    const opened = openShared(await link("c1 c2"));
+    await vi.waitFor(() => expect(owners).toHaveLength(1));
+    const given = owners[0]?.handOver().then((latest) => [latest, game(ID)]);
+    write();
+    expect(await opened).toBe(ID);
+    expect(await given).toEqual([game(ID), game(ID)]);
+    expect(game(ID).plies).toBe(2);
   });
 
   test("that is older or another game changes nothing, and can be opened beside", async () => {
@@ -101,6 +173,12 @@ describe("a link", () => {
     }
     expect(ids()).toHaveLength(3);
   });
+});
+
+test("a game beside another does not get a longer name each time", () => {
+  let id = "x".repeat(64);
+  for (let times = 0; times < 3; times++) id = besideId({ id: sharedId(id), record: "r" });
+  expect(id.length).toBeLessThan(64);
 });
 
 describe("what stands in the way", () => {
