@@ -11,7 +11,6 @@ import "./ui/button.css";
 import "./ui/field.css";
 import "./styles/segments.css";
 import "./ui/blocks.css";
-import "./ui/dialog.css";
 import "./pages/shell/tokens.css";
 import "./pages/shell/shell.css";
 

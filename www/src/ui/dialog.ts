@@ -1,6 +1,11 @@
 import { html, render, type TemplateResult } from "lit";
 
 import type { Words } from "../i18n/words";
+import { wear } from "./wear";
+
+import css from "./dialog.css?inline";
+
+wear(css);
 
 /** Milliseconds within which two presses are one double click. */
 const DOUBLE = 500;

@@ -7,7 +7,14 @@ import type { Words } from "../../i18n/words";
 import type { Moves } from "../../game/moves";
 import { glyphText } from "../../game/glyphs";
 import { parseFurigoma } from "../../game/furigoma";
+import { wear } from "../../ui/wear";
 import { type ScoreLine, type ScoreNote, type ScoreRow, ScoreSheet } from "./score";
+
+import css from "./move-list.css?inline";
+import paper from "./print.css?inline";
+
+wear(css);
+wear(paper);
 
 /** Deeper variations are not indented any further. */
 const DEEPEST = 4;
