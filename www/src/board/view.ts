@@ -32,6 +32,8 @@ export async function loadHands(): Promise<typeof HandsPart> {
 /** What the board needs from whoever owns the game, and the parts that were loaded for it. */
 export interface ViewHooks extends BoardHooks {
   partOf(name: PartName): BoardPartModule;
+  /** Loads what the hands say; null where that is here. */
+  handWords(): Promise<unknown> | null;
   /** A style sheet came with what was loaded after the first picture. */
   wear(sheet: CSSStyleSheet): void;
   /** What comes after the first picture cannot be loaded now; another `show` asks for it again. */
@@ -248,10 +250,11 @@ export class BoardView {
     // Nothing is to come before the first picture, and with the empty board nothing can be done.
     if (this.#asked || !this.#begun || model?.scene.phase === "loading") return;
     this.#asked = true;
+    const words = this.#hooks.handWords();
     // At once where they need not be waited for, in one frame with the letters.
-    if (handsPart) return this.#takeHands(handsPart);
+    if (handsPart && !words) return this.#takeHands(handsPart);
     try {
-      const loaded = await loadHands();
+      const [loaded] = await Promise.all([loadHands(), words]);
       // The board may be gone by then.
       if (this.#toDo) this.#takeHands(loaded);
     } catch (thrown) {

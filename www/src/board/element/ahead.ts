@@ -17,7 +17,10 @@ export const LAZY: Readonly<Record<Exclude<PartName, "trays">, LazyPart>> = {
   chessmen: {
     load: async () => tablePart((await part(() => import("../../generated/chessmen"))).CHESSMEN),
   },
-  cards: { load: () => part(() => import("../parts/cards")) },
+  cards: {
+    load: () => part(() => import("../parts/cards")),
+    words: WORDS_OF_PARTS.cards,
+  },
   tiles: { load: () => part(() => import("../parts/tiles")) },
   levels: { load: () => part(() => import("../parts/levels")) },
   space: {

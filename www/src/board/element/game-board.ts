@@ -52,6 +52,7 @@ export class GameBoard {
     this.view = new BoardView(frame, {
       words,
       partOf,
+      handWords: () => (words.has("board-grid") ? null : words.load("hands")),
       wear: (sheet) => sheets.put(sheet),
       failed: (error) => host.fail(error),
       choose: (code, via) => this.#play(code, via),

@@ -52,7 +52,8 @@ export async function loadNeeds(
   owned: boolean,
 ): Promise<Needs> {
   // The rules are here, so the picture is near; whoever needs the hands says why there are none.
-  loadHands().catch(() => undefined);
+  for (const asked of [loadHands(), messagesOf(language).load("hands")])
+    asked.catch(() => undefined);
   const [board, [status, replay]] = await Promise.all([
     loadBoard(language, match.game, match.layout),
     loadSurroundings(element, mode, owned),

@@ -14,6 +14,7 @@ import { GameError } from "../../game-error";
 import type { GameInfo } from "../../generated/types/GameInfo";
 import type { OptionField } from "../../generated/types/OptionField";
 import type { Problem } from "../../generated/types/Problem";
+import { namesBefore } from "../../i18n/beside";
 import type { Messages } from "../../i18n/messages";
 import { isMissingPart, part } from "../../loading/part";
 import { cardSource } from "./card-source";
@@ -73,7 +74,7 @@ export class NewPage extends Page {
     }
     const [sessions] = await Promise.all([
       loadGame(game),
-      app.load("new", "board", "engine", game, `${game}-options`),
+      app.load("new", "engine", ...namesBefore(game), game, `${game}-options`),
     ]);
     const info = sessions.games().find(({ id }) => id === game);
     if (info) this.#info = info;

@@ -1,6 +1,7 @@
 import { app } from "../../app/context";
 import type { Match } from "../../game/match";
 import { GameError } from "../../game-error";
+import { namesBefore } from "../../i18n/beside";
 import type { Messages } from "../../i18n/messages";
 import { isMissingPart } from "../../loading/part";
 import { rawOf, type SavedGame } from "../../storage/games";
@@ -27,7 +28,7 @@ export async function openSaved(id: string): Promise<OpenedGame | UnreadableGame
     const code = saved ? `play-unreadable-${saved.why}` : "play-missing";
     return { raw: saved?.raw ?? "", why: (words) => words.text(code) };
   }
-  await app.load("board", saved.game);
+  await app.load(...namesBefore(saved.game), saved.game);
   try {
     return { saved, match: await openMatch(saved) };
   } catch (thrown) {

@@ -16,7 +16,7 @@ import { token } from "./choices";
 
 function words(language: Language): Messages {
   const messages = new Messages(language);
-  for (const name of ["board", "folky"]) {
+  for (const name of ["board", "hands", "folky"]) {
     messages.add(pack(textOf(language, `${name}.ftl`)));
   }
   return messages;

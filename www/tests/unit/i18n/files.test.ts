@@ -41,7 +41,7 @@ describe("message files", () => {
     expect(games).toHaveLength(5);
     const own = games.flatMap((game) => [game, `${game}-reasons`]);
     expect(names.toSorted()).toEqual(
-      ["board", "embed", "errors", "play", "space", ...own].toSorted(),
+      ["board", "deck", "embed", "errors", "hands", "play", "space", ...own].toSorted(),
     );
   });
 });

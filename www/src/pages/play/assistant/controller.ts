@@ -31,7 +31,7 @@ export class AssistantController {
   }
 
   static async create(page: PlayHost): Promise<AssistantController> {
-    await app.load("engine", "errors");
+    await app.load("engine", "errors", "hands");
     const { id, match } = page.game;
     const assistant = await Assistant.create({
       match,
