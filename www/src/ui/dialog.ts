@@ -5,8 +5,6 @@ import { wear } from "./wear";
 
 import css from "./dialog.css?inline";
 
-wear(css);
-
 /** Milliseconds within which two presses are one double click. */
 const DOUBLE = 500;
 
@@ -21,6 +19,7 @@ export function ask(
   body: (close: (answer: string) => void) => TemplateResult,
 ): Promise<string> {
   if (document.querySelector("dialog[open]")) return Promise.resolve("");
+  wear(css);
   const dialog = document.createElement("dialog");
   dialog.className = "sheet";
   dialog.setAttribute("aria-label", title);
