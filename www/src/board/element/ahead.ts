@@ -10,6 +10,8 @@ import type { BoardSettings } from "../core/model";
 export interface LazyPart {
   readonly load: () => Promise<BoardPartModule>;
   readonly words?: readonly string[] | undefined;
+  /** Width and height of its plan of the boards at the beginning, in cells, where it makes another one. */
+  readonly plan?: readonly [wide: number, high: number];
 }
 
 /** Every part that does not come with the board. */
@@ -22,7 +24,7 @@ export const LAZY: Readonly<Record<Exclude<PartName, "trays">, LazyPart>> = {
     words: WORDS_OF_PARTS.cards,
   },
   tiles: { load: () => part(() => import("../parts/tiles")) },
-  levels: { load: () => part(() => import("../parts/levels")) },
+  levels: { load: () => part(() => import("../parts/levels")), plan: [10, 14.2] },
   space: {
     load: () => part(() => import("../parts/space")),
     words: WORDS_OF_PARTS.space,
@@ -35,6 +37,10 @@ export const partsOf = (game: string): readonly PartName[] =>
 
 const lazyPartsOf = (game: string): readonly LazyPart[] =>
   partsOf(game).flatMap((name) => (name === "trays" ? [] : LAZY[name]));
+
+/** What a part makes of the boards of a game, before it is here to do so; undefined where none does. */
+export const planOf = (game: string): LazyPart["plan"] =>
+  lazyPartsOf(game).find(({ plan }) => plan)?.plan;
 
 /** What draws in space. */
 const loadView = () => part(() => import("../parts/space/space"));

@@ -2,12 +2,14 @@ import { boardOf } from "../../game/sheet";
 import { SKELETONS } from "../../generated/types/Skeletons";
 import { proportions } from "../core/geometry";
 import type { BoardModel } from "../core/model";
+import { planOf } from "./ahead";
 
 /** Keeps as much room for the board of a game as it will take: what is far down a page is far then. */
 export function reserve(frame: HTMLElement, game: string): void {
   const model = skeletonOf(game);
   if (!model) return;
-  const { wide, high } = proportions(model.layout, model.scene.placements);
+  const own = proportions(model.layout, model.scene.placements);
+  const [wide, high] = planOf(game) ?? [own.wide, own.high];
   frame.style.cssText = `aspect-ratio:${wide}/${high};inline-size:100%;max-inline-size:var(--bg-board-max,none)`;
 }
 

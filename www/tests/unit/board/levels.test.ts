@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 
 import { plan as planFlight } from "../../../src/board/core/animation";
-import { arrange } from "../../../src/board/core/geometry";
+import { arrange, proportions } from "../../../src/board/core/geometry";
 import { climb, column, flatten, offPlan, slides } from "../../../src/board/parts/levels/levels";
+import { planOf } from "../../../src/board/element/ahead";
+import { skeletonOf } from "../../../src/board/element/skeleton";
 import { STANDS } from "../../../src/board/core/levels";
 import { type BoardModel, DEFAULT_SETTINGS } from "../../../src/board/core/model";
 import { flightItems } from "../../../src/board/canvas/painters/flight";
@@ -11,6 +13,7 @@ import { AT_REST } from "../../../src/board/core/stack";
 import { UNREAD } from "../../../src/board/canvas/theme";
 import type { Board } from "../../../src/generated/types/Board";
 import type { Placement } from "../../../src/generated/types/Placement";
+import { SKELETONS } from "../../../src/generated/types/Skeletons";
 
 const FILES = "zabcde";
 
@@ -191,4 +194,18 @@ describe("a board that is moved", () => {
   it("is nowhere on its way while only pieces move", () => {
     expect(slides(geometry, UNREAD, there, { ...flight, from: geometry }, 200)).toEqual([]);
   });
+});
+
+it("the room that is kept for boards above each other is that of their plan", () => {
+  const games = Object.keys(SKELETONS).filter((game) => SKELETONS[game]?.parts.includes("levels"));
+  expect(games).not.toEqual([]);
+  for (const game of games) {
+    const model = skeletonOf(game);
+    if (!model) throw new Error(game);
+    const { layout, scene } = flatten(model);
+    const { wide, high } = proportions(layout, scene.placements);
+    const [keptWide, keptHigh] = planOf(game) ?? [];
+    expect(keptWide).toBeCloseTo(wide);
+    expect(keptHigh).toBeCloseTo(high);
+  }
 });
