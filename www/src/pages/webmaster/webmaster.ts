@@ -167,7 +167,7 @@ export class WebmasterPage extends Page {
     const { game, mode, record, position, level, lang, theme, size } = this.choice;
     const levels = Array.from({ length: this.levels + 1 }, (_, at) => at);
     return html`
-      <div class="field">
+      <div class="field wide">
         <label for="webmaster-game">${this.t("webmaster-game")}</label>
         <select
           id="webmaster-game"
@@ -218,7 +218,7 @@ export class WebmasterPage extends Page {
       }
       ${
         mode === "play" && this.levels > 0
-          ? html`<div class="field">
+          ? html`<div class="field wide">
               <label for="webmaster-level">${this.t("webmaster-level")}</label>
               <select
                 id="webmaster-level"

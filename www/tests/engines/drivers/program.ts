@@ -10,8 +10,6 @@ import { Readable } from "node:stream";
 /** A program that runs until it is ended, in a folder that is then gone. */
 export class Program {
   readonly #child: ChildProcess;
-  #said = "";
-
   private constructor(
     readonly folder: string,
     child: ChildProcess,
@@ -50,19 +48,23 @@ export class Program {
     return program;
   }
 
-  /** Waits until the program has written what a pattern finds. */
+  /** Waits until the program has written what a pattern finds in one of its outputs. */
   async said(pattern: RegExp): Promise<string> {
     const { stdio } = this.#child;
     const outputs = stdio.slice(1).filter((one): one is Readable => one instanceof Readable);
+    // Each by itself: a warning may come before the answer, or in the middle of it.
+    const said = outputs.map(() => "");
     return new Promise((resolve, reject) => {
-      for (const output of outputs) {
+      for (const [at, output] of outputs.entries()) {
         output.setEncoding("utf8").on("data", (text: string) => {
-          this.#said += text;
-          const found = pattern.exec(this.#said);
+          said[at] += text;
+          const found = pattern.exec(said[at] ?? "");
           if (found) resolve(found[1] ?? "");
         });
       }
-      this.#child.once("exit", () => reject(new Error(`the program has ended: ${this.#said}`)));
+      this.#child.once("exit", () =>
+        reject(new Error(`the program has ended: ${said.join("\n")}`)),
+      );
     });
   }
 
