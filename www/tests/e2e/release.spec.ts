@@ -65,6 +65,10 @@ test("the site out of its zip plays on a plain server, and is kept there for a t
   expect(await page.evaluate(async () => (await fetch("LICENCES.txt")).text())).toContain(
     "lit-html",
   );
+  // Whoever takes the site along from here takes them too.
+  expect(await page.evaluate(async () => (await fetch("files.json")).json())).toContain(
+    "LICENCES.txt",
+  );
   expect(wrong).toEqual([]);
   await context.close();
   server.closeAllConnections();

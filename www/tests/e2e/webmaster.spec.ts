@@ -119,6 +119,48 @@ test("what is wrong with a record is said in the preview, and the page says how 
   await expect(page.getByText("--bg-square-a", { exact: true })).toBeVisible();
 });
 
+test("what comes late is for what was chosen then, and does not count any more", async ({
+  page,
+}) => {
+  await chosen(page, ["replaying a game"]);
+  const letGo: (() => void)[] = [];
+  const hold = async (url: RegExp) => {
+    const held = new Promise<void>((go) => letGo.push(go));
+    await page.route(url, async (route) => {
+      await held;
+      await route.continue();
+    });
+    return () => page.waitForRequest(url);
+  };
+  const sample = await hold(/\/sample-game[^/]*\.js$/);
+  const list = await hold(/\/files\.json$/);
+  const game = page.getByLabel("Game", { exact: true });
+  await game.selectOption("folky");
+  const asked = sample();
+  await page.getByRole("button", { name: "Use the sample game" }).click();
+  const response = page.waitForResponse(await asked.then((request) => request.url()));
+  await game.selectOption("mixtour");
+  letGo[0]?.();
+  await (await response).finished();
+  // Pressed again while it works, it begins nothing.
+  const zip = page.getByRole("button", { name: "Download the site (zip)" });
+  const pages: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/embed.html")) pages.push(request.url());
+  });
+  const first = list();
+  await zip.click();
+  await first;
+  await expect(zip).toHaveAttribute("aria-disabled", "true");
+  await zip.click({ force: true });
+  const downloading = page.waitForEvent("download");
+  letGo[1]?.();
+  await downloading;
+  await expect(zip).toHaveAttribute("aria-disabled", "false");
+  expect(pages).toHaveLength(1);
+  await expect(page.getByLabel("Record or moves")).toHaveValue("");
+});
+
 test("the site is taken along as a zip, and plays from where it is unpacked", async ({
   page,
 }, testInfo) => {

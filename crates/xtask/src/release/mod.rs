@@ -4,6 +4,7 @@
 mod archive;
 mod licence_list;
 
+use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -22,6 +23,9 @@ use crate::site;
 const SITE: &str = "klubovna-site.zip";
 const PAGE: &str = "klubovna.html";
 const LICENCES: &str = "LICENCES.txt";
+/// By it a page hands the whole site on.
+const LIST: &str = "files.json";
+const HELP_LIST: &str = "build the site again: www/tools/site-files.ts writes files.json";
 const CHECKSUMS: &str = "SHA256SUMS";
 
 /// How much the folder is trusted to hold.
@@ -111,6 +115,10 @@ fn write_site(project: &Project, dist: &Path, folder: &Path) -> Result<Done> {
         .remove(PAGE)
         .ok_or_else(|| Failure::new("there is no single file", "run `cargo xtask pack`"))?;
     files.insert(LICENCES.to_owned(), licences.clone().into_bytes());
+    let list = files
+        .get_mut(LIST)
+        .ok_or_else(|| Failure::new("there is no list of the files", HELP_LIST))?;
+    *list = with_name(list, LICENCES)?;
     let zip = archive::zip(&files)?;
     // For the test that serves what comes out of it.
     archive::unpack(&zip, &project.scratch("release")?.join("unpacked"))?;
@@ -118,6 +126,14 @@ fn write_site(project: &Project, dist: &Path, folder: &Path) -> Result<Done> {
     save(&folder.join(PAGE), &page)?;
     save(&folder.join(LICENCES), licences.as_bytes())?;
     Ok(Done::work(format!("{} files of the site", files.len())))
+}
+
+/// The list of the files of a site with one more name in it.
+fn with_name(list: &[u8], name: &str) -> Result<Vec<u8>> {
+    let mut names: BTreeSet<String> =
+        serde_json::from_slice(list).or_help("reading files.json", HELP_LIST)?;
+    names.insert(name.to_owned());
+    serde_json::to_vec(&names).or_help("writing files.json", HELP_LIST)
 }
 
 /// Takes over what `npm pack` has made: it writes neither times nor users into it.
@@ -175,7 +191,15 @@ fn save(file: &Path, bytes: &[u8]) -> Result<()> {
 
 #[cfg(test)]
 mod tests {
-    use super::sum_line;
+    use super::{sum_line, with_name};
+
+    #[test]
+    fn a_site_that_is_handed_on_by_its_list_keeps_its_licences() {
+        let list = with_name(br#"["assets/a.js","index.html"]"#, "LICENCES.txt").unwrap();
+        assert_eq!(list, br#"["LICENCES.txt","assets/a.js","index.html"]"#);
+        assert_eq!(with_name(&list, "LICENCES.txt").unwrap(), list);
+        assert!(with_name(b"<html>", "LICENCES.txt").is_err());
+    }
 
     #[test]
     fn checksums_are_those_of_sha256sum() {

@@ -69,6 +69,7 @@ webmaster-zip = Stáhnout web (zip)
 webmaster-zipping = Staženo { $done } z { $all } souborů.
 webmaster-zipped = Uloženo jako klubovna-site.zip, { $size } MB.
 webmaster-no-zip = Toto je Klubovna v jednom souboru, další soubory vedle sebe nemá. Archiv klubovna-site.zip najdete tam, odkud máte tento soubor, nebo na této stránce kterékoli kopie Klubovny na webu.
+error-webmaster-changed = Zatímco se soubory této kopie četly, nahradila ji jiná verze. Zkuste to prosím znovu.
 error-webmaster-file = Soubor „{ $file }“ této kopie se nepodařilo přečíst, takže by archiv nebyl celý. Zkuste to prosím znovu s připojením.
 
 webmaster-reference = Co všechno prvek umí
@@ -81,7 +82,7 @@ webmaster-all-part = Části pro styly
 webmaster-all-property = Vlastnosti pro styly
 webmaster-inside = mezi značkami
 webmaster-frame-talk = Skripty a rám
-webmaster-frame-talk-what = Rám říká stránce kolem, co se děje a jak vysoký by chtěl být (resize). Příkazy load, play, goTo, record, position, flip a set přijímá ze stránek svého webu; stránky jiných webů se vyjmenují v jeho adrese: origins=https://klub.example.
+webmaster-frame-talk-what = Rám říká stránce kolem, co se děje a jak vysoký by chtěl být (resize). Příkazy load, play, goTo, record, position, flip a set přijímá ze stránek svého webu; stránky jiných webů se vyjmenují v jeho adrese: origins=https://klub.example. Z partie ze souboru (src) se jim nic nepředá.
 
 webmaster-attribute-game = Která hra; záznam partie ji říká sám.
 webmaster-attribute-mode = Hra dvou lidí nebo proti počítači; přehrávání záznamu; obrázek; rozbor, při kterém lze zkoušet jakékoli tahy.

@@ -69,6 +69,7 @@ webmaster-zip = Download the site (zip)
 webmaster-zipping = { $done } of { $all } files are here.
 webmaster-zipped = Saved as klubovna-site.zip, { $size } MB.
 webmaster-no-zip = This is Klubovna in one file, with no other files beside it. You find the archive klubovna-site.zip where you got this file, or on this page of any copy of Klubovna on the web.
+error-webmaster-changed = This copy was replaced by another release while its files were read. Please try again.
 error-webmaster-file = The file “{ $file }” of this copy could not be read, so the archive would not be whole. Please try again with a connection.
 
 webmaster-reference = Everything that the element can do
@@ -81,7 +82,7 @@ webmaster-all-part = Parts for style sheets
 webmaster-all-property = Custom properties
 webmaster-inside = between the tags
 webmaster-frame-talk = Scripts and the frame
-webmaster-frame-talk-what = The frame tells the page around what happens, and how high it would like to be (resize). It takes the commands load, play, goTo, record, position, flip and set from pages of its own site; pages of other sites are listed in its address: origins=https://club.example.
+webmaster-frame-talk-what = The frame tells the page around what happens, and how high it would like to be (resize). It takes the commands load, play, goTo, record, position, flip and set from pages of its own site; pages of other sites are listed in its address: origins=https://club.example. A game from a file (src) is not told to them.
 
 webmaster-attribute-game = Which game; a record names its own.
 webmaster-attribute-mode = A game of two people or against the computer; a record to step through; a picture; an analysis, where any moves can be tried.

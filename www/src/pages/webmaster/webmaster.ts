@@ -52,6 +52,7 @@ export class WebmasterPage extends Page {
   @state() private copied = "";
   /** What has become of the archive. */
   @state() private zipped = "";
+  @state() private zipping = false;
   #shown = "";
 
   override get heading(): string {
@@ -81,13 +82,20 @@ export class WebmasterPage extends Page {
     const other = change.game !== undefined && change.game !== before.game;
     this.choice = { ...before, ...(other ? { record: "", position: "" } : {}), ...change };
     this.copied = "";
-    if (other) this.levels = await levelsOf(this.choice.game, {}).catch(() => this.levels);
+    if (other) {
+      const { game } = this.choice;
+      const levels = await levelsOf(game, {}).catch(() => this.levels);
+      // Another one may have been chosen meanwhile.
+      if (game !== this.choice.game) return;
+      this.levels = levels;
+    }
     if (this.choice.level > this.levels) this.choice = { ...this.choice, level: this.levels };
   }
 
   async #sample(): Promise<void> {
-    const sample = gameCard(this.choice.game)?.sample;
-    if (sample) await this.#choose({ record: await sample(app.language) });
+    const { game } = this.choice;
+    const record = await gameCard(game)?.sample?.(app.language);
+    if (record && game === this.choice.game) await this.#choose({ record });
   }
 
   protected override updated(): void {
@@ -129,6 +137,8 @@ export class WebmasterPage extends Page {
   }
 
   async #zip(): Promise<void> {
+    if (this.zipping) return;
+    this.zipping = true;
     try {
       const blob = await siteZip((done, all) => {
         this.zipped = this.t("webmaster-zipping", { done, all });
@@ -137,6 +147,8 @@ export class WebmasterPage extends Page {
       this.zipped = this.t("webmaster-zipped", { size: Math.ceil(blob.size / 1e5) / 10 });
     } catch (thrown) {
       this.zipped = await app.explain(thrown);
+    } finally {
+      this.zipping = false;
     }
   }
 
@@ -298,7 +310,13 @@ ${policyOf(this.way, this.base)}</pre>
       ${
         canZip()
           ? html`<div class="actions">
-              <button type="button" @click=${() => this.#zip()}>${this.t("webmaster-zip")}</button>
+              <button
+                type="button"
+                aria-disabled=${this.zipping ? "true" : "false"}
+                @click=${() => this.#zip()}
+              >
+                ${this.t("webmaster-zip")}
+              </button>
               <p role="status">${this.zipped}</p>
             </div>`
           : html`<p class="notice">${this.t("webmaster-no-zip")}</p>`
@@ -327,7 +345,8 @@ ${policyOf(this.way, this.base)}</pre>
 
 const valueOf = (event: Event): string => (event.target as HTMLInputElement).value;
 
-const TALK = `const frame = document.querySelector("iframe");
+const TALK = `// A frame of another site has to name yours: embed.html#/folky/replay?origins=https://club.example
+const frame = document.querySelector("iframe");
 addEventListener("message", ({ source, data }) => {
   if (source === frame.contentWindow && data.type === "move") console.log(data.code, data.ply);
 });

@@ -67,7 +67,7 @@ async function renamed(from: string, to: string, mark: string): Promise<void> {
   );
   const name = new RegExp(names.map((one) => one.replaceAll(".", "\\.")).join("|"), "g");
   const texts = [
-    ...["index.html", "embed.html"].map((file) => join(to, file)),
+    ...["index.html", "embed.html", "files.json"].map((file) => join(to, file)),
     ...names.filter((one) => /\.(js|css)$/.test(one)).map((file) => join(assets, file)),
   ];
   for (const file of texts) {

@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
 import { crc32 } from "node:zlib";
 
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 
+import type { GameError } from "../../../src/game-error";
 import { readAddress } from "../../../src/embed/address";
 import type { Choice } from "../../../src/pages/webmaster/choice";
 import { elementCode, frameCode, policyOf } from "../../../src/pages/webmaster/code";
+import { siteZip } from "../../../src/pages/webmaster/site-zip";
 import { zip } from "../../../src/pages/webmaster/zip";
 import { MANIFEST } from "../../../tools/package/manifest.mjs";
 import { LANGUAGES, textOf, writtenIds } from "../i18n/catalogue";
@@ -120,6 +122,52 @@ describe("what is said of the element", () => {
   test("is in English what the manifest says", () => {
     const text = textOf("en", "webmaster.ftl");
     for (const [id, description] of told) expect(text).toContain(`\n${id} = ${description}\n`);
+  });
+});
+
+describe("the site in an archive", () => {
+  /** What a host has, and what a worker keeps of the release before. */
+  function host(now: Readonly<Record<string, string>>, kept: Readonly<Record<string, string>>) {
+    vi.stubGlobal("location", { href: "https://klub.example/games/index.html#/webmaster" });
+    const asked: string[] = [];
+    vi.stubGlobal("fetch", async (url: URL, { cache }: RequestInit = {}) => {
+      const name = url.pathname.replace("/games/", "");
+      asked.push(name);
+      const body = cache === "no-store" ? now[name] : (kept[name] ?? now[name]);
+      return new Response(body ?? null, { status: body === undefined ? 404 : 200 });
+    });
+    return asked;
+  }
+  const release = (mark: string) => ({
+    "files.json": JSON.stringify([`assets/main-${mark}.js`, "files.json", "index.html"]),
+    "release.json": JSON.stringify({ release: mark, files: [] }),
+    "index.html": `<meta name="klubovna-release" content="${mark}" />`,
+    [`assets/main-${mark}.js`]: mark,
+  });
+  const now = release("new");
+
+  test("is that of the host, whatever is kept here of the release before", async () => {
+    host(now, release("old"));
+    const archive = await (await siteZip(() => undefined)).text();
+    expect(archive).toContain("assets/main-new.js");
+    expect(archive).not.toContain("old");
+  });
+
+  test("is none where a file is missing or of another release", async () => {
+    const code = async (files: Readonly<Record<string, string>>) => {
+      host(files, {});
+      return siteZip(() => undefined).catch((thrown: GameError) => thrown.code);
+    };
+    expect(await code({ ...now, "index.html": release("old")["index.html"] ?? "" })).toBe(
+      "webmaster-changed",
+    );
+    const { "index.html": _, ...rest } = now;
+    expect(await code(rest)).toBe("webmaster-file");
+    // The host is given another release while files are on their way.
+    const changing = { ...now };
+    host(changing, {});
+    const outcome = siteZip(() => Object.assign(changing, release("newer")));
+    await expect(outcome).rejects.toMatchObject({ code: "webmaster-changed" });
   });
 });
 
