@@ -39,25 +39,43 @@ const screen = (xvfb: string) =>
 export async function webkit(path: string, browser: string, xvfb: string): Promise<Engine> {
   const display = await screen(xvfb);
   const number = await display.said(/^(\d+)\n/);
+  let driver = await drive(path, number);
+  return {
+    async window() {
+      try {
+        return await window(driver.session, browser);
+      } catch (thrown) {
+        // Sometimes the driver itself falls over while it starts a browser: nobody answers then.
+        if (!(thrown instanceof TypeError)) throw thrown;
+        await driver.program.end();
+        driver = await drive(path, number);
+        return window(driver.session, browser);
+      }
+    },
+    async close() {
+      await driver.program.end();
+      await display.end();
+    },
+  };
+}
+
+async function drive(
+  path: string,
+  display: string,
+): Promise<{ program: Program; session: Session }> {
   const port = await freePort();
   const program = await Program.start(path, () => [`--port=${port}`, "--host=127.0.0.1"], {
     env: {
-      DISPLAY: `:${number}`,
+      DISPLAY: `:${display}`,
       // Elsewhere there may be no graphics card.
       LIBGL_ALWAYS_SOFTWARE: "1",
       LANG: "C.UTF-8",
     },
     prepare: withoutMotion,
   });
-  const driver = new Session(`http://127.0.0.1:${port}`);
-  await expect.poll(() => ready(driver), { timeout: 30_000, intervals: [50] }).toBe(true);
-  return {
-    window: () => window(driver, browser),
-    async close() {
-      await program.end();
-      await display.end();
-    },
-  };
+  const session = new Session(`http://127.0.0.1:${port}`);
+  await expect.poll(() => ready(session), { timeout: 30_000, intervals: [50] }).toBe(true);
+  return { program, session };
 }
 
 /** Pieces stand where they go at once. */
