@@ -84,7 +84,7 @@ test("with everything kept the whole site works without a network, and asks for 
   }
   await page.goto("./#/settings");
   await button(page, /Čeština$/).click();
-  await expectSeen(page, /^Je tu všechno/);
+  await expectSeen(page, /^Uloženo je všechno/);
   await page.goto("./#/rules/mixtour");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("pravidla");
   // The browser itself may look for a newer worker.
@@ -153,7 +153,7 @@ test("a new release is offered, and taken neither during a game nor without bein
   await expect(offer(other)).toBeVisible({ timeout: 30_000 });
   expect(await release(other)).toBe(first);
   await expectAccessible(other);
-  await button(other, "Take the new version").click();
+  await button(other, "Switch to the new version").click();
   await expectSeen(other, BUSY);
   expect(await release(other)).toBe(first);
   // The game goes on, with parts that the host has no more; nothing is offered beside it.
@@ -169,7 +169,7 @@ test("a new release is offered, and taken neither during a game nor without bein
   await page.goto("./#/rules/mixtour");
   await expect(offer(page)).toBeVisible();
   await other.goto("./#/about");
-  await button(other, "Take the new version").click();
+  await button(other, "Switch to the new version").click();
   await expect.poll(() => release(other).catch(() => first)).not.toBe(first);
   const second = await release(other);
   // The first tab goes on with the release that it began with.
