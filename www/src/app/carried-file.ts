@@ -1,12 +1,13 @@
+import { Carried } from "../backup/carried-games";
 import { collect } from "../backup/collect";
 import { fileName } from "../backup/file-name";
-import { readBackup, writeBackup } from "../backup/format";
+import { type FoundBackup, writeBackup } from "../backup/format";
 import { carriedText, pageWith } from "../backup/page";
-import { restore } from "../backup/restore";
+import { backupSize } from "../backup/size";
 import { GameError } from "../game-error";
 import { part } from "../loading/part";
-import { hashOf } from "../storage/games";
 import { readSettings, SETTINGS_KEY } from "../storage/settings";
+import { brokenGames } from "./broken-games";
 import { app } from "./context";
 import { attempt } from "./trouble";
 
@@ -14,33 +15,42 @@ const TAKEN = "klubovna-carried";
 /** Milliseconds until the site is shown, although not all games are there yet. */
 const SOON = 500;
 
-/** Takes in the games that this page carries; what is wrong with them is said on the page. */
+let carried: Carried | null = null;
+
+/** The games that this page carries; what is wrong with them is said on the page. */
+const games = () => (carried ??= new Carried(carriedText(), app.games, { read, write }));
+
+/** Takes in the games that this page carries. */
 export function takeCarried(): Promise<void> | null {
-  const text = carriedText();
-  if (!text) return null;
-  const taken = take(text).catch(() => void setTimeout(() => void attempt(() => take(text))));
+  if (!carriedText()) return null;
+  const taken = take().catch((thrown: unknown) => void setTimeout(() => tell(thrown)));
   return Promise.race([taken, new Promise<void>((done) => void setTimeout(done, SOON))]);
 }
 
-async function take(text: string): Promise<void> {
-  await app.games.flush();
-  const mark = hashOf(text);
-  // What was taken in once and removed since stays away, where it can be known.
-  if (app.games.keeping === "kept" && stored(TAKEN) === mark) return;
+/** Says what went wrong; pressed again, the games are taken in once more. */
+function tell(thrown: unknown): void {
+  let told = false;
+  void attempt(() => {
+    if (told) return take();
+    told = true;
+    throw thrown;
+  });
+}
+
+async function take(): Promise<void> {
   const words = app.load("backup");
-  const backup = readBackup(text, "");
-  if (stored(SETTINGS_KEY) === null)
-    await app.change(readSettings(JSON.stringify(backup.settings), navigator.languages));
-  const { broken } = await restore(backup, app.games);
-  await words;
+  const broken = await games()
+    .take(adopt)
+    .finally(() => words);
   app.games.dispatchEvent(new Event("change"));
-  const [first] = broken;
-  if (first) throw new GameError(first.why);
-  try {
-    localStorage.setItem(TAKEN, mark);
-  } catch {
-    // They are then taken in each time.
-  }
+  if (broken.length === 0) return;
+  throw GameError.of("page-broken", { games: (await brokenGames(broken)).join(" ") });
+}
+
+/** Takes the settings over where nobody has chosen any. */
+async function adopt({ settings }: FoundBackup): Promise<void> {
+  if (stored(SETTINGS_KEY) !== null) return;
+  await app.change(readSettings(JSON.stringify(settings), navigator.languages));
 }
 
 function stored(key: string): string | null {
@@ -51,14 +61,29 @@ function stored(key: string): string | null {
   }
 }
 
-/** The page with all games in it, as text. */
-export const wholePage = async () => pageWith(writeBackup(await collect(app.games, app.settings)));
+const read = () => stored(TAKEN);
 
-/** Saves the page with all games in it; the name of the file. */
+function write(text: string): void {
+  try {
+    localStorage.setItem(TAKEN, text);
+  } catch {
+    // They are then taken in each time.
+  }
+}
+
+/** What of the games that this page carries was not taken in: see `Carried`. */
+export const leftOfCarried = () => games().left();
+
+/** About how many bytes this page has with all games in it. */
+export const pageSize = async () =>
+  new Blob([pageWith("")]).size + backupSize(await app.games.listed());
+
+/** Saves the page with all games in it; the name of the file, and how much in it could not be read. */
 export const savePage = async () => {
   const { download } = await part(() => import("../ui/copy"));
-  const page = await wholePage();
+  const left = await leftOfCarried();
+  const page = pageWith(writeBackup(await collect(app.games, app.settings), left));
   const file = fileName("html");
   download(page, file, "text/html");
-  return file;
+  return { file, left: left.games.length + left.unread.length };
 };

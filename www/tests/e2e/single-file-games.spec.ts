@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -146,4 +146,38 @@ test("games that were changed by hand inside the file are told of, and the rest 
   await expect(page.getByRole("alert").filter({ hasText: /./ })).toContainText(
     /Line 1, column \d+: Here the backup ends too early/,
   );
+});
+
+test("games of the file that cannot be read are told of by number, and are in the next file, too", async ({
+  page,
+  browser,
+}) => {
+  const whole = await readFile(built("klubovna.html"), "utf8");
+  const end = whole.lastIndexOf("</body>");
+  const game = (id: string, record: string) => ({
+    id,
+    game: "mixtour",
+    mode: "play",
+    bottom: 0,
+    created: "2026-01-01T00:00:00Z",
+    updated: "2026-01-01T00:00:00Z",
+    record: ['[Klubovna "1"]', '[Game "mixtour"]', "", record],
+  });
+  const games = [game("one", "1. c9"), game("two", "1. c3"), { id: "three" }];
+  const backup = { klubovna: "backup", version: 1, games, unread: [{ raw: "of a newer version" }] };
+  const carried = `<script type="application/json" id="klubovna-games">${JSON.stringify(backup)}</script>`;
+  const file = join(folder, "broken.html");
+  await writeFile(file, `${whole.slice(0, end)}${carried}${whole.slice(end)}`);
+  await page.goto(`${at(file)}#/settings`);
+  const told = (on: Page) => on.getByRole("alert").filter({ hasText: "of the file" }).first();
+  await expect(told(page)).toContainText(/Game 1 of the file \(Mixtour\) cannot be read\./);
+  await expect(told(page)).toContainText(/Game 3 of the file/);
+  await expectAccessible(page);
+  const next = await save(page, "broken-again.html");
+  await expectSeen(page, /^3 things that this page carried could not be read/);
+  const [context, other] = await elsewhere(browser);
+  await other.goto(at(next));
+  await expect(told(other)).toContainText(/Game 3 of the file/);
+  await expectSeen(other, /1 move, Black to play/);
+  await context.close();
 });

@@ -15,6 +15,9 @@ const wanted = async () => {
   return answer ? answer.json() : [];
 };
 
+const want = async (games) =>
+  (await caches.open(WANTED)).put(GAMES, new Response(JSON.stringify(games)));
+
 /** Asks the host; what it answers instead of a file that it has not is refused. */
 async function ask(url, isPage, cache) {
   const answer = await fetch(url, { cache });
@@ -28,8 +31,8 @@ async function ask(url, isPage, cache) {
   return new Response(body, { headers: { "content-type": type } });
 }
 
-/** Fetches what is not kept yet of the pages and these games, one file after the other. */
-async function keep(games, told = () => {}) {
+/** Fetches what is not kept yet: first the pages, then one game after the other; `whole` are the games all of which is here. */
+async function keep(games, { told = () => {}, whole = [], added = [] } = {}) {
   const cache = await caches.open(NAME);
   const kept = async (url, isPage, fixed) => {
     const there = await cache.match(url);
@@ -38,28 +41,56 @@ async function keep(games, told = () => {}) {
     const answer =
       (fixed && (await caches.match(url))) ||
       (await ask(url, isPage, fixed ? "default" : "no-cache"));
+    added.push(url);
     await cache.put(url, answer.clone());
     return answer;
   };
   const { files } = await (await kept(LIST, false, false)).json();
-  for (const [name, size, game] of files) {
-    if (game && !games.includes(game)) continue;
-    const isPage = name === "" || name.endsWith(".html");
-    await kept(scope + name, isPage, name.startsWith("assets/"));
-    told(size);
+  for (const wants of ["", ...games]) {
+    for (const [name, size, game] of files) {
+      if (game !== wants) continue;
+      const isPage = name === "" || name.endsWith(".html");
+      await kept(scope + name, isPage, name.startsWith("assets/"));
+      told(size);
+    }
+    if (wants) whole.push(wants);
   }
 }
 
-/** Keeps more games, and says how that goes. */
+const isFull = ({ name }) => name === "QuotaExceededError";
+
+/** Gives the room back: games that are saved need it, and so does the next release. */
+async function drop(urls) {
+  const cache = await caches.open(NAME);
+  await Promise.all(urls.map((url) => cache.delete(url)));
+}
+
+/** Keeps more games, and says how that goes. Those of which something is missing are asked of no later release. */
 async function keepMore(games, port) {
+  const before = await wanted();
+  const [whole, added] = [[], []];
+  let failed = null;
   try {
-    const all = [...new Set([...(await wanted()), ...games])];
-    await (await caches.open(WANTED)).put(GAMES, new Response(JSON.stringify(all)));
-    await keep(all, (bytes) => port.postMessage({ bytes }));
-    port.postMessage({ end: "kept" });
-  } catch ({ name }) {
-    port.postMessage({ end: name === "QuotaExceededError" ? "full" : "unreachable" });
+    const all = [...new Set([...games, ...before])];
+    await keep(all, { told: (bytes) => port.postMessage({ bytes }), whole, added });
+  } catch (thrown) {
+    failed = thrown;
   }
+  try {
+    if (!failed || !isFull(failed)) await want([...new Set([...before, ...whole])]);
+  } catch (thrown) {
+    failed = thrown;
+  }
+  const full = failed !== null && isFull(failed);
+  if (full) await drop(added);
+  port.postMessage({ end: full ? "full" : failed ? "unreachable" : "kept" });
+}
+
+/** A release begins with its pages; games that there is no room for, or that the host lacks, do not keep it away. */
+async function install() {
+  await keep([]);
+  const added = [];
+  await keep(await wanted(), { added }).catch((thrown) => isFull(thrown) && drop(added));
 }
 
 /** The host has another release, and of this one something is missing here: then pages are that one's. */
@@ -79,7 +110,7 @@ async function answer(request, url) {
   }
 }
 
-addEventListener("install", (event) => event.waitUntil(wanted().then((games) => keep(games))));
+addEventListener("install", (event) => event.waitUntil(install()));
 addEventListener("activate", (event) => event.waitUntil(clients.claim()));
 addEventListener("message", (event) => {
   const { take, keep } = event.data;

@@ -43,6 +43,11 @@ page-what = Tato stránka se umí uložit i se všemi vašimi partiemi do jednoh
 page-save = Uložit jako jeden soubor s mými partiemi
 page-save-size = Uložit jako jeden soubor s mými partiemi ({ $size } MB)
 page-saved = Soubor { $file } otevře Klubovnu s vašimi partiemi.
+page-left = { $count ->
+    [one] { $count } záznam, který tato stránka nesla, nešel přečíst jako partie. V novém souboru je tak, jak byl.
+    [few] { $count } záznamy, které tato stránka nesla, nešly přečíst jako partie. V novém souboru jsou tak, jak byly.
+   *[other] { $count } záznamů, které tato stránka nesla, nešlo přečíst jako partie. V novém souboru jsou tak, jak byly.
+  }
 
 backup-offer = Některé prohlížeče stránku, kterou týden nikdo neotevřel, zapomenou, a s ní i vaše partie. Záloha je uchová.
 backup-later = Teď ne
@@ -55,3 +60,4 @@ error-backup-too-large = Soubor { $file } je větší než { $most } MB; víc z�
 error-backup-unreadable = Soubor { $file } se nepodařilo přečíst. Možná byl přesunut nebo smazán.
 error-backup-misfit = Něco, co k partii patří, chybí nebo je jiného druhu.
 error-backup-full = Prohlížeč už nic dalšího neuloží, možná je plný disk. Do té chvíle načtené partie: { $count }. Uvolněte místo a načtěte soubor znovu: co tu už je, se nezdvojí.
+error-page-broken = { $games } Co nejde přečíst, v tomto souboru zůstává, i když ho znovu uložíte.

@@ -37,6 +37,10 @@ page-what = This page can save itself with all your games in one file, which you
 page-save = Save as one file with my games
 page-save-size = Save as one file with my games ({ $size } MB)
 page-saved = The file { $file } opens Klubovna with your games.
+page-left = { $count ->
+    [one] { $count } thing that this page carried could not be read as a game. It is in the new file just as it was.
+   *[other] { $count } things that this page carried could not be read as games. They are in the new file just as they were.
+  }
 
 backup-offer = Some browsers forget a page that is not opened for a week, and your games with it. A backup keeps them.
 backup-later = Not now
@@ -49,3 +53,4 @@ error-backup-too-large = The file { $file } is larger than { $most } MB, which i
 error-backup-unreadable = The file { $file } could not be read. It may have been moved or removed.
 error-backup-misfit = Something that belongs to a game is missing or of the wrong kind.
 error-backup-full = The browser takes no more; perhaps the disk is full. Games read before that: { $count }. Make some room and read the file again: what is here already will not be doubled.
+error-page-broken = { $games } What cannot be read stays in this file, also when you save it again.

@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 
-import { savePage, wholePage } from "../../app/carried";
+import { brokenGames } from "../../app/broken-games";
+import { pageSize, savePage } from "../../app/carried";
 import { app } from "../../app/context";
-import { gameCard } from "../../app/games";
 import { AppElement } from "../../app/page";
 import { LARGEST, readBackup } from "../../backup/format";
 import { isBackup } from "../../backup/kind";
@@ -30,10 +30,10 @@ export class BackupSection extends AppElement {
   }
 
   async #measure(): Promise<void> {
-    const page = await wholePage?.();
-    if (page === undefined) return;
+    const bytes = await pageSize?.();
+    if (bytes === undefined) return;
     const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-    this.size = new Intl.NumberFormat(app.language, digits).format(new Blob([page]).size / 1e6);
+    this.size = new Intl.NumberFormat(app.language, digits).format(bytes / 1e6);
   }
 
   async #do(run: () => Promise<void>): Promise<void> {
@@ -55,8 +55,11 @@ export class BackupSection extends AppElement {
   }
 
   async #savePage(): Promise<void> {
-    const file = await savePage?.();
-    if (file) this.told = [this.t("page-saved", { file })];
+    const saved = await savePage?.();
+    if (!saved) return;
+    const { file, left } = saved;
+    this.told = [this.t("page-saved", { file })];
+    if (left > 0) this.wrong = [this.t("page-left", { count: left })];
   }
 
   async #read(file: File): Promise<void> {
@@ -72,15 +75,9 @@ export class BackupSection extends AppElement {
     const restored = await restore(backup, app.games, this.#progress);
     const stored = JSON.stringify(backup.settings);
     if (stored !== "{}") await app.change(readSettings(stored, navigator.languages));
-    await app.load("errors", ...restored.broken.flatMap(({ game }) => gameCard(game)?.id ?? []));
+    const wrong = await brokenGames(restored.broken);
     this.told = this.#done(restored, stored !== "{}");
-    this.wrong = restored.broken.map(({ number, game, why }) =>
-      this.t("backup-broken-game", {
-        number,
-        game: gameCard(game) ? this.t(`${game}-name`) : game || "?",
-        why: app.words.problem(why),
-      }),
-    );
+    this.wrong = wrong;
   }
 
   #done(restored: Restored, settings: boolean): readonly string[] {

@@ -1,3 +1,4 @@
+import { leftOfCarried } from "../../app/carried";
 import { app } from "../../app/context";
 import { collect } from "../../backup/collect";
 import { fileName } from "../../backup/file-name";
@@ -8,8 +9,9 @@ import { download } from "../../ui/copy";
 export async function saveBackup(
   told?: (done: number, all: number) => void,
 ): Promise<{ readonly file: string; readonly count: number }> {
+  const left = await leftOfCarried?.();
   const backup = await collect(app.games, app.settings, told);
   const file = fileName("json", backup.written);
-  download(writeBackup(backup), file, "application/json");
+  download(writeBackup(backup, left), file, "application/json");
   return { file, count: backup.games.length };
 }

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { part } from "../../loading/part";
 import { savePage } from "../../app/carried";
 import { AppChange, app } from "../../app/context";
+import { attempt } from "../../app/trouble";
 
 /** The person knows that nothing is saved beside a newer version. */
 let accepted = false;
@@ -54,7 +55,7 @@ function reason(record: TemplateResult | typeof nothing = nothing): TemplateResu
   // The words may not be there: the network may be gone, too.
   if (!app.words.has(why)) return html`<p>${app.words.text("storage-short")}</p>`;
   return html`<p>${app.words.text(why)}</p>
-    ${savePage && keeping === "none" ? button("storage-file", savePage) : nothing}
+    ${savePage && keeping === "none" ? button("storage-file", () => attempt(() => savePage?.())) : nothing}
     ${newer ? button("storage-reload", () => location.reload()) : nothing}
     ${newer && !accepted ? button("storage-play", accept) : nothing} ${record}`;
 }
