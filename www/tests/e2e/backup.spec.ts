@@ -73,9 +73,9 @@ test("a bad backup is told in words and changes nothing", async ({ page }) => {
   await read(page, text.slice(0, 300));
   await expectSeen(page, /^Line \d+, column \d+: Here the backup ends too early/);
   await read(page, text.replace('"version": 1', '"version": 2'));
-  await expectSeen(page, /^This backup was written in format 2 by a newer Klubovna/);
+  await expectSeen(page, /^This backup was written in format 2 by a newer version of Klubovna/);
   await read(page, "<script>", "page.html");
-  await expectSeen(page, /^The file page.html is no backup of Klubovna/);
+  await expectSeen(page, /^The file page.html is not a backup from Klubovna/);
   await read(page, text.replace("1. c3", "1. c9").replace(/"id": "[^"]+"/, '"id": "other"'));
   await expectSeen(page, /^Game 1 of the file \(Mixtour\) cannot be read\. Line \d+, column \d+: /);
   await expectAccessible(page);
@@ -93,7 +93,7 @@ test("a backup that is too large, and a large file that is none, are refused in 
   await page.goto("./#/settings");
   for (const [name, begin, words] of [
     ["large.json", '{"klubovna":"backup",', /^The file large\.json is larger than 50 MB/],
-    ["film.json", "\u0000\u0001", /^The file film\.json is no backup of Klubovna/],
+    ["film.json", "\u0000\u0001", /^The file film\.json is not a backup from Klubovna/],
   ] as const) {
     const file = info.outputPath(name);
     await writeFile(file, begin + " ".repeat(51_000_000));
