@@ -118,7 +118,7 @@ test("a game is printed as a score sheet, and as a booklet with diagrams", async
   await atBoard(page);
   await button(page, "Share").click();
   await dialog(page).getByText("Paper", { exact: true }).click();
-  await dialog(page).getByRole("button", { name: "Print …" }).click();
+  await dialog(page).getByRole("button", { name: "Print…" }).click();
   await expect(page.locator("body[data-printed]")).toBeAttached();
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("row", { name: "2 h3 a6" })).toBeVisible();
