@@ -1,24 +1,11 @@
 import type { BoardGame } from "../board";
-import { readLook } from "../board/element/attributes";
+import { LOOK, readLook } from "../board/element/attributes";
 import type { Shown } from "../board/element/inner";
 import { call } from "../board/element/methods";
 import { GameError } from "../game-error";
 import type { Messages } from "../i18n/messages";
 import type { FrameId } from "./messages";
 import { wearTheme } from "./theme";
-
-/** Attributes that the page around may set: those that say how the board looks. */
-const LOOKS: readonly string[] = [
-  "theme",
-  "flipped",
-  "caption",
-  "coordinates",
-  "counts",
-  "speed",
-  "pieces",
-  "levels",
-  "size",
-];
 
 /** The fields of each command besides `v`, `type` and `id`. */
 const FIELDS = {
@@ -115,7 +102,7 @@ function set(board: BoardGame, look: unknown): void {
   if (typeof look !== "object" || look === null) throw wrong("look", look, "{ theme, … }");
   const given = Object.entries(look);
   for (const [name, value] of given) {
-    if (!LOOKS.includes(name)) throw wrong("look", name, LOOKS.join(", "));
+    if (!LOOK.some((look) => look === name)) throw wrong("look", name, LOOK.join(", "));
     if (value !== null && !/^(string|number|boolean)$/.test(typeof value)) {
       throw wrong(name, value, "text");
     }
