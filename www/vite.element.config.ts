@@ -1,9 +1,20 @@
+import { fileNames } from "./tools/file-names.ts";
+import { oneFile } from "./tools/one-file.mjs";
 import { releaseMark } from "./tools/release-mark.mjs";
 import { siteFiles } from "./tools/site-files.ts";
-import { at, built, HANDS, LEVELS } from "./vite.config";
+import { at, built, FILES, AFTER, HANDS, LEVELS, MOTION, READING } from "./vite.config";
 
-/** How things move: hands and boards on several levels share it, and neither has the other. */
-const MOTION = { name: "motion", test: /\/src\/board\/core\/animation\.ts/ };
+/** The page that others show in a frame has the element as they have it, and little more. */
+const FRAME = {
+  name: "embed",
+  test: /\/src\/embed\/|\/embed\.html/,
+  includeDependenciesRecursively: false,
+};
+
+/** Beside both of them: neither has all names from the beginning. */
+const NAMES = { ...FILES, includeDependenciesRecursively: false };
+
+const BOARD = { name: "board-game", tags: ["$initial" as const] };
 
 /**
  * `board-game.js`, which club webmasters write into their pages: its name stays, and all that every
@@ -11,21 +22,26 @@ const MOTION = { name: "motion", test: /\/src\/board\/core\/animation\.ts/ };
  * own: most of them need only some of that.
  */
 export default built(
+  "boards",
   {
     emptyOutDir: false,
     copyPublicDir: false,
     rolldownOptions: {
-      input: { "board-game": at("src/board-game.ts") },
+      input: { "board-game": at("src/board-game.ts"), embed: at("embed.html") },
       // Its parts take from it what they share with it.
       preserveEntrySignatures: "allow-extension",
       output: {
-        entryFileNames: "board-game.js",
+        ...fileNames,
         codeSplitting: {
-          groups: [{ name: "board-game", tags: ["$initial"] }, MOTION, LEVELS, HANDS],
+          groups: [FRAME, NAMES, BOARD, MOTION, LEVELS, AFTER, READING, HANDS].map((chunk, at) => ({
+            ...chunk,
+            priority: 9 - at,
+          })),
         },
       },
     },
   },
+  oneFile("board-game"),
   releaseMark(),
   siteFiles(),
 );

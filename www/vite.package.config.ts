@@ -1,5 +1,5 @@
 import { plainImports } from "./tools/package/plain-imports.mjs";
-import { at, built, HANDS, LEVELS } from "./vite.config.ts";
+import { at, built, AFTER, HANDS, LEVELS, READING } from "./vite.config.ts";
 
 /**
  * The board as the package `@klubovna/board` has it: modules beside each other, and in `files` what
@@ -7,6 +7,7 @@ import { at, built, HANDS, LEVELS } from "./vite.config.ts";
  * is copied beside what it writes.
  */
 export default built(
+  "boards",
   {
     outDir: "dist-package/dist",
     emptyOutDir: true,
@@ -20,7 +21,7 @@ export default built(
         chunkFileNames: "[name]-[hash].js",
         assetFileNames: "files/[name]-[hash][extname]",
         codeSplitting: {
-          groups: [{ name: "board-game", tags: ["$initial"] }, LEVELS, HANDS],
+          groups: [{ name: "board-game", tags: ["$initial"] }, LEVELS, AFTER, READING, HANDS],
         },
       },
     },

@@ -3,13 +3,14 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 import { content } from "./tools/content/plugin.ts";
+import { ladders } from "./tools/ladders/plugin.ts";
 import { messages } from "./tools/messages/plugin.ts";
 import { wasmGlue } from "./tools/wasm-glue.mjs";
 
 const src = fileURLToPath(new URL("src", import.meta.url));
 
 export default defineConfig({
-  plugins: [content(src), messages(), wasmGlue()],
+  plugins: [content(src), ladders(), messages(), wasmGlue()],
   test: { include: ["tests/unit/**/*.test.ts"], environment: "node", testTimeout: 60_000 },
   server: { fs: { allow: [".."] } },
 });

@@ -1,17 +1,16 @@
 //! Games in the files of other programs.
 
-use klubovna_catalogue::read_file;
-use klubovna_tabletop::error::Problem;
-use klubovna_tabletop::files::Imported;
-use klubovna_tabletop::notation::Style;
+use klubovna_catalogue::{read_file, write_file};
+use klubovna_session::Imported;
+use klubovna_text::{Problem, Style};
 use serde::Serialize;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::convert::{throw, to_js};
-use crate::session::{Js, Session};
+use crate::session::Session;
 
-/// A game that was found: what the module of that game opens.
+/// A game that was found, as a record that the module of that game opens.
 #[derive(Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
 struct FoundGame {
@@ -41,13 +40,13 @@ impl From<Imported> for FoundGame {
 impl Session {
     /// The games in a text; null when it has no form that is known.
     #[wasm_bindgen(js_name = readFile)]
-    pub fn read_file(text: &str) -> Js {
+    pub fn read_file(text: &str) -> JsValue {
         let found = read_file(text);
         let found = found.map(|games| games.into_iter().map(FoundGame::from).collect::<Vec<_>>());
         to_js(&found)
     }
 
     pub fn file(&self, form: &str) -> Result<String, JsValue> {
-        self.game.file(form).map_err(|problem| throw(&problem))
+        write_file(self.game.as_ref(), form).map_err(|problem| throw(&problem))
     }
 }

@@ -1,40 +1,40 @@
-//! Data as JSON text: only what the types of the page need, so that little code is made
-//! for each of them.
+//! Data as JSON text: only what the types of the page need, so that modules stay small.
 
 use std::fmt::{self, Display};
 
-use serde::ser::{self, Impossible, Serialize, Serializer};
+use serde::ser::{self, Serialize, Serializer};
 
-/// `value` as JSON.
-pub(crate) fn to_json<T: Serialize>(value: &T) -> Result<String, Unsupported> {
+/// `value` as JSON. What no view holds is written as `null`: bytes, fractions, numbers beyond 32 bits.
+pub(crate) fn to_json<T: Serialize>(value: &T) -> String {
     let mut json = Json(String::new());
-    value.serialize(&mut json)?;
+    let Ok(()) = value.serialize(&mut json);
     json.0.pop();
-    Ok(json.0)
+    json.0
 }
 
-/// A type that no view uses: bytes, fractions, tuples with a name, or names that are no text.
+/// The error of writing: there is none, so that no code for errors is compiled.
 #[derive(Debug)]
-pub(crate) struct Unsupported;
+pub(crate) enum Unsupported {}
 
 impl Display for Unsupported {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not a type of a view")
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
     }
 }
 
 impl std::error::Error for Unsupported {}
 
 impl ser::Error for Unsupported {
+    // Called only by types that cannot be serialised; there are none.
     fn custom<T: Display>(_: T) -> Self {
-        Self
+        unreachable!()
     }
 }
 
 type Done = Result<(), Unsupported>;
 
-/// The text so far. Every value has a comma behind it, which the end of whatever encloses
-/// it takes off: so nothing has to be remembered from value to value.
+/// The text so far. A comma follows every value; the closing bracket of its container removes it.
+/// So no state is needed between values.
 struct Json(String);
 
 impl Json {
@@ -92,11 +92,11 @@ impl Json {
 /// Values that no view holds.
 macro_rules! unsupported {
     ($($method:ident($($type:ty),*);)*) => {
-        $(fn $method(self, $(_: $type),*) -> Done { Err(Unsupported) })*
+        $(fn $method(self, $(_: $type),*) -> Done { self.serialize_none() })*
     };
 }
 
-/// A structure whose parts are written one behind the other.
+/// A structure whose parts are written one after the other.
 macro_rules! parts {
     ($($trait:ident::$method:ident($($name:ident)?) $close:literal;)*) => {
         $(impl ser::$trait for &mut Json {
@@ -124,8 +124,8 @@ impl Serializer for &mut Json {
     type Error = Unsupported;
     type SerializeSeq = Self;
     type SerializeTuple = Self;
-    type SerializeTupleStruct = Impossible<(), Unsupported>;
-    type SerializeTupleVariant = Impossible<(), Unsupported>;
+    type SerializeTupleStruct = Self;
+    type SerializeTupleVariant = Self;
     type SerializeMap = Self;
     type SerializeStruct = Self;
     type SerializeStructVariant = Self;
@@ -214,22 +214,19 @@ impl Serializer for &mut Json {
         self.serialize_seq(None)
     }
 
-    fn serialize_tuple_struct(
-        self,
-        _: &'static str,
-        _: usize,
-    ) -> Result<Self::SerializeTupleStruct, Unsupported> {
-        Err(Unsupported)
+    fn serialize_tuple_struct(self, _: &'static str, _: usize) -> Result<Self, Unsupported> {
+        self.serialize_seq(None)
     }
 
     fn serialize_tuple_variant(
         self,
         _: &'static str,
         _: u32,
-        _: &'static str,
+        variant: &'static str,
         _: usize,
-    ) -> Result<Self::SerializeTupleVariant, Unsupported> {
-        Err(Unsupported)
+    ) -> Result<Self, Unsupported> {
+        self.variant(variant);
+        self.serialize_seq(None)
     }
 
     fn serialize_map(self, _: Option<usize>) -> Result<Self, Unsupported> {
@@ -256,6 +253,8 @@ impl Serializer for &mut Json {
 parts! {
     SerializeSeq::serialize_element() "]";
     SerializeTuple::serialize_element() "]";
+    SerializeTupleStruct::serialize_field() "]";
+    SerializeTupleVariant::serialize_field() "]}";
     SerializeStruct::serialize_field(name) "}";
     SerializeStructVariant::serialize_field(name) "}}";
 }
@@ -282,14 +281,13 @@ impl ser::SerializeMap for &mut Json {
 
 #[cfg(test)]
 mod tests {
-    use klubovna_tabletop::error::Arg;
-    use klubovna_tabletop::named::Named;
-    use klubovna_tabletop::view::{Step, Tally};
+    use klubovna_text::{Arg, Named};
+    use klubovna_view::{Step, Tally};
 
     use super::*;
 
     fn same<T: Serialize>(value: &T) {
-        let json = to_json(value).unwrap_or_default();
+        let json = to_json(value);
         assert_eq!(json, serde_json::to_string(value).unwrap_or_default());
     }
 
@@ -317,12 +315,12 @@ mod tests {
 
     #[test]
     fn control_characters_are_escaped() {
-        let json = to_json(&"a\nb\t\u{1f}").unwrap_or_default();
+        let json = to_json(&"a\nb\t\u{1f}");
         assert_eq!(json, r#""a\u000ab\u0009\u001f""#);
     }
 
     #[test]
-    fn what_no_view_holds_is_refused() {
-        assert!(to_json(&1.5).is_err());
+    fn what_no_view_holds_is_null() {
+        assert_eq!(to_json(&(1.5, 7_u64, ())), "[null,null,null]");
     }
 }

@@ -1,9 +1,9 @@
-//! Klubovna in the browser: [`Session`], a game in progress of whichever games this build
-//! holds, and [`Thinker`], its opponent. They convert and forward; they contain no rule.
-//! A page loads the one and its worker the other, each in a module of its own.
+//! Klubovna in the browser: [`Session`], a game in progress of any game in this build, and
+//! [`Thinker`], an engine. They convert types and forward calls; they contain no rule. A page
+//! loads a module with the first, its worker a module with the second.
 //!
 //! Every method that can fail throws a plain object shaped like
-//! [`Problem`](klubovna_tabletop::error::Problem) and then has changed nothing.
+//! [`Problem`](klubovna_text::Problem) and then has changed nothing.
 
 mod convert;
 #[cfg(feature = "files")]

@@ -1,20 +1,16 @@
 //! The class of games in progress.
 
 use klubovna_catalogue::{GAMES, game, levels, read};
-use klubovna_tabletop::error::Problem;
-use klubovna_tabletop::faults;
-use klubovna_tabletop::notation::Style;
-use klubovna_tabletop::session::AnySession;
-use klubovna_tabletop::snapshot::GameInfo;
-use klubovna_tabletop::text::{self, quoted};
-use klubovna_tabletop::view::Step;
+use klubovna_session::AnySession;
+use klubovna_text::{Problem, Style, faults, parts, quoted};
+use klubovna_view::{GameInfo, Step};
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsError, JsValue};
 
 use crate::convert::{options, throw, to_js};
 
-/// A game in progress. The TypeScript face is `GameSession` in `www/src/engine/rules`, which
-/// writes options and steps as the lines that `convert` reads.
+/// A game in progress. Its TypeScript interface is `GameSession` in `www/src/engine/rules`, which
+/// writes options and steps as lines of text, read by `convert`.
 #[wasm_bindgen(skip_typescript)]
 #[derive(Debug)]
 pub struct Session {
@@ -32,18 +28,18 @@ fn done(result: Result<(), Problem>) -> Result<(), JsValue> {
     result.map_err(|problem| throw(&problem))
 }
 
-/// What a page has to know after a change comes with it: one call, not two.
+/// A change returns what the page needs after it, so that one call is enough.
 impl Session {
-    /// Where the game stands after a change.
+    /// The snapshot after a change.
     fn stands(&self, result: Result<(), Problem>) -> Js {
         done(result)?;
-        to_js(&self.game.snapshot())
+        Ok(to_js(&self.game.snapshot()))
     }
 
     /// The header after a change of it.
     fn tagged(&self, result: Result<(), Problem>) -> Js {
         done(result)?;
-        to_js(&self.game.tags())
+        Ok(to_js(&self.game.tags()))
     }
 }
 
@@ -59,7 +55,7 @@ fn fresh() -> Result<[u8; 32], JsError> {
 #[allow(missing_docs, clippy::missing_errors_doc)] // See `AnySession` for each method.
 impl Session {
     /// The games of this build.
-    pub fn games() -> Js {
+    pub fn games() -> JsValue {
         let games: Vec<GameInfo> = GAMES.iter().map(|game| game.info()).collect();
         to_js(&games)
     }
@@ -87,11 +83,11 @@ impl Session {
         opened(game(id).and_then(|game| game.read_moves(text, &options, position)))
     }
 
-    pub fn info(&self) -> Js {
+    pub fn info(&self) -> JsValue {
         to_js(&self.game.info())
     }
 
-    pub fn options(&self) -> Js {
+    pub fn options(&self) -> JsValue {
         to_js(&self.game.options())
     }
 
@@ -101,32 +97,33 @@ impl Session {
         levels.map_or(0, |levels| levels.len() as u32)
     }
 
-    pub fn mix(&self) -> Js {
+    pub fn mix(&self) -> JsValue {
         to_js(&self.game.mix())
     }
 
-    pub fn layout(&self) -> Js {
+    pub fn layout(&self) -> JsValue {
         to_js(&self.game.layout())
     }
 
-    pub fn snapshot(&self) -> Js {
-        self.stands(Ok(()))
+    pub fn snapshot(&self) -> JsValue {
+        to_js(&self.game.snapshot())
     }
 
-    pub fn moves(&self, after: u32, until: u32, style: &str) -> Js {
+    pub fn moves(&self, after: u32, until: u32, style: &str) -> JsValue {
         to_js(&self.game.moves(after, until, Style::of(style)))
     }
 
     /// Plays action codes, one a line, up to one that is refused.
     pub fn play(&mut self, codes: &str) -> Js {
-        let mut lines = codes.split('\n');
+        let mut lines = parts(codes, '\n');
         let result = lines.try_for_each(|code| self.game.play(code));
         self.stands(result)
     }
 
     #[wasm_bindgen(js_name = playText)]
-    pub fn play_text(&mut self, text: &str) -> Js {
-        let result = self.game.play_text(text);
+    /// `style`: whose letters are meant first.
+    pub fn play_text(&mut self, text: &str, style: &str) -> Js {
+        let result = self.game.play_text(text, Style::of(style));
         self.stands(result)
     }
 
@@ -163,18 +160,18 @@ impl Session {
     }
 
     #[wasm_bindgen(js_name = verifyCards)]
-    pub fn verify_cards(&self) -> Js {
+    pub fn verify_cards(&self) -> JsValue {
         to_js(&self.game.verify_cards())
     }
 
-    pub fn undo(&mut self) -> Js {
+    pub fn undo(&mut self) -> JsValue {
         self.game.undo();
-        self.stands(Ok(()))
+        self.snapshot()
     }
 
-    pub fn redo(&mut self) -> Js {
+    pub fn redo(&mut self) -> JsValue {
         self.game.redo();
-        self.stands(Ok(()))
+        self.snapshot()
     }
 
     #[wasm_bindgen(js_name = goTo)]
@@ -183,13 +180,23 @@ impl Session {
         self.stands(result)
     }
 
-    pub fn promote(&mut self, node: u32) -> Js {
-        let result = self.game.promote(node);
+    /// `held`: what follows the node are variations.
+    pub fn promote(&mut self, node: u32, held: bool) -> Js {
+        let result = if held {
+            self.game.hold(node)
+        } else {
+            self.game.promote(node)
+        };
         self.stands(result)
     }
 
     pub fn remove(&mut self, node: u32) -> Js {
         let result = self.game.remove(node);
+        self.stands(result)
+    }
+
+    pub fn restore(&mut self) -> Js {
+        let result = self.game.restore();
         self.stands(result)
     }
 
@@ -199,6 +206,16 @@ impl Session {
 
     pub fn glyphs(&mut self, node: u32, glyphs: &[u8]) -> Result<(), JsValue> {
         done(self.game.glyphs(node, glyphs))
+    }
+
+    pub fn times(&mut self, node: u32, spent: u32, clock: u32) -> Result<(), JsValue> {
+        done(self.game.times(node, spent, clock))
+    }
+
+    #[wasm_bindgen(js_name = timeOut)]
+    pub fn time_out(&mut self, side: u8) -> Js {
+        let result = self.game.time_out(side);
+        self.stands(result)
     }
 
     pub fn resign(&mut self, side: u8) -> Js {
@@ -212,7 +229,7 @@ impl Session {
         self.stands(result)
     }
 
-    pub fn claims(&self, style: &str) -> Js {
+    pub fn claims(&self, style: &str) -> JsValue {
         to_js(&self.game.claims(Style::of(style)))
     }
 
@@ -221,8 +238,8 @@ impl Session {
         self.stands(result)
     }
 
-    pub fn tags(&self) -> Js {
-        self.tagged(Ok(()))
+    pub fn tags(&self) -> JsValue {
+        to_js(&self.game.tags())
     }
 
     #[wasm_bindgen(js_name = setTag)]
@@ -236,10 +253,10 @@ impl Session {
     }
 
     pub fn explain(&self, attempt: &str) -> Js {
-        to_js(&self.game.explain(&steps(attempt)?))
+        Ok(to_js(&self.game.explain(&steps(attempt)?)))
     }
 
-    pub fn sight(&self, cell: &str) -> Js {
+    pub fn sight(&self, cell: &str) -> JsValue {
         to_js(&self.game.sight(cell))
     }
 }
@@ -247,7 +264,7 @@ impl Session {
 /// Steps, one a line as [`Step::read`] takes them.
 fn steps(lines: &str) -> Result<Vec<Step>, JsValue> {
     let mut steps = Vec::new();
-    for line in text::lines(lines) {
+    for line in klubovna_text::lines(lines) {
         let fault = || StepFault::NoStep { text: quoted(line) };
         let step = Step::read(line).ok_or_else(|| throw(&Problem::new(&fault())))?;
         steps.push(step);

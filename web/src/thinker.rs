@@ -5,12 +5,11 @@ use std::fmt;
 use klubovna_catalogue::engine;
 use klubovna_catalogue::search::engine::{AnyMonitor, AnyReport, AnyThinker};
 use klubovna_catalogue::search::level::Level;
-use klubovna_catalogue::search::thinker::{Limits, Skill};
+use klubovna_catalogue::search::reasons::Verdict;
+use klubovna_catalogue::search::score::Score;
+use klubovna_catalogue::search::thinker::{Limits, Share, Skill};
 use klubovna_catalogue::search::view::ReportView;
-use klubovna_tabletop::error::Problem;
-use klubovna_tabletop::faults;
-use klubovna_tabletop::notation::Style;
-use klubovna_tabletop::text::quoted;
+use klubovna_text::{Problem, Style, faults, quoted};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -22,15 +21,15 @@ extern "C" {
     #[wasm_bindgen(js_namespace = performance)]
     fn now() -> f64;
 
-    /// Hears what has been found so far.
+    /// Gets the reports of a search.
     pub type Listener;
 
     #[wasm_bindgen(method)]
     fn progress(this: &Listener, report: &JsValue);
 }
 
-/// An engine that follows one game. It keeps what it learnt from question to question. The
-/// TypeScript face is `WasmThinker` in `www/src/engine/search/question.ts`.
+/// An engine that follows one game. It keeps results of searches from question to question. Its
+/// TypeScript interface is `WasmThinker` in `www/src/engine/search/question.ts`.
 #[wasm_bindgen(skip_typescript)]
 pub struct Thinker {
     thinker: Box<dyn AnyThinker>,
@@ -72,9 +71,10 @@ impl Thinker {
             .map_err(|problem| throw(&problem))
     }
 
-    /// Thinks about the position reached: like the opponent of a `level` from 1 on, with the
-    /// mistakes that `seed` means; or as well as it can within `nodes` positions where `level`
-    /// is 0. Stops after so many milliseconds in any case.
+    /// Searches the position reached: like the opponent of a `level` from 1 on, with the mistakes
+    /// of `seed`; or at full strength within `nodes` positions where `level` is 0. Stops after
+    /// `milliseconds` in any case. Of the actions at the root it searches the share `share_at` of
+    /// `share_of`, 0 of 1 for all.
     #[allow(clippy::too_many_arguments)]
     pub fn think(
         &mut self,
@@ -84,6 +84,8 @@ impl Thinker {
         lines: u32,
         milliseconds: f64,
         style: &str,
+        share_at: u16,
+        share_of: u16,
         listener: Option<Listener>,
     ) -> Result<JsValue, JsValue> {
         let chosen = (level as usize)
@@ -99,6 +101,10 @@ impl Thinker {
         };
         let limits = Limits {
             lines: lines as usize,
+            share: Share {
+                at: share_at,
+                of: share_of,
+            },
             ..limits
         };
         let mut clock = Clock {
@@ -107,11 +113,36 @@ impl Thinker {
         };
         let style = Style::of(style);
         let report = self.thinker.think(&limits, style, &mut clock);
-        to_js(&ReportView::from(report))
+        Ok(to_js(&ReportView::from(report)))
+    }
+
+    /// Why the first of these actions, codes one a line, is good or bad in the position reached;
+    /// `end` is the number of actions to the forced end that the engine has found: a win, or
+    /// below 0 a loss, or 0 where it knows of none.
+    pub fn reasons(
+        &self,
+        codes: &str,
+        good: bool,
+        end: i32,
+        style: &str,
+    ) -> Result<JsValue, JsValue> {
+        let codes: Vec<&str> = codes.lines().collect();
+        let score = match end {
+            0 => Score::EVEN,
+            1.. => Score::win_in(end.unsigned_abs()),
+            _ => Score::loss_in(end.unsigned_abs()),
+        };
+        let verdict = if good { Verdict::Good } else { Verdict::Bad };
+        let reasons = self
+            .thinker
+            .reasons(&codes, score, verdict, Style::of(style));
+        reasons
+            .map(|phrases| to_js(&phrases))
+            .map_err(|problem| throw(&problem))
     }
 }
 
-/// Stops when time is up, and tells whoever listens.
+/// Stops when time is up, and passes reports to the listener.
 struct Clock {
     until: f64,
     listener: Option<Listener>,
@@ -126,14 +157,12 @@ impl AnyMonitor for Clock {
         let Some(listener) = &self.listener else {
             return;
         };
-        if let Ok(report) = to_js(&ReportView::from(report)) {
-            listener.progress(&report);
-        }
+        listener.progress(&to_js(&ReportView::from(report)));
     }
 }
 
 faults! {
-    /// Why nobody thinks.
+    /// Why there is no engine.
     #[derive(Debug)]
     enum ThinkerFault {
         /// No engine plays this game.

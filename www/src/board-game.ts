@@ -1,4 +1,5 @@
 import { BoardGame, publish } from "./board";
+import "./board/by-itself";
 import { part } from "./loading/part";
 import { comesFrom } from "./loading/served";
 

@@ -8,7 +8,6 @@ import "./ui/icons.css";
 import "./ui/art.css";
 import "./ui/side.css";
 import "./ui/button.css";
-import "./ui/field.css";
 import "./styles/segments.css";
 import "./ui/blocks.css";
 import "./pages/shell/tokens.css";

@@ -44,7 +44,7 @@ function ask(Thinker, game, codes, nodes, milliseconds = WITHOUT_END) {
   const thinker = Thinker.create(game, "", "");
   thinker.follow(codes.join("\n"));
   const start = performance.now();
-  const report = thinker.think(0, 0, nodes, 1, milliseconds, "en", undefined);
+  const report = thinker.think(0, 0, nodes, 1, milliseconds, "en", 0, 1, undefined);
   const took = performance.now() - start;
   thinker.free();
   return { nodes: report.nodes, lines: report.lines, took };

@@ -1,6 +1,6 @@
 // Measures how long pages take until their first picture, beside Jocly, in one run and one browser, and pages with many
 // boards; prints JSON. `cargo xtask bench pages` writes the tables. `node tools/bench-pages.mjs GAME…`; CHROMIUM_PATH
-// names the browser.
+// names the browser, ROUNDS how often pages are loaded, and with ROWS (a pattern) only some of them are, for looking.
 //
 // Jocly is AGPL: it is installed into a scratch folder of its own and only measured.
 
@@ -10,24 +10,21 @@ import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
 
 import { median } from "./bench/median.mjs";
-import { article, many, scrolled, sheet } from "./bench/pages/many.mjs";
+import { many, scrolled } from "./bench/pages/many.mjs";
+import { board, COUNTS, ownPages } from "./bench/pages/own.mjs";
 import { timed } from "./bench/pages/timed.mjs";
 import { installed } from "./bench/peer.mjs";
 import { launchOptions } from "./chromium.mjs";
-import { folder, pages } from "./visit/host.mjs";
-import { begin } from "./visit/load.mjs";
-import { clubPage } from "./visit/visits.mjs";
+import { folder } from "./visit/host.mjs";
 
 const JOCLY = "0.9.13";
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
-const COUNTS = [1, 10, 100];
-/** The game of a page with boards of one game. */
-const ONE = "folky";
+/** Which rows are measured: all, or those whose names fit. */
+const ROWS = process.env.ROWS ? new RegExp(process.env.ROWS) : null;
 
 const games = process.argv.slice(2);
 const dist = process.env.KLUBOVNA_DIST ?? fileURLToPath(new URL("../dist", import.meta.url));
 
-const site = await folder(dist);
 /** As its own examples do it. */
 const joclyPage = (game, skin) => `<!doctype html>
 <html lang="en">
@@ -50,24 +47,6 @@ const joclyPage = (game, skin) => `<!doctype html>
 </html>
 `;
 
-const own = (attributes) =>
-  clubPage(
-    site.origin,
-    `<div style="inline-size:480px"><board-game ${attributes}></board-game></div>`,
-  );
-
-const bodies = new Map([
-  ...games.map((game) => [`/element-${game}`, () => own(`game="${game}"`)]),
-  ["/space", () => own('game="tri-d-chess" levels="space"')],
-  ...COUNTS.flatMap((count) => [
-    [`/one-${count}`, () => clubPage(site.origin, sheet([ONE], count))],
-    [`/mixed-${count}`, () => clubPage(site.origin, sheet(games, count))],
-  ]),
-  ["/article", () => clubPage(site.origin, article([ONE], 100))],
-  ["/article-mixed", () => clubPage(site.origin, article(games, 100))],
-]);
-const club = await pages(({ pathname }) => bodies.get(pathname)?.() ?? null);
-
 /** It loads nothing from another origin. */
 const joclyBodies = new Map([
   ["/flat", () => joclyPage("classic-chess", "skin2dfull")],
@@ -78,32 +57,18 @@ const jocly = await folder(
   ({ pathname }) => joclyBodies.get(pathname)?.() ?? null,
 );
 
-const board = () => window.boardsShown?.length > 0;
-const space = () => document.querySelector("board-game").space?.shown().pieces.length > 0;
-const text = () => document.querySelector("main h1")?.checkVisibility() === true;
-
+let own;
 const browser = await chromium.launch(launchOptions);
 try {
   const judge = await (await browser.newContext()).newPage();
-  const begun = new Map();
-  for (const game of games) begun.set(game, await begin(browser, site.origin, game));
-  const rows = [
+  own = await ownPages(browser, dist, games);
+  const every = [
     { name: "jocly-flat", url: `${jocly.origin}/flat`, shown: board },
     { name: "jocly-space", url: `${jocly.origin}/space`, shown: board },
-    ...games.map((game) => ({
-      name: `element ${game}`,
-      url: `${club.origin}/element-${game}`,
-      shown: board,
-    })),
-    { name: "space tri-d-chess", url: `${club.origin}/space`, shown: space },
-    ...games.map((game) => ({
-      name: `play ${game}`,
-      url: `${site.origin}/${begun.get(game).address}`,
-      kept: begun.get(game).kept,
-      shown: board,
-    })),
-    { name: "home", url: `${site.origin}/#/`, shown: text },
+    ...own.rows,
   ];
+  const wanted = (name) => !ROWS || ROWS.test(name) || name.startsWith("jocly");
+  const rows = every.filter(({ name }) => wanted(name));
   const found = new Map(rows.map(({ name }) => [name, []]));
   for (let round = 0; round < ROUNDS; round++) {
     // Who goes first changes, so that a machine that slows down harms nobody more.
@@ -111,8 +76,8 @@ try {
       found.get(name).push(await timed(browser, judge, url, how));
     console.error(`round ${round + 1} of ${ROUNDS}`);
   }
-  const beside = (name, peer) => {
-    const [ours, theirs] = [found.get(name), found.get(peer)];
+  const beside = (name, peer, visits = found.get(name)) => {
+    const [ours, theirs] = [visits, found.get(peer)];
     const of = (key) => median(ours.map((visit) => visit[key]));
     const ratio = median(ours.map(({ time }, round) => time / theirs[round].time));
     return { name, time: of("time"), bytes: of("bytes"), requests: of("requests"), peer, ratio };
@@ -120,19 +85,20 @@ try {
   const sheets = [];
   for (const kind of ["one", "mixed"])
     for (const count of COUNTS) {
+      if (ROWS && !ROWS.test(`${count} of ${kind}`)) continue;
       const visits = [];
       for (let round = 0; round < Math.min(ROUNDS, 3); round++)
-        visits.push(await many(browser, `${club.origin}/${kind}-${count}`, count));
+        visits.push(await many(browser, own.sheet(kind, count), count));
       const of = (key) => median(visits.map((visit) => visit[key]));
       const keys = ["first", "last", "requests", "heap", "process"];
       sheets.push({ kind, count, ...Object.fromEntries(keys.map((key) => [key, of(key)])) });
       console.error(`${count} boards, ${kind}`);
     }
   const longest = {};
-  for (const name of ["article", "article-mixed"]) {
+  for (const name of ROWS ? [] : ["article", "article-mixed"]) {
     const tasks = [];
     for (let round = 0; round < ROUNDS; round++)
-      tasks.push(await scrolled(browser, `${club.origin}/${name}`));
+      tasks.push(await scrolled(browser, own.article(name)));
     longest[name] = median(tasks);
   }
   console.log(
@@ -140,9 +106,13 @@ try {
       jocly: JOCLY,
       chromium: browser.version(),
       rounds: ROUNDS,
-      pages: rows.map(({ name }) =>
-        beside(name, /space/.test(name) ? "jocly-space" : "jocly-flat"),
-      ),
+      pages: rows.flatMap(({ name, rested }) => {
+        const peer = /space/.test(name) ? "jocly-space" : "jocly-flat";
+        const row = beside(name, peer);
+        if (!rested) return [row];
+        const rest = found.get(name).map((visit) => visit.rest);
+        return [row, beside(`${name}, with what comes by itself`, peer, rest)];
+      }),
       sheets,
       scroll: longest.article,
       scrollMixed: longest["article-mixed"],
@@ -150,5 +120,5 @@ try {
   );
 } finally {
   await browser.close();
-  for (const host of [site, jocly, club]) host.close();
+  for (const host of [jocly, own]) host?.close();
 }

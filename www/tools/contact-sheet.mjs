@@ -10,19 +10,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { GRID, LINE_WEIGHT, readArt, readTiles } from "./art.mjs";
+import { GRID, LINE_WEIGHT, readArt, readEmblems, readTiles } from "./art.mjs";
 import { inside, outlines } from "./outlines.mjs";
 
 const WWW = join(dirname(fileURLToPath(import.meta.url)), "..");
 const PIECES = ["king", "queen", "rook", "bishop", "knight", "pawn"];
-const EMBLEMS = [
-  "mark",
-  "emblem-folky",
-  "emblem-mixtour",
-  "emblem-raindropchess",
-  "emblem-animal-shogi",
-  "emblem-tri-d-chess",
-];
 const SIZES = [24, 48, 96];
 const SMALL = 24;
 
@@ -153,10 +145,10 @@ function page(art) {
       eye: "oklch(0.60 0.11 150)",
     };
     const markPaint = { ...paint, body: theme.ink, shade: "oklch(0.60 0.11 150 / 0.35)" };
-    const emblems = EMBLEMS.flatMap((name) =>
-      [16, 24, 48, 96, 160].map((size) =>
-        drawing(art.get(name), name === "mark" ? markPaint : paint, size),
-      ),
+    const marks = [[art.get("mark"), markPaint]];
+    for (const emblem of readEmblems().values()) marks.push([emblem, paint]);
+    const emblems = marks.flatMap(([layers, paints]) =>
+      [16, 24, 48, 96, 160].map((size) => drawing(layers, paints, size)),
     );
     return `<section style="background:${theme.paper};color:${theme.ink}"><h2>${name}</h2>
 <div class="row">${boards}</div>

@@ -14,6 +14,9 @@ const dist = join(www, "dist");
 /** The public interface of the board. */
 const BOARD = "src/board/index.ts";
 
+/** The network of a game, in its crate. */
+const NETWORK = "src/evaluate/network.bin";
+
 const need = (path, remedy) => {
   if (existsSync(path)) return path;
   console.error(`${path.slice(www.length)} is missing: ${remedy}`);
@@ -32,7 +35,8 @@ const wasm = () => {
 
 /**
  * All that every board loads of the folder of the board, with its style sheets: not what is loaded later, nor what lies
- * elsewhere, such as the game, the words and the pieces.
+ * elsewhere, such as the game, the words and the pieces. It is compressed in one piece, as the site has it: a new lazy
+ * part that needs some of it splits what is built here, and many pieces compress worse.
  */
 const board = async () => {
   const folder = join(www, dirname(BOARD));
@@ -66,9 +70,26 @@ const board = async () => {
   const loaded = new Set(output.filter(({ isEntry }) => isEntry));
   for (const { imports } of loaded)
     for (const name of imports) if (chunks.has(name)) loaded.add(chunks.get(name));
-  return [...loaded].reduce((sum, { code }) => sum + gzip(Buffer.from(code)).length, 0);
+  return gzip(Buffer.from([...loaded].map(({ code }) => code).join(""))).length;
+};
+
+/** Networks that engines hold, by game. */
+const networks = () => {
+  const crates = join(www, "../crates");
+  const files = readdirSync(crates).map((game) => [game, join(crates, game, NETWORK)]);
+  return files
+    .filter(([, file]) => existsSync(file))
+    .toSorted()
+    .map(([game, file]) => [game, brotli(readFileSync(file)).length]);
 };
 
 const singleFile = () => statSync(need(join(dist, "klubovna.html"), "run `cargo xtask pack`")).size;
 
-console.log(JSON.stringify({ wasm: wasm(), board: await board(), singleFile: singleFile() }));
+console.log(
+  JSON.stringify({
+    wasm: wasm(),
+    networks: networks(),
+    board: await board(),
+    singleFile: singleFile(),
+  }),
+);

@@ -15,15 +15,15 @@ export function relayOf(code) {
   return found && [found[1] ? taken(found[1]) : "", found[2]];
 }
 
-/** The code of a chunk that asks for chunks directly which it asked for by way of others. */
+/** The code of a chunk, in the folder of the others or above it, that asks for chunks directly which it asked for by way of others. */
 export function straightened(code, relays) {
   let text = code;
   for (const [relay, [names, file]] of relays) {
     const escaped = relay.replace(/[.$]/g, "\\$&");
-    const asked = new RegExp(`import\\(\\s*(["'\`])\\./${escaped}\\1\\s*\\)`, "g");
-    text = text
-      .replace(asked, `import("./${file}").then(m=>({${names}}))`)
-      .replaceAll(`"./${relay}"`, `"./${file}"`);
+    const asked = new RegExp(`import\\(\\s*(["'\`])(\\./(?:assets/)?)${escaped}\\1\\s*\\)`, "g");
+    text = text.replace(asked, `import("$2${file}").then(m=>({${names}}))`);
+    for (const folder of ["./", "./assets/"])
+      text = text.replaceAll(`"${folder}${relay}"`, `"${folder}${file}"`);
   }
   return text;
 }

@@ -17,3 +17,11 @@ test("who asks for a relay asks for what is behind it, also ahead of time", () =
     'f=["./long-x1.js","./b-1.js"];()=>import("./long-x1.js").then(m=>({A:m.t}));import("./b-1.js")',
   );
 });
+
+test("a chunk above the folder of the others asks for them there", () => {
+  const relays = new Map([["hands-1.js", ["Hands:m.t", "hands-2.js"]]]);
+  assert.equal(
+    straightened('f=["./assets/hands-1.js"];import("./assets/hands-1.js")', relays),
+    'f=["./assets/hands-2.js"];import("./assets/hands-2.js").then(m=>({Hands:m.t}))',
+  );
+});

@@ -3,8 +3,8 @@
 use std::hint::black_box;
 
 use klubovna_animal_shogi::{AnimalShogi, Options};
-use klubovna_tabletop::notation::Notation;
-use klubovna_tabletop::rules::Position;
+use klubovna_rules::Position;
+use klubovna_text::Notation;
 
 /// With the number of actions: mates, an escape, takers that are free or pinned.
 const POSITIONS: [(&str, u64); 6] = [

@@ -7,9 +7,8 @@
 use std::hint::black_box;
 
 use klubovna_animal_shogi::{AnimalShogi, Options};
-use klubovna_tabletop::notation::Notation;
-use klubovna_tabletop::perft::perft;
-use klubovna_tabletop::rules::Position;
+use klubovna_rules::{Position, perft};
+use klubovna_text::Notation;
 
 const START: &str = "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1";
 const MATSURI: &str = "l6nl/5+P1gk/2np1S3/p1p4Pp/3P2Sp1/1PPb2P1P/P5GS1/R8/LN4bKL w RGgsn5p 1";

@@ -1,8 +1,8 @@
 //! What a side or chance does, and its code (sections 4, 9 and 14.2).
 
-use std::fmt;
+use std::fmt::{self, Write};
 
-use klubovna_tabletop::error::TextError;
+use klubovna_text::TextError;
 
 use crate::fault::ShogiFault;
 use crate::piece::Kind;
@@ -13,43 +13,43 @@ use crate::square::Square;
 pub enum Action {
     /// A piece moves: `7g7f`, and promotes: `8h2b+`.
     Move {
-        /// From here.
+        /// The origin.
         from: Square,
-        /// To here.
+        /// The target.
         to: Square,
-        /// Whether it is turned over.
+        /// Whether the piece promotes.
         promote: bool,
     },
     /// A piece of the hand is dropped: `P*5e`.
     Drop {
-        /// What.
+        /// The kind of the piece.
         kind: Kind,
-        /// Where.
+        /// The target.
         to: Square,
     },
-    /// The chicks for furigoma are thrown: `throw`.
+    /// Five chicks are thrown (furigoma): `throw`.
     Throw,
-    /// How the chicks have fallen: `:chchh`, chicks and hens.
+    /// The result of the throw, chicks and hens: `:chchh`.
     Fallen(Fallen),
-    /// The lion in the promotion zone is declared: `win`.
+    /// A declaration, with the lion in the promotion zone: `win`.
     Declare,
-    /// Counting is proposed: `impasse`.
+    /// A proposal to end the game by counting points: `impasse`.
     Propose,
-    /// … and agreed to: `agree`.
+    /// The proposal is agreed to: `agree`.
     Agree,
-    /// … or not: `decline`.
+    /// The proposal is declined: `decline`.
     Decline,
 }
 
-/// How five thrown chicks have fallen: a bit each, set for a hen.
+/// The result of throwing five chicks: one bit each, set for a hen.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Fallen(u8);
 
 impl Fallen {
-    /// Chicks that are thrown.
+    /// The number of chicks that are thrown.
     pub const CHICKS: u8 = 5;
 
-    /// Every way in which they can fall.
+    /// All results.
     #[inline]
     pub fn all() -> impl Iterator<Item = Self> {
         (0..1 << Self::CHICKS).map(Self)
@@ -69,7 +69,6 @@ impl Fallen {
 }
 
 impl fmt::Debug for Fallen {
-    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(":")?;
         self.faces()
@@ -86,7 +85,7 @@ const WORDS: [(&str, Action); 5] = [
 ];
 
 impl Action {
-    /// The square where it ends, of moves and drops.
+    /// The target of a move or drop.
     #[inline]
     pub const fn to(self) -> Option<Square> {
         match self {
@@ -95,7 +94,7 @@ impl Action {
         }
     }
 
-    /// The same move, promoting or not.
+    /// The same move with or without promotion.
     #[inline]
     pub(crate) const fn turned(self) -> Self {
         match self {
@@ -108,7 +107,7 @@ impl Action {
         }
     }
 
-    /// An action that is a word or a throw of chicks.
+    /// The action of a code that names no square.
     #[inline]
     pub(crate) fn of_word(text: &str) -> Option<Self> {
         if let Some(&(_, action)) = WORDS.iter().find(|(word, _)| *word == text) {
@@ -134,7 +133,6 @@ impl Action {
     /// # Errors
     /// [`ShogiFault::ActionForm`] when the text has no form of a code,
     /// [`ShogiFault::NoSquare`] or [`ShogiFault::UnknownPiece`] where a part is misspelt.
-    #[inline]
     pub fn read(text: &str) -> Result<Self, TextError<ShogiFault>> {
         if let Some(action) = Self::of_word(text) {
             return Ok(action);
@@ -176,15 +174,19 @@ impl Action {
 }
 
 impl fmt::Display for Action {
-    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Move { from, to, promote } => {
-                let plus = if *promote { "+" } else { "" };
-                write!(f, "{from}{to}{plus}")
+                from.fmt(f)?;
+                to.fmt(f)?;
+                f.write_str(if *promote { "+" } else { "" })
             }
-            Self::Drop { kind, to } => write!(f, "{}*{to}", kind.letter()),
-            Self::Fallen(fallen) => write!(f, "{fallen:?}"),
+            Self::Drop { kind, to } => {
+                f.write_char(kind.letter())?;
+                f.write_str("*")?;
+                to.fmt(f)
+            }
+            Self::Fallen(fallen) => fmt::Debug::fmt(fallen, f),
             word => {
                 let known = WORDS.iter().find(|(_, action)| action == word);
                 f.write_str(known.map_or("", |(word, _)| word))

@@ -1,8 +1,13 @@
-//! Where pieces reach (section 2.3): tables made from the same steps that the tiles show,
-//! and sliding pieces by subtraction.
+//! What pieces attack (section 2.3): tables for steps and jumps, made from the steps that the tiles
+//! show; subtraction for sliding pieces.
+#![expect(
+    clippy::indexing_slicing,
+    reason = "squares are masked to the length of the tables, and tables are made at compile time"
+)]
 
-use klubovna_tabletop::rules::Side;
+use klubovna_rules::Side;
 
+use crate::by_side::BySide;
 use crate::piece::{Kind, Piece, Step};
 use crate::square::{SQUARES, Square};
 use crate::squares::Squares;
@@ -16,18 +21,16 @@ impl Table {
         self.0[(square.index() & 127) as usize]
     }
 
-    /// Where `steps` of a side lead, each once or as far as the board goes.
+    /// For each square the targets of `steps` of a side, each step made once or repeated.
     const fn of(steps: &[Step], side: Side, far: bool) -> Self {
         let mut table = [Squares::EMPTY; 128];
-        let forward = if side.0 == 0 { 1 } else { -1 };
         let mut index = 0;
         while index < SQUARES {
             let mut set = 0;
             let mut number = 0;
             while number < steps.len() {
-                let (right, ahead) = steps[number];
                 let mut at = Square::from_bit(index);
-                while let Some(next) = at.step(-right * forward, -ahead * forward) {
+                while let Some(next) = at.walk(steps[number], side) {
                     set |= Squares::of(next).bits();
                     at = next;
                     if !far {
@@ -42,12 +45,12 @@ impl Table {
         Self(table)
     }
 
-    const fn steps(kind: Kind) -> [Self; 2] {
+    const fn steps(kind: Kind) -> BySide<Self> {
         let steps = kind.plain().steps();
-        [
+        BySide([
             Self::of(steps, Side::FIRST, false),
             Self::of(steps, Side::SECOND, false),
-        ]
+        ])
     }
 
     const fn ray(right: i8, ahead: i8) -> Self {
@@ -57,15 +60,15 @@ impl Table {
 
 /// The tables of all pieces and lines.
 struct Tables {
-    dog: [Table; 2],
-    cat: [Table; 2],
-    rabbit: [Table; 2],
+    dog: BySide<Table>,
+    cat: BySide<Table>,
+    rabbit: BySide<Table>,
     lion: Table,
     // All squares on the lines through a square, without the square itself.
     diagonals: Table,
     straights: Table,
-    // As the first player sees it: right and ahead. Numbers of squares rise to the left and
-    // towards the player.
+    // Rays to the right and ahead, as the first player sees them. Indices of squares increase to
+    // the left and towards that player.
     ahead: Table,
     back: Table,
     left: Table,
@@ -99,19 +102,19 @@ impl Tables {
 
 #[cfg(not(target_family = "wasm"))]
 static TABLES: Tables = Tables::new();
-// A tenth of the download would be tables: they are made on the page.
+// Computed when first used: in the wasm module the tables would be a tenth of its size.
 #[cfg(target_family = "wasm")]
 static TABLES: std::sync::LazyLock<Tables> = std::sync::LazyLock::new(Tables::new);
 
-/// The part of a ray up to the first occupied square, where numbers rise along it:
-/// subtracting one turns all bits up to the lowest occupied one.
+/// The part of a ray up to the first occupied square, where indices increase along it:
+/// subtracting one flips all bits up to the lowest occupied one.
 #[inline]
 fn rising(ray: Squares, occupied: Squares) -> Squares {
     let stops = (ray & occupied).bits();
     Squares::of_bits(ray.bits() & (stops ^ stops.wrapping_sub(1)))
 }
 
-/// The same where numbers fall along the ray.
+/// The same where indices decrease along the ray.
 #[inline]
 fn falling(ray: Squares, occupied: Squares) -> Squares {
     ray & Squares::from((ray & occupied).last_index())
@@ -146,17 +149,17 @@ pub(crate) fn giraffe(from: Square, occupied: Squares) -> Squares {
 
 #[inline]
 pub(crate) fn dog(from: Square, side: Side) -> Squares {
-    TABLES.dog[side.index()].at(from)
+    TABLES.dog[side].at(from)
 }
 
 #[inline]
 pub(crate) fn cat(from: Square, side: Side) -> Squares {
-    TABLES.cat[side.index()].at(from)
+    TABLES.cat[side].at(from)
 }
 
 #[inline]
 pub(crate) fn rabbit(from: Square, side: Side) -> Squares {
-    TABLES.rabbit[side.index()].at(from)
+    TABLES.rabbit[side].at(from)
 }
 
 #[inline]
@@ -193,7 +196,7 @@ pub(crate) fn ahead(square: Square, side: Side) -> Squares {
 /// The squares between two squares of one line.
 #[inline]
 pub(crate) fn between(a: Square, b: Square) -> Squares {
-    // The line itself is all that the lines through both squares have in common.
+    // The lines through both squares have only their common line in common.
     let line = if diagonals(a).contains(b) {
         diagonals(a) & diagonals(b)
     } else {
@@ -203,7 +206,7 @@ pub(crate) fn between(a: Square, b: Square) -> Squares {
     line & (Squares::from(low.index()) - Squares::from(high.index()))
 }
 
-/// Where a piece of a side reaches, the first occupied square of each line included.
+/// The squares that a piece of a side attacks, with the first occupied one of each line.
 pub(crate) fn of(piece: Piece, side: Side, from: Square, occupied: Squares) -> Squares {
     match (piece.kind, piece.promoted) {
         (Kind::Chick, false) => chick(from, side),
@@ -223,18 +226,17 @@ pub(crate) fn of(piece: Piece, side: Side, from: Square, occupied: Squares) -> S
 
 #[cfg(test)]
 mod tests {
-    use klubovna_tabletop::rng::SplitMix64;
+    use klubovna_rules::SplitMix64;
 
     use super::*;
 
-    /// Step by step over the board.
+    /// The attacks of a piece, found step by step.
     fn walked(piece: Piece, side: Side, from: Square, occupied: Squares) -> Squares {
-        let forward = if side == Side::FIRST { 1 } else { -1 };
         let mut set = Squares::EMPTY;
         for (steps, far) in [(piece.steps(), false), (piece.slides(), true)] {
-            for &(right, ahead) in steps {
+            for &step in steps {
                 let mut at = from;
-                while let Some(next) = at.step(-right * forward, -ahead * forward) {
+                while let Some(next) = at.walk(step, side) {
                     set |= Squares::of(next);
                     at = next;
                     if !far || occupied.contains(next) {

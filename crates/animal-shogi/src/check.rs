@@ -1,13 +1,13 @@
 //! Who attacks a square, who is pinned, and whether a dropped chick mates.
 
-use klubovna_tabletop::rules::Side;
+use klubovna_rules::Side;
 
 use crate::attacks::{self, between};
 use crate::position::AnimalShogi;
 use crate::square::Square;
 use crate::squares::Squares;
 
-/// What bears on a lion.
+/// Checks and pins of a lion.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Threats {
     /// The pieces that give check.
@@ -51,14 +51,15 @@ impl AnimalShogi {
     #[inline]
     fn steppers_at(&self, at: Square, by: Side) -> Squares {
         let pieces = self.pieces(by);
-        // What attacks a square stands where the opponent's like piece would attack from it.
+        // Attacks are symmetric: a piece attacks `at` if an enemy piece of its kind on `at` would
+        // attack it.
         let us = by.other();
         let around = attacks::lion(at);
         let jumps = attacks::rabbit(at, us);
         if !pieces.meets(around | jumps) {
             return Squares::EMPTY;
         }
-        let [chicks, _, rabbits, cats] = self.small(by);
+        let [chicks, _, rabbits, cats] = self.minors(by);
         let lion = match self.lion(by) {
             Some(lion) => Squares::of(lion),
             None => Squares::EMPTY,
@@ -67,10 +68,10 @@ impl AnimalShogi {
             | (jumps & rabbits)
             | (attacks::cat(at, us) & cats)
             | (attacks::dog(at, us) & self.dogs(by))
-            | (around & (self.crowned(by) | lion))
+            | (around & (self.promoted_majors(by) | lion))
     }
 
-    /// What bears on the lion of `side` on `lion`.
+    /// Checks and pins of the lion of `side`, which stands on `lion`.
     #[inline]
     pub(crate) fn threats(&self, side: Side, lion: Square, occupied: Squares) -> Threats {
         let them = side.other();
@@ -107,7 +108,7 @@ impl AnimalShogi {
         }
     }
 
-    /// Where the lion of `side` can step without being attacked; `of` what it could reach.
+    /// Those squares of `of` on which the lion of `side` would not be attacked.
     #[inline]
     pub(crate) fn safe_steps(
         &self,
@@ -116,7 +117,7 @@ impl AnimalShogi {
         occupied: Squares,
         of: Squares,
     ) -> Squares {
-        // The lion hides nothing behind it.
+        // The lion does not shield the squares behind it.
         let without = occupied - Squares::of(lion);
         let safe = of
             .into_iter()
@@ -127,7 +128,7 @@ impl AnimalShogi {
     /// The square on which a chick of the side to move would give check.
     #[inline]
     pub(crate) fn chick_check(&self) -> Squares {
-        let them = self.rival();
+        let them = self.opponent();
         match self.lion(them) {
             Some(lion) => attacks::chick(lion, them),
             None => Squares::EMPTY,
@@ -137,13 +138,13 @@ impl AnimalShogi {
     /// Whether a chick of the side to move, dropped on `at` in front of the enemy lion, mates
     /// (section 7.5). Nothing else may give check to that lion.
     pub(crate) fn drop_mates(&self, at: Square) -> bool {
-        let them = self.rival();
+        let them = self.opponent();
         let Some(lion) = self.lion(them) else {
             return false;
         };
         let occupied = self.occupied() | Squares::of(at);
-        // Nobody can come between. Whoever takes the chick must be free to leave its line; a
-        // line through the chick's square pins nobody, because the chick shields it.
+        // No piece can come between. The piece that captures the chick must not be pinned, but for
+        // lines through the chick's square: there the chick shields the lion.
         let takers = self.attackers(at, them, occupied) - Squares::of(lion);
         if !takers.is_empty() && !(takers - self.threats(them, lion, occupied).pinned).is_empty() {
             return false;

@@ -1,9 +1,7 @@
 //! What can be wrong with a text of this game.
 
-use klubovna_tabletop::error::Arg;
-use klubovna_tabletop::faults;
-use klubovna_tabletop::faults::ToArg;
-use klubovna_tabletop::rules::Side;
+use klubovna_rules::Side;
+use klubovna_text::faults;
 
 use crate::obstacle::Obstacle;
 use crate::piece::{Kind, Piece};
@@ -11,12 +9,12 @@ use crate::square::Square;
 
 faults! {
     /// A named fault. The place in the text comes with it in a
-    /// [`TextError`](klubovna_tabletop::error::TextError).
+    /// [`TextError`](klubovna_text::TextError).
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub enum ShogiFault {
         /// A position string lacks one of its first three fields.
-        MissingField { field: Field } => "animal-shogi-missing-field";
-        /// A position string goes on behind its last field.
+        MissingField { field: &'static str } => "animal-shogi-missing-field";
+        /// A position string has text after its last field.
         ExtraText => "animal-shogi-extra-text";
         /// The board does not have nine rows.
         RowCount { rows: u32 } => "animal-shogi-row-count";
@@ -28,7 +26,7 @@ faults! {
         StrayPlus => "animal-shogi-stray-plus";
         /// The side to move is neither `b` nor `w`.
         BadSide { text: String } => "animal-shogi-bad-side";
-        /// A number in a hand that counts nothing.
+        /// A number in a hand without a piece after it, or one that is too small.
         BadCount { text: String } => "animal-shogi-bad-count";
         /// The number of the next move is no number, or beyond its range.
         BadPly { text: String } => "animal-shogi-bad-ply";
@@ -66,34 +64,5 @@ faults! {
     or {
         /// The action is against the rules.
         Illegal(Obstacle);
-    }
-}
-
-/// A field of a position string (section 14.1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Field {
-    /// The pieces on the board.
-    Board,
-    /// The side to move.
-    Side,
-    /// Both hands.
-    Hands,
-}
-
-impl Field {
-    /// The selector of messages.
-    #[inline]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Board => "board",
-            Self::Side => "side",
-            Self::Hands => "hands",
-        }
-    }
-}
-
-impl ToArg for Field {
-    fn to_arg(&self) -> Arg {
-        Arg::Text(self.id().into())
     }
 }

@@ -1,4 +1,8 @@
 //! Pieces in hand.
+#![expect(
+    clippy::indexing_slicing,
+    reason = "the tables have a place for every kind"
+)]
 
 use crate::piece::Kind;
 
@@ -11,17 +15,17 @@ const SHIFTS: [u8; 8] = [0, 6, 10, 14, 18, 22, 26, 30];
 const MASKS: [u32; 8] = [63, 15, 15, 15, 15, 15, 15, 0];
 
 impl Hand {
-    /// Nothing.
+    /// The empty hand.
     pub const EMPTY: Self = Self(0);
 
-    /// How many of a kind.
+    /// The number of pieces of a kind.
     #[inline]
     pub const fn count(self, kind: Kind) -> u8 {
         let at = kind.code() as usize;
         (self.0 >> SHIFTS[at] & MASKS[at]) as u8
     }
 
-    /// Whether there is one of a kind.
+    /// Whether there is a piece of a kind.
     #[inline]
     pub const fn holds(self, kind: Kind) -> bool {
         let at = kind.code() as usize;
@@ -34,26 +38,26 @@ impl Hand {
         self.0 == 0
     }
 
-    /// The most that fits of every kind.
+    /// As many pieces of each kind as the type can hold.
     pub(crate) const MOST: u32 = 15;
 
-    /// One more.
+    /// Adds a piece.
     #[inline]
     pub(crate) fn add(&mut self, kind: Kind) {
         self.0 = self.0.wrapping_add(1 << SHIFTS[kind.code() as usize]);
     }
 
-    /// One less; there has to be one.
+    /// Removes a piece of a kind; there has to be one.
     #[inline]
     pub(crate) fn take(&mut self, kind: Kind) {
         self.0 = self.0.wrapping_sub(1 << SHIFTS[kind.code() as usize]);
     }
 
-    /// Every kind there is, with its number, in the order of position strings.
+    /// The kinds in the hand with their numbers, in the order of position strings.
     pub fn items(self) -> impl Iterator<Item = (Kind, u8)> {
         Kind::IN_HAND
-            .into_iter()
-            .map(move |kind| (kind, self.count(kind)))
+            .iter()
+            .map(move |&kind| (kind, self.count(kind)))
             .filter(|&(_, count)| count > 0)
     }
 

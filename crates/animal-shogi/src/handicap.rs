@@ -1,100 +1,69 @@
-//! Handicaps (section 11): what the second player leaves in the box.
+//! Handicaps (section 11): pieces that the second player begins without.
+#![expect(
+    clippy::indexing_slicing,
+    reason = "the table has a place for every handicap"
+)]
 
-/// A handicap by its usual name. The giver is the second player and moves first.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Handicap {
-    /// An even game.
-    #[default]
-    None,
-    /// The left piglet.
-    Lance,
-    /// The right piglet.
-    RightLance,
-    /// The elephant.
-    Bishop,
-    /// The giraffe.
-    Rook,
-    /// The giraffe and the left piglet.
-    RookLance,
-    /// The giraffe and the elephant.
-    TwoPiece,
-    /// These and both piglets.
-    FourPiece,
-    /// These and both rabbits.
-    SixPiece,
-    /// These and both cats.
-    EightPiece,
-    /// All but the lion and the chicks.
-    TenPiece,
+use klubovna_text::ids;
+
+use crate::square::Square;
+
+ids! {
+    /// A handicap by its usual name. The giver is the second player and moves first.
+    #[derive(Default)]
+    pub enum Handicap {
+        /// An even game.
+        #[default]
+        None => "none",
+        /// The left piglet.
+        Lance => "lance",
+        /// The right piglet.
+        RightLance => "right_lance",
+        /// The elephant.
+        Bishop => "bishop",
+        /// The giraffe.
+        Rook => "rook",
+        /// The giraffe and the left piglet.
+        RookLance => "rook_lance",
+        /// The giraffe and the elephant.
+        TwoPiece => "two_piece",
+        /// The giraffe, the elephant and both piglets.
+        FourPiece => "four_piece",
+        /// The giraffe, the elephant, both piglets and both rabbits.
+        SixPiece => "six_piece",
+        /// The giraffe, the elephant, both piglets, both rabbits and both cats.
+        EightPiece => "eight_piece",
+        /// All pieces but the lion and the chicks.
+        TenPiece => "ten_piece",
+    }
 }
 
+/// For each handicap the squares of the set-up that stay empty, and the points of the missing
+/// pieces.
+static GIVEN: [(&str, u8); 11] = [
+    ("", 0),
+    ("1a", 1),
+    ("9a", 1),
+    ("2b", 5),
+    ("8b", 5),
+    ("8b1a", 6),
+    ("8b2b", 10),
+    ("8b2b1a9a", 12),
+    ("8b2b1a9a2a8a", 14),
+    ("8b2b1a9a2a8a3a7a", 16),
+    ("8b2b1a9a2a8a3a7a4a6a", 18),
+];
+
 impl Handicap {
-    /// Every handicap.
-    pub const ALL: [Self; 11] = [
-        Self::None,
-        Self::Lance,
-        Self::RightLance,
-        Self::Bishop,
-        Self::Rook,
-        Self::RookLance,
-        Self::TwoPiece,
-        Self::FourPiece,
-        Self::SixPiece,
-        Self::EightPiece,
-        Self::TenPiece,
-    ];
-
-    /// The name in options and records.
-    #[inline]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::None => "none",
-            Self::Lance => "lance",
-            Self::RightLance => "right_lance",
-            Self::Bishop => "bishop",
-            Self::Rook => "rook",
-            Self::RookLance => "rook_lance",
-            Self::TwoPiece => "two_piece",
-            Self::FourPiece => "four_piece",
-            Self::SixPiece => "six_piece",
-            Self::EightPiece => "eight_piece",
-            Self::TenPiece => "ten_piece",
-        }
-    }
-
     /// The squares of the set-up that stay empty.
-    #[inline]
-    pub const fn empty_squares(self) -> &'static [&'static str] {
-        // Each list begins with the lists of the smaller handicaps.
-        const ALL: [&str; 10] = ["8b", "2b", "1a", "9a", "2a", "8a", "3a", "7a", "4a", "6a"];
-        match self {
-            Self::None => &[],
-            Self::Lance => &["1a"],
-            Self::RightLance => &["9a"],
-            Self::Bishop => &["2b"],
-            Self::Rook => &["8b"],
-            Self::RookLance => &["8b", "1a"],
-            Self::TwoPiece => ALL.split_at(2).0,
-            Self::FourPiece => ALL.split_at(4).0,
-            Self::SixPiece => ALL.split_at(6).0,
-            Self::EightPiece => ALL.split_at(8).0,
-            Self::TenPiece => &ALL,
-        }
+    pub fn empty_squares(self) -> impl Iterator<Item = Square> {
+        let (names, _) = GIVEN[self as usize];
+        let starts = (0..names.len()).step_by(2);
+        starts.filter_map(|start| names.get(start..start + 2)?.parse().ok())
     }
 
-    /// Points that the giver's missing pieces count all the same (section 9.2).
-    #[inline]
+    /// The points of the missing pieces: they count for the giver (section 9.2).
     pub const fn points(self) -> u8 {
-        match self {
-            Self::None => 0,
-            Self::Lance | Self::RightLance => 1,
-            Self::Bishop | Self::Rook => 5,
-            Self::RookLance => 6,
-            Self::TwoPiece => 10,
-            Self::FourPiece => 12,
-            Self::SixPiece => 14,
-            Self::EightPiece => 16,
-            Self::TenPiece => 18,
-        }
+        GIVEN[self as usize].1
     }
 }

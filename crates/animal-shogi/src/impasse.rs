@@ -1,46 +1,47 @@
 //! Impasse by points: agreed or declared (section 9).
 
-use klubovna_tabletop::rules::{Position, Side};
+use klubovna_rules::{Position, Side};
 
 use crate::options::Declaration;
 use crate::piece::Kind;
 use crate::position::AnimalShogi;
 use crate::squares::Squares;
 
-/// Fewer points than this lose an agreed impasse (section 9.1).
+/// The points that a side needs in order not to lose an agreed impasse (section 9.1).
 const ENOUGH: u8 = 24;
 
-/// A declaration needs so many pieces in the zone besides the lion (section 9.4).
+/// The number of pieces besides the lion that a declaration needs in the promotion zone (section
+/// 9.4).
 pub(crate) const ZONE_PIECES: u8 = 10;
 
-/// How counting ends.
+/// The result of counting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Verdict {
-    /// That side wins.
+    /// This side wins.
     Win(Side),
-    /// Nobody wins.
+    /// A draw.
     Draw,
 }
 
-/// What a declaration of a side would be judged by (section 9.4).
+/// The facts that decide a declaration of a side (section 9.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Count {
-    /// Who declares.
+    /// The side that declares.
     pub side: Side,
     /// Whether its lion stands in the promotion zone.
     pub lion_in_zone: bool,
-    /// Its other pieces there.
+    /// The number of its other pieces there.
     pub pieces_in_zone: u8,
-    /// Points in the zone and in hand.
+    /// The points of its pieces in the zone and in hand.
     pub points: u8,
     /// Whether its lion is in check.
     pub in_check: bool,
-    /// The law.
+    /// The rule set by which it is counted.
     pub law: Declaration,
 }
 
 impl Count {
-    /// The points that a win takes.
+    /// The points that win.
     pub const fn needed(self) -> u8 {
         match (self.law, self.side) {
             (Declaration::Law27, Side::FIRST) => 28,
@@ -49,7 +50,7 @@ impl Count {
         }
     }
 
-    /// The points without which the declarer loses.
+    /// The points that the declaring side needs in order not to lose.
     pub const fn least(self) -> u8 {
         match self.law {
             Declaration::Law27 => self.needed(),
@@ -57,7 +58,7 @@ impl Count {
         }
     }
 
-    /// Whether everything but the points is as it has to be.
+    /// Whether all conditions but the points hold.
     pub const fn is_possible(self) -> bool {
         !matches!(self.law, Declaration::Off)
             && self.lion_in_zone
@@ -65,7 +66,7 @@ impl Count {
             && !self.in_check
     }
 
-    /// How the game would end.
+    /// The result of the declaration.
     pub const fn verdict(self) -> Verdict {
         if !self.is_possible() || self.points < self.least() {
             Verdict::Win(self.side.other())
@@ -91,14 +92,15 @@ impl AnimalShogi {
     /// The points of all pieces of a side (sections 9.1 and 9.2).
     pub fn impasse_points(&self, side: Side) -> u8 {
         let given = if side == Side::SECOND {
-            self.rules().handicap().points()
+            self.rules().handicap.points()
         } else {
             0
         };
         self.points(side, Squares::ALL) + given
     }
 
-    /// How an agreed impasse ends; a draw where a set-up position lacks pieces on both sides.
+    /// The result of an agreed impasse; a draw where both sides have too few points, as is possible
+    /// in positions that were set up.
     pub fn settle_impasse(&self) -> Verdict {
         let few = Side::BOTH.map(|side| self.impasse_points(side) < ENOUGH);
         match few {
@@ -108,12 +110,12 @@ impl AnimalShogi {
         }
     }
 
-    /// What a declaration of `side` would be judged by.
+    /// The facts that would decide a declaration of `side`.
     pub fn declaration(&self, side: Side) -> Count {
-        self.declaration_by(side, self.rules().declaration())
+        self.declaration_by(side, self.rules().declaration)
     }
 
-    /// The same by another law than that of the options.
+    /// The same by another rule set than that of the options.
     pub fn declaration_by(&self, side: Side, law: Declaration) -> Count {
         let zone = Squares::far_ranks(side, 3);
         let lion_in_zone = self.lion_in_zone(side);

@@ -1,10 +1,13 @@
-//! Hash keys. Their values are a promise (a test pins some), so the seed never changes.
+//! Zobrist keys. Users may store them, and a test pins some, so the seed never changes.
 //!
-//! A table of all pieces on all squares would be a quarter of the wasm; the product of a
-//! number for the piece and one for the square is as good and takes one multiplication.
+//! A table of all pieces on all squares would be a quarter of the wasm. The key is the product of
+//! a number for the piece and a number for the square instead: as good, for one multiplication.
+#![expect(
+    clippy::indexing_slicing,
+    reason = "codes and squares are masked to the length of the tables"
+)]
 
-use klubovna_tabletop::rng::SplitMix64;
-use klubovna_tabletop::rules::Side;
+use klubovna_rules::{Side, SplitMix64};
 
 use crate::square::{SQUARES, Square};
 
@@ -41,7 +44,7 @@ const fn square_factor(square: u64) -> u64 {
     SplitMix64::nth(SEED, 32 + square) | 1
 }
 
-/// A piece, by its code, on a square.
+/// The key of a piece, given by its code, on a square.
 #[inline]
 pub(crate) fn piece(code: u8, side: Side, square: Square) -> u64 {
     let code = code & 15 | (side.0 & 1) << 4;
@@ -60,7 +63,7 @@ pub(crate) fn second_to_move() -> u64 {
     const { SplitMix64::nth(SEED, 32 + SQUARES as u64) }
 }
 
-/// What is not on the board: hands, stage or plies left, packed by the caller.
+/// The key of a value beside the board (hands, stage, or plies left), packed by the caller.
 pub(crate) fn other(topic: u64, value: u64) -> u64 {
     let topic = SplitMix64::new(SEED ^ topic).next_u64();
     SplitMix64::new(topic ^ value).next_u64()

@@ -1,11 +1,9 @@
 //! Moves as players write them (sections 14.3 and 14.4).
 
-use std::ops::Range;
-
-use klubovna_tabletop::error::TextError;
-use klubovna_tabletop::notation::Style;
-use klubovna_tabletop::rules::Position;
-use klubovna_tabletop::text::quoted;
+use klubovna_rules::Position;
+use klubovna_text::Style;
+use klubovna_text::TextError;
+use klubovna_text::quoted;
 
 use crate::action::Action;
 use crate::fault::ShogiFault;
@@ -17,30 +15,24 @@ use crate::square::Square;
 type Read<T> = Result<T, TextError<ShogiFault>>;
 
 /// The shortest form of a legal action.
-#[inline]
 pub(crate) fn write(position: &AnimalShogi, action: Action, style: Style) -> String {
     let mut text = String::new();
     match action {
         Action::Drop { kind, to } => {
-            push_name(&mut text, kind.plain(), style);
-            text.push('*');
-            text.push_str(&to.to_string());
+            kind.plain().push_name(&mut text, style);
+            text.extend(["*", &to.to_string()]);
         }
         Action::Move { from, to, promote } => {
             let piece = position.known_piece(from);
-            push_name(&mut text, piece, style);
+            piece.push_name(&mut text, style);
             let mut actions = Vec::new();
             position.actions(&mut actions);
-            let sign = Sign::of(promote);
-            let origins = origins(position, &actions, piece, to, sign);
+            let origins = origins(position, &actions, piece, to, promote);
             if origins.iter().any(|&other| other != from) {
                 text.push_str(&from.to_string());
             }
-            text.push(if position.piece_at(to).is_some() {
-                'x'
-            } else {
-                '-'
-            });
+            let captures = position.piece_at(to).is_some();
+            text.push(if captures { 'x' } else { '-' });
             text.push_str(&to.to_string());
             if promote {
                 text.push('+');
@@ -53,160 +45,126 @@ pub(crate) fn write(position: &AnimalShogi, action: Action, style: Style) -> Str
     text
 }
 
-#[inline]
-fn push_name(text: &mut String, piece: Piece, style: Style) {
-    let (name, plus) = piece.name(style);
-    if plus {
-        text.push('+');
-    }
-    text.push_str(name);
-}
-
-/// What stands behind the target.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Sign {
-    Promote,
-    Stay,
-}
-
-impl Sign {
-    #[inline]
-    pub(crate) const fn of(promote: bool) -> Self {
-        if promote { Self::Promote } else { Self::Stay }
-    }
-}
-
-/// Where the pieces stand that can go to a square with the same choice: legally, or, where
-/// none can, by a move that loses.
-#[inline]
+/// The origins of the pieces of a kind that can make such a move: by legal moves or, where there is
+/// none, by illegal moves that lose.
 fn origins(
     position: &AnimalShogi,
     actions: &[Action],
     piece: Piece,
-    to: Square,
-    sign: Sign,
+    target: Square,
+    promotes: bool,
 ) -> Vec<Square> {
-    let (mut legal, mut slips) = (Vec::new(), Vec::new());
+    let (mut legal, mut illegal) = (Vec::new(), Vec::new());
     for &action in actions {
-        if let Action::Move {
-            from,
-            to: target,
-            promote,
-        } = action
-            && target == to
-            && Sign::of(promote) == sign
+        if let Action::Move { from, to, promote } = action
+            && (to, promote) == (target, promotes)
             && position.known_piece(from) == piece
         {
-            match position.slip(action) {
+            match position.illegal_move(action) {
                 None => legal.push(from),
-                Some(_) => slips.push(from),
+                Some(_) => illegal.push(from),
             }
         }
     }
-    if legal.is_empty() { slips } else { legal }
+    if legal.is_empty() { illegal } else { legal }
 }
 
-/// What a move text says, whether or not such a move exists.
-pub(crate) struct Words {
-    pub(crate) piece: Piece,
-    pub(crate) from: Option<Square>,
-    pub(crate) drop: bool,
-    pub(crate) captures: bool,
-    pub(crate) to: Square,
-    pub(crate) sign: Sign,
+/// A parsed move text, whether or not such a move exists.
+#[derive(Clone, Copy, Debug)]
+pub struct Words {
+    /// The piece that moves or is dropped.
+    pub piece: Piece,
+    /// The origin, if the text names it.
+    pub from: Option<Square>,
+    /// Whether the piece is dropped.
+    pub drop: bool,
+    /// Whether it captures.
+    pub captures: bool,
+    /// The target.
+    pub to: Square,
+    /// Whether it promotes.
+    pub promote: bool,
 }
 
 /// Reads a legal action.
-#[inline]
 pub(crate) fn read(position: &AnimalShogi, text: &str) -> Read<Action> {
     let whole = |fault| TextError::new(fault, 0..text.len());
     if text.is_empty() {
         return Err(whole(ShogiFault::NoMove));
     }
-    // Codes are good in any text of moves, and so are words.
+    // Codes are accepted as move text, too.
     let action = match Action::read(text) {
         Ok(action) => action,
-        Err(_) => resolve(position, &parse(text)?).map_err(whole)?,
+        Err(_) => position.resolve(parse(text)?).map_err(whole)?,
     };
-    if position.allows(action) {
-        return Ok(action);
+    match position.prohibition(action) {
+        None => Ok(action),
+        Some(obstacle) => Err(whole(obstacle.into())),
     }
-    let obstacle = position.obstacle(action).unwrap_or(Obstacle::Over);
-    Err(whole(ShogiFault::Illegal(obstacle)))
 }
 
-#[inline]
 fn parse(text: &str) -> Read<Words> {
     let plus = text.starts_with('+');
-    let name_start = usize::from(plus);
-    let rest = text.get(name_start..).unwrap_or_default();
+    let mut at = usize::from(plus);
+    let rest = text.get(at..).unwrap_or_default();
     let (name, piece) = read_name(rest, plus).ok_or_else(|| {
-        let letter = rest.chars().next();
-        let end = name_start + letter.map_or(0, char::len_utf8);
-        let fault = match letter {
-            Some(letter) => ShogiFault::UnknownPiece { letter },
-            None => ShogiFault::StrayPlus,
+        let (length, fault) = match rest.chars().next() {
+            Some(letter) => (letter.len_utf8(), ShogiFault::UnknownPiece { letter }),
+            None => (0, ShogiFault::StrayPlus),
         };
-        TextError::new(fault, name_start..end)
+        TextError::new(fault, at..at + length)
     })?;
-    let mut at = name_start + name.len();
-    // `G4i-5h`: the origin stands where the sign would.
+    at += name.len();
+    // `G4i-5h`: the origin comes before the sign.
     let from = read_square(text, at).ok().filter(|_| {
         let behind = text.get(at + 2..).unwrap_or_default();
-        behind.starts_with(['-', '–', 'x', '×'])
-            || behind.starts_with(|digit: char| digit.is_ascii_digit())
+        behind.starts_with(|next| matches!(next, '-' | '–' | 'x' | '×' | '0'..='9'))
     });
     if from.is_some() {
         at += 2;
     }
     let sign = text.get(at..).and_then(|rest| rest.chars().next());
-    let (drop, captures) = match sign {
-        Some('*' | '\'') => (true, false),
-        Some('x' | '×') => (false, true),
-        _ => (false, false),
-    };
-    if let Some(sign @ ('*' | '\'' | 'x' | '×' | '-' | '–')) = sign {
-        at += sign.len_utf8();
-    }
+    let sign = sign.filter(|sign| matches!(sign, '*' | '\'' | 'x' | '×' | '-' | '–'));
+    at += sign.map_or(0, char::len_utf8);
     let to = read_square(text, at)?;
     at += 2;
-    let sign = match text.get(at..).unwrap_or_default() {
-        "" | "=" => Sign::Stay,
-        "+" => Sign::Promote,
+    let promote = match text.get(at..).unwrap_or_default() {
+        "" | "=" => false,
+        "+" => true,
         other => {
             let text_behind = quoted(other);
             let fault = ShogiFault::AfterMove { text: text_behind };
             return Err(TextError::new(fault, at..text.len()));
         }
     };
-    if drop && (sign == Sign::Promote || from.is_some() || piece.promoted) {
-        let place: Range<usize> = 0..text.len();
+    let drop = matches!(sign, Some('*' | '\''));
+    if drop && (promote || from.is_some() || piece.promoted) {
         let fault = ShogiFault::Illegal(Obstacle::NeverPromotes { piece });
-        return Err(TextError::new(fault, place));
+        return Err(TextError::new(fault, 0..text.len()));
     }
     Ok(Words {
         piece,
         from,
         drop,
-        captures,
+        captures: matches!(sign, Some('x' | '×')),
         to,
-        sign,
+        promote,
     })
 }
 
-/// The letters of a piece: two of an animal, or one of the West.
-#[inline]
+/// Takes the letters of a piece: two of an animal, or one of Western notation.
 fn read_name(text: &str, plus: bool) -> Option<(&str, Piece)> {
-    let mut ends = text.char_indices().map(|(at, char)| at + char.len_utf8());
-    let (one, two) = (ends.next()?, ends.next());
-    let names = [two, Some(one)];
-    names.into_iter().flatten().find_map(|end| {
-        let name = text.get(..end)?;
-        Some((name, Piece::from_name(name, plus)?))
-    })
+    for last in [1, 0] {
+        if let Some((at, letter)) = text.char_indices().nth(last)
+            && let Some(name) = text.get(..at + letter.len_utf8())
+            && let Some(piece) = Piece::from_name(name, plus)
+        {
+            return Some((name, piece));
+        }
+    }
+    None
 }
 
-#[inline]
 fn read_square(text: &str, at: usize) -> Read<Square> {
     let rest = text.get(at..).unwrap_or_default();
     let square = rest.get(..2).and_then(|name| name.parse().ok());
@@ -216,60 +174,50 @@ fn read_square(text: &str, at: usize) -> Read<Square> {
     })
 }
 
-/// The action that the words mean where they stand; it need not be legal.
-#[inline]
-pub(crate) fn resolve(position: &AnimalShogi, words: &Words) -> Result<Action, ShogiFault> {
-    let Words {
-        piece, to, sign, ..
-    } = *words;
-    if words.drop {
-        let kind = piece.kind;
-        return Ok(Action::Drop { kind, to });
-    }
-    if words.captures && position.piece_at(to).is_none() {
-        return Err(ShogiFault::NoCapture { to });
-    }
-    let promote = sign == Sign::Promote;
-    let action = |from| Action::Move { from, to, promote };
-    let mut actions = Vec::new();
-    position.actions(&mut actions);
-    let all = origins(position, &actions, piece, to, sign);
-    match (words.from, all.as_slice()) {
-        (Some(from), _) => {
-            let other = position
-                .piece_at(from)
-                .is_none_or(|(found, _)| found != piece);
-            if other {
-                return Err(ShogiFault::NoneReaches { piece, to });
-            }
-            Ok(action(from))
+impl AnimalShogi {
+    /// The action that the text means in a position; it need not be legal.
+    ///
+    /// # Errors
+    /// When it means none, or several.
+    pub fn resolve(&self, words: Words) -> Result<Action, ShogiFault> {
+        let Words {
+            piece, to, promote, ..
+        } = words;
+        if words.drop {
+            let kind = piece.kind;
+            return Ok(Action::Drop { kind, to });
         }
-        (None, &[from]) => Ok(action(from)),
-        (None, []) => Err(none(position, words)),
-        (None, _) => Err(ShogiFault::Ambiguous {
-            piece,
-            to,
-            from: all,
-        }),
-    }
-}
-
-/// Why no piece of the kind goes there: the rule, where one piece could be meant.
-#[inline]
-fn none(position: &AnimalShogi, words: &Words) -> ShogiFault {
-    let Words {
-        piece, to, sign, ..
-    } = *words;
-    let promote = sign == Sign::Promote;
-    let own = position.pieces(position.side());
-    let mut obstacles = own
-        .into_iter()
-        .filter(|&from| position.known_piece(from) == piece)
-        .filter_map(|from| position.obstacle(Action::Move { from, to, promote }))
-        .filter(|obstacle| !matches!(obstacle, Obstacle::Geometry { .. }));
-    match (obstacles.next(), obstacles.next()) {
-        (Some(obstacle), None) => ShogiFault::Illegal(obstacle),
-        (Some(Obstacle::Over), _) => ShogiFault::Illegal(Obstacle::Over),
-        _ => ShogiFault::NoneReaches { piece, to },
+        if words.captures && self.piece_at(to).is_none() {
+            return Err(ShogiFault::NoCapture { to });
+        }
+        let action = |from| Action::Move { from, to, promote };
+        if let Some(from) = words.from {
+            return match self.piece_at(from) {
+                Some((found, _)) if found == piece => Ok(action(from)),
+                _ => Err(ShogiFault::NoneReaches { piece, to }),
+            };
+        }
+        let mut actions = Vec::new();
+        self.actions(&mut actions);
+        let from = origins(self, &actions, piece, to, promote);
+        if let &[from] = from.as_slice() {
+            return Ok(action(from));
+        }
+        if !from.is_empty() {
+            return Err(ShogiFault::Ambiguous { piece, to, from });
+        }
+        // Where only one piece can be meant, the error is the rule that forbids its move.
+        let mut rule = None;
+        for from in self.pieces(self.side()) {
+            match self.obstacle(action(from)) {
+                _ if self.known_piece(from) != piece => {}
+                None | Some(Obstacle::Geometry { .. }) => {}
+                Some(_) if rule.is_some_and(|rule| rule != Obstacle::Over) => {
+                    return Err(ShogiFault::NoneReaches { piece, to });
+                }
+                found => rule = found,
+            }
+        }
+        Err(rule.map_or(ShogiFault::NoneReaches { piece, to }, ShogiFault::Illegal))
     }
 }

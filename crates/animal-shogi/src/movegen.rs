@@ -1,38 +1,39 @@
 //! Legal moves and drops as sets of squares (sections 5 to 8).
 //!
-//! Nothing is made and tested: the pieces that give check and the pinned ones say where
-//! every other piece may go. One walk over the position feeds whoever listens, so that a
-//! count is the size of a few sets.
+//! No move is made and unmade to test it: checks and pins tell where every piece may go. One
+//! generator calls a [`Sink`] with sets of squares, so that counting moves is counting bits.
 
-use klubovna_tabletop::rules::{Position, Side};
+use klubovna_rules::{Position, Side};
 
 use crate::action::Action;
 use crate::attacks::{self, between};
+use crate::by_side::BySide;
 use crate::piece::{Kind, Piece};
 use crate::position::AnimalShogi;
 use crate::square::Square;
 use crate::squares::Squares;
 use crate::stage::Stage;
 
-/// Who listens to the walk.
+/// Receives the moves that the generator finds.
 trait Sink {
-    /// Whether it listens to drops at all.
+    /// Whether drops are to be generated.
     #[inline]
-    fn drops_matter(&self) -> bool {
+    fn wants_drops(&self) -> bool {
         true
     }
 
     /// A piece on `from` can go to these squares, without and with promotion.
     fn moves(&mut self, from: Square, stay: Squares, promote: Squares);
 
-    /// Pieces can go to these squares from as many numbers before as `delta` says.
+    /// Pieces can go to these squares; the index of each origin is that of the target minus
+    /// `delta`.
     fn shifted(&mut self, delta: i8, stay: Squares, promote: Squares);
 
     /// A piece of the hand can be dropped on these squares.
     fn drops(&mut self, kind: Kind, to: Squares);
 }
 
-/// Counts.
+/// Counts moves.
 struct Counter(u32);
 
 impl Sink for Counter {
@@ -52,7 +53,7 @@ impl Sink for Counter {
     }
 }
 
-/// Writes a list.
+/// Lists moves.
 struct Lister<'a> {
     out: &'a mut Vec<Action>,
     wanted: Wanted,
@@ -62,7 +63,7 @@ struct Lister<'a> {
 enum Wanted {
     All,
     /// Captures on these squares, promoting where that is possible, and promotions.
-    Sharp(Squares),
+    Tactical(Squares),
 }
 
 impl Lister<'_> {
@@ -70,7 +71,7 @@ impl Lister<'_> {
     fn split(&self, stay: Squares, promote: Squares) -> [(Squares, bool); 2] {
         let stay = match self.wanted {
             Wanted::All => stay,
-            Wanted::Sharp(enemies) => (stay & enemies) - promote,
+            Wanted::Tactical(enemies) => (stay & enemies) - promote,
         };
         [(promote, true), (stay, false)]
     }
@@ -78,39 +79,38 @@ impl Lister<'_> {
 
 impl Sink for Lister<'_> {
     #[inline]
-    fn drops_matter(&self) -> bool {
+    fn wants_drops(&self) -> bool {
         matches!(self.wanted, Wanted::All)
     }
 
     #[inline]
     fn moves(&mut self, from: Square, stay: Squares, promote: Squares) {
         for (squares, promote) in self.split(stay, promote) {
-            self.out.extend(
-                squares
-                    .into_iter()
-                    .map(|to| Action::Move { from, to, promote }),
-            );
+            for to in squares {
+                self.out.push(Action::Move { from, to, promote });
+            }
         }
     }
 
     #[inline]
     fn shifted(&mut self, delta: i8, stay: Squares, promote: Squares) {
         for (squares, promote) in self.split(stay, promote) {
-            self.out.extend(squares.into_iter().map(|to| {
+            for to in squares {
                 let from = Square::from_bit(to.index().wrapping_add_signed(-delta));
-                Action::Move { from, to, promote }
-            }));
+                self.out.push(Action::Move { from, to, promote });
+            }
         }
     }
 
     #[inline]
     fn drops(&mut self, kind: Kind, to: Squares) {
-        self.out
-            .extend(to.into_iter().map(|to| Action::Drop { kind, to }));
+        for to in to {
+            self.out.push(Action::Drop { kind, to });
+        }
     }
 }
 
-/// The ranks that matter to a side.
+/// The ranks with special rules for a side.
 struct Ranks {
     zone: Squares,
     last: Squares,
@@ -126,7 +126,7 @@ impl Ranks {
         }
     }
 
-    /// Section 6.1: which of `targets` may promote a piece that comes from `from`.
+    /// Those of `targets` on which a piece from `from` may promote (section 6.1).
     #[inline]
     fn promoting(&self, from: Square, targets: Squares) -> Squares {
         if self.zone.contains(from) {
@@ -136,7 +136,7 @@ impl Ranks {
         }
     }
 
-    /// Section 6.2: where a piece has no further move.
+    /// The squares on which a piece would have no further move (section 6.2).
     #[inline]
     fn dead(&self, kind: Kind) -> Squares {
         match kind.dead_ranks() {
@@ -147,32 +147,32 @@ impl Ranks {
     }
 }
 
-/// Both sides' ranks, to be picked by a constant or a variable side.
-static RANKS: [Ranks; 2] = [Ranks::of(Side::FIRST), Ranks::of(Side::SECOND)];
+/// The ranks of both sides.
+static RANKS: BySide<Ranks> = BySide([Ranks::of(Side::FIRST), Ranks::of(Side::SECOND)]);
 
 impl AnimalShogi {
-    /// Everything that the side to move can do, in a fixed order.
+    /// Lists the actions of the side to move, in a fixed order.
     pub(crate) fn list_actions(&self, out: &mut Vec<Action>) {
         match self.stage() {
             Stage::Furigoma => out.push(Action::Throw),
             Stage::Proposed => out.extend([Action::Agree, Action::Decline]),
             stage if !stage.is_play() || self.is_closed() => {}
             stage => {
-                self.list_moves(!self.rules().casual(), out);
+                self.list_moves(!self.rules().casual, out);
                 if self.can_declare() {
                     out.push(Action::Declare);
                 }
                 if stage == Stage::Play && self.impasse_available() {
                     out.push(Action::Propose);
                 }
-                if self.rules().illegal_loses() && !out.is_empty() {
-                    self.list_slips(out);
+                if self.rules().illegal_loses && !out.is_empty() {
+                    self.list_illegal_moves(out);
                 }
             }
         }
     }
 
-    /// As many as [`list_actions`](Self::list_actions) lists.
+    /// The number of actions that [`list_actions`](Self::list_actions) lists.
     #[inline]
     pub(crate) fn number_of_actions(&self) -> u32 {
         match self.number_of_moves() {
@@ -194,26 +194,31 @@ impl AnimalShogi {
     pub(crate) fn is_closed(&self) -> bool {
         self.lion(self.side()).is_none()
             || self.plies_left() == 0
-            || self.rules().casual() && self.decided().is_some()
+            || self.rules().casual && self.decided().is_some()
     }
 
-    /// Moves and drops without words, where they can be counted without listing them.
+    /// The number of moves and drops, if it can be counted without listing them.
     #[inline]
     pub(crate) fn number_of_moves(&self) -> Option<u32> {
-        if self.stage() != Stage::Play || self.rules().illegal_loses() {
+        if self.stage() != Stage::Play || self.rules().illegal_loses {
             None
         } else if self.is_closed() {
             Some(0)
         } else {
-            Some(self.count(!self.rules().casual()))
+            Some(self.count(!self.rules().casual))
         }
     }
 
-    // Once in the program: it is large.
+    // Never inlined, because it is large.
     #[inline(never)]
     fn count(&self, strict: bool) -> u32 {
+        if cfg!(feature = "small") {
+            let mut actions = Vec::new();
+            self.list_moves(strict, &mut actions);
+            return actions.len() as u32;
+        }
         let mut counter = Counter(0);
-        self.walk(strict, &mut counter);
+        self.generate(strict, &mut counter);
         counter.0
     }
 
@@ -222,13 +227,13 @@ impl AnimalShogi {
         self.count(true) > 0
     }
 
-    /// Moves when the lion may be left in check (section 13.1).
+    /// The number of moves where the lion may be left in check (section 13.1).
     pub(crate) fn count_casual(&self) -> u32 {
         self.count(false)
     }
 
-    /// All moves and drops, whether or not the game is over; `strict`ly those that leave the
-    /// own lion safe (section 8.1).
+    /// All moves and drops, whether or not the game is over; if `strict`, only those that
+    /// leave the own lion safe (section 8.1).
     pub fn list_moves(&self, strict: bool, out: &mut Vec<Action>) {
         let wanted = Wanted::All;
         self.list(strict, &mut Lister { out, wanted });
@@ -236,24 +241,26 @@ impl AnimalShogi {
 
     /// Captures and promotions that leave the own lion safe, or any where the other lion can
     /// be taken; a move that can promote only with promotion.
-    pub(crate) fn list_sharp(&self, out: &mut Vec<Action>) {
-        let wanted = Wanted::Sharp(self.pieces(self.rival()));
+    pub(crate) fn list_tactical(&self, out: &mut Vec<Action>) {
+        let wanted = Wanted::Tactical(self.pieces(self.opponent()));
         self.list(!self.takes_lion(), &mut Lister { out, wanted });
     }
 
-    // Once in the program: it is large.
+    // Never inlined, because it is large.
     #[inline(never)]
     fn list(&self, strict: bool, sink: &mut Lister<'_>) {
-        self.walk(strict, sink);
+        self.generate(strict, sink);
     }
 
     #[inline]
-    fn walk(&self, strict: bool, sink: &mut impl Sink) {
-        // Twice, so that each has the numbers of its side built in.
-        if self.side() == Side::FIRST {
-            self.walk_as(Side::FIRST, strict, sink);
+    fn generate(&self, strict: bool, sink: &mut impl Sink) {
+        // Compiled once for each side, with the constants of that side.
+        if cfg!(feature = "small") {
+            self.generate_for(self.side(), strict, sink);
+        } else if self.side() == Side::FIRST {
+            self.generate_for(Side::FIRST, strict, sink);
         } else {
-            self.walk_as(Side::SECOND, strict, sink);
+            self.generate_for(Side::SECOND, strict, sink);
         }
     }
 
@@ -262,8 +269,8 @@ impl AnimalShogi {
         clippy::inline_always,
         reason = "the side is a constant in either place"
     )]
-    fn walk_as(&self, side: Side, strict: bool, sink: &mut impl Sink) {
-        let ranks = &RANKS[side.index()];
+    fn generate_for(&self, side: Side, strict: bool, sink: &mut impl Sink) {
+        let ranks = &RANKS[side];
         let own = self.pieces(side);
         let occupied = self.occupied();
         let mut targets = Squares::ALL - own;
@@ -280,7 +287,7 @@ impl AnimalShogi {
                     if threats.checkers.several() {
                         return;
                     }
-                    // Nobody comes between a rabbit and its target.
+                    // No piece can come between a rabbit and its target.
                     drops = if attacks::rabbit(lion, side).contains(checker) {
                         Squares::EMPTY
                     } else {
@@ -298,7 +305,7 @@ impl AnimalShogi {
         }
 
         let free = !pinned;
-        let [chicks, piglets, rabbits, cats] = self.small(side);
+        let [chicks, piglets, rabbits, cats] = self.minors(side);
         let to = (chicks & free).forward(side) & targets;
         let ahead = if side == Side::FIRST { -1 } else { 1 };
         sink.shifted(ahead, to - ranks.last, to & ranks.zone);
@@ -321,9 +328,9 @@ impl AnimalShogi {
         for from in self.dogs(side) & free {
             sink.moves(from, attacks::dog(from, side) & targets, Squares::EMPTY);
         }
-        let crowned = self.crowned(side);
+        let majors = self.promoted_majors(side);
         let mut go = |from: Square, reach: Squares| {
-            if crowned.contains(from) {
+            if majors.contains(from) {
                 sink.moves(
                     from,
                     (reach | attacks::lion(from)) & targets,
@@ -341,15 +348,15 @@ impl AnimalShogi {
             go(from, attacks::giraffe(from, occupied));
         }
 
-        if sink.drops_matter() && !self.hand(side).is_empty() && !drops.is_empty() {
+        if sink.wants_drops() && !self.hand(side).is_empty() && !drops.is_empty() {
             self.drops(side, chicks, drops, sink);
         }
     }
 
-    /// Section 7; `empty` are the squares where a drop answers what has to be answered.
+    /// Generates drops (section 7) on `empty`, the squares where a drop leaves the lion safe.
     #[inline]
     fn drops(&self, side: Side, chicks: Squares, empty: Squares, sink: &mut impl Sink) {
-        let ranks = &RANKS[side.index()];
+        let ranks = &RANKS[side];
         let hand = self.hand(side);
         if hand.holds(Kind::Chick) {
             let mut to = (empty - ranks.last) & chicks.free_files();
@@ -374,10 +381,10 @@ impl AnimalShogi {
         }
     }
 
-    /// Section 7.4 for a chick dropped in front of the enemy lion.
+    /// Whether a chick dropped in front of the enemy lion mates (section 7.4).
     pub(crate) fn drop_is_mate(&self, at: Square) -> bool {
-        // Where lions may be left in check, another piece can give check as well.
-        if self.rules().casual() && self.in_check(self.rival()) {
+        // Where lions may be left in check, another piece may already give check.
+        if self.rules().casual && self.in_check(self.opponent()) {
             let mut next = *self;
             next.place_chick(at);
             return !next.has_strict_move();
@@ -385,7 +392,7 @@ impl AnimalShogi {
         self.drop_mates(at)
     }
 
-    /// The piece that `pinner` holds may move on the line between them and the lion.
+    /// Generates the moves of the piece that `pinner` pins, along the line to the lion.
     fn pinned_moves(
         &self,
         side: Side,
@@ -407,19 +414,11 @@ impl AnimalShogi {
         }
     }
 
-    /// Whether `action` is possible; [`obstacle`](Self::obstacle) says why not.
-    pub(crate) fn allows(&self, action: Action) -> bool {
-        match self.obstacle(action) {
-            None => true,
-            Some(obstacle) => self.rules().illegal_loses() && obstacle.slip().is_some(),
-        }
-    }
-
-    /// Moves that are possible and lose (section 8.6).
-    fn list_slips(&self, out: &mut Vec<Action>) {
+    /// Lists illegal moves that can be made and lose (section 8.6).
+    fn list_illegal_moves(&self, out: &mut Vec<Action>) {
         let side = self.side();
         let mut add = |action| {
-            if self.slip(action).is_some() {
+            if self.illegal_move(action).is_some() {
                 out.push(action);
             }
         };
@@ -440,7 +439,7 @@ impl AnimalShogi {
     }
 }
 
-/// Where a piece on `from` can go without and with promotion, of `targets` in its reach.
+/// Of the `targets` of a piece on `from`, those without and those with promotion.
 pub(crate) fn split(
     piece: Piece,
     side: Side,
@@ -450,7 +449,7 @@ pub(crate) fn split(
     if !piece.can_promote() {
         return (targets, Squares::EMPTY);
     }
-    let ranks = &RANKS[side.index()];
+    let ranks = &RANKS[side];
     (
         targets - ranks.dead(piece.kind),
         ranks.promoting(from, targets),

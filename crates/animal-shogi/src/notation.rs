@@ -1,10 +1,7 @@
 //! The texts of the game behind the common trait.
 
-use klubovna_tabletop::error::TextError;
-use klubovna_tabletop::files::Found;
-use klubovna_tabletop::notation::{Notation, Style};
-use klubovna_tabletop::record::Record;
-use klubovna_tabletop::rules::Side;
+use klubovna_rules::Side;
+use klubovna_text::{Notation, Style, TextError};
 
 use crate::action::Action;
 use crate::fault::ShogiFault;
@@ -12,7 +9,7 @@ use crate::options::Options;
 use crate::position::AnimalShogi;
 use crate::square::{SIZE, Square};
 use crate::stage::Stage;
-use crate::{files, move_text, position_text};
+use crate::{move_text, position_text};
 
 impl Notation for AnimalShogi {
     type Fault = ShogiFault;
@@ -44,27 +41,15 @@ impl Notation for AnimalShogi {
     }
 
     #[inline]
-    fn read_move_text(&self, text: &str) -> Result<Action, TextError<ShogiFault>> {
+    fn read_move_text(&self, text: &str, _style: Style) -> Result<Action, TextError<ShogiFault>> {
         move_text::read(self, text)
     }
 
     // How the chicks fell says that they were thrown.
     #[inline]
-    fn implied(&self, text: &str) -> Option<Action> {
+    fn implied(&self, text: &str, _style: Style) -> Option<Action> {
         let fallen = matches!(Action::of_word(text), Some(Action::Fallen(_)));
         (fallen && self.stage() == Stage::Furigoma).then_some(Action::Throw)
-    }
-
-    const FORMS: &'static [&'static str] = files::FORMS;
-
-    #[inline]
-    fn read_file(text: &str) -> Option<Vec<Found<Self>>> {
-        files::read(text)
-    }
-
-    #[inline]
-    fn write_file(record: &Record<Self>, form: &str) -> Option<String> {
-        files::write(record, form)
     }
 
     /// Ranks from a to i as the first player sees them; hands above and below.
@@ -75,7 +60,7 @@ impl Notation for AnimalShogi {
             text.push(' ');
             for (kind, count) in self.hand(side).items() {
                 text.push(' ');
-                text.push(letter(kind.letter(), side));
+                text.push(kind.letter_of(side));
                 text.push_str(&count.to_string());
             }
             text.truncate(text.trim_ascii_end().len());
@@ -91,7 +76,7 @@ impl Notation for AnimalShogi {
                     Some((piece, _)) if piece.promoted => " +",
                     _ => "  ",
                 });
-                text.push(piece.map_or('.', |(piece, side)| letter(piece.kind.letter(), side)));
+                text.push(piece.map_or('.', |(piece, side)| piece.kind.letter_of(side)));
             }
             text.push_str("  ");
             text.push((b'a' + rank).into());
@@ -99,14 +84,5 @@ impl Notation for AnimalShogi {
         }
         hand(&mut text, Side::FIRST);
         text
-    }
-}
-
-#[inline]
-fn letter(letter: char, side: Side) -> char {
-    if side == Side::FIRST {
-        letter
-    } else {
-        letter.to_ascii_lowercase()
     }
 }

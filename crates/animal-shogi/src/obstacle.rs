@@ -1,15 +1,15 @@
 //! Why an action is not possible: the rules one by one, in the order of section 8.6.
 //!
-//! It shares no code with the generator, and tests hold the two against each other.
+//! It shares no code with the generator; tests compare the two.
 
-use klubovna_tabletop::obstacles;
-use klubovna_tabletop::rules::{Position, Side};
+use klubovna_rules::{Position, Side};
+use klubovna_text::obstacles;
 
 use crate::action::Action;
 use crate::attacks;
 use crate::impasse::{Count, ZONE_PIECES};
 use crate::options::Declaration;
-use crate::outcome::Slip;
+use crate::outcome::IllegalMove;
 use crate::piece::{Kind, Piece};
 use crate::position::AnimalShogi;
 use crate::square::Square;
@@ -24,7 +24,7 @@ obstacles! {
         Over => "animal-shogi-over" by "8.8";
         /// The chicks have to be thrown first (section 4).
         Furigoma => "animal-shogi-furigoma" by "4.1";
-        /// They have been thrown.
+        /// The chicks have been thrown already.
         Thrown => "animal-shogi-thrown" by "4.1";
         /// A proposal to count waits for its answer (section 9.1).
         Answer => "animal-shogi-answer" by "9.1";
@@ -34,9 +34,9 @@ obstacles! {
         Turn { side: Side } => "animal-shogi-turn" by "5.1";
         /// The piece has no square to go to.
         Stuck { piece: Piece } => "animal-shogi-stuck" by "5.2";
-        /// Nothing stands there.
+        /// There is no piece on the origin.
         EmptyOrigin { from: Square } => "animal-shogi-empty-origin" by "5.2" [from];
-        /// The opponent's piece stands there.
+        /// The piece on the origin is the opponent's.
         NotYours { piece: Piece, from: Square } => "animal-shogi-not-yours" by "5.2" [from];
         /// The piece does not move like that (section 2.3).
         Geometry { piece: Piece; from: Square } => "animal-shogi-geometry" by "2.3" [from];
@@ -46,11 +46,11 @@ obstacles! {
         OwnCapture { piece: Piece, to: Square } => "animal-shogi-own-capture" by "5.2" [to];
         /// Without promotion it would have no further move (section 6.2).
         MustPromote { kind as piece: Kind, to: Square } => "animal-shogi-must-promote" by "6.2" [to];
-        /// It is promoted, or never promotes (section 6.1).
+        /// The piece is promoted already, or never promotes (section 6.1).
         NeverPromotes { piece: Piece } => "animal-shogi-never-promotes" by "6.1";
         /// The move neither begins nor ends in the promotion zone (section 6.1).
         OutsideZone { kind as piece: Kind } => "animal-shogi-outside-zone" by "6.1";
-        /// No such piece in hand (section 7.1).
+        /// There is no such piece in hand (section 7.1).
         NotInHand { kind as piece: Kind } => "animal-shogi-not-in-hand" by "7.1";
         /// A drop needs an empty square (section 7.1).
         Occupied { piece: Piece, to: Square } => "animal-shogi-occupied" by "7.1" [to];
@@ -69,7 +69,7 @@ obstacles! {
         } => "animal-shogi-pinned" by "8.1" [by];
         /// The lion is in check and would stay so (section 8.1).
         CheckStands { piece: Piece, by: Square } => "animal-shogi-check-stands" by "8.1" [by];
-        /// Nobody declares in this game (section 9.4).
+        /// This game is played without declarations (section 9.4).
         NoDeclaration => "animal-shogi-no-declaration" by "9.4";
         /// The lion is outside the promotion zone.
         LionOutside => "animal-shogi-lion-outside" by "9.4";
@@ -87,17 +87,17 @@ obstacles! {
 }
 
 impl Obstacle {
-    /// The reason by which a completed move loses (section 8.6); none for what is no move
-    /// of a piece at all.
+    /// The reason by which an illegal move loses (section 8.6); none where the piece does not move
+    /// like that at all.
     #[inline]
-    pub(crate) const fn slip(self) -> Option<Slip> {
+    pub(crate) const fn illegal_move(self) -> Option<IllegalMove> {
         match self {
-            Self::MustPromote { .. } => Some(Slip::MustPromote),
-            Self::DeadDrop { .. } => Some(Slip::DeadDrop),
-            Self::Nifu { .. } => Some(Slip::Nifu),
-            Self::DropMate { .. } => Some(Slip::DropMate),
+            Self::MustPromote { .. } => Some(IllegalMove::MustPromote),
+            Self::DeadDrop { .. } => Some(IllegalMove::DeadDrop),
+            Self::Nifu { .. } => Some(IllegalMove::Nifu),
+            Self::DropMate { .. } => Some(IllegalMove::DropMate),
             Self::LionStep { .. } | Self::Pinned { .. } | Self::CheckStands { .. } => {
-                Some(Slip::SelfCheck)
+                Some(IllegalMove::SelfCheck)
             }
             _ => None,
         }
@@ -105,7 +105,7 @@ impl Obstacle {
 }
 
 impl AnimalShogi {
-    /// The first rule that forbids `action` now; none for what is possible.
+    /// The first rule that forbids `action`; `None` when it is legal.
     pub fn obstacle(&self, action: Action) -> Option<Obstacle> {
         if self.outcome().is_some() {
             return Some(Obstacle::Over);
@@ -126,9 +126,22 @@ impl AnimalShogi {
         }
     }
 
+    /// The rule that makes `action` impossible: its [`obstacle`](Self::obstacle), unless the
+    /// action is possible and loses by it.
+    pub fn prohibition(&self, action: Action) -> Option<Obstacle> {
+        let loses =
+            |obstacle: Obstacle| self.rules().illegal_loses && obstacle.illegal_move().is_some();
+        self.obstacle(action).filter(|&obstacle| !loses(obstacle))
+    }
+
+    /// Whether `action` is possible.
+    pub(crate) fn allows(&self, action: Action) -> bool {
+        self.prohibition(action).is_none()
+    }
+
     /// The reason by which `action` loses where illegal moves do.
-    pub(crate) fn slip(&self, action: Action) -> Option<Slip> {
-        self.obstacle(action)?.slip()
+    pub fn illegal_move(&self, action: Action) -> Option<IllegalMove> {
+        self.obstacle(action)?.illegal_move()
     }
 
     fn move_obstacle(&self, from: Square, to: Square, promote: bool) -> Option<Obstacle> {
@@ -144,7 +157,7 @@ impl AnimalShogi {
         }
         if !attacks::of(piece, us, from, self.occupied()).contains(to) {
             let between = attacks::between(from, to) & self.occupied();
-            // Whatever stands in the way will do; the nearest one is told.
+            // Of several pieces in the way, the nearest one is named.
             let nearest = between.into_iter().min_by_key(|at| distance(from, *at));
             return nearest.map(|at| Obstacle::Blocked {
                 piece: self.known_piece(at),
@@ -197,9 +210,9 @@ impl AnimalShogi {
         self.exposed(Action::Drop { kind, to })
     }
 
-    /// Section 8.1: the own lion would be attacked after a move that is right otherwise.
+    /// The own lion would be attacked after a move that is legal otherwise (section 8.1).
     fn exposed(&self, action: Action) -> Option<Obstacle> {
-        if self.rules().casual() {
+        if self.rules().casual {
             return None;
         }
         let us = self.side();
@@ -238,7 +251,7 @@ fn declaration_obstacle(count: Count) -> Option<Obstacle> {
     }
 }
 
-/// Steps of a sliding piece between two squares of one line.
+/// The number of steps of a sliding piece between two squares of one line.
 fn distance(a: Square, b: Square) -> u8 {
     let files = a.file().abs_diff(b.file());
     files.max(a.rank().abs_diff(b.rank()))

@@ -1,7 +1,7 @@
 //! The end of the game (sections 8 to 10 and 13).
 
-use klubovna_tabletop::repeat::Line;
-use klubovna_tabletop::rules::{EndReason, Outcome, Position, Side};
+use klubovna_rules::{EndReason, Line, Outcome, Position, Side};
+use klubovna_text::ids;
 
 use crate::impasse::Verdict;
 use crate::position::AnimalShogi;
@@ -11,7 +11,7 @@ use crate::stage::Stage;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Reason {
     /// An illegal move where such a move loses (section 8.6).
-    Slip(Slip),
+    IllegalMove(IllegalMove),
     /// A lion was declared (section 9.4).
     Declaration,
     /// The points of an agreed impasse (section 9.1).
@@ -30,51 +30,30 @@ pub enum Reason {
     PlyLimit,
 }
 
-/// What an illegal move does wrong: moves that a piece can make on the board, although the
-/// rules forbid them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Slip {
-    /// It leaves a piece without a further move (section 6.2).
-    MustPromote,
-    /// It drops one so (section 7.2).
-    DeadDrop,
-    /// A second chick in the file (section 7.3).
-    Nifu,
-    /// A dropped chick mates (section 7.4).
-    DropMate,
-    /// It leaves the own lion in check (section 8.1).
-    SelfCheck,
-}
-
-impl Slip {
-    /// Every slip, in the order of section 8.6.
-    pub const ALL: [Self; 5] = [
-        Self::MustPromote,
-        Self::DeadDrop,
-        Self::Nifu,
-        Self::DropMate,
-        Self::SelfCheck,
-    ];
-
-    /// The reason code of section 8.6.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::MustPromote => "must_promote",
-            Self::DeadDrop => "dead_drop",
-            Self::Nifu => "nifu",
-            Self::DropMate => "drop_mate",
-            Self::SelfCheck => "self_check",
-        }
+ids! {
+    /// An illegal move, by the rule that it breaks: a move that the piece can make, and that another
+    /// rule forbids (section 8.6).
+    pub enum IllegalMove {
+        /// The moved piece has no further move (section 6.2).
+        MustPromote => "must_promote",
+        /// The dropped piece has no further move (section 7.2).
+        DeadDrop => "dead_drop",
+        /// A second chick in the file (section 7.3).
+        Nifu => "nifu",
+        /// A dropped chick mates (section 7.4).
+        DropMate => "drop_mate",
+        /// It leaves the own lion in check (section 8.1).
+        SelfCheck => "self_check",
     }
 }
 
 impl EndReason for Reason {
     const ALL: &'static [Self] = &[
-        Self::Slip(Slip::MustPromote),
-        Self::Slip(Slip::DeadDrop),
-        Self::Slip(Slip::Nifu),
-        Self::Slip(Slip::DropMate),
-        Self::Slip(Slip::SelfCheck),
+        Self::IllegalMove(IllegalMove::MustPromote),
+        Self::IllegalMove(IllegalMove::DeadDrop),
+        Self::IllegalMove(IllegalMove::Nifu),
+        Self::IllegalMove(IllegalMove::DropMate),
+        Self::IllegalMove(IllegalMove::SelfCheck),
         Self::Declaration,
         Self::Impasse,
         Self::LionCaptured,
@@ -87,7 +66,7 @@ impl EndReason for Reason {
 
     fn code(self) -> &'static str {
         match self {
-            Self::Slip(slip) => slip.id(),
+            Self::IllegalMove(illegal) => illegal.id(),
             Self::Declaration => "declaration",
             Self::Impasse => "impasse",
             Self::LionCaptured => "lion_captured",
@@ -100,20 +79,21 @@ impl EndReason for Reason {
     }
 }
 
-/// Bits of what repetition remembers of a position: the side to move is in check.
+/// Bits of the note that is kept with a position for the rules of repetition: the side to move is
+/// in check.
 const CHECKED: u8 = 1;
 /// The second player is to move.
 const SECOND: u8 = 2;
-/// No move has led here, but words about an impasse.
+/// The last action was no move, but a proposal of an impasse or its answer.
 const WORDS: u8 = 4;
 
 impl AnimalShogi {
-    /// The end by what stands on the board and what was said.
+    /// The end that the position alone shows.
     pub(crate) fn decided(&self) -> Option<Outcome<Reason>> {
-        let (us, them) = (self.side(), self.rival());
+        let (us, them) = (self.side(), self.opponent());
         match self.stage() {
             Stage::Furigoma | Stage::Thrown | Stage::Proposed => None,
-            Stage::Slipped(slip) => Some(Outcome::win(them, Reason::Slip(slip))),
+            Stage::IllegalMove(illegal) => Some(Outcome::win(them, Reason::IllegalMove(illegal))),
             Stage::Agreed => Some(self.settle_impasse().outcome(Reason::Impasse)),
             Stage::Declared => {
                 let verdict = self.declaration(us).verdict();
@@ -126,7 +106,7 @@ impl AnimalShogi {
         }
     }
 
-    /// Why the side to move has lost.
+    /// The reason why the side to move has lost.
     fn lost(&self) -> Option<Reason> {
         if self.lion(self.side()).is_none() {
             Some(Reason::LionCaptured)
@@ -136,14 +116,14 @@ impl AnimalShogi {
             Some(Reason::Checkmate)
         } else {
             // Section 13.5.
-            (!self.rules().casual() || self.count_casual() == 0).then_some(Reason::NoMove)
+            (!self.rules().casual || self.count_casual() == 0).then_some(Reason::NoMove)
         }
     }
 
-    /// Whether the side to move can take the other lion: where that ends the game, it does
-    /// not matter what becomes of its own (section 13.5).
+    /// Whether the side to move can capture the other lion, where that ends the game: then its own
+    /// lion need not be safe (section 13.5).
     pub(crate) fn takes_lion(&self) -> bool {
-        self.rules().casual() && self.in_check(self.rival())
+        self.rules().casual && self.in_check(self.opponent())
     }
 
     /// Section 10.7.
@@ -182,7 +162,7 @@ impl AnimalShogi {
     }
 
     /// The side that is not to move.
-    pub(crate) fn rival(&self) -> Side {
+    pub(crate) fn opponent(&self) -> Side {
         self.side().other()
     }
 }

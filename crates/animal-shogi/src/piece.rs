@@ -1,30 +1,81 @@
 //! Pieces, how they move, and what they are called (section 2).
+#![expect(
+    clippy::indexing_slicing,
+    reason = "the tables have a place for every kind"
+)]
 
-use klubovna_tabletop::error::Arg;
-use klubovna_tabletop::faults::ToArg;
-use klubovna_tabletop::notation::Style;
-use klubovna_tabletop::rules::Side;
+use klubovna_rules::Side;
+use klubovna_text::{Arg, Style, ToArg};
 
-/// A kind of piece. In hand every piece is only that.
+/// A kind of piece. A piece in hand is a kind, never promoted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Kind {
-    /// Pawn: one step forward.
+    /// Chick, the pawn: one step forward.
     Chick,
-    /// Lance: straight forward.
+    /// Piglet, the lance: straight forward.
     Piglet,
-    /// Knight: jumps.
+    /// Rabbit, the knight: jumps.
     Rabbit,
-    /// Silver.
+    /// Cat, the silver general.
     Cat,
-    /// Gold.
+    /// Dog, the gold general.
     Dog,
-    /// Bishop.
+    /// Elephant, the bishop.
     Elephant,
-    /// Rook.
+    /// Giraffe, the rook.
     Giraffe,
-    /// King.
+    /// Lion, the king.
     Lion,
 }
+
+/// The properties of a kind.
+struct Facts {
+    letter: char,
+    // English and Czech codes of the animals.
+    codes: [&'static str; 2],
+    // Unpromoted and promoted.
+    ids: [&'static str; 2],
+    most: u8,
+    points: u8,
+    dead_ranks: u8,
+}
+
+const fn facts(
+    letter: char,
+    codes: [&'static str; 2],
+    ids: [&'static str; 2],
+    [most, points, dead_ranks]: [u8; 3],
+) -> Facts {
+    Facts {
+        letter,
+        codes,
+        ids,
+        most,
+        points,
+        dead_ranks,
+    }
+}
+
+static FACTS: [Facts; 8] = [
+    facts('P', ["Ch", "Ku"], ["chick", "hen"], [18, 1, 1]),
+    facts('L', ["Pi", "Pr"], ["piglet", "promoted-piglet"], [4, 1, 1]),
+    facts('N', ["Ra", "Za"], ["rabbit", "promoted-rabbit"], [4, 1, 2]),
+    facts('S', ["Ca", "Ko"], ["cat", "promoted-cat"], [4, 1, 0]),
+    facts('G', ["Do", "Pe"], ["dog"; 2], [4, 1, 0]),
+    facts(
+        'B',
+        ["El", "Sl"],
+        ["elephant", "promoted-elephant"],
+        [2, 5, 0],
+    ),
+    facts(
+        'R',
+        ["Gi", "Ži"],
+        ["giraffe", "promoted-giraffe"],
+        [2, 5, 0],
+    ),
+    facts('K', ["Li", "Le"], ["lion"; 2], [2, 0, 0]),
+];
 
 impl Kind {
     /// Every kind.
@@ -61,64 +112,61 @@ impl Kind {
         self as u8
     }
 
-    /// Whether it has another side to turn up (section 6.1).
+    #[inline]
+    const fn facts(self) -> &'static Facts {
+        &FACTS[self as usize]
+    }
+
+    /// Whether it can promote (section 6.1).
     #[inline]
     pub const fn promotes(self) -> bool {
         !matches!(self, Self::Dog | Self::Lion)
     }
 
-    /// How many there are of both sides together (section 2).
+    /// The number of pieces of this kind in a set, both sides together (section 2).
     #[inline]
     pub const fn most(self) -> u8 {
-        match self {
-            Self::Chick => 18,
-            Self::Elephant | Self::Giraffe | Self::Lion => 2,
-            _ => 4,
-        }
+        self.facts().most
     }
 
-    /// What it counts in an impasse (section 9.1).
+    /// Its points in an impasse (section 9.1).
     #[inline]
     pub const fn points(self) -> u8 {
-        match self {
-            Self::Lion => 0,
-            Self::Elephant | Self::Giraffe => 5,
-            _ => 1,
-        }
+        self.facts().points
     }
 
-    /// On so many of the last ranks it would have no further move (sections 6.2 and 7.2).
+    /// The number of last ranks on which it would have no further move (sections 6.2 and 7.2).
     #[inline]
     pub const fn dead_ranks(self) -> u8 {
-        match self {
-            Self::Chick | Self::Piglet => 1,
-            Self::Rabbit => 2,
-            _ => 0,
-        }
+        self.facts().dead_ranks
     }
 
     /// The letter of position strings and Western notation, as a capital.
     #[inline]
     pub const fn letter(self) -> char {
-        match self {
-            Self::Chick => 'P',
-            Self::Piglet => 'L',
-            Self::Rabbit => 'N',
-            Self::Cat => 'S',
-            Self::Dog => 'G',
-            Self::Elephant => 'B',
-            Self::Giraffe => 'R',
-            Self::Lion => 'K',
+        self.facts().letter
+    }
+
+    /// The letter of position strings: lower case for the second player.
+    pub const fn letter_of(self, side: Side) -> char {
+        let letter = self.letter();
+        if side.0 == 0 {
+            letter
+        } else {
+            letter.to_ascii_lowercase()
         }
     }
 
     /// The kind of a capital letter.
     #[inline]
     pub fn from_letter(letter: char) -> Option<Self> {
-        Self::ALL.into_iter().find(|kind| kind.letter() == letter)
+        Self::ALL
+            .iter()
+            .copied()
+            .find(|kind| kind.letter() == letter)
     }
 
-    /// The piece with its basic side up.
+    /// The unpromoted piece.
     #[inline]
     pub const fn plain(self) -> Piece {
         Piece::new(self, false)
@@ -131,12 +179,12 @@ impl Kind {
     }
 }
 
-/// A piece on the board: a kind, and which of its sides is up.
+/// A piece on the board: a kind, promoted or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Piece {
-    /// The kind that it is in hand.
+    /// The kind that it has in hand.
     pub kind: Kind,
-    /// Whether its promoted side is up.
+    /// Whether it is promoted.
     pub promoted: bool,
 }
 
@@ -149,37 +197,23 @@ const CAT: &[Step] = &[(0, 1), (-1, 1), (1, 1), (-1, -1), (1, -1)];
 const DOG: &[Step] = &[(0, 1), (-1, 1), (1, 1), (-1, 0), (1, 0), (0, -1)];
 const STRAIGHT: &[Step] = &[(0, 1), (-1, 0), (1, 0), (0, -1)];
 const DIAGONAL: &[Step] = &[(-1, 1), (1, 1), (-1, -1), (1, -1)];
-const AROUND: &[Step] = &[
-    (0, 1),
-    (-1, 1),
-    (1, 1),
-    (-1, 0),
-    (1, 0),
-    (0, -1),
-    (-1, -1),
-    (1, -1),
-];
+#[rustfmt::skip]
+const AROUND: &[Step] = &[(0, 1), (-1, 1), (1, 1), (-1, 0), (1, 0), (0, -1), (-1, -1), (1, -1)];
 
 impl Piece {
-    /// Every piece, promoted ones behind the others.
-    pub const ALL: [Self; 14] = [
-        Self::new(Kind::Chick, false),
-        Self::new(Kind::Piglet, false),
-        Self::new(Kind::Rabbit, false),
-        Self::new(Kind::Cat, false),
-        Self::new(Kind::Dog, false),
-        Self::new(Kind::Elephant, false),
-        Self::new(Kind::Giraffe, false),
-        Self::new(Kind::Lion, false),
-        Self::new(Kind::Chick, true),
-        Self::new(Kind::Piglet, true),
-        Self::new(Kind::Rabbit, true),
-        Self::new(Kind::Cat, true),
-        Self::new(Kind::Elephant, true),
-        Self::new(Kind::Giraffe, true),
-    ];
+    /// Every piece, promoted ones last.
+    pub const ALL: [Self; 14] = {
+        const CODES: [u8; 14] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 14];
+        let mut all = [Self::of_code(0); 14];
+        let mut at = 0;
+        while at < all.len() {
+            all[at] = Self::of_code(CODES[at]);
+            at += 1;
+        }
+        all
+    };
 
-    /// A kind with one of its sides up.
+    /// The piece of a kind, promoted or not.
     #[inline]
     pub const fn new(kind: Kind, promoted: bool) -> Self {
         Self { kind, promoted }
@@ -228,86 +262,45 @@ impl Piece {
         }
     }
 
-    /// The id that a front end draws it by and names it by.
+    /// The id by which a front end draws and names it.
     #[inline]
     pub const fn id(self) -> &'static str {
-        match (self.kind, self.promoted) {
-            (Kind::Chick, false) => "chick",
-            (Kind::Chick, true) => "hen",
-            (Kind::Piglet, false) => "piglet",
-            (Kind::Piglet, true) => "promoted-piglet",
-            (Kind::Rabbit, false) => "rabbit",
-            (Kind::Rabbit, true) => "promoted-rabbit",
-            (Kind::Cat, false) => "cat",
-            (Kind::Cat, true) => "promoted-cat",
-            (Kind::Dog, _) => "dog",
-            (Kind::Elephant, false) => "elephant",
-            (Kind::Elephant, true) => "promoted-elephant",
-            (Kind::Giraffe, false) => "giraffe",
-            (Kind::Giraffe, true) => "promoted-giraffe",
-            (Kind::Lion, _) => "lion",
-        }
+        let [plain, promoted] = self.kind.facts().ids;
+        if self.promoted { promoted } else { plain }
     }
 
-    /// The letters of move text without the sign of promotion, and whether that sign
-    /// goes before them (sections 14.3 and 14.4).
-    #[inline]
-    pub(crate) const fn name(self, style: Style) -> (&'static str, bool) {
-        if let (Kind::Chick, true) = (self.kind, self.promoted) {
-            match style {
-                Style::English => return ("He", false),
-                Style::Czech => return ("Sp", false),
-                Style::Figurine => {}
-            }
+    /// Writes the letters of move text (sections 14.3 and 14.4).
+    pub(crate) fn push_name(self, text: &mut String, style: Style) {
+        let Facts { codes, letter, .. } = self.kind.facts();
+        let [english, czech] = if self == HEN { HEN_CODES } else { *codes };
+        if self.promoted && (self != HEN || style == Style::Figurine) {
+            text.push('+');
         }
-        let [english, czech, western] = self.kind.names();
-        let name = match style {
-            Style::English => english,
-            Style::Czech => czech,
-            Style::Figurine => western,
-        };
-        (name, self.promoted)
+        match style {
+            Style::Czech => text.push_str(czech),
+            Style::Figurine => text.push(*letter),
+            _ => text.push_str(english),
+        }
     }
 
     /// The piece that letters of move text mean in any style; `plus` stood before them.
-    #[inline]
     pub(crate) fn from_name(name: &str, plus: bool) -> Option<Self> {
-        if matches!(name, "He" | "Sp") {
-            return (!plus).then_some(Self::new(Kind::Chick, true));
+        if HEN_CODES.contains(&name) {
+            return (!plus).then_some(HEN);
         }
-        let kind = match name {
-            // Without the accent, as on a foreign keyboard.
-            "Zi" => Some(Kind::Giraffe),
-            _ => Kind::ALL
-                .into_iter()
-                .find(|kind| kind.names().contains(&name)),
-        }?;
+        // Czech letters are accepted without accents, too.
+        let name = if name == "Zi" { "Ži" } else { name };
+        let kind = Kind::ALL.iter().copied().find(|kind| {
+            let Facts { codes, letter, .. } = kind.facts();
+            codes.contains(&name) || name.chars().eq([*letter])
+        })?;
         (!plus || kind.promotes()).then_some(Self::new(kind, plus))
     }
 }
 
-impl Kind {
-    /// English and Czech animal codes, and the Western letter.
-    #[inline]
-    const fn names(self) -> [&'static str; 3] {
-        match self {
-            Self::Chick => ["Ch", "Ku", "P"],
-            Self::Piglet => ["Pi", "Pr", "L"],
-            Self::Rabbit => ["Ra", "Za", "N"],
-            Self::Cat => ["Ca", "Ko", "S"],
-            Self::Dog => ["Do", "Pe", "G"],
-            Self::Elephant => ["El", "Sl", "B"],
-            Self::Giraffe => ["Gi", "Ži", "R"],
-            Self::Lion => ["Li", "Le", "K"],
-        }
-    }
-}
-
-/// The letter of a side in position strings.
-#[inline]
-pub(crate) const fn side_letter(side: Side) -> char {
-    if side.0 == 0 { 'b' } else { 'w' }
-}
+/// Only the promoted chick has a name of its own.
+const HEN: Piece = Piece::new(Kind::Chick, true);
+const HEN_CODES: [&str; 2] = ["He", "Sp"];
 
 impl ToArg for Kind {
     fn to_arg(&self) -> Arg {
@@ -335,9 +328,11 @@ mod tests {
     #[test]
     fn every_name_means_one_piece() {
         for piece in Piece::ALL {
-            for style in [Style::English, Style::Czech, Style::Figurine] {
-                let (name, plus) = piece.name(style);
-                assert_eq!(Piece::from_name(name, plus), Some(piece), "{name}");
+            for style in Style::ALL {
+                let mut text = String::new();
+                piece.push_name(&mut text, style);
+                let name = text.trim_start_matches('+');
+                assert_eq!(Piece::from_name(name, name != text), Some(piece), "{text}");
             }
         }
         assert_eq!(Piece::from_name("G", true), None);

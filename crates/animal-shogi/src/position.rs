@@ -1,11 +1,10 @@
 //! The state of a game: pieces in four planes, hands, side to move, stage.
 
-use std::fmt;
-
-use klubovna_tabletop::repeat::Line;
-use klubovna_tabletop::rules::{Outcome, Position, Side, Turn};
+use klubovna_rules::{Line, Outcome, Position, Side, Turn};
+use klubovna_text::debug_by_text;
 
 use crate::action::{Action, Fallen};
+use crate::by_side::BySide;
 use crate::hand::Hand;
 use crate::keys;
 use crate::options::{MOST_PLIES, Options};
@@ -19,25 +18,25 @@ use crate::stage::Stage;
 ///
 /// Small (128 bytes) and `Copy`: a move costs a copy of eight SIMD registers. See the
 /// crate's page for a played example.
-// The code of a piece (three bits for its kind, one for promotion) is cut into planes of
-// one bit for all squares, so that any set of kinds is a few operations on whole boards.
+// Bitboards: one for each bit of the code of a piece (three bits for its kind, one for promotion),
+// so that the squares of any set of kinds take a few operations.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct AnimalShogi {
-    sides: [Squares; 2],
+    pub(crate) sides: BySide<Squares>,
     kinds: [Squares; 3],
-    promoted: Squares,
-    // Of the pieces on the board and the side to move.
-    hash: u64,
-    hands: [Hand; 2],
-    lions: [u8; 2],
-    ply: u16,
-    stage: Stage,
-    side: Side,
+    pub(crate) promoted: Squares,
+    // The key of the pieces on the board and the side to move.
+    pub(crate) hash: u64,
+    pub(crate) hands: BySide<Hand>,
+    pub(crate) lions: BySide<u8>,
+    pub(crate) ply: u16,
+    pub(crate) stage: Stage,
+    pub(crate) side: Side,
     options: Options,
 }
 
-/// In place of a square: there is no lion.
-const NO_LION: u8 = u8::MAX;
+/// The index of a lion's square where there is no lion.
+pub(crate) const NO_LION: u8 = u8::MAX;
 
 /// Section 3.1: back ranks from the left as their owner sees them.
 const BACK_RANK: [Kind; 9] = [
@@ -56,7 +55,7 @@ impl AnimalShogi {
     /// An empty board.
     pub(crate) fn empty(side: Side, ply: u16, stage: Stage, options: Options) -> Self {
         Self {
-            sides: [Squares::EMPTY; 2],
+            sides: BySide([Squares::EMPTY; 2]),
             kinds: [Squares::EMPTY; 3],
             promoted: Squares::EMPTY,
             hash: if side == Side::FIRST {
@@ -64,8 +63,8 @@ impl AnimalShogi {
             } else {
                 keys::second_to_move()
             },
-            hands: [Hand::EMPTY; 2],
-            lions: [NO_LION; 2],
+            hands: BySide([Hand::EMPTY; 2]),
+            lions: BySide([NO_LION; 2]),
             ply,
             stage,
             side,
@@ -77,35 +76,27 @@ impl AnimalShogi {
     pub(crate) fn put(&mut self, piece: Piece, side: Side, square: Square) {
         let code = piece.code();
         let bit = Squares::of(square);
-        self.sides[side.index()] |= bit;
-        self.set_code(code, bit, bit);
+        self.sides[side] |= bit;
+        self.toggle(code, bit);
         self.hash ^= keys::piece(code, side, square);
         if piece.kind == Kind::Lion {
-            self.lions[side.index()] = square.index();
+            self.lions[side] = square.index();
         }
     }
 
     /// Puts a piece into a hand.
     pub(crate) fn give(&mut self, kind: Kind, side: Side) {
-        self.hands[side.index()].add(kind);
+        self.hands[side].add(kind);
     }
 
-    /// Clears `cleared` in the planes and writes `code` on `square`.
+    /// Puts pieces with a code on empty squares, or removes them.
     #[inline]
-    fn set_code(&mut self, code: u8, cleared: Squares, square: Squares) {
-        let write = |plane: &mut Squares, bit: u8| {
-            let set = if code & bit == 0 {
-                Squares::EMPTY
-            } else {
-                square
-            };
-            *plane = (*plane - cleared) | set;
-        };
+    pub(crate) fn toggle(&mut self, code: u8, squares: Squares) {
         let [a, b, c] = &mut self.kinds;
-        write(a, 1);
-        write(b, 2);
-        write(c, 4);
-        write(&mut self.promoted, 8);
+        *a ^= squares.if_bit(code);
+        *b ^= squares.if_bit(code >> 1);
+        *c ^= squares.if_bit(code >> 2);
+        self.promoted ^= squares.if_bit(code >> 3);
     }
 
     /// The code of the piece on an occupied square.
@@ -117,40 +108,43 @@ impl AnimalShogi {
 
     /// The squares of all pieces of a side.
     #[inline]
-    pub const fn pieces(&self, side: Side) -> Squares {
-        self.sides[side.index()]
+    pub fn pieces(&self, side: Side) -> Squares {
+        self.sides[side]
     }
 
     /// The occupied squares.
     #[inline]
     pub fn occupied(&self) -> Squares {
-        self.sides[0] | self.sides[1]
+        let BySide([first, second]) = self.sides;
+        first | second
     }
 
-    /// The piece on `square` and whose it is.
+    /// The piece on `square` and its side.
     pub fn piece_at(&self, square: Square) -> Option<(Piece, Side)> {
-        let side = Side::BOTH
-            .into_iter()
-            .find(|&side| self.pieces(side).contains(square))?;
-        Some((Piece::of_code(self.code_at(square)), side))
+        let side = match self.sides.0.map(|pieces| pieces.contains(square)) {
+            [true, _] => Side::FIRST,
+            [_, true] => Side::SECOND,
+            _ => return None,
+        };
+        Some((self.known_piece(square), side))
     }
 
-    /// What the piece on an occupied square is.
+    /// The piece on an occupied square; on an empty one, a chick.
     #[inline]
-    pub(crate) fn known_piece(&self, square: Square) -> Piece {
+    pub fn known_piece(&self, square: Square) -> Piece {
         Piece::of_code(self.code_at(square))
     }
 
     /// The pieces of a side in hand.
     #[inline]
-    pub const fn hand(&self, side: Side) -> Hand {
-        self.hands[side.index()]
+    pub fn hand(&self, side: Side) -> Hand {
+        self.hands[side]
     }
 
-    /// Where the lion of a side stands; nowhere when it was captured.
+    /// The square of a side's lion; `None` when it was captured.
     #[inline]
-    pub const fn lion(&self, side: Side) -> Option<Square> {
-        Square::new(self.lions[side.index()])
+    pub fn lion(&self, side: Side) -> Option<Square> {
+        Square::new(self.lions[side])
     }
 
     /// The number of the next move, from 1.
@@ -158,8 +152,9 @@ impl AnimalShogi {
         self.ply
     }
 
+    /// The stage of the game.
     #[inline]
-    pub(crate) const fn stage(&self) -> Stage {
+    pub const fn stage(&self) -> Stage {
         self.stage
     }
 
@@ -168,27 +163,27 @@ impl AnimalShogi {
         self.options
     }
 
-    /// Plies that are left before section 10.7 ends the game; a thousand without a limit.
+    /// How many more plies may be played before the draw of section 10.7; 1000 without a limit.
     pub(crate) fn plies_left(&self) -> u16 {
-        if self.options.ply_limit() {
+        if self.options.ply_limit {
             (MOST_PLIES + 1).saturating_sub(self.ply)
         } else {
             1000
         }
     }
 
-    /// Unpromoted chicks, piglets, rabbits and cats of a side, in this order.
+    /// Unpromoted chicks, piglets, rabbits and cats of a side (minor pieces), in this order.
     #[inline]
-    pub(crate) fn small(&self, side: Side) -> [Squares; 4] {
+    pub(crate) fn minors(&self, side: Side) -> [Squares; 4] {
         let [a, b, c] = self.kinds;
         let small = self.pieces(side) - c - self.promoted;
         let (jumpers, others) = (small & b, small - b);
         [others - a, others & a, jumpers - a, jumpers & a]
     }
 
-    /// Promoted chicks, piglets, rabbits and cats of a side, in this order.
+    /// Promoted chicks, piglets, rabbits and cats of a side (minor pieces), in this order.
     #[inline]
-    pub(crate) fn turned_small(&self, side: Side) -> [Squares; 4] {
+    pub(crate) fn promoted_minors(&self, side: Side) -> [Squares; 4] {
         let [a, b, c] = self.kinds;
         let small = (self.pieces(side) & self.promoted) - c;
         let (jumpers, others) = (small & b, small - b);
@@ -209,7 +204,7 @@ impl AnimalShogi {
         (self.pieces(side) & a) - (b | c | self.promoted)
     }
 
-    /// Everything that moves like a dog.
+    /// Pieces that move like a dog: dogs and promoted minor pieces.
     #[inline]
     pub(crate) fn dogs(&self, side: Side) -> Squares {
         let [a, b, c] = self.kinds;
@@ -230,112 +225,10 @@ impl AnimalShogi {
         (self.pieces(side) & c & b) - a
     }
 
-    /// Promoted elephants and giraffes: they also step like a lion.
+    /// Promoted elephants and giraffes (horses and dragons of shogi): they also step like a lion.
     #[inline]
-    pub(crate) fn crowned(&self, side: Side) -> Squares {
+    pub(crate) fn promoted_majors(&self, side: Side) -> Squares {
         self.pieces(side) & self.promoted & self.kinds[2]
-    }
-
-    #[inline]
-    fn turn_over(&mut self) {
-        self.side = self.side.other();
-        self.hash ^= keys::second_to_move();
-    }
-
-    /// The position after the side to move has done nothing.
-    pub(crate) fn passed(mut self) -> Self {
-        self.stage = Stage::Play;
-        self.ply = self.ply.saturating_add(1);
-        self.turn_over();
-        self
-    }
-
-    #[inline]
-    fn play_move(&mut self, from: Square, to: Square, promote: bool) {
-        let (us, them) = (self.side, self.side.other());
-        let (start, target) = (Squares::of(from), Squares::of(to));
-        if !self.pieces(us).meets(start) {
-            return;
-        }
-        let code = self.code_at(from);
-        if self.pieces(them).meets(target) {
-            let captured = self.code_at(to);
-            self.hash ^= keys::piece(captured, them, to);
-            self.sides[them.index()] ^= target;
-            match Kind::of_code(captured) {
-                Kind::Lion => self.lions[them.index()] = NO_LION,
-                kind => self.hands[us.index()].add(kind),
-            }
-        }
-        let turned = code | u8::from(promote) << 3;
-        self.sides[us.index()] = (self.sides[us.index()] - start) | target;
-        self.set_code(turned, start | target, target);
-        self.hash ^= keys::piece(code, us, from) ^ keys::piece(turned, us, to);
-        if code == Kind::Lion.code() {
-            self.lions[us.index()] = to.index();
-        }
-    }
-
-    #[inline]
-    fn play_drop(&mut self, kind: Kind, to: Square) {
-        let us = self.side;
-        let target = Squares::of(to);
-        if self.occupied().meets(target) || !self.hand(us).holds(kind) {
-            return;
-        }
-        self.hands[us.index()].take(kind);
-        self.sides[us.index()] |= target;
-        self.set_code(kind.code(), target, target);
-        self.hash ^= keys::piece(kind.code(), us, to);
-    }
-
-    /// A chick of the side to move on an empty square, and the opponent to move.
-    pub(crate) fn place_chick(&mut self, at: Square) {
-        self.play_drop(Kind::Chick, at);
-        self.turn_over();
-    }
-
-    /// The position after a move or a drop, with the opponent to move.
-    pub(crate) fn after(mut self, action: Action) -> Self {
-        self.act(action);
-        self
-    }
-
-    #[inline]
-    fn act(&mut self, action: Action) {
-        match action {
-            Action::Move { from, to, promote } => self.play_move(from, to, promote),
-            Action::Drop { kind, to } => self.play_drop(kind, to),
-            word => return self.play_word(word),
-        }
-        self.stage = Stage::Play;
-        self.ply = self.ply.saturating_add(1);
-        self.turn_over();
-    }
-
-    /// Everything but moves and drops.
-    fn play_word(&mut self, action: Action) {
-        match action {
-            Action::Throw => self.stage = Stage::Thrown,
-            Action::Fallen(fallen) => {
-                self.stage = Stage::Play;
-                // Section 17.1: the first player throws.
-                if fallen.hens() >= 3 && self.side == Side::FIRST {
-                    self.turn_over();
-                }
-            }
-            Action::Declare => self.stage = Stage::Declared,
-            Action::Propose => {
-                self.stage = Stage::Proposed;
-                self.turn_over();
-            }
-            Action::Agree => self.stage = Stage::Agreed,
-            Action::Decline => {
-                self.stage = Stage::Declined;
-                self.turn_over();
-            }
-            Action::Move { .. } | Action::Drop { .. } => {}
-        }
     }
 }
 
@@ -345,31 +238,38 @@ impl Position for AnimalShogi {
     type Reason = Reason;
 
     const ID: &'static str = "animal-shogi";
-    // 2: whoever can take the other lion is not mated (section 13.5).
+    // 2: a side that can capture the other lion is not mated (section 13.5).
     const RULES_VERSION: u32 = 2;
     const CHANCE: bool = true;
+    // Chance only decides which side begins.
+    const PLEDGES: bool = false;
     // Section 10.6.
     const AGREEMENT: bool = false;
 
     fn start(options: &Options) -> Self {
-        let handicap = options.handicap();
+        let given: Squares = options.handicap.empty_squares().collect();
         // Section 11: the giver begins.
-        let even = handicap.empty_squares().is_empty();
-        let side = if even { Side::FIRST } else { Side::SECOND };
-        let stage = if options.furigoma() {
+        let side = if given.is_empty() {
+            Side::FIRST
+        } else {
+            Side::SECOND
+        };
+        let stage = if options.furigoma {
             Stage::Furigoma
         } else {
             Stage::Play
         };
         let mut position = Self::empty(side, 1, stage, *options);
         let mut put = |kind: Kind, right: u8, ahead: u8| {
-            let square = Square::at(8 - right, 8 - ahead);
-            let opposite = Square::at(right, ahead);
-            if let (Some(square), Some(opposite)) = (square, opposite) {
-                position.put(kind.plain(), Side::FIRST, square);
-                let given = handicap.empty_squares();
-                if !given.iter().any(|name| name.parse() == Ok(opposite)) {
-                    position.put(kind.plain(), Side::SECOND, opposite);
+            let places = [
+                (Side::FIRST, 8 - right, 8 - ahead),
+                (Side::SECOND, right, ahead),
+            ];
+            for (side, file, rank) in places {
+                let square = Square::at(file, rank)
+                    .filter(|&at| !(side == Side::SECOND && given.contains(at)));
+                if let Some(square) = square {
+                    position.put(kind.plain(), side, square);
                 }
             }
         };
@@ -429,7 +329,7 @@ impl Position for AnimalShogi {
     }
 
     // Perft of this game counts moves and drops.
-    fn is_said(action: Action) -> bool {
+    fn is_announcement(action: Action) -> bool {
         matches!(
             action,
             Action::Declare | Action::Propose | Action::Agree | Action::Decline
@@ -443,7 +343,9 @@ impl Position for AnimalShogi {
 
     fn chances(&self, out: &mut Vec<(Action, u32)>) {
         if self.stage == Stage::Thrown {
-            out.extend(Fallen::all().map(|fallen| (Action::Fallen(fallen), 1)));
+            for fallen in Fallen::all() {
+                out.push((Action::Fallen(fallen), 1));
+            }
         }
     }
 
@@ -457,16 +359,16 @@ impl Position for AnimalShogi {
 
     #[inline]
     fn apply(&mut self, action: Action) {
-        if self.options.illegal_loses()
-            && let Some(slip) = self.slip(action)
+        if self.options.illegal_loses
+            && let Some(illegal) = self.illegal_move(action)
         {
-            self.stage = Stage::Slipped(slip);
+            self.stage = Stage::IllegalMove(illegal);
             return;
         }
         self.act(action);
     }
 
-    // What was captured can come back by drops, and what was promoted by both.
+    // Captures can be undone by drops, promotions by a capture and a drop.
     fn is_irreversible(&self, action: Action) -> bool {
         matches!(action, Action::Fallen(_))
     }
@@ -483,7 +385,7 @@ impl Position for AnimalShogi {
 
     // Section 10.1.
     fn repeat_key(&self) -> u64 {
-        let [first, second] = self.hands.map(Hand::bits);
+        let [first, second] = self.hands.0.map(Hand::bits);
         let hands = u64::from(first) | u64::from(second) << 32;
         let key = self.hash ^ keys::other(1, hands);
         match self.stage.number() {
@@ -497,8 +399,4 @@ impl Position for AnimalShogi {
     }
 }
 
-impl fmt::Debug for AnimalShogi {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "AnimalShogi({self} {:?})", self.options)
-    }
-}
+debug_by_text!(AnimalShogi);

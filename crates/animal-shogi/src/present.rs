@@ -1,12 +1,11 @@
 //! What a front end shows of a position.
 
-use klubovna_tabletop::error::Arg;
-use klubovna_tabletop::present::{Present, empty_scene};
-use klubovna_tabletop::rules::{Position, Side, Turn};
-use klubovna_tabletop::view::{
+use klubovna_rules::{Position, Side, Turn};
+use klubovna_view::{
     Board, BoardStyle, Cell, KindMoves, Layout, Mark, MarkKind, PartName, Phrase, Refusal, Scene,
     Sight, Step, Tint, Token, Tray, TrayContent, TrayItem, TrayRole,
 };
+use klubovna_view::{Present, empty_scene};
 
 use crate::action::Action;
 use crate::options::{Declaration, Options};
@@ -18,12 +17,12 @@ use crate::stage::Stage;
 use crate::{say, why};
 
 /// The trays of the pieces in hand.
-pub(crate) const HANDS: [&str; 2] = ["hand-0", "hand-1"];
+pub(crate) const HAND: &str = "hand";
 
 pub(crate) const PROMOTE: &str = "promote";
 pub(crate) const STAY: &str = "stay";
 
-/// Commands beside the board and what they do.
+/// The commands that stand beside the board, and their actions.
 pub(crate) const COMMANDS: [(&str, Action); 5] = [
     ("throw", Action::Throw),
     ("declare", Action::Declare),
@@ -33,37 +32,51 @@ pub(crate) const COMMANDS: [(&str, Action); 5] = [
 ];
 
 impl Present for AnimalShogi {
-    #[inline]
+    // By the endings that such files have in UTF-8; the crate of shogi files reads and writes them.
+    const FORMS: &'static [&'static str] = &["kifu", "csa", "usi"];
+
     fn layout(_options: &Options) -> Layout {
-        let digits = (1..=SIZE).rev().map(|file| file.to_string());
-        let letters = (0..SIZE).rev().map(|rank| (b'a' + rank) as char);
+        let mut board = Board {
+            id: "main".into(),
+            style: BoardStyle::Wood,
+            columns: SIZE,
+            rows: SIZE,
+            cells: Vec::new(),
+            column_labels: Vec::new(),
+            row_labels: Vec::new(),
+        };
+        // The first player sees file 9 on the left and rank i below.
+        for number in (0..SIZE).rev() {
+            board.column_labels.push(char::from(b'1' + number).into());
+            board.row_labels.push(char::from(b'a' + number).into());
+        }
+        for square in Square::all() {
+            board.cells.push(Cell {
+                id: square.to_string(),
+                col: SIZE - 1 - square.file(),
+                row: SIZE - 1 - square.rank(),
+                tint: Tint::Plain,
+            });
+        }
+        // The steps that the tiles show (section 2.3).
+        let mut kinds = Vec::new();
+        for piece in Piece::ALL {
+            kinds.push(KindMoves {
+                kind: piece.id().into(),
+                steps: piece.steps().into(),
+                slides: piece.slides().into(),
+            });
+        }
         Layout {
-            boards: vec![Board {
-                id: "main".into(),
-                style: BoardStyle::Wood,
-                columns: SIZE,
-                rows: SIZE,
-                cells: Square::all()
-                    .map(|square| Cell {
-                        id: square.to_string(),
-                        // The first player sees file 9 on the left and rank i below.
-                        col: SIZE - 1 - square.file(),
-                        row: SIZE - 1 - square.rank(),
-                        tint: Tint::Plain,
-                    })
-                    .collect(),
-                column_labels: digits.collect(),
-                row_labels: letters.map(String::from).collect(),
-            }],
-            trays: Tray::pair("hand", TrayRole::Hand).into(),
+            boards: vec![board],
+            trays: Tray::pairs(&[(HAND, TrayRole::Hand)]),
             parts: vec![PartName::Trays, PartName::Tiles],
-            kinds: Piece::ALL.map(moves).into(),
+            kinds,
         }
     }
 
-    #[inline]
     fn scene(&self) -> Scene {
-        let empty = empty_scene(self, prompt(self));
+        let empty = empty_scene(self, prompt);
         let phase = match self.stage() {
             Stage::Furigoma | Stage::Thrown => "furigoma".into(),
             Stage::Proposed => "answer".into(),
@@ -71,7 +84,7 @@ impl Present for AnimalShogi {
         };
         Scene {
             tokens: tokens(self),
-            trays: Side::BOTH.map(|side| hand(self, side)).into(),
+            trays: vec![hand(self, Side::FIRST), hand(self, Side::SECOND)],
             marks: checks(self),
             notes: notes(self),
             phase,
@@ -79,45 +92,36 @@ impl Present for AnimalShogi {
         }
     }
 
-    #[inline]
     fn ways(&self, action: Action) -> Vec<Vec<Step>> {
         let cell = |square: Square| Step::Cell(square.to_string());
         let option = |id: &str| Step::Option(id.into());
-        vec![match action {
+        let mut way = Vec::new();
+        match action {
             Action::Move { from, to, promote } => {
-                let mut way = vec![cell(from), cell(to)];
+                way.extend([cell(from), cell(to)]);
                 if self.allows(action.turned()) {
                     way.push(option(if promote { PROMOTE } else { STAY }));
                 }
-                way
             }
-            Action::Drop { kind, to } => vec![
-                Step::Tray {
-                    tray: HANDS[self.side().index()].into(),
-                    kind: kind.id().into(),
-                },
-                cell(to),
-            ],
-            Action::Fallen(fallen) => fallen
-                .faces()
-                .map(|hen| option(if hen { "hen" } else { "chick" }))
-                .collect(),
-            word => COMMANDS
-                .iter()
-                .filter(|(_, action)| *action == word)
-                .map(|&(id, _)| Step::Command(id.into()))
-                .collect(),
-        }]
+            Action::Drop { kind, to } => {
+                way.extend([Step::tray(HAND, self.side(), kind.id()), cell(to)]);
+            }
+            Action::Fallen(fallen) => {
+                for hen in fallen.faces() {
+                    way.push(option(if hen { "hen" } else { "chick" }));
+                }
+            }
+            word => {
+                let command = COMMANDS.iter().find(|(_, action)| *action == word);
+                way.extend(command.map(|&(id, _)| Step::Command(id.into())));
+            }
+        }
+        vec![way]
     }
 
-    #[inline]
     fn trail(&self, action: Action) -> Vec<Mark> {
         let by = self.side();
-        let mark = |square: Square, kind, side: Side| Mark {
-            cell: square.to_string(),
-            kind,
-            side: Some(side.0),
-        };
+        let mark = |square: Square, kind, side| Mark::new(square.to_string(), kind, side);
         let mut marks = match action {
             Action::Move { from, to, .. } => {
                 vec![mark(from, MarkKind::From, by), mark(to, MarkKind::To, by)]
@@ -129,24 +133,21 @@ impl Present for AnimalShogi {
         next.apply(action);
         let decisive = match next.decided().map(|end| end.reason) {
             Some(Reason::Checkmate) => next.lion(next.side()).map(|lion| (lion, next.side())),
-            Some(Reason::LionCaptured | Reason::Slip(_)) => action.to().map(|to| (to, by)),
+            Some(Reason::LionCaptured | Reason::IllegalMove(_)) => action.to().map(|to| (to, by)),
             _ => None,
         };
         marks.extend(decisive.map(|(at, side)| mark(at, MarkKind::Decisive, side)));
         marks
     }
 
-    #[inline]
     fn describe(&self, action: Action) -> Vec<Phrase> {
         say::describe(self, action)
     }
 
-    #[inline]
     fn explain(&self, attempt: &[Step]) -> Option<Refusal> {
         why::explain(self, attempt)
     }
 
-    #[inline]
     fn sight(&self, cell: &str) -> Vec<Sight> {
         let Ok(from) = cell.parse::<Square>() else {
             return Vec::new();
@@ -154,92 +155,69 @@ impl Present for AnimalShogi {
         let Some((piece, side)) = self.piece_at(from) else {
             return Vec::new();
         };
-        let forward = if side == Side::FIRST { 1 } else { -1 };
-        let sights = piece.slides().iter().filter_map(|&(right, ahead)| {
-            let step = |at: Square| at.step(-right * forward, -ahead * forward);
-            let mut to = from;
-            let mut blocker = None;
-            while let Some(next) = step(to) {
+        let mut sights = Vec::new();
+        for &step in piece.slides() {
+            let (mut to, mut stop) = (from, None);
+            while let Some(next) = to.walk(step, side)
+                && stop.is_none()
+            {
                 if self.occupied().contains(next) {
-                    blocker = Some(next);
-                    break;
+                    stop = Some(next);
+                } else {
+                    to = next;
                 }
-                to = next;
             }
-            (to != from || blocker.is_some()).then(|| Sight {
-                to: to.to_string(),
-                stop: blocker.map(|at| at.to_string()),
-            })
-        });
-        sights.collect()
+            if to != from || stop.is_some() {
+                sights.push(Sight {
+                    to: to.to_string(),
+                    stop: stop.map(|at| at.to_string()),
+                });
+            }
+        }
+        sights
     }
 }
 
-/// What the tile of a piece shows (section 2.3).
-#[inline]
-fn moves(piece: Piece) -> KindMoves {
-    KindMoves {
-        kind: piece.id().into(),
-        steps: piece.steps().into(),
-        slides: piece.slides().into(),
-    }
-}
-
-#[inline]
 fn tokens(position: &AnimalShogi) -> Vec<Token> {
-    let pieces = position.occupied();
-    pieces
-        .into_iter()
-        .filter_map(|square| {
-            let (piece, side) = position.piece_at(square)?;
-            Some(Token {
-                cell: square.to_string(),
-                level: 0,
-                kind: piece.id().into(),
-                side: side.0,
-                state: String::new(),
-            })
-        })
-        .collect()
-}
-
-#[inline]
-fn hand(position: &AnimalShogi, side: Side) -> TrayContent {
-    let items = position.hand(side).items();
-    TrayContent {
-        id: HANDS[side.index()].into(),
-        items: items
-            .map(|(kind, count)| TrayItem {
-                kind: kind.id().into(),
-                side: Some(side.0),
-                count: count.into(),
-                capacity: None,
-                face_down: false,
-            })
-            .collect(),
+    let mut tokens = Vec::new();
+    for square in position.occupied() {
+        if let Some((piece, side)) = position.piece_at(square) {
+            tokens.push(Token::new(square.to_string(), 0, piece.id(), side));
+        }
     }
+    tokens
 }
 
-/// The lions in check; where a lion may be left so, that can be both.
-#[inline]
+fn hand(position: &AnimalShogi, side: Side) -> TrayContent {
+    let mut items = Vec::new();
+    for (kind, count) in position.hand(side).items() {
+        items.push(TrayItem {
+            kind: kind.id().into(),
+            side: Some(side.0),
+            count: count.into(),
+            capacity: None,
+            face_down: false,
+        });
+    }
+    let id = Tray::id_of(HAND, side);
+    TrayContent { id, items }
+}
+
+/// Marks on lions in check: both of them may be, where lions may be left in check.
 fn checks(position: &AnimalShogi) -> Vec<Mark> {
-    Side::BOTH
-        .into_iter()
-        .filter(|&side| position.in_check(side))
-        .filter_map(|side| {
-            Some(Mark {
-                cell: position.lion(side)?.to_string(),
-                kind: MarkKind::Check,
-                side: Some(side.0),
-            })
-        })
-        .collect()
+    let mut checks = Vec::new();
+    for side in Side::BOTH {
+        if position.in_check(side)
+            && let Some(lion) = position.lion(side)
+        {
+            checks.push(Mark::new(lion.to_string(), MarkKind::Check, side));
+        }
+    }
+    checks
 }
 
-#[inline]
 fn prompt(position: &AnimalShogi) -> Phrase {
     let code = match (position.turn(), position.stage()) {
-        (Turn::Over, _) => return Phrase::new("animal-shogi-prompt-over"),
         (Turn::Chance, _) => return Phrase::new("animal-shogi-prompt-thrown"),
         (Turn::Side(_), Stage::Furigoma) => return Phrase::new("animal-shogi-prompt-throw"),
         (Turn::Side(_), Stage::Proposed) => "animal-shogi-prompt-answer",
@@ -247,36 +225,31 @@ fn prompt(position: &AnimalShogi) -> Phrase {
         (Turn::Side(side), _) if position.in_check(side) => "animal-shogi-prompt-check",
         _ => "animal-shogi-prompt-play",
     };
-    Phrase::new(code).with("side", Arg::Side(position.side().0))
+    Phrase::new(code).with("side", position.side())
 }
 
-/// The counts of an impasse, as soon as a lion has come into its promotion zone.
-#[inline]
+/// The points of both sides, as soon as a lion stands in its promotion zone.
 fn notes(position: &AnimalShogi) -> Vec<Phrase> {
     if position.outcome().is_some() {
         return Vec::new();
     }
-    let number = |number: u8| Arg::Number(number.into());
     let mut notes = Vec::new();
     if position.impasse_available() {
-        let [first, second] = Side::BOTH.map(|side| position.impasse_points(side));
-        let note = Phrase::new("animal-shogi-note-points");
-        notes.push(
-            note.with("first", number(first))
-                .with("second", number(second)),
-        );
+        let points = Phrase::new("animal-shogi-note-points")
+            .with("first", position.impasse_points(Side::FIRST))
+            .with("second", position.impasse_points(Side::SECOND));
+        notes.push(points);
     }
     for side in Side::BOTH {
         let count = position.declaration(side);
         if count.lion_in_zone && count.law != Declaration::Off {
-            notes.push(
-                Phrase::new("animal-shogi-note-declaration")
-                    .with("side", Arg::Side(side.0))
-                    .with("count", number(count.pieces_in_zone))
-                    .with("points", number(count.points))
-                    .with("least", number(count.least()))
-                    .with("needed", number(count.needed())),
-            );
+            let declaration = Phrase::new("animal-shogi-note-declaration")
+                .with("side", side)
+                .with("count", count.pieces_in_zone)
+                .with("points", count.points)
+                .with("least", count.least())
+                .with("needed", count.needed());
+            notes.push(declaration);
         }
     }
     notes

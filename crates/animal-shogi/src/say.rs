@@ -1,100 +1,73 @@
 //! Actions and their effects in sentences.
 
-use klubovna_tabletop::error::Arg;
-use klubovna_tabletop::rules::{Position, Side};
-use klubovna_tabletop::view::Phrase;
+use klubovna_rules::{Position, Side};
+use klubovna_view::Phrase;
 
 use crate::action::Action;
-use crate::outcome::Slip;
+use crate::outcome::IllegalMove;
 use crate::piece::Piece;
 use crate::position::AnimalShogi;
-use crate::square::Square;
 use crate::stage::Stage;
 
-#[inline]
 pub(crate) fn describe(position: &AnimalShogi, action: Action) -> Vec<Phrase> {
     let by = position.side();
     let mut next = *position;
     next.apply(action);
-    let mut phrases = Vec::new();
-    match action {
-        Action::Move { from, to, promote } => {
-            let before = position.known_piece(from);
-            let moved = |code| {
-                of_side(code, by)
-                    .with("piece", piece(before))
-                    .with("from", cell(from))
-                    .with("to", cell(to))
+    let say = |code| Phrase::new(code).with("side", by);
+    let mut phrases = vec![match action {
+        Action::Move { from, to, .. } => {
+            let captured = position.piece_at(to);
+            let code = match captured {
+                Some(_) => "animal-shogi-say-capture",
+                None => "animal-shogi-say-move",
             };
-            phrases.push(match position.piece_at(to) {
-                Some((captured, _)) => {
-                    moved("animal-shogi-say-capture").with("captured", piece(captured))
-                }
-                None => moved("animal-shogi-say-move"),
-            });
-            if promote {
-                let after = Piece::new(before.kind, true);
-                phrases.push(of_side("animal-shogi-say-promote", by).with("piece", piece(after)));
-            }
+            say(code)
+                .with("piece", position.known_piece(from))
+                .with("from", from)
+                .with("to", to)
+                .with_some("captured", captured.map(|(piece, _)| piece))
         }
-        Action::Drop { kind, to } => phrases.push(
-            of_side("animal-shogi-say-drop", by)
-                .with("piece", piece(kind.plain()))
-                .with("to", cell(to)),
-        ),
-        Action::Throw => phrases.push(Phrase::new("animal-shogi-say-throw")),
-        Action::Fallen(fallen) => {
-            let hens = Arg::Number(fallen.hens().into());
-            phrases.push(of_side("animal-shogi-say-fallen", next.side()).with("count", hens));
-        }
+        Action::Drop { kind, to } => say("animal-shogi-say-drop")
+            .with("piece", kind)
+            .with("to", to),
+        Action::Throw => Phrase::new("animal-shogi-say-throw"),
+        Action::Fallen(fallen) => Phrase::new("animal-shogi-say-fallen")
+            .with("side", next.side())
+            .with("count", fallen.hens()),
         Action::Declare => {
-            let points = Arg::Number(position.declaration(by).points.into());
-            phrases.push(of_side("animal-shogi-say-declare", by).with("points", points));
+            say("animal-shogi-say-declare").with("points", position.declaration(by).points)
         }
-        Action::Propose => phrases.push(of_side("animal-shogi-say-propose", by)),
-        Action::Decline => phrases.push(of_side("animal-shogi-say-decline", by)),
-        Action::Agree => {
-            let [first, second] =
-                Side::BOTH.map(|side| Arg::Number(position.impasse_points(side).into()));
-            phrases.push(
-                of_side("animal-shogi-say-agree", by)
-                    .with("first", first)
-                    .with("second", second),
-            );
-        }
+        Action::Propose => say("animal-shogi-say-propose"),
+        Action::Decline => say("animal-shogi-say-decline"),
+        Action::Agree => say("animal-shogi-say-agree")
+            .with("first", position.impasse_points(Side::FIRST))
+            .with("second", position.impasse_points(Side::SECOND)),
+    }];
+    if let Action::Move {
+        from,
+        promote: true,
+        ..
+    } = action
+    {
+        let piece = Piece::new(position.known_piece(from).kind, true);
+        phrases.push(say("animal-shogi-say-promote").with("piece", piece));
     }
     match next.stage() {
-        Stage::Slipped(slip) => phrases.push(of_side(slip_code(slip), by)),
+        Stage::IllegalMove(illegal) => phrases.push(say(illegal_move_code(illegal))),
         Stage::Play if action.to().is_some() && next.in_check(next.side()) => {
-            phrases.push(of_side("animal-shogi-say-check", next.side()));
+            phrases.push(Phrase::new("animal-shogi-say-check").with("side", next.side()));
         }
         _ => {}
     }
     phrases
 }
 
-#[inline]
-fn slip_code(slip: Slip) -> &'static str {
-    match slip {
-        Slip::MustPromote => "animal-shogi-say-must-promote",
-        Slip::DeadDrop => "animal-shogi-say-dead-drop",
-        Slip::Nifu => "animal-shogi-say-nifu",
-        Slip::DropMate => "animal-shogi-say-drop-mate",
-        Slip::SelfCheck => "animal-shogi-say-self-check",
+fn illegal_move_code(illegal: IllegalMove) -> &'static str {
+    match illegal {
+        IllegalMove::MustPromote => "animal-shogi-say-must-promote",
+        IllegalMove::DeadDrop => "animal-shogi-say-dead-drop",
+        IllegalMove::Nifu => "animal-shogi-say-nifu",
+        IllegalMove::DropMate => "animal-shogi-say-drop-mate",
+        IllegalMove::SelfCheck => "animal-shogi-say-self-check",
     }
-}
-
-#[inline]
-fn of_side(code: &str, side: Side) -> Phrase {
-    Phrase::new(code).with("side", Arg::Side(side.0))
-}
-
-#[inline]
-fn cell(square: Square) -> Arg {
-    Arg::Cell(square.to_string())
-}
-
-#[inline]
-fn piece(piece: Piece) -> Arg {
-    Arg::Piece(piece.id().into())
 }

@@ -1,14 +1,15 @@
 //! Squares of the board (sections 1.1 and 1.3).
 
-use klubovna_tabletop::error::Arg;
-use klubovna_tabletop::faults::ToArg;
+use klubovna_text::{Arg, ToArg, ToCells};
 use std::fmt;
 use std::str::FromStr;
 
-use klubovna_tabletop::rules::Side;
+use klubovna_rules::Side;
+
+use crate::piece::Step;
 
 /// Squares on a file, and files on the board.
-pub(crate) const SIZE: u8 = 9;
+pub const SIZE: u8 = 9;
 /// Squares on the board.
 pub(crate) const SQUARES: u8 = SIZE * SIZE;
 
@@ -39,7 +40,7 @@ impl Square {
         }
     }
 
-    /// For numbers that come from a set of squares.
+    /// The square of a bit in a set of squares.
     pub(crate) const fn from_bit(index: u8) -> Self {
         Self(index)
     }
@@ -64,8 +65,7 @@ impl Square {
         self.0 % SIZE
     }
 
-    /// How many ranks a player of `side` has left in front of this square: 0 on the
-    /// last one.
+    /// The number of ranks in front of this square, as `side` sees it: 0 on the last one.
     pub(crate) const fn ranks_left(self, side: Side) -> u8 {
         if side.0 == 0 {
             self.rank()
@@ -74,8 +74,14 @@ impl Square {
         }
     }
 
+    /// The target of one step of a piece.
+    pub(crate) const fn walk(self, (right, ahead): Step, side: Side) -> Option<Self> {
+        let forward = if side.0 == 0 { 1 } else { -1 };
+        self.step(-right * forward, -ahead * forward)
+    }
+
     /// The neighbour so many files to the left and ranks down, as the first player sees.
-    pub(crate) const fn step(self, files: i8, ranks: i8) -> Option<Self> {
+    const fn step(self, files: i8, ranks: i8) -> Option<Self> {
         let file = self.file() as i8 + files;
         let rank = self.rank() as i8 + ranks;
         if file < 0 || rank < 0 {
@@ -122,5 +128,11 @@ impl FromStr for Square {
 impl ToArg for Square {
     fn to_arg(&self) -> Arg {
         Arg::Cell(self.to_string())
+    }
+}
+
+impl ToCells for Square {
+    fn add_cells(&self, cells: &mut Vec<String>) {
+        cells.push(self.to_string());
     }
 }

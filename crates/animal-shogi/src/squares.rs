@@ -2,7 +2,7 @@
 
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not, Sub};
 
-use klubovna_tabletop::rules::Side;
+use klubovna_rules::Side;
 
 use crate::square::{SIZE, SQUARES, Square};
 
@@ -102,6 +102,12 @@ impl Squares {
             (self.0 >> 64) as u64
         };
         (half >> (index & 63)) as u8 & 1
+    }
+
+    /// The set when the lowest bit is set, else nothing.
+    #[inline]
+    pub(crate) const fn if_bit(self, bits: u8) -> Self {
+        Self(self.0 & 0_u128.wrapping_sub(bits as u128 & 1))
     }
 
     /// Number of squares.

@@ -1,26 +1,26 @@
-//! Where a game stands, apart from the board.
+//! The stage of a game: play, or a phase in which other actions than moves are due.
 
-use crate::outcome::Slip;
+use crate::outcome::IllegalMove;
 
 /// The stage of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum Stage {
+pub enum Stage {
     /// Moves and drops.
     Play,
     /// The chicks are to be thrown (section 4).
     Furigoma,
-    /// They are in the air: chance decides.
+    /// The chicks have been thrown: chance decides the result.
     Thrown,
     /// The opponent has proposed to count; the side to move answers (section 9.1).
     Proposed,
-    /// The proposal was declined: its maker has to go on.
+    /// The proposal was declined: the side that made it has to move.
     Declined,
-    /// Both have agreed to count.
+    /// Both sides have agreed to count.
     Agreed,
     /// The side to move has declared its lion (section 9.4).
     Declared,
     /// The side to move has made an illegal move (section 8.6).
-    Slipped(Slip),
+    IllegalMove(IllegalMove),
 }
 
 impl Stage {
@@ -34,11 +34,11 @@ impl Stage {
         Self::Declared,
     ];
 
-    /// Every stage.
-    #[inline]
-    pub(crate) fn all() -> impl Iterator<Item = Self> {
-        let slips = Slip::ALL.into_iter().map(Self::Slipped);
-        Self::PLAIN.into_iter().chain(slips)
+    /// The stage of a last [word](Self::word).
+    pub(crate) fn of_word(word: &str) -> Option<Self> {
+        let mut plain = Self::PLAIN.iter().copied();
+        let illegal = || IllegalMove::of(word).map(Self::IllegalMove);
+        plain.find(|stage| stage.word() == word).or_else(illegal)
     }
 
     /// The last word of a position string; none for [`Stage::Play`].
@@ -52,7 +52,7 @@ impl Stage {
             Self::Declined => "declined",
             Self::Agreed => "agreed",
             Self::Declared => "declared",
-            Self::Slipped(slip) => slip.id(),
+            Self::IllegalMove(illegal) => illegal.id(),
         }
     }
 
@@ -67,7 +67,7 @@ impl Stage {
             Self::Declined => 4,
             Self::Agreed => 5,
             Self::Declared => 6,
-            Self::Slipped(slip) => 7 + slip as u64,
+            Self::IllegalMove(illegal) => 7 + illegal as u64,
         }
     }
 

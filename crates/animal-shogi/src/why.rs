@@ -1,95 +1,66 @@
-//! Why an attempt is no action: the rule that forbids it, and the squares to look at.
+//! Why clicks led to no action: the rule that forbids it, and the squares to highlight.
 
-use klubovna_tabletop::error::Fault;
-use klubovna_tabletop::faults::ToArg;
-use klubovna_tabletop::rules::{Position, Side};
-use klubovna_tabletop::view::{Phrase, Refusal, Step};
+use klubovna_rules::{Position, Side};
+use klubovna_text::Fault;
+use klubovna_view::{Attempt, Phrase, Refusal, Step, Tray};
 
 use crate::action::Action;
 use crate::attacks;
 use crate::obstacle::Obstacle;
 use crate::piece::Kind;
 use crate::position::AnimalShogi;
-use crate::present::{COMMANDS, HANDS, PROMOTE, STAY};
+use crate::present::{COMMANDS, HAND, PROMOTE, STAY};
 use crate::square::Square;
 use crate::stage::Stage;
 
-/// Attempts that mean something.
-enum Attempt {
-    Touch(Square),
-    Hold(Side, Kind),
-    Drop(Side, Kind, Square),
-    Move(Square, Square),
-    Act(Action),
-}
-
-#[inline]
 pub(crate) fn explain(position: &AnimalShogi, steps: &[Step]) -> Option<Refusal> {
-    let attempt = read(steps)?;
-    // Before the game, after it, and while an answer is due nothing on the board counts.
-    if !matches!(attempt, Attempt::Act(_))
-        && (position.outcome().is_some()
-            || !matches!(position.stage(), Stage::Play | Stage::Declined))
+    if let [Step::Cell(from), Step::Cell(to), Step::Option(id)] = steps
+        && (id == PROMOTE || id == STAY)
     {
-        let any = Action::Move {
-            from: Square::from_bit(0),
-            to: Square::from_bit(0),
-            promote: false,
-        };
-        return position
-            .obstacle(any)
-            .map(|obstacle| refusal(position, obstacle, &[]));
+        let (from, to) = (from.parse().ok()?, to.parse().ok()?);
+        let promote = id == PROMOTE;
+        return action(position, Action::Move { from, to, promote }, &[]);
     }
-    match attempt {
-        Attempt::Touch(at) => touch(position, at),
-        Attempt::Hold(side, _) | Attempt::Drop(side, ..) if side != position.side() => {
-            Some(not_yours(position, &[]))
-        }
-        Attempt::Hold(_, kind) => hold(position, kind),
-        Attempt::Drop(_, kind, to) => action(position, Action::Drop { kind, to }, &[to]),
-        Attempt::Move(from, to) => go(position, from, to),
-        Attempt::Act(act) => action(position, act, &[]),
-    }
-}
-
-#[inline]
-fn read(steps: &[Step]) -> Option<Attempt> {
-    let square = |cell: &String| cell.parse::<Square>().ok();
-    let hand = |tray: &str, kind: &str| {
-        let side = Side::BOTH
-            .into_iter()
-            .find(|side| HANDS[side.index()] == tray)?;
-        let kind = Kind::IN_HAND.into_iter().find(|known| known.id() == kind)?;
-        Some((side, kind))
+    let attempt = Attempt::read(steps)?;
+    let held = match attempt {
+        Attempt::Take(tray, kind) | Attempt::Put(tray, kind, _) => Some(held(tray, kind)?),
+        _ => None,
     };
-    match steps {
-        [Step::Cell(at)] => Some(Attempt::Touch(square(at)?)),
-        [Step::Cell(from), Step::Cell(to)] => Some(Attempt::Move(square(from)?, square(to)?)),
-        [Step::Cell(from), Step::Cell(to), Step::Option(id)] if id == PROMOTE || id == STAY => {
-            Some(Attempt::Act(Action::Move {
-                from: square(from)?,
-                to: square(to)?,
-                promote: id == PROMOTE,
-            }))
+    let playing = matches!(position.stage(), Stage::Play | Stage::Declined);
+    match (attempt, held) {
+        (Attempt::Command(id), _) => {
+            let (_, command) = COMMANDS.iter().find(|(known, _)| *known == id)?;
+            action(position, *command, &[])
         }
-        [Step::Tray { tray, kind }] => {
-            let (side, kind) = hand(tray, kind)?;
-            Some(Attempt::Hold(side, kind))
+        // Nothing can be moved before the game, after it, and while a proposal waits for its answer.
+        _ if !playing || position.outcome().is_some() => {
+            let at = Square::from_bit(0);
+            let any = Action::Move {
+                from: at,
+                to: at,
+                promote: false,
+            };
+            let obstacle = position.obstacle(any)?;
+            Some(refusal(position, obstacle, &[]))
         }
-        [Step::Tray { tray, kind }, Step::Cell(to)] => {
-            let (side, kind) = hand(tray, kind)?;
-            Some(Attempt::Drop(side, kind, square(to)?))
+        (_, Some((side, _))) if side != position.side() => Some(not_yours(position, &[])),
+        (Attempt::Take(..), Some((_, kind))) => hold(position, kind),
+        (Attempt::Put(_, _, to), Some((_, kind))) => {
+            action(position, Action::Drop { kind, to }, &[to])
         }
-        [Step::Command(id)] => {
-            let (_, action) = COMMANDS.iter().find(|(known, _)| known == id)?;
-            Some(Attempt::Act(*action))
-        }
+        (Attempt::Lift(at, None), _) => touch(position, at),
+        (Attempt::Travel(from, None, to), _) => go(position, from, to),
         _ => None,
     }
 }
 
-/// A square that was touched: an own piece should have a move.
-#[inline]
+/// The piece in hand that a tray shows, and its side.
+fn held(tray: &str, kind: &str) -> Option<(Side, Kind)> {
+    let kind = Kind::IN_HAND.into_iter().find(|known| known.id() == kind)?;
+    Some((Tray::side_of(HAND, tray)?, kind))
+}
+
+/// Why a move cannot begin on a square.
 fn touch(position: &AnimalShogi, at: Square) -> Option<Refusal> {
     let us = position.side();
     let (piece, side) = position.piece_at(at)?;
@@ -97,44 +68,36 @@ fn touch(position: &AnimalShogi, at: Square) -> Option<Refusal> {
         return Some(not_yours(position, &[at]));
     }
     let reach = attacks::of(piece, us, at, position.occupied()) - position.pieces(us);
-    let mut obstacles = Vec::new();
+    let mut first = None;
     for to in reach {
-        obstacles.push(move_obstacle(position, at, to)?);
+        let obstacle = move_obstacle(position, at, to)?;
+        first.get_or_insert(obstacle);
     }
-    Some(match obstacles.first() {
-        Some(&obstacle) => refusal(position, obstacle, &[at]),
-        None => refusal(position, Obstacle::Stuck { piece }, &[at]),
-    })
+    let obstacle = first.unwrap_or(Obstacle::Stuck { piece });
+    Some(refusal(position, obstacle, &[at]))
 }
 
-/// A piece of the hand that was taken up: there should be a square for it.
-#[inline]
+/// Why a piece in hand cannot be dropped anywhere.
 fn hold(position: &AnimalShogi, kind: Kind) -> Option<Refusal> {
-    let mut obstacles = Vec::new();
+    let (mut first, mut alike) = (None, true);
     for to in !position.occupied() {
-        obstacles.push(
-            position
-                .obstacle(Action::Drop { kind, to })
-                .filter(|found| {
-                    !position.allows(Action::Drop { kind, to }) || found.slip().is_none()
-                })?,
-        );
+        let found = position.prohibition(Action::Drop { kind, to })?;
+        let first: &mut Obstacle = first.get_or_insert(found);
+        alike &= first.code() == found.code();
     }
-    let all_alike = |code: &str| obstacles.iter().all(|found| found.code() == code);
-    Some(match obstacles.first() {
-        Some(&first) if all_alike(first.code()) => refusal(position, first, &[]),
-        _ => Refusal {
-            phrase: Phrase::new("animal-shogi-why-no-square").with("piece", kind.to_arg()),
+    Some(match first.filter(|_| alike) {
+        Some(obstacle) => refusal(position, obstacle, &[]),
+        None => Refusal {
+            phrase: Phrase::new("animal-shogi-why-no-square").with("piece", kind),
             rule: "7.1".into(),
             cells: Vec::new(),
         },
     })
 }
 
-#[inline]
 fn go(position: &AnimalShogi, from: Square, to: Square) -> Option<Refusal> {
     let own = |at| position.pieces(position.side()).contains(at);
-    // Touching the same piece twice lets go of it, touching another one takes that.
+    // A second click on the same piece deselects it, a click on another one selects that.
     if from == to || !own(from) && position.piece_at(from).is_none() || own(from) && own(to) {
         return None;
     }
@@ -144,14 +107,11 @@ fn go(position: &AnimalShogi, from: Square, to: Square) -> Option<Refusal> {
     move_obstacle(position, from, to).map(|obstacle| refusal(position, obstacle, &[from, to]))
 }
 
-/// Why a piece can go there neither with promotion nor without.
-#[inline]
+/// Why a piece can make a move neither with promotion nor without.
 fn move_obstacle(position: &AnimalShogi, from: Square, to: Square) -> Option<Obstacle> {
     let [stay, promote] = [false, true].map(|promote| {
         let action = Action::Move { from, to, promote };
-        position
-            .obstacle(action)
-            .filter(|_| !position.allows(action))
+        position.prohibition(action)
     });
     match (stay?, promote?) {
         (Obstacle::MustPromote { .. }, other) => Some(other),
@@ -159,28 +119,23 @@ fn move_obstacle(position: &AnimalShogi, from: Square, to: Square) -> Option<Obs
     }
 }
 
-#[inline]
 fn action(position: &AnimalShogi, action: Action, cells: &[Square]) -> Option<Refusal> {
-    if position.allows(action) {
-        return None;
-    }
-    position
-        .obstacle(action)
-        .map(|obstacle| refusal(position, obstacle, cells))
+    let obstacle = position.prohibition(action)?;
+    Some(refusal(position, obstacle, cells))
 }
 
-#[inline]
 fn not_yours(position: &AnimalShogi, cells: &[Square]) -> Refusal {
     let side = position.side();
     refusal(position, Obstacle::Turn { side }, cells)
 }
 
-#[inline]
 fn refusal(position: &AnimalShogi, obstacle: Obstacle, touched: &[Square]) -> Refusal {
     let mut refusal = Refusal::of(&obstacle);
     let told = std::mem::take(&mut refusal.cells);
     let cells = &mut refusal.cells;
-    cells.extend(touched.iter().map(Square::to_string));
+    for at in touched {
+        cells.push(at.to_string());
+    }
     for cell in told {
         if !cells.contains(&cell) {
             cells.push(cell);

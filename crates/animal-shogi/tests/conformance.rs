@@ -2,8 +2,8 @@
 //! play and more with other options.
 
 use klubovna_animal_shogi::{AnimalShogi, Options};
-use klubovna_tabletop::conformance::{Report, sample};
-use klubovna_tabletop::options::GameOptions;
+use klubovna_testing::conformance::{Report, sample};
+use klubovna_text::GameOptions;
 
 /// Random players fill their hands in so many plies.
 const LONG: u32 = 240;

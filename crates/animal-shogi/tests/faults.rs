@@ -1,12 +1,8 @@
 //! Every fault by name and place.
 
-use klubovna_animal_shogi::{
-    Action, AnimalShogi, Field, Kind, Obstacle, Options, ShogiFault, Square,
-};
-use klubovna_tabletop::error::{Arg, Fault, Obstacle as _, Problem};
-use klubovna_tabletop::notation::Notation;
-use klubovna_tabletop::options::GameOptions;
-use klubovna_tabletop::rules::{Position, Side};
+use klubovna_animal_shogi::{Action, AnimalShogi, Kind, Obstacle, Options, ShogiFault, Square};
+use klubovna_rules::{Position, Side};
+use klubovna_text::{Arg, Fault, GameOptions, Notation, Obstacle as _, Problem, Style};
 
 const START: &str = "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1";
 const LIONS: &str = "4k4/9/9/9/9/9/9/9/4K4";
@@ -32,7 +28,9 @@ fn fault_with<'a>(text: &'a str, with: &str) -> (ShogiFault, &'a str) {
 /// The fault of a move and the text it points at.
 fn move_fault<'a>(position: &str, text: &'a str) -> (ShogiFault, &'a str) {
     let position = AnimalShogi::read_position(position, &Options::default()).expect(position);
-    let error = position.read_move_text(text).expect_err(text);
+    let error = position
+        .read_move_text(text, Style::English)
+        .expect_err(text);
     (error.fault, &text[error.span])
 }
 
@@ -45,10 +43,10 @@ fn fields_of_a_position_are_named() {
             "{text}"
         );
     };
-    missing("", Field::Board);
-    missing("  ", Field::Board);
-    missing(LIONS, Field::Side);
-    missing(&format!("{LIONS} b "), Field::Hands);
+    missing("", "board");
+    missing("  ", "board");
+    missing(LIONS, "side");
+    missing(&format!("{LIONS} b "), "hands");
     let extra = format!("{LIONS} b - 1 furigoma x y ");
     assert_eq!(
         fault_with(&extra, "begins=furigoma"),
@@ -384,7 +382,11 @@ fn every_way_of_writing_a_move_is_taken() {
         "7g7f", "P-7f", "P7f", "P76", "Ch-7f", "Ku-7f", "P7g-7f", "P77-76", "Ku7g7f", "P–7f",
         "P-7f=",
     ] {
-        assert_eq!(position.read_move_text(text), Ok(expected), "{text}");
+        assert_eq!(
+            position.read_move_text(text, Style::English),
+            Ok(expected),
+            "{text}"
+        );
     }
 }
 

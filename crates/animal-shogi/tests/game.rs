@@ -1,13 +1,9 @@
 //! What happens around the moves: throws, declarations, proposals, illegal moves, limits.
 
 use klubovna_animal_shogi::{Action, AnimalShogi, Fallen, Options, Reason};
-use klubovna_tabletop::error::Fault;
-use klubovna_tabletop::notation::{Notation, Style};
-use klubovna_tabletop::options::GameOptions;
-use klubovna_tabletop::perft::perft;
-use klubovna_tabletop::record::{Record, read_record, settled};
-use klubovna_tabletop::repeat::History;
-use klubovna_tabletop::rules::{EndReason, Position, Side, Turn};
+use klubovna_rules::{EndReason, History, Position, Side, Turn, perft};
+use klubovna_text::record::{Cursor, read_record};
+use klubovna_text::{Fault, GameOptions, Notation, Style};
 
 /// Both lions in their zones, each with twelve animals and enough points to draw.
 const IMPASSE: &str =
@@ -65,12 +61,12 @@ fn three_hens_let_the_other_begin() {
 #[test]
 fn a_record_need_not_say_that_the_chicks_were_thrown() {
     let options = options("begins=furigoma");
-    let mut record = Record::new(AnimalShogi::start(&options));
-    let mut node = 0;
+    let mut cursor = Cursor::new(AnimalShogi::start(&options));
     for code in ["throw", ":chhhc", "3c3d", "7g7f"] {
         let action = AnimalShogi::read_action(code).expect(code);
-        node = record.tree.follow(node, action).expect("room");
+        cursor.follow(action).expect("room");
     }
+    let record = cursor.into_record();
     let text = record.write(Style::English);
     assert!(text.contains("1. :chhhc Ch-3d 2. Ch-7f"), "{text}");
     assert_eq!(read_record::<AnimalShogi>(&text), Ok(record));
@@ -180,11 +176,16 @@ fn a_move_that_would_lose_makes_no_other_ambiguous() {
         let action = AnimalShogi::read_action(code).expect(code);
         assert!(game.is_legal(action), "{code}");
         assert_eq!(game.write_move_text(action, Style::English), text);
-        assert_eq!(game.read_move_text(text).expect(text), action);
+        assert_eq!(
+            game.read_move_text(text, Style::English).expect(text),
+            action
+        );
     }
     // In check from 8f both moves would lose, so they are told apart.
     let game = read("4r3k/9/9/9/9/1b7/9/4G4/4KG3 b - 1", "illegal=loses");
-    let error = game.read_move_text("Do-4h").expect_err("two dogs");
+    let error = game
+        .read_move_text("Do-4h", Style::English)
+        .expect_err("two dogs");
     assert_eq!(error.fault.code(), "animal-shogi-ambiguous");
     let action = AnimalShogi::read_action("4i4h").expect("a code");
     assert_eq!(game.write_move_text(action, Style::English), "Do4i-4h");
@@ -261,7 +262,7 @@ fn words_do_not_break_a_perpetual_check() {
     let mut history = History::new(&game);
     let cycle = ["5a4a", "5i4i", "4a5a", "4i5i"];
     for round in 0..3 {
-        assert_eq!(settled(&game, &history), None, "round {round}");
+        assert_eq!(game.judge(history.line()), None, "round {round}");
         if round == 1 {
             for word in ["impasse", "decline"] {
                 play(&mut game, word);
@@ -273,6 +274,6 @@ fn words_do_not_break_a_perpetual_check() {
             history.push(&game, false);
         }
     }
-    let end = settled(&game, &history).map(|end| end.reason);
+    let end = game.judge(history.line()).map(|end| end.reason);
     assert_eq!(end, Some(Reason::Repetition));
 }

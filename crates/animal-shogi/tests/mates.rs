@@ -3,11 +3,11 @@
 
 use klubovna_animal_shogi::evaluate::Knowledge;
 use klubovna_animal_shogi::{Action, AnimalShogi, Options};
+use klubovna_rules::{Play, Position};
 use klubovna_search::engine::Engine;
 use klubovna_search::score::Value;
-use klubovna_search::thinker::{Limits, Patience, Root};
-use klubovna_tabletop::notation::Notation;
-use klubovna_tabletop::rules::Position;
+use klubovna_search::thinker::{Limits, Unlimited};
+use klubovna_text::Notation;
 
 const IN_ONE: [&str; 10] = [
     "9/2k6/9/9/9/9/9/3K5/1+b6+r w NLPbgn2l6p 1",
@@ -91,12 +91,12 @@ fn check(texts: &[&str], plies: u32) {
             plies == 1 || !mates(&position, plies - 2),
             "{text} is no shorter mate"
         );
-        thinker.forget();
+        thinker.clear();
         let limits = Limits {
             depth: plies + 4,
             ..Limits::nodes(500_000)
         };
-        let report = thinker.think(&Root::new(position), &limits, &mut Patience);
+        let report = thinker.think(&Play::new(position), &limits, &mut Unlimited);
         let line = &report.lines[0];
         let Value::Win(found) = line.score.value() else {
             panic!("{text}: no mate but {:?}", line.score.value());

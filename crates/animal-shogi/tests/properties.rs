@@ -1,10 +1,8 @@
 //! Laws that hold in every position of random games.
 
 use klubovna_animal_shogi::{Action, AnimalShogi, Kind, Options, Piece, Square};
-use klubovna_tabletop::notation::Notation;
-use klubovna_tabletop::options::GameOptions;
-use klubovna_tabletop::rng::SplitMix64;
-use klubovna_tabletop::rules::{EndReason, Position, Side};
+use klubovna_rules::{EndReason, Position, Side, SplitMix64};
+use klubovna_text::{GameOptions, Notation, Style};
 use proptest::prelude::*;
 
 /// A position after so many random moves, and those before it.
@@ -184,7 +182,7 @@ proptest! {
         for text in [text.clone(), format!("{piece}{rest}")] {
             let _ = AnimalShogi::read_position(&text, &Options::default());
             let _ = AnimalShogi::read_action(&text);
-            if let Err(error) = position.read_move_text(&text) {
+            if let Err(error) = position.read_move_text(&text, Style::English) {
                 prop_assert!(text.get(error.span).is_some(), "{text}");
             }
         }

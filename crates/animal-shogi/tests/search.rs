@@ -1,17 +1,18 @@
 //! What engines are told of the game, and what they do with it.
 
 use klubovna_animal_shogi::evaluate::Knowledge;
-use klubovna_animal_shogi::{Action, AnimalShogi, Options, Reason};
+use klubovna_animal_shogi::{Action, AnimalShogi, Options};
+use klubovna_rules::SplitMix64;
+use klubovna_rules::{Play, Position, Side, Turn};
 use klubovna_search::conformance;
 use klubovna_search::engine::Engine;
-use klubovna_search::heuristic::{Heuristic, Rank, Tunable};
-use klubovna_search::reference::{Compared, compare};
+use klubovna_search::evaluator::Evaluator;
+use klubovna_search::heuristic::{Heuristic, Tunable};
+use klubovna_search::reference::{Compared, Shallow, compare};
 use klubovna_search::score::{CERTAIN, Value};
-use klubovna_search::thinker::{Limits, Patience, Root};
-use klubovna_tabletop::notation::Notation;
-use klubovna_tabletop::options::GameOptions;
-use klubovna_tabletop::rng::SplitMix64;
-use klubovna_tabletop::rules::{Outcome, Position, Side, Turn};
+use klubovna_search::thinker::{Limits, Unlimited};
+use klubovna_text::GameOptions;
+use klubovna_text::Notation;
 
 const OPTIONS: [&str; 6] = [
     "",
@@ -23,9 +24,9 @@ const OPTIONS: [&str; 6] = [
 ];
 
 /// A game of random actions, with captures and drops as they come.
-fn random_game(options: &str, rng: &mut SplitMix64, plies: u64) -> Root<AnimalShogi> {
+fn random_game(options: &str, rng: &mut SplitMix64, plies: u64) -> Play<AnimalShogi> {
     let options = Options::read(options).expect(options);
-    let mut root = Root::new(AnimalShogi::start(&options));
+    let mut root = Play::new(AnimalShogi::start(&options));
     for _ in 0..rng.below(plies) {
         let mut actions = Vec::new();
         root.position().actions(&mut actions);
@@ -33,7 +34,7 @@ fn random_game(options: &str, rng: &mut SplitMix64, plies: u64) -> Root<AnimalSh
             break;
         };
         let mut next = root.clone();
-        next.play(actions[at]);
+        next.push(actions[at]);
         if next.outcome().is_some() {
             break;
         }
@@ -62,16 +63,16 @@ fn it_stops_when_told() {
 }
 
 #[test]
-fn what_pieces_are_worth_is_carried_along() {
+fn its_knowledge_is_sound() {
     for options in OPTIONS {
         let options = Options::read(options).expect(options);
-        conformance::carries_its_evaluation::<AnimalShogi>(&options, 30, 200, 5);
+        conformance::knowledge_is_sound::<AnimalShogi>(&options, 20, 200, 5);
     }
 }
 
 #[test]
 fn levels_grow() {
-    conformance::levels_grow::<AnimalShogi>(&Options::default());
+    conformance::levels_grow::<AnimalShogi>();
 }
 
 #[test]
@@ -151,30 +152,102 @@ fn turned(position: &AnimalShogi) -> AnimalShogi {
 }
 
 #[test]
-fn what_one_side_has_the_other_lacks_and_the_board_has_no_top() {
+fn the_board_has_no_top() {
     let knowledge = Knowledge::default();
     let mut rng = SplitMix64::new(3);
     for _ in 0..400 {
         let root = random_game("", &mut rng, 200);
         let position = root.position();
-        let [first, second] = Side::BOTH.map(|side| knowledge.evaluate(position, side));
-        assert_eq!(first, -second, "{position:?}");
+        let first = knowledge.evaluate_fresh(position, Side::FIRST);
         let other = turned(position);
-        assert_eq!(first, knowledge.evaluate(&other, Side::SECOND), "{other:?}");
+        assert_eq!(
+            first,
+            knowledge.evaluate_fresh(&other, Side::SECOND),
+            "{other:?}"
+        );
     }
+}
+
+/// The board with left and right changed.
+fn mirrored(position: &AnimalShogi) -> AnimalShogi {
+    let text = position.write_position();
+    let (board, rest) = text.split_once(' ').expect("fields");
+    let ranks = board.split('/').map(|rank| {
+        let mut cells: Vec<char> = rank.chars().rev().collect();
+        for at in 1..cells.len() {
+            if cells[at] == '+' {
+                cells.swap(at - 1, at);
+            }
+        }
+        String::from_iter(cells)
+    });
+    let text = format!("{} {rest}", ranks.collect::<Vec<_>>().join("/"));
+    AnimalShogi::read_position(&text, &position.options()).expect(&text)
+}
+
+#[test]
+fn left_is_as_good_as_right() {
+    let knowledge = Knowledge::default();
+    let mut rng = SplitMix64::new(6);
+    let mut compared = 0;
+    for _ in 0..600 {
+        let root = random_game("", &mut rng, 250);
+        let position = root.position();
+        // With its lion on the middle file a side has no left and right of its own.
+        let middle = |side| position.lion(side).is_none_or(|lion| lion.file() == 4);
+        if Side::BOTH.into_iter().any(middle) {
+            continue;
+        }
+        compared += 1;
+        let other = mirrored(position);
+        for side in Side::BOTH {
+            let [one, two] = [position, &other].map(|at| knowledge.evaluate_fresh(at, side));
+            assert_eq!(one, two, "{other:?}");
+        }
+    }
+    assert!(compared > 60, "{compared}");
+}
+
+#[test]
+fn a_network_adds_what_it_has_learned() {
+    let knowledge = Knowledge::default();
+    let plain = Knowledge::default().with_network(None);
+    let inputs = Knowledge::INPUTS.expect("inputs");
+    let mut rng = SplitMix64::new(7);
+    let mut differ = 0;
+    for _ in 0..100 {
+        let root = random_game("", &mut rng, 200);
+        let position = root.position();
+        for side in Side::BOTH {
+            let mut seen = Vec::new();
+            (inputs.each)(position, side, &mut |input| seen.push(input));
+            let pieces = position.pieces(Side::FIRST) | position.pieces(Side::SECOND);
+            assert!(seen.len() >= pieces.len() as usize, "{position:?}");
+            assert!(seen.iter().all(|&input| input < inputs.count));
+            seen.sort_unstable();
+            let all = seen.len();
+            seen.dedup();
+            assert_eq!(seen.len(), all, "an input twice in {position:?}");
+        }
+        let [with, without] =
+            [&knowledge, &plain].map(|one| one.evaluate_fresh(position, Side::FIRST));
+        differ += u32::from(with != without);
+    }
+    assert!(differ > 90, "{differ}");
 }
 
 fn evaluation(text: &str, side: Side) -> i32 {
     let position = AnimalShogi::read_position(text, &Options::default()).expect(text);
-    Knowledge::default().evaluate(&position, side)
+    Knowledge::default().evaluate_fresh(&position, side)
 }
 
 #[test]
 fn better_positions_are_worth_more() {
     const START: &str = "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1";
+    const FIGHT: &str = "4k4/4g4/3ppp3/9/9/9/3PPP3/4G4/4K4 b RSrs 1";
     let better_first = [
-        // The turn.
-        (START, &*START.replace(" b ", " w ")),
+        // The turn, in a fight.
+        (FIGHT, &*FIGHT.replace(" b ", " w ")),
         // A giraffe more.
         (START, &START.replace("1B5R1", "1B7")),
         // A dog in hand rather than a cat.
@@ -201,7 +274,8 @@ fn better_positions_are_worth_more() {
             "{better} beside {worse}"
         );
     }
-    assert!(evaluation(START, Side::FIRST) > 0);
+    // Nobody is better at the start: less than half a chick.
+    assert!(evaluation(START, Side::FIRST).abs() < 45);
     let huge = "8k/9/6+R+R+B/6G+BG/6GGS/6SSS/9/9/K8 b 4N4L18P 1";
     for side in Side::BOTH {
         let certain = if side == Side::FIRST {
@@ -213,86 +287,9 @@ fn better_positions_are_worth_more() {
     }
 }
 
-/// What is known, but for how far sharp lines are followed: minimax would look at millions.
-#[derive(Clone)]
-struct Impatient(Knowledge);
-
-impl Heuristic<AnimalShogi> for Impatient {
-    type State = <Knowledge as Heuristic<AnimalShogi>>::State;
-
-    const CHANCE: bool = false;
-    const QUIESCENCE_PLIES: u8 = 2;
-
-    fn evaluate(&self, position: &AnimalShogi, side: Side) -> i32 {
-        self.0.evaluate(position, side)
-    }
-
-    fn scale(&self) -> i32 {
-        self.0.scale()
-    }
-
-    fn actions(&self, position: &AnimalShogi, out: &mut Vec<Action>) {
-        self.0.actions(position, out);
-    }
-
-    fn fresh(&self, position: &AnimalShogi) -> Self::State {
-        self.0.fresh(position)
-    }
-
-    fn update(
-        &self,
-        state: &mut Self::State,
-        before: &AnimalShogi,
-        action: Action,
-        after: &AnimalShogi,
-    ) {
-        self.0.update(state, before, action, after);
-    }
-
-    fn evaluate_with(&self, position: &AnimalShogi, state: Self::State, side: Side) -> i32 {
-        self.0.evaluate_with(position, state, side)
-    }
-
-    fn rank(&self, position: &AnimalShogi, actions: &[Action], ranks: &mut [Rank]) {
-        self.0.rank(position, actions, ranks);
-    }
-
-    fn rank_tactical(&self, position: &AnimalShogi, actions: &[Action], ranks: &mut [Rank]) {
-        self.0.rank_tactical(position, actions, ranks);
-    }
-
-    fn tactical(&self, position: &AnimalShogi, out: &mut Vec<Action>) {
-        self.0.tactical(position, out);
-    }
-
-    fn in_check(&self, position: &AnimalShogi) -> bool {
-        self.0.in_check(position)
-    }
-
-    fn null_move(&self, position: &AnimalShogi) -> Option<AnimalShogi> {
-        self.0.null_move(position)
-    }
-
-    fn futility_margin(&self) -> Option<i32> {
-        self.0.futility_margin()
-    }
-
-    fn gain(&self, position: &AnimalShogi, action: Action) -> i32 {
-        self.0.gain(position, action)
-    }
-
-    fn ended(&self, position: &AnimalShogi) -> Option<Outcome<Reason>> {
-        self.0.ended(position)
-    }
-
-    fn action_index(&self, action: Action) -> usize {
-        self.0.action_index(action)
-    }
-}
-
 /// In so many random positions; each depth is a test, so that they run side by side.
 fn agrees(depth: u32, plies: u64, positions: u32) -> Compared {
-    let knowledge = Impatient(Knowledge::default());
+    let knowledge = Shallow::<_, 2>(Knowledge::default());
     let options = Options::default();
     let seed = u64::from(depth);
     let compared = compare::<AnimalShogi, _>(&knowledge, &options, plies, positions, depth, seed);
@@ -342,14 +339,14 @@ fn the_strongest_level_takes_what_hangs_and_declares_what_wins() {
     let options = Options::read("declaration=law27").expect("options");
     let think = |text: &str| {
         let position = AnimalShogi::read_position(text, &options).expect(text);
-        let level = AnimalShogi::levels(&options).last().expect("a level");
+        let level = AnimalShogi::LEVELS.last().expect("a level");
         let report = AnimalShogi::thinker(Knowledge::default()).think(
-            &Root::new(position),
+            &Play::new(position),
             &Limits {
                 nodes: 20_000,
                 ..level.limits(1)
             },
-            &mut Patience,
+            &mut Unlimited,
         );
         let best = report.best().expect("an action");
         (AnimalShogi::write_action(best), report.lines[0].score)

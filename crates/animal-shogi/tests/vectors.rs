@@ -4,17 +4,13 @@
 //! not know is a failure too: nothing in a file goes unchecked.
 
 use klubovna_animal_shogi::{
-    Action, AnimalShogi, Declaration, Options, ShogiFault, Slip, Square, Verdict,
+    Action, AnimalShogi, Declaration, IllegalMove, Options, ShogiFault, Square, Verdict,
 };
-use klubovna_tabletop::notation::{Notation, Style};
-use klubovna_tabletop::options::GameOptions;
-use klubovna_tabletop::perft::{divide, perft};
-use klubovna_tabletop::record::settled;
-use klubovna_tabletop::repeat::History;
-use klubovna_tabletop::rules::{EndReason, Position, Side};
-use klubovna_tabletop::vectors::{
+use klubovna_rules::{EndReason, History, Position, Side, divide, perft};
+use klubovna_testing::vectors::{
     Checked, Object, Report, check_file, inside, same, string, strings,
 };
+use klubovna_text::{GameOptions, Notation, Style};
 use serde_json::Value;
 
 #[test]
@@ -169,29 +165,31 @@ fn illegal(case: &mut Object) -> Checked {
         other => return Err(format!("an unknown reason: {other}")),
     };
     same("obstacle", name, expected)?;
-    slip(&position, action, expected)
+    illegal_move(&position, action, expected)
 }
 
 /// The same move where illegal moves lose.
-fn slip(position: &AnimalShogi, action: Action, obstacle: &str) -> Checked {
-    let slip = match obstacle {
-        "MustPromote" => Some(Slip::MustPromote),
-        "DeadDrop" => Some(Slip::DeadDrop),
-        "Nifu" => Some(Slip::Nifu),
-        "DropMate" => Some(Slip::DropMate),
-        "Pinned" | "LionStep" | "CheckStands" => Some(Slip::SelfCheck),
+fn illegal_move(position: &AnimalShogi, action: Action, obstacle: &str) -> Checked {
+    let illegal = match obstacle {
+        "MustPromote" => Some(IllegalMove::MustPromote),
+        "DeadDrop" => Some(IllegalMove::DeadDrop),
+        "Nifu" => Some(IllegalMove::Nifu),
+        "DropMate" => Some(IllegalMove::DropMate),
+        "Pinned" | "LionStep" | "CheckStands" => Some(IllegalMove::SelfCheck),
         _ => None,
     };
     let options = options("illegal=loses")?;
     let mut tournament = read(&position.write_position(), options)?;
-    same("possible", tournament.is_legal(action), slip.is_some())?;
-    let Some(slip) = slip else { return Ok(()) };
+    same("possible", tournament.is_legal(action), illegal.is_some())?;
+    let Some(illegal) = illegal else {
+        return Ok(());
+    };
     tournament.apply(action);
     let end = tournament
         .outcome()
         .map(|end| (end.winner, end.reason.code()));
     let loser = position.side();
-    same("end", end, Some((Some(loser.other()), slip.id())))
+    same("end", end, Some((Some(loser.other()), illegal.id())))
 }
 
 fn game(case: &mut Object) -> Checked {
@@ -200,7 +198,7 @@ fn game(case: &mut Object) -> Checked {
     let mut history = History::new(&position);
     let mut ply = 0;
     for code in case.text("moves")?.split_whitespace() {
-        if let Some(end) = settled(&position, &history) {
+        if let Some(end) = position.judge(history.line()) {
             return Err(format!("over at ply {ply}: {end:?}"));
         }
         let irreversible = position.is_irreversible(action(code)?);
@@ -220,7 +218,7 @@ fn game(case: &mut Object) -> Checked {
         value => Some(side(&string("winner", value)?)?),
     };
     result.end()?;
-    let end = settled(&position, &history);
+    let end = position.judge(history.line());
     same(
         "reason",
         end.map(|end| end.reason.code().to_owned()),
@@ -373,7 +371,7 @@ fn play(position: &mut AnimalShogi, code: &str) -> Checked {
 
 fn read_move(position: &AnimalShogi, text: &str) -> Checked<Action> {
     position
-        .read_move_text(text)
+        .read_move_text(text, Style::English)
         .map_err(|error| format!("{text} is refused: {error}"))
 }
 

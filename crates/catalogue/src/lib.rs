@@ -1,84 +1,53 @@
-//! The list of games: the only place that names them all. A cargo feature a game.
+//! The games of the club by id: rules and engines. Each game is a cargo feature.
+//!
+//! ```
+//! use klubovna_text::Style;
+//!
+//! let mut session = klubovna_catalogue::read_any("1. Rh7 Ra3 2. h3", &Default::default(), "")?;
+//! session.play_text("a6", Style::English)?;
+//! assert_eq!((session.info().id.as_str(), session.snapshot().ply), ("folky", 4));
+//! # Ok::<(), klubovna_text::Problem>(())
+//! ```
+//!
+//! * [`GAMES`] and [`game`]: the rules, which open sessions. The list itself is in `games.rs`.
+//! * [`read`], [`read_any`]: records and move lists, whichever game they are of; with the feature
+//!   `files` also `read_file` and `write_file` for files of other programs.
+//! * [`ENGINES`], [`engine`] and [`levels`]: engines and opponents; [`search`] is their interface,
+//!   [`visit_engine`] gives one with the types of its game.
+//!
+//! Every error is a [`Problem`], with a stable code and, where a text is wrong, the place in it:
+//! [`CatalogueFault`] when no game fits or several do, else the fault of the game, its options or
+//! its record.
+#![cfg_attr(
+    not(test),
+    deny(
+        clippy::unwrap_used,
+        clippy::expect_used,
+        clippy::panic,
+        clippy::indexing_slicing
+    )
+)]
 
-use klubovna_search::engine::{AnyEngine, Engine, LevelsOf};
+use klubovna_search::engine::{AnyEngine, Engine};
 use klubovna_search::level::Level;
-use klubovna_tabletop::error::{Problem, TextError};
-use klubovna_tabletop::faults;
-use klubovna_tabletop::named::Named;
-use klubovna_tabletop::record::{game_of, is_record};
-use klubovna_tabletop::rules::Position;
-use klubovna_tabletop::session::{self, AnySession, Game};
-use klubovna_tabletop::text::{joined, quoted};
+use klubovna_session::{AnySession, Game};
+use klubovna_text::record::{game_of, is_record};
+use klubovna_text::{Named, Problem, TextError, faults, joined, quoted};
 
-/// What engines are asked and what they answer, for whoever asks them.
+mod games;
+
+/// The interface of the engines in [`ENGINES`].
 pub use klubovna_search as search;
 
-/// Every game of this build, in the order in which the club shows them.
-pub const GAMES: &[&dyn Game] = &[
-    #[cfg(feature = "folky")]
-    &session::GameOf::<klubovna_folky::Folky>::new(),
-    #[cfg(feature = "mixtour")]
-    &session::GameOf::<klubovna_mixtour::Mixtour>::new(),
-    #[cfg(feature = "raindropchess")]
-    &session::GameOf::<klubovna_raindropchess::Raindropchess>::new(),
-    #[cfg(feature = "animal-shogi")]
-    &session::GameOf::<klubovna_animal_shogi::AnimalShogi>::new(),
-    #[cfg(feature = "tri-d-chess")]
-    &session::GameOf::<klubovna_tri_d_chess::TriD>::new(),
-];
+pub use games::{ENGINES, EngineVisitor, GAMES, visit_engine};
 
-/// Two tables of the games that have engines, so that whoever needs one does not carry the
-/// other: a page knows of their levels only.
-macro_rules! engines {
-    ($($feature:literal: $game:ty),* $(,)?) => {
-        /// The engines of those games that have one.
-        pub const ENGINES: &[&dyn AnyEngine] = &[
-            $(#[cfg(feature = $feature)] &search::engine::EngineOf::<$game>::new(),)*
-        ];
-
-        /// Their levels.
-        const LEVELS: &[LevelsOf] = &[
-            $(#[cfg(feature = $feature)] LevelsOf::new::<$game>(),)*
-        ];
-
-        /// What a visitor makes of the engine of the game with that id, if it has one.
-        pub fn visit_engine<V: EngineVisitor>(id: &str, visitor: V) -> Option<V::Output> {
-            $(
-                #[cfg(feature = $feature)]
-                if id == <$game as Position>::ID {
-                    return Some(visitor.visit::<$game>());
-                }
-            )*
-            let _ = (id, visitor);
-            None
-        }
-    };
-}
-
-/// Whoever needs an engine with the types of its game, as the workshop does.
-pub trait EngineVisitor {
-    /// What is made of it.
-    type Output;
-
-    /// The engine of this game.
-    fn visit<P: Engine<Action: Send, Options: Sync> + Send + Sync + 'static>(self) -> Self::Output;
-}
-
-engines! {
-    "folky": klubovna_folky::Folky,
-    "mixtour": klubovna_mixtour::Mixtour,
-    "raindropchess": klubovna_raindropchess::Raindropchess,
-    "animal-shogi": klubovna_animal_shogi::AnimalShogi,
-    "tri-d-chess": klubovna_tri_d_chess::TriD,
-}
-
-/// The opponents for the game with that id and such options, the weakest first; none where
-/// it has no engine.
+/// The levels of opponents for the game with that id and these options, the weakest first; none
+/// where it has no engine.
 ///
 /// # Errors
 /// Refused options.
 pub fn levels(id: &str, options: &Named<String>) -> Result<&'static [Level], Problem> {
-    match LEVELS.iter().find(|levels| levels.id == id) {
+    match games::LEVELS.iter().find(|levels| levels.id == id) {
         Some(levels) => (levels.levels)(options),
         None => Ok(&[]),
     }
@@ -92,7 +61,7 @@ pub fn engine(id: &str) -> Option<&'static dyn AnyEngine> {
 /// The game with that id.
 ///
 /// # Errors
-/// `unknown-game` with the ids there are.
+/// `unknown-game` with all known ids.
 pub fn game(id: &str) -> Result<&'static dyn Game, Problem> {
     GAMES
         .iter()
@@ -114,11 +83,11 @@ pub fn read(text: &str) -> Result<Box<dyn AnySession>, Problem> {
     game.read(text)
 }
 
-/// Opens a record, or a bare move list of whichever game it fits.
+/// Opens a record, or a bare move list of the only game that it fits.
 ///
 /// # Errors
-/// For a list that fits no game: the fault of the game that read furthest. For one
-/// that fits several: `ambiguous-game`.
+/// For a list that fits no game: the fault of the game that could read most of it. For one that
+/// fits several: `ambiguous-game`.
 pub fn read_any(
     text: &str,
     options: &Named<String>,
@@ -150,10 +119,44 @@ pub fn read_any(
     }
 }
 
-/// The games in a text of another program; `None` when no game here knows its form.
+/// The games in a text of another program; `None` when the text has no known form.
 #[cfg(feature = "files")]
-pub fn read_file(text: &str) -> Option<Vec<klubovna_tabletop::files::Imported>> {
-    GAMES.iter().find_map(|game| game.read_file(text))
+pub fn read_file(text: &str) -> Option<Vec<klubovna_session::Imported>> {
+    games::FORMS.iter().find_map(|game| game.read(text))
+}
+
+/// The game of `session` in a form of another program.
+///
+/// # Errors
+/// When the game is not written in that form.
+#[cfg(feature = "files")]
+pub fn write_file(session: &dyn AnySession, form: &str) -> Result<String, Problem> {
+    let id = session.info().id;
+    match games::FORMS.iter().find(|game| game.id() == id) {
+        Some(game) => game.write(&session.record(klubovna_text::Style::English), form),
+        None => Err(klubovna_session::unknown_form(form, &[])),
+    }
+}
+
+/// The board at the cursor of `session` as lines of plain text, for terminals and e-mail.
+///
+/// # Errors
+/// When the game is not here.
+pub fn diagram(session: &dyn AnySession) -> Result<String, Problem> {
+    struct Diagram<'a>(&'a dyn AnySession);
+
+    impl EngineVisitor for Diagram<'_> {
+        type Output = Result<String, Problem>;
+
+        fn visit<P: Engine>(self) -> Self::Output {
+            let read = P::read_start(&self.0.options(), &self.0.position());
+            read.map(|position| position.diagram())
+        }
+    }
+
+    let id = session.info().id;
+    let unknown = || Err(Problem::new(&CatalogueFault::unknown(&id)));
+    visit_engine(&id, Diagram(session)).unwrap_or_else(unknown)
 }
 
 faults! {
@@ -179,5 +182,7 @@ impl CatalogueFault {
 
 #[cfg(all(test, feature = "all"))]
 mod demonstrations;
+#[cfg(all(test, feature = "all"))]
+mod list;
 #[cfg(all(test, feature = "all"))]
 mod skeletons;

@@ -14,8 +14,7 @@ use klubovna_search::engine::{AnyMonitor, AnyReport, AnyThinker};
 use klubovna_search::level::Level;
 use klubovna_search::score::Value;
 use klubovna_search::thinker::Limits;
-use klubovna_tabletop::named::Named;
-use klubovna_tabletop::notation::Style;
+use klubovna_text::{Named, Style};
 
 struct Patient;
 

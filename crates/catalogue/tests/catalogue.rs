@@ -2,7 +2,7 @@
 #![cfg(feature = "all")]
 
 use klubovna_catalogue::{GAMES, game, read, read_any};
-use klubovna_tabletop::named::Named;
+use klubovna_text::Named;
 
 fn none() -> Named<String> {
     Named::new()
@@ -13,7 +13,7 @@ fn every_game_opens_and_comes_back_from_its_record() {
     assert!(GAMES.len() >= 2);
     for game in GAMES {
         let session = game.create(&none(), "").unwrap();
-        let text = session.record(klubovna_tabletop::notation::Style::English);
+        let text = session.record(klubovna_text::Style::English);
         let again = read(&text).unwrap();
         assert_eq!(again.info(), game.info());
         assert_eq!(again.snapshot(), session.snapshot());

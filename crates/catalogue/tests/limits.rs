@@ -6,13 +6,10 @@ use std::thread;
 
 use klubovna_catalogue::{game, read, read_any};
 use klubovna_mixtour::{Action, Mixtour, Options};
-use klubovna_tabletop::named::Named;
-use klubovna_tabletop::notation::{Notation, Style};
-use klubovna_tabletop::options::GameOptions;
-use klubovna_tabletop::record::{MAX_ACTIONS, MAX_NOTES};
-use klubovna_tabletop::rng::SplitMix64;
-use klubovna_tabletop::rules::{Position, Side};
-use klubovna_tabletop::session::AnySession;
+use klubovna_rules::{Position, Side, SplitMix64};
+use klubovna_session::AnySession;
+use klubovna_text::record::{MAX_ACTIONS, MAX_NOTES};
+use klubovna_text::{GameOptions, Named, Notation, Style};
 
 /// A game that nothing has to end.
 const ENDLESS: &str = "target=9 scored=reserve repetition=false";
@@ -28,7 +25,7 @@ fn line(plies: usize) -> Vec<[String; 2]> {
         // Stacks that stay low leave many moves; what is on the board stays there.
         let mut found: Vec<_> = actions
             .into_iter()
-            .filter(|action| line.len() < 10 || matches!(action, Action::Move { .. }))
+            .filter(|action| line.len() < 10 || matches!(action, Action::Move(..)))
             .filter_map(|action| {
                 let mut after = position;
                 after.apply(action);
@@ -78,24 +75,31 @@ fn what_can_be_played_can_be_written_and_read() {
         .create(&options.collect(), "")
         .unwrap();
     for [text, _] in &line[..MAX_ACTIONS] {
-        session.play_text(text).unwrap();
+        session.play_text(text, Style::English).unwrap();
     }
     let clock = u32::MAX;
     for node in 1..=MAX_ACTIONS as u32 {
-        session.clock(node, clock).unwrap();
+        session.times(node, clock, clock).unwrap();
     }
     session.comment(1, &"x".repeat(MAX_NOTES)).unwrap();
     survives(session.as_ref());
     let before = session.record(Style::English);
-    let code = |played: Result<(), klubovna_tabletop::error::Problem>| {
-        played.map_err(|problem| problem.code)
-    };
+    let code = |played: Result<(), klubovna_text::Problem>| played.map_err(|problem| problem.code);
     let full = Err("record-too-many-actions".to_owned());
-    assert_eq!(code(session.play_text(&line[MAX_ACTIONS][0])), full);
+    assert_eq!(
+        code(session.play_text(&line[MAX_ACTIONS][0], Style::English)),
+        full
+    );
     // No variation either, but what is known is followed.
     session.undo();
-    assert_eq!(code(session.play_text(&line[MAX_ACTIONS - 1][1])), full);
-    assert_eq!(code(session.play_text(&line[MAX_ACTIONS - 1][0])), Ok(()));
+    assert_eq!(
+        code(session.play_text(&line[MAX_ACTIONS - 1][1], Style::English)),
+        full
+    );
+    assert_eq!(
+        code(session.play_text(&line[MAX_ACTIONS - 1][0], Style::English)),
+        Ok(())
+    );
     assert_eq!(
         code(session.comment(2, "x")),
         Err("record-too-many-notes".into())

@@ -3,10 +3,9 @@
 #![cfg(feature = "all")]
 
 use klubovna_catalogue::{GAMES, read, read_any};
-use klubovna_tabletop::named::Named;
-use klubovna_tabletop::notation::Style;
-use klubovna_tabletop::session::AnySession;
-use klubovna_tabletop::view::Step;
+use klubovna_session::AnySession;
+use klubovna_text::{Named, Style};
+use klubovna_view::Step;
 use proptest::prelude::*;
 
 fn survives(session: &dyn AnySession) {
@@ -89,7 +88,7 @@ proptest! {
             }
             let mut session = game.create(&Named::new(), "").unwrap();
             let before = session.snapshot();
-            if session.play(&text).is_err() && session.play_text(&text).is_err() {
+            if session.play(&text).is_err() && session.play_text(&text, Style::English).is_err() {
                 assert_eq!(session.snapshot(), before);
             }
             session.explain(&[Step::Cell(text.clone()), Step::Count(0), Step::Command(text.clone())]);

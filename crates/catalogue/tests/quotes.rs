@@ -3,9 +3,7 @@
 #![cfg(all(feature = "all", feature = "files"))]
 
 use klubovna_catalogue::{GAMES, game, read, read_any, read_file};
-use klubovna_tabletop::error::{Arg, Problem};
-use klubovna_tabletop::named::Named;
-use klubovna_tabletop::notation::Style;
+use klubovna_text::{Arg, Named, Problem, Style};
 
 /// So much of a text may be quoted, in characters.
 const MOST: usize = 16;
@@ -138,12 +136,15 @@ fn positions_actions_and_options_are_quoted_in_short() {
             }
             let mut session = game.create(&Named::new(), "").unwrap();
             heard.of(session.play(secret), secret);
-            heard.of(session.play_text(secret), secret);
+            heard.of(session.play_text(secret, Style::English), secret);
             heard.of(session.set_tag(secret, "x"), secret);
             heard.of(session.cards(secret, "", [7; 32]), secret);
             for code in ["h1h7", "a1:1-a2", "@", "a2W-", "7g7f", "N@c3"] {
                 heard.of(session.play(&format!("{code}{secret}")), secret);
-                heard.of(session.play_text(&format!("{code}{secret}")), secret);
+                heard.of(
+                    session.play_text(&format!("{code}{secret}"), Style::English),
+                    secret,
+                );
             }
             let fields = game.info().options;
             for name in fields.iter().map(|field| field.id.as_str()).chain([secret]) {

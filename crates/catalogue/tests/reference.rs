@@ -8,10 +8,13 @@ use klubovna_animal_shogi::AnimalShogi;
 use klubovna_folky::Folky;
 use klubovna_mixtour::Mixtour;
 use klubovna_raindropchess::Raindropchess;
-use klubovna_search::heuristic::{Heuristic, Rank};
+use klubovna_rules::SplitMix64;
+use klubovna_rules::{Position, Side};
+use klubovna_search::evaluator::Evaluator;
+use klubovna_search::heuristic::Heuristic;
+use klubovna_search::packed::Packed;
 use klubovna_search::reference::{Compared, compare};
-use klubovna_tabletop::rng::SplitMix64;
-use klubovna_tabletop::rules::{Position, Side};
+use klubovna_search::selective::{Rank, Selective};
 use klubovna_tri_d_chess::TriD;
 
 struct Wild<P>(PhantomData<P>);
@@ -22,12 +25,10 @@ impl<P> Clone for Wild<P> {
     }
 }
 
-impl<P: Position> Heuristic<P> for Wild<P> {
+impl<P: Position> Evaluator<P> for Wild<P> {
     type State = ();
 
-    const QUIESCENCE_PLIES: u8 = 3;
-
-    fn evaluate(&self, position: &P, side: Side) -> i32 {
+    fn evaluate(&self, (): &(), position: &P, side: Side) -> i32 {
         let points = (SplitMix64::nth(1, position.key()) % 401) as i32 - 200;
         if side == Side::FIRST { points } else { -points }
     }
@@ -35,26 +36,38 @@ impl<P: Position> Heuristic<P> for Wild<P> {
     fn scale(&self) -> i32 {
         100
     }
+}
 
-    fn rank(&self, _: &P, actions: &[P::Action], ranks: &mut [Rank]) {
-        for (&action, rank) in actions.iter().zip(ranks) {
-            let dice = SplitMix64::nth(2, self.action_index(action) as u64);
-            let score = (dice >> 8 & 0xfff) as i32 - 2_000;
-            *rank =
-                [Rank::losing, Rank::quiet, Rank::forcing, Rank::winning][dice as usize & 3](score);
-        }
+/// Says anything of an action, but always the same.
+struct Chaos<'a, P>(&'a P);
+
+fn dice(action: impl Packed) -> u64 {
+    SplitMix64::nth(2, action.to_bits().into())
+}
+
+impl<P: Position<Action: Packed>> Selective<P::Action> for Chaos<'_, P> {
+    // Nothing that asks chance: means are for the main search.
+    fn is_tactical(&self, action: P::Action) -> bool {
+        dice(action) % 12 == 0 && !self.0.asks_chance(action)
     }
 
-    // Nothing that asks chance: means are for the main search.
-    fn tactical(&self, position: &P, out: &mut Vec<P::Action>) {
-        position.actions(out);
-        let mut number = 0;
-        out.retain(|&action| {
-            number += 1;
-            number <= 40
-                && self.action_index(action).is_multiple_of(16)
-                && !position.asks_chance(action)
-        });
+    fn see(&self, action: P::Action) -> i32 {
+        (dice(action) >> 8 & 0xfff) as i32 - 1_000
+    }
+
+    fn quiet_rank(&self, action: P::Action) -> Rank {
+        let score = (dice(action) >> 8 & 0xfff) as i32 - 2_000;
+        [Rank::losing, Rank::quiet, Rank::forcing][(dice(action) >> 20) as usize % 3](score)
+    }
+}
+
+impl<P: Position<Action: Packed>> Heuristic<P> for Wild<P> {
+    const QUIESCENCE_PLIES: u8 = 3;
+
+    type MoveOrdering<'a> = Chaos<'a, P>;
+
+    fn move_ordering<'a>(&self, position: &'a P) -> Chaos<'a, P> {
+        Chaos(position)
     }
 
     fn in_check(&self, position: &P) -> bool {
@@ -64,7 +77,7 @@ impl<P: Position> Heuristic<P> for Wild<P> {
     }
 }
 
-fn wild<P: Position>(plies: u64, count: u32, depth: u32, seed: u64) -> Compared
+fn wild<P: Position<Action: Packed>>(plies: u64, count: u32, depth: u32, seed: u64) -> Compared
 where
     P::Options: Default,
 {

@@ -8,12 +8,10 @@ use std::fmt::Write as _;
 use std::path::Path;
 
 use klubovna_catalogue::{GAMES, game};
-use klubovna_tabletop::error::{Arg, Problem};
-use klubovna_tabletop::named::Named;
-use klubovna_tabletop::notation::Style;
-use klubovna_tabletop::rng::SplitMix64;
-use klubovna_tabletop::session::AnySession;
-use klubovna_tabletop::view::{Refusal, Step};
+use klubovna_rules::SplitMix64;
+use klubovna_session::AnySession;
+use klubovna_text::{Arg, Named, Problem, Style};
+use klubovna_view::{Refusal, Step};
 
 /// Games of each mix of options, and the attempts at each of their positions.
 const PLAYED: u64 = 6;
@@ -103,7 +101,7 @@ fn hear_at(
             _ => garbled(text, rng),
         };
         let node = session.snapshot().node;
-        let result = session.play_text(&text);
+        let result = session.play_text(&text, Style::English);
         if result.is_ok() {
             session.go_to(node).expect("it was there");
         }
@@ -164,7 +162,7 @@ fn play(id: &str, options: &Named<String>, seed: u64, heard: &mut Heard) {
 
 /// A mix of options that the game takes: each at most one away from the standard game.
 fn mixes(id: &str) -> Vec<Named<String>> {
-    use klubovna_tabletop::options::OptionKind;
+    use klubovna_text::OptionKind;
     let mut mixes = vec![Named::new()];
     for field in game(id).expect(id).info().options {
         let values = match field.kind {

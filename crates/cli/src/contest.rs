@@ -1,6 +1,5 @@
 //! `klubovna match`, `klubovna ladder` and `klubovna tune`: engines against each other.
 
-use std::fmt::Write as _;
 use std::io::{Write as _, stdout};
 use std::path::PathBuf;
 
@@ -8,20 +7,22 @@ use klubovna_catalogue::EngineVisitor;
 use klubovna_catalogue::search::alphabeta::Params;
 use klubovna_catalogue::search::engine::Engine;
 use klubovna_catalogue::search::level::Level;
-use klubovna_catalogue::search::thinker::Limits;
-use klubovna_tabletop::named::Named;
-use klubovna_workshop::{Contest, Contestant, Sprt, Tally, Verdict, Workshop, WorkshopOf};
+use klubovna_catalogue::search::thinker::{Limits, Notices};
+use klubovna_text::Named;
+use klubovna_workshop::{
+    Contest, Contestant, Fitted, Learned, Sprt, Tally, Verdict, Workshop, WorkshopOf,
+};
 
 use crate::{Failure, engine, level, option_pair, options, without_engine};
 
 /// What all contests have.
 #[derive(Debug, clap::Args)]
-struct Common {
+pub(crate) struct Common {
     /// The game's id.
-    game: String,
+    pub(crate) game: String,
     /// An option of the game, name=value; may stand several times.
     #[arg(long = "option", value_parser = option_pair)]
-    option: Vec<(String, String)>,
+    pub(crate) option: Vec<(String, String)>,
     /// Games; each opening is played twice, with colours swapped.
     #[arg(long, default_value_t = 100)]
     games: u32,
@@ -40,7 +41,7 @@ struct Common {
 }
 
 impl Common {
-    fn contest<'a>(
+    pub(crate) fn contest<'a>(
         &self,
         options: &'a Named<String>,
         contestants: [&'a Contestant; 2],
@@ -49,7 +50,7 @@ impl Common {
         Contest {
             options,
             contestants,
-            pairs: self.games.div_ceil(2),
+            pairs: 0..self.games.div_ceil(2),
             opening: self.opening,
             longest: self.longest,
             seed: self.seed,
@@ -63,8 +64,10 @@ pub(crate) struct Match {
     #[command(flatten)]
     common: Common,
     /// Who plays: a level (`5`), or an engine with what it may spend: `nodes=20000`,
-    /// `mcts,nodes=20000`, `alphabeta,depth=4,weights=100/8/70`, `random`;
-    /// `nodes=20000,null_depth=4` searches with another margin.
+    /// `mcts,nodes=20000`, `alphabeta,depth=4,weights=100/8/70`, `random`, `greedy` and `child`,
+    /// who take what they can, `split4,nodes=5000` for four engines that divide the actions;
+    /// `nodes=20000,null_depth=4` searches with another margin, `nodes=20000,network=FILE` plays with
+    /// another network, or with none: `network=none`.
     first: String,
     /// Against whom.
     second: String,
@@ -95,7 +98,7 @@ pub(crate) struct Tune {
     engine: String,
 }
 
-fn workshop(game: &str) -> Result<&'static dyn Workshop, Failure> {
+pub(crate) fn workshop(game: &str) -> Result<&'static dyn Workshop, Failure> {
     klubovna_catalogue::visit_engine(game, Opening).ok_or_else(|| without_engine(game))
 }
 
@@ -125,23 +128,23 @@ pub(crate) fn play(arguments: &Match) -> Result<(), Failure> {
     })?;
     writeln!(stdout(), "{}", summary(&tally))?;
     if let Some(test) = sprt {
-        let ratio = tally.log_likelihood_ratio(test);
-        let verdict = match tally.verdict(test) {
-            Some(Verdict::Better) => "better",
-            Some(Verdict::NotBetter) => "not better",
-            None => "not decided",
-        };
-        writeln!(
-            stdout(),
-            "SPRT {}/{} Elo: {verdict}, LLR {ratio:.2}",
-            test.elo0,
-            test.elo1
-        )?;
+        writeln!(stdout(), "{}", verdict(&tally, test))?;
     }
     Ok(())
 }
 
-fn summary(tally: &Tally) -> String {
+pub(crate) fn verdict(tally: &Tally, test: Sprt) -> String {
+    let verdict = match tally.verdict(test) {
+        Some(Verdict::Better) => "better",
+        Some(Verdict::NotBetter) => "not better",
+        None => "not decided",
+    };
+    let ratio = tally.log_likelihood_ratio(test);
+    let Sprt { elo0, elo1, .. } = test;
+    format!("SPRT {elo0}/{elo1} Elo: {verdict}, LLR {ratio:.2}")
+}
+
+pub(crate) fn summary(tally: &Tally) -> String {
     let [low, high] = tally.elo_range();
     format!(
         "{} games: {} won, {} drawn, {} lost, {:.1} ± {:.1} %, Elo {:+.0} ({low:+.0} to {high:+.0}), {:.0} actions a game",
@@ -156,41 +159,46 @@ fn summary(tally: &Tally) -> String {
     )
 }
 
-pub(crate) fn ladder(arguments: &Ladder) -> Result<(), Failure> {
-    let game = &arguments.common.game;
-    let workshop = workshop(game)?;
-    let options = options(&arguments.common.option);
-    let levels = engine(game)?.levels(&options)?;
-    level(levels, arguments.from)?;
-    let mut table = String::from(
-        "| Level | Nodes | Depth | Noise | Overlooked | Against | Games | Won | Drawn | Lost | Score |\n\
-         |---|---|---|---|---|---|---|---|---|---|---|\n",
-    );
-    let random = Contestant {
-        kind: "random".into(),
-        weights: Vec::new(),
-        params: Params::DEFAULT,
-        limits: Limits::nodes(1),
+/// A level against the one below it; at last the best against anything.
+pub(crate) struct Rung {
+    number: usize,
+    level: Level,
+    against: String,
+    pub(crate) contestants: [Contestant; 2],
+}
+
+/// The rungs of a ladder that begins with the level `from`.
+pub(crate) fn rungs(levels: &[Level], from: usize) -> Result<Vec<Rung>, Failure> {
+    level(levels, from)?;
+    let rung = |number: usize, rival, against| {
+        Ok::<_, Failure>(Rung {
+            number,
+            level: level(levels, number)?,
+            against,
+            contestants: [contestant(&number.to_string(), levels)?, rival],
+        })
     };
-    let rungs = (arguments.from..=levels.len()).map(Some).chain([None]);
-    for rung in rungs {
-        // At last the best against anything.
-        let (number, rival, against) = match rung {
-            Some(number) if number == arguments.from => continue,
-            Some(number) => {
-                let below = contestant(&(number - 1).to_string(), levels)?;
-                (number, below, format!("level {}", number - 1))
-            }
-            None => (levels.len(), random.clone(), "random".to_owned()),
-        };
-        let level = level(levels, number)?;
-        let player = contestant(&number.to_string(), levels)?;
-        let contest = arguments.common.contest(&options, [&player, &rival]);
-        let tally = workshop.contest(&contest, &mut |_| true)?;
-        eprintln!("level {number} against {against}: {}", summary(&tally));
-        writeln!(
-            table,
-            "| {number} | {} | {} | {} | {} % | {against} | {} | {} | {} | {} | {:.1} ± {:.1} % |",
+    let mut rungs = Vec::new();
+    for number in from + 1..=levels.len() {
+        let below = contestant(&(number - 1).to_string(), levels)?;
+        rungs.push(rung(number, below, format!("level {}", number - 1))?);
+    }
+    let random = contestant("random", levels)?;
+    rungs.push(rung(levels.len(), random, "random".to_owned())?);
+    Ok(rungs)
+}
+
+/// The head of the table whose rows [`Rung::row`] writes.
+pub(crate) const LADDER_HEAD: &str = "\
+    | Level | Nodes | Depth | Noise | Overlooked | Against | Games | Won | Drawn | Lost | Score |\n\
+    |---|---|---|---|---|---|---|---|---|---|---|\n";
+
+impl Rung {
+    pub(crate) fn row(&self, tally: &Tally) -> String {
+        let (level, against) = (self.level, &self.against);
+        format!(
+            "| {} | {} | {} | {} | {} % | {against} | {} | {} | {} | {} | {:.1} ± {:.1} % |\n",
+            self.number,
             level.nodes,
             level.depth,
             level.noise,
@@ -201,13 +209,31 @@ pub(crate) fn ladder(arguments: &Ladder) -> Result<(), Failure> {
             tally.losses,
             tally.score() * 100.0,
             tally.margin() * 100.0,
-        )?;
+        )
+    }
+}
+
+pub(crate) fn ladder(arguments: &Ladder) -> Result<(), Failure> {
+    let game = &arguments.common.game;
+    let workshop = workshop(game)?;
+    let options = options(&arguments.common.option);
+    let levels = engine(game)?.levels(&options)?;
+    let mut table = String::from(LADDER_HEAD);
+    for rung in rungs(levels, arguments.from)? {
+        let [player, rival] = &rung.contestants;
+        let contest = arguments.common.contest(&options, [player, rival]);
+        let tally = workshop.contest(&contest, &mut |_| true)?;
+        let Rung {
+            number, against, ..
+        } = &rung;
+        eprintln!("level {number} against {against}: {}", summary(&tally));
+        table += &rung.row(&tally);
     }
     let Some(path) = &arguments.out else {
         return Ok(stdout().write_all(table.as_bytes())?);
     };
     std::fs::write(path, table)
-        .map_err(|error| Failure::Told(format!("{}: {error}", path.display())))
+        .map_err(|error| Failure::Message(format!("{}: {error}", path.display())))
 }
 
 pub(crate) fn tune(arguments: &Tune) -> Result<(), Failure> {
@@ -216,7 +242,10 @@ pub(crate) fn tune(arguments: &Tune) -> Result<(), Failure> {
     let levels = engine(&arguments.common.game)?.levels(&options)?;
     let engine = contestant(&arguments.engine, levels)?;
     let contest = arguments.common.contest(&options, [&engine, &engine]);
-    let fitted = workshop.fit(&contest)?;
+    show_fit(&workshop.fit(&contest)?)
+}
+
+pub(crate) fn show_fit(fitted: &Fitted) -> Result<(), Failure> {
     let [before, after] = fitted.surprise;
     let mut out = stdout().lock();
     writeln!(
@@ -236,13 +265,14 @@ pub(crate) fn tune(arguments: &Tune) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Reads `5` or `KIND,nodes=N,depth=N,noise=N,overlooked=N,weights=A/B/C,NAME=N`, NAME being
+/// Reads `5` or `KIND,nodes=N,depth=N,noise=N,overlooked=N,exchanges=N,weights=A/B/C,network=FILE,NAME=N`, NAME being
 /// that of a margin of [`Params`].
-fn contestant(text: &str, levels: &[Level]) -> Result<Contestant, Failure> {
-    let bad = |what: &str| Failure::Told(format!("“{what}” in “{text}” is not understood"));
+pub(crate) fn contestant(text: &str, levels: &[Level]) -> Result<Contestant, Failure> {
+    let bad = |what: &str| Failure::Message(format!("“{what}” in “{text}” is not understood"));
     let mut contestant = Contestant {
         kind: String::new(),
         weights: Vec::new(),
+        network: Learned::Own,
         params: Params::DEFAULT,
         limits: Limits::NONE,
     };
@@ -264,11 +294,16 @@ fn contestant(text: &str, levels: &[Level]) -> Result<Contestant, Failure> {
             ("nodes", Ok(number)) => limits.nodes = number.into(),
             ("depth", Ok(number)) => limits.depth = number,
             ("noise", Ok(number)) => limits.skill.noise = number as i32,
-            ("overlooked", Ok(number @ 0..=100)) => limits.skill.overlooked = number as u8,
+            ("overlooked", Ok(number @ 0..=100)) => {
+                limits.skill.overlooked = number as u8;
+                limits.skill.notices = Notices::of(number as u8);
+            }
+            ("exchanges", Ok(number @ 0..=255)) => limits.skill.exchanges = number as u8,
             ("weights", _) => {
                 let weights: Result<Vec<i32>, _> = value.split('/').map(str::parse).collect();
                 contestant.weights = weights.map_err(|_| bad(part))?;
             }
+            ("network", _) => contestant.network = learned(value)?,
             (name, _) => {
                 let number = value.parse().map_err(|_| bad(part))?;
                 if !contestant.params.set(name, number) {
@@ -280,19 +315,32 @@ fn contestant(text: &str, levels: &[Level]) -> Result<Contestant, Failure> {
     let limits = &contestant.limits;
     // A tree knows no depth.
     let deepest = limits.depth >= Limits::DEEPEST || contestant.kind == "mcts";
-    if contestant.kind != "random" && limits.nodes == u64::MAX && deepest {
+    if !matches!(contestant.kind.as_str(), "random" | "greedy" | "child")
+        && limits.nodes == u64::MAX
+        && deepest
+    {
         let depth = match contestant.kind.as_str() {
             "mcts" => String::new(),
             _ => format!(" or depth=… below {}", Limits::DEEPEST),
         };
-        return Err(Failure::Told(format!(
+        return Err(Failure::Message(format!(
             "“{text}” needs a limit: nodes=…{depth}"
         )));
     }
     Ok(contestant)
 }
 
-fn sprt(text: &str) -> Result<Sprt, Failure> {
+/// A file with a network, or `none`.
+fn learned(value: &str) -> Result<Learned, Failure> {
+    if value == "none" {
+        return Ok(Learned::Nothing);
+    }
+    let file = std::fs::read(value);
+    file.map(Learned::Other)
+        .map_err(|error| Failure::Message(format!("{value}: {error}")))
+}
+
+pub(crate) fn sprt(text: &str) -> Result<Sprt, Failure> {
     let read = |text: &str| text.trim().parse::<f64>().ok();
     let pair = text.split_once('/');
     match pair.map(|(low, high)| (read(low), read(high))) {
@@ -301,6 +349,8 @@ fn sprt(text: &str) -> Result<Sprt, Failure> {
             elo1,
             error: 0.05,
         }),
-        _ => Err(Failure::Told(format!("“{text}” is not of the form 0/20"))),
+        _ => Err(Failure::Message(format!(
+            "“{text}” is not of the form 0/20"
+        ))),
     }
 }

@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use clap::ValueEnum;
-use klubovna_tabletop::notation::Style;
+use klubovna_text::Style;
 
 use crate::Failure;
 use crate::games_of::games_of;
@@ -44,7 +44,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let count = games.len();
     let at = arguments.number.wrapping_sub(1);
     let Some(game) = games.into_iter().nth(at) else {
-        return Err(Failure::Told(format!("the file holds {count} games")));
+        return Err(Failure::Message(format!("the file holds {count} games")));
     };
     let text = if arguments.to == RECORD {
         game.session.record(match arguments.letters {
@@ -53,7 +53,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
             Letters::Figurine => Style::Figurine,
         })
     } else {
-        game.session.file(&arguments.to)?
+        klubovna_catalogue::write_file(game.session.as_ref(), &arguments.to)?
     };
     let bytes = if arguments.shift_jis {
         shift_jis(&text)?
@@ -74,7 +74,7 @@ fn shift_jis(text: &str) -> Result<Vec<u8>, Failure> {
     let text = text.replace('\n', "\r\n");
     let (bytes, _, lost) = encoding_rs::SHIFT_JIS.encode(&text);
     if lost {
-        return Err(Failure::Told(
+        return Err(Failure::Message(
             "Shift-JIS has no signs for some of the text".into(),
         ));
     }

@@ -1,4 +1,5 @@
-//! The doors that only the terminal has: bytes of a file, and lines of shogi programs.
+//! Fuzzing of the doors (places where text comes in) that only the terminal has: bytes of a file,
+//! and lines of shogi programs.
 
 use encoding_rs::SHIFT_JIS;
 use klubovna_fuzz::campaign::{self, Until};

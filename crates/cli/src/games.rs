@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use klubovna_catalogue::GAMES;
-use klubovna_tabletop::options::OptionKind;
+use klubovna_text::OptionKind;
 
 use crate::Failure;
 

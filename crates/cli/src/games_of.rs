@@ -1,12 +1,11 @@
-//! The games in a text: a record, a bare move list, or what another program wrote.
+//! The games in a text: a record, a bare move list, or a file of another program.
 
 use klubovna_catalogue::{read_any, read_file};
-use klubovna_tabletop::error::Problem;
-use klubovna_tabletop::files::Imported;
-use klubovna_tabletop::named::Named;
-use klubovna_tabletop::record::is_record;
+use klubovna_session::Imported;
+use klubovna_text::record::is_record;
+use klubovna_text::{Named, Problem};
 
-/// Reads `text`, whatever it is.
+/// Reads `text`, whichever of these it is.
 pub(crate) fn games_of(text: &str) -> Result<Vec<Imported>, Problem> {
     let read = read_any(text, &Named::new(), "");
     let read = read.map(|session| {

@@ -1,13 +1,17 @@
 //! The `klubovna` command: count, replay, verify, think and list games in a terminal.
 
+mod bench;
 mod contest;
 mod convert;
 #[cfg(test)]
 mod doors;
 mod games;
 mod games_of;
+mod job;
+mod learning;
 mod perft;
 mod play_through;
+mod spsa;
 mod text_file;
 mod think;
 mod usi;
@@ -22,8 +26,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 use klubovna_catalogue::search::engine::AnyEngine;
 use klubovna_catalogue::search::level::Level;
-use klubovna_tabletop::error::Problem;
-use klubovna_tabletop::named::Named;
+use klubovna_text::{Named, Problem};
 
 /// Exit codes: 0 done, 1 the text or position is wrong, 2 the command line is wrong.
 #[derive(Debug, Parser)]
@@ -51,17 +54,30 @@ enum Command {
     Convert(convert::Arguments),
     /// Speak USI on standard input and output: Animal Shogi for shogi programs.
     Usi,
-    /// Check that the cards of a record follow from what its fingerprint pledged, name the
-    /// first that does not, and say what even a good check does not show.
+    /// Check that the cards of a record follow from its fingerprint, name the first that does
+    /// not, and list what this check cannot show.
     Verify(verify::Arguments),
     /// Look for the best action; its code stands alone on the last line.
     Think(think::Arguments),
+    /// Search the same positions every time: a signature of the search and its speed on the last
+    /// line.
+    Bench(bench::Arguments),
     /// Play games between two engines or levels.
     Match(contest::Match),
     /// Play each level against the one below it, and write a table.
     Ladder(contest::Ladder),
     /// Fit the weights of an engine's knowledge to how games end.
     Tune(contest::Tune),
+    /// Play games of an engine against itself and write positions to learn from.
+    Data(learning::Data),
+    /// Train a network on such positions.
+    Train(learning::Train),
+    /// Tune margins and weights by play, all at once (SPSA).
+    Spsa(spsa::Arguments),
+    /// Do pieces of a job (a match, a ladder, tuning, positions); others may do the rest elsewhere.
+    Work(job::work::Arguments),
+    /// Join the results of the pieces of a job.
+    Merge(job::merge::Arguments),
 }
 
 fn main() -> ExitCode {
@@ -73,37 +89,43 @@ fn main() -> ExitCode {
         Command::Usi => usi::run(),
         Command::Verify(arguments) => verify::run(&arguments),
         Command::Think(arguments) => think::run(&arguments),
+        Command::Bench(arguments) => bench::run(&arguments),
         Command::Match(arguments) => contest::play(&arguments),
         Command::Ladder(arguments) => contest::ladder(&arguments),
         Command::Tune(arguments) => contest::tune(&arguments),
+        Command::Data(arguments) => learning::data(&arguments),
+        Command::Train(arguments) => learning::train(&arguments),
+        Command::Spsa(arguments) => spsa::run(&arguments),
+        Command::Work(arguments) => job::work::run(&arguments),
+        Command::Merge(arguments) => job::merge::run(&arguments),
     };
     match done {
         Ok(()) | Err(Failure::Closed) => ExitCode::SUCCESS,
-        Err(Failure::Told(message)) => {
+        Err(Failure::Message(message)) => {
             eprintln!("klubovna: {message}");
             ExitCode::FAILURE
         }
     }
 }
 
-/// Why a command does not come to its end.
+/// Why a command fails.
 #[derive(Debug)]
 enum Failure {
     /// A message for a person; it names what is wrong and where.
-    Told(String),
-    /// Nobody reads the output any more (`klubovna … | head`).
+    Message(String),
+    /// The output was closed by its reader (`klubovna … | head`).
     Closed,
 }
 
 impl Failure {
     /// `what` in the text that came from `source`.
     fn at(source: &str, what: impl Display) -> Self {
-        Self::Told(format!("{source}:{what}"))
+        Self::Message(format!("{source}:{what}"))
     }
 
     fn into_io(self) -> io::Error {
         match self {
-            Self::Told(message) => io::Error::other(message),
+            Self::Message(message) => io::Error::other(message),
             Self::Closed => ErrorKind::BrokenPipe.into(),
         }
     }
@@ -113,11 +135,11 @@ impl<E: Error + 'static> From<E> for Failure {
     fn from(error: E) -> Self {
         let any: &(dyn Error + 'static) = &error;
         if let Some(problem) = any.downcast_ref::<Problem>() {
-            return Self::Told(words::told(problem));
+            return Self::Message(words::with_place(problem));
         }
         match any.downcast_ref::<io::Error>().map(io::Error::kind) {
             Some(ErrorKind::BrokenPipe) => Self::Closed,
-            _ => Self::Told(error.to_string()),
+            _ => Self::Message(error.to_string()),
         }
     }
 }
@@ -144,13 +166,13 @@ fn level(levels: &[Level], number: usize) -> Result<Level, Failure> {
     let most = levels.len();
     level
         .copied()
-        .ok_or_else(|| Failure::Told(format!("there is no level {number}: 1 to {most}")))
+        .ok_or_else(|| Failure::Message(format!("there is no level {number}: 1 to {most}")))
 }
 
 /// There is no such game, or it has no engine.
 fn without_engine(game: &str) -> Failure {
     match klubovna_catalogue::game(game) {
         Err(problem) => problem.into(),
-        Ok(_) => Failure::Told(format!("{game} has no engine yet")),
+        Ok(_) => Failure::Message(format!("{game} has no engine yet")),
     }
 }

@@ -2,9 +2,13 @@
 
 use std::io::Write;
 
-use klubovna_tabletop::draws::order;
+use klubovna_catalogue::search::engine::Engine;
+use klubovna_catalogue::{EngineVisitor, visit_engine};
+use klubovna_draws::{DrawError, order};
+use klubovna_rules::{OrderError, divide, perft, perft_in_order};
+use klubovna_text::{Named, Notation, Problem};
 
-use crate::words::{sentence, told};
+use crate::words::{sentence, with_place};
 use crate::{Failure, option_pair, options};
 
 #[derive(Debug, clap::Args)]
@@ -34,34 +38,82 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let (position, depth) = match &arguments.position_and_depth[..] {
         [position, depth] => (position.as_str(), depth),
         [depth] => ("", depth),
-        _ => return Err(Failure::Told("a depth is missing".into())),
+        _ => return Err(Failure::Message("a depth is missing".into())),
     };
     let depth: u32 = depth
         .parse()
         .ok()
         .filter(|depth| *depth <= 64)
-        .ok_or_else(|| Failure::Told(format!("“{depth}” is no depth: a number from 0 to 64")))?;
-    let session = klubovna_catalogue::game(&arguments.game)?
-        .create(&options(&arguments.option), position)
-        .map_err(|problem| match problem.at {
-            Some(_) => Failure::at("position", told(&problem)),
-            None => problem.into(),
-        })?;
-    let mut out = std::io::stdout().lock();
-    if arguments.divide && depth > 0 {
-        for (code, count) in session.divide(depth) {
-            writeln!(out, "{code}: {count}")?;
-        }
-    }
-    let count = if arguments.white.is_some() || arguments.black.is_some() {
-        let codes = |text: &Option<String>| text.as_deref().map(order).unwrap_or_default();
-        let orders = [codes(&arguments.white), codes(&arguments.black)];
-        session
-            .perft_in_order(depth, orders.each_ref().map(Vec::as_slice))
-            .map_err(|problem| Failure::at("order", format!(" {}", sentence(&problem))))?
-    } else {
-        session.perft(depth)
+        .ok_or_else(|| Failure::Message(format!("“{depth}” is no depth: a number from 0 to 64")))?;
+    let ordered = arguments.white.is_some() || arguments.black.is_some();
+    let codes = |text: &Option<String>| text.as_deref().map(order).unwrap_or_default();
+    let counting = Counting {
+        options: &options(&arguments.option),
+        position,
+        depth,
+        orders: ordered.then(|| [codes(&arguments.white), codes(&arguments.black)]),
+        divide: arguments.divide && depth > 0,
     };
+    klubovna_catalogue::game(&arguments.game)?;
+    let counted = visit_engine(&arguments.game, counting);
+    let (parts, count) = counted.unwrap_or_else(|| Err(Failure::Message("no game".into())))?;
+    let mut out = std::io::stdout().lock();
+    for (code, count) in parts {
+        writeln!(out, "{code}: {count}")?;
+    }
     writeln!(out, "{count}")?;
     Ok(())
+}
+
+/// What is counted, with the types of its game.
+struct Counting<'a> {
+    options: &'a Named<String>,
+    position: &'a str,
+    depth: u32,
+    /// What chance decides for each deck, as codes.
+    orders: Option<[Vec<String>; 2]>,
+    /// Whether it is split by the first action.
+    divide: bool,
+}
+
+impl EngineVisitor for Counting<'_> {
+    /// The parts by the code of their first action, and the whole.
+    type Output = Result<(Vec<(String, u64)>, u64), Failure>;
+
+    fn visit<P: Engine>(self) -> Self::Output {
+        let start = P::read_start(self.options, self.position);
+        let start = start.map_err(|problem| match problem.at {
+            Some(_) => Failure::at("position", with_place(&problem)),
+            None => problem.into(),
+        })?;
+        let mut parts = Vec::new();
+        if self.divide {
+            let part = |(action, count)| (P::write_action(action), count);
+            parts.extend(divide(&start, self.depth).into_iter().map(part));
+        }
+        let count = match &self.orders {
+            None => perft(&start, self.depth),
+            Some(orders) => in_order(&start, self.depth, orders)
+                .map_err(|problem| Failure::at("order", format!(" {}", sentence(&problem))))?,
+        };
+        Ok((parts, count))
+    }
+}
+
+/// Perft where chance follows an order of codes for each deck.
+fn in_order<P: Notation>(start: &P, depth: u32, orders: &[Vec<String>; 2]) -> Result<u64, Problem> {
+    let mut decks = [Vec::new(), Vec::new()];
+    for (deck, codes) in decks.iter_mut().zip(orders) {
+        for code in codes {
+            deck.push(P::read_action(code).map_err(|error| Problem::in_text(&error, code))?);
+        }
+    }
+    perft_in_order(start, depth, [&decks[0], &decks[1]]).map_err(|error| {
+        Problem::new(&match error {
+            OrderError::RanOut(deck) => DrawError::RanOut { deck },
+            OrderError::NotThere(action) => DrawError::NotThere {
+                code: P::write_action(action),
+            },
+        })
+    })
 }

@@ -4,9 +4,8 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 
 use klubovna_catalogue::{game, read_any};
-use klubovna_tabletop::files::Imported;
-use klubovna_tabletop::record::is_record;
-use klubovna_tabletop::session::AnySession;
+use klubovna_session::{AnySession, Imported};
+use klubovna_text::record::is_record;
 
 use crate::games_of::others;
 use crate::text_file::TextFile;
@@ -56,7 +55,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 }
 
 fn show(session: &dyn AnySession, out: &mut impl Write) -> io::Result<()> {
-    writeln!(out, "{}", session.diagram().trim_end())?;
+    let diagram = klubovna_catalogue::diagram(session).unwrap_or_default();
+    writeln!(out, "{}", diagram.trim_end())?;
     writeln!(out)?;
     writeln!(out, "{}", session.position())?;
     match session.result() {
@@ -72,10 +72,7 @@ fn show(session: &dyn AnySession, out: &mut impl Write) -> io::Result<()> {
     }
 }
 
-fn open(
-    arguments: &Arguments,
-    text: &str,
-) -> Result<Box<dyn AnySession>, klubovna_tabletop::error::Problem> {
+fn open(arguments: &Arguments, text: &str) -> Result<Box<dyn AnySession>, klubovna_text::Problem> {
     let options = options(&arguments.option);
     match &arguments.game {
         Some(id) if !is_record(text) => game(id)?.read_moves(text, &options, &arguments.position),

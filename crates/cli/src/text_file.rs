@@ -4,11 +4,11 @@ use std::io::Read;
 use std::path::Path;
 
 use encoding_rs::SHIFT_JIS;
-use klubovna_tabletop::error::Problem;
-use klubovna_tabletop::record::MAX_TEXT;
+use klubovna_text::Problem;
+use klubovna_text::record::MAX_TEXT;
 
 use crate::Failure;
-use crate::words::told;
+use crate::words::with_place;
 
 /// A text and the name it is known by in messages.
 pub(crate) struct TextFile {
@@ -26,7 +26,7 @@ impl TextFile {
         }
     }
 
-    /// What it holds, without the mark that some editors put in front.
+    /// Its text, without a byte order mark.
     pub(crate) fn text(&self) -> &str {
         self.text.strip_prefix('\u{feff}').unwrap_or(&self.text)
     }
@@ -34,12 +34,12 @@ impl TextFile {
     /// What is wrong with the text, and where.
     pub(crate) fn failure(&self, problem: &Problem) -> Failure {
         let gap = if problem.at.is_some() { "" } else { " " };
-        Failure::at(&self.name, format!("{gap}{}", told(problem)))
+        Failure::at(&self.name, format!("{gap}{}", with_place(problem)))
     }
 }
 
-/// Where a file is cut: without the letter that is halved there it is still longer than
-/// any record may be, which its reader tells.
+/// Most bytes that are read of a file: more than a record may have, so that its reader reports
+/// that it is too long.
 const CUT: usize = MAX_TEXT + 4;
 
 fn read_file(path: &Path) -> Result<String, String> {

@@ -5,10 +5,10 @@ use std::time::{Duration, Instant};
 
 use klubovna_catalogue::search::engine::{AnyMonitor, AnyReport};
 use klubovna_catalogue::search::score::Value;
-use klubovna_catalogue::search::thinker::{Limits, Skill};
-use klubovna_tabletop::notation::Style;
+use klubovna_catalogue::search::thinker::{Limits, Share, Skill};
+use klubovna_text::Style;
 
-use crate::words::told;
+use crate::words::with_place;
 use crate::{Failure, engine, level, option_pair, options};
 
 #[derive(Debug, clap::Args)]
@@ -53,7 +53,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let mut thinker = engine
         .open(&options, position)
         .map_err(|problem| match problem.at {
-            Some(_) => Failure::at("position", told(&problem)),
+            Some(_) => Failure::at("position", with_place(&problem)),
             None => problem.into(),
         })?;
     for code in &arguments.moves {
@@ -65,6 +65,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
             nodes: arguments.nodes.unwrap_or(u64::MAX),
             depth: arguments.depth.unwrap_or(Limits::DEEPEST),
             lines: 1,
+            share: Share::ALL,
             skill: Skill::FULL,
         },
     };
@@ -74,16 +75,16 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     };
     let limited =
         arguments.nodes.is_some() || arguments.depth.is_some() || arguments.level.is_some();
-    let patience = arguments.time.or((!limited).then_some(1_000));
+    let limit = arguments.time.or((!limited).then_some(1_000));
     let start = Instant::now();
     let mut clock = Clock {
         start,
-        end: patience.and_then(|patience| start.checked_add(Duration::from_millis(patience))),
-        told: Ok(()),
+        end: limit.and_then(|limit| start.checked_add(Duration::from_millis(limit))),
+        written: Ok(()),
     };
     let style = Style::of(&arguments.style);
     let report = thinker.think(&limits, style, &mut clock);
-    clock.told?;
+    clock.written?;
     show(&report, start)?;
     let code = report.lines.first().and_then(|line| line.codes.first());
     writeln!(io::stdout(), "{}", code.map_or("-", String::as_str))?;
@@ -93,18 +94,18 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 struct Clock {
     start: Instant,
     end: Option<Instant>,
-    // Whether what was found so far could be shown.
-    told: io::Result<()>,
+    // Whether all reports so far could be written.
+    written: io::Result<()>,
 }
 
 impl AnyMonitor for Clock {
     fn stop(&mut self, _: u64) -> bool {
-        self.told.is_err() || self.end.is_some_and(|end| Instant::now() >= end)
+        self.written.is_err() || self.end.is_some_and(|end| Instant::now() >= end)
     }
 
     fn progress(&mut self, report: AnyReport) {
-        if self.told.is_ok() {
-            self.told = show(&report, self.start);
+        if self.written.is_ok() {
+            self.written = show(&report, self.start);
         }
     }
 }

@@ -1,7 +1,6 @@
-//! `klubovna usi`: the door for shogi programs.
+//! `klubovna usi`: an engine for shogi programs, by the USI protocol.
 //!
-//! Lines are read by a thread of their own, so that whoever answers `go` can look between
-//! two thoughts whether it has to stop.
+//! A thread of its own reads the lines, so that a search can be stopped by a line that comes in.
 
 mod go;
 mod inbox;
@@ -10,9 +9,8 @@ mod thought;
 use std::io::Write;
 
 use klubovna_catalogue::game;
-use klubovna_tabletop::error::Problem;
-use klubovna_tabletop::named::Named;
-use klubovna_tabletop::session::AnySession;
+use klubovna_session::AnySession;
+use klubovna_text::{Named, Problem};
 
 use crate::Failure;
 use crate::words::sentence;
@@ -20,7 +18,7 @@ use go::Go;
 use inbox::Inbox;
 use thought::Thinking;
 
-/// The game that USI speaks of.
+/// The game of USI.
 const GAME: &str = "animal-shogi";
 
 pub(crate) fn run() -> Result<(), Failure> {
@@ -28,7 +26,7 @@ pub(crate) fn run() -> Result<(), Failure> {
     Ok(())
 }
 
-/// Answers every line of a text but those that make it think, which are only read.
+/// Answers every line of a text, for tests; searches are not started.
 #[cfg(test)]
 pub(crate) fn answer(text: &str) -> Vec<u8> {
     let mut lines = String::new();
@@ -47,7 +45,7 @@ pub(crate) fn answer(text: &str) -> Vec<u8> {
     out
 }
 
-/// The game as `position` told it.
+/// The game of the last `position` command.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Moves {
     /// A position string, empty for the start.
@@ -55,11 +53,11 @@ struct Moves {
     codes: Vec<String>,
 }
 
-/// What waits for another word.
+/// An answer that waits for another command.
 enum Held {
     /// A reply that waits for `stop` or `ponderhit`.
     Reply(String),
-    /// The thought itself: nothing is thought about on the opponent's time.
+    /// The search itself: the engine does not search on the opponent's time.
     Ponder(Go),
 }
 
@@ -69,7 +67,7 @@ struct Engine<W> {
     session: Box<dyn AnySession>,
     game: Moves,
     thinking: Thinking,
-    // How many of the best moves to tell about.
+    // How many of the best moves to report.
     lines: usize,
     held: Option<Held>,
 }
@@ -140,14 +138,14 @@ impl<W: Write> Engine<W> {
             ["name", "USI_Hash", "value", megabytes] if megabytes != size => {
                 self.say(&format!("info string the table has {size} MB"))?;
             }
-            // Programs tell this without being asked; nothing depends on it.
+            // Programs send this unasked; it has no effect here.
             ["name", "USI_Hash" | "USI_Ponder", "value", _] => {}
             _ => return self.complain(&format!("setoption: “{text}” is not understood")),
         }
         Ok(())
     }
 
-    /// Sets up a position and plays the moves behind it, as far as they are good.
+    /// Sets up a position and plays the moves behind it, up to the first that is not legal.
     fn position(&mut self, text: &str) -> std::io::Result<()> {
         let (start, moves) = text.split_once("moves").unwrap_or((text, ""));
         match set_up(start.trim()) {
@@ -180,8 +178,8 @@ impl<W: Write> Engine<W> {
         Ok(())
     }
 
-    /// Repetition ends a game for us; a program may want to go on all the same. What the
-    /// position itself ends is over.
+    /// Begins anew at the current position, where the game is over by repetition: programs may
+    /// continue there. A game that the position itself ends stays over.
     fn go_on(&mut self) -> Result<(), Problem> {
         let start = self.session.position();
         let session = create(&start)?;
@@ -235,7 +233,7 @@ impl<W: Write> Engine<W> {
         self.say(&reply)
     }
 
-    /// Says what was held back; after `ponderhit` the thought comes first.
+    /// Sends the answer that waits; after `ponderhit` the search comes first.
     fn release(&mut self, hit: bool) -> std::io::Result<()> {
         match self.held.take() {
             None => Ok(()),
@@ -244,7 +242,7 @@ impl<W: Write> Engine<W> {
                 go.ponder = false;
                 self.think(&go)
             }
-            // A program that does not want the thought any more still waits for a word.
+            // After `stop` a program still waits for `bestmove`.
             Some(Held::Ponder(_)) => self.think(&Go::at_once()),
         }
     }
@@ -268,7 +266,7 @@ fn create(position: &str) -> Result<Box<dyn AnySession>, Problem> {
     game(GAME)?.create(&law(), position)
 }
 
-/// What `startpos` or `sfen …` means, and the position string of it.
+/// The position of `startpos` or `sfen …`, and its position string.
 fn set_up(text: &str) -> Result<(Box<dyn AnySession>, String), String> {
     let position = match text.strip_prefix("sfen") {
         _ if text == "startpos" => "",

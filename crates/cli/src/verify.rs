@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use klubovna_tabletop::snapshot::CardsGap;
+use klubovna_view::CardsGap;
 
 use crate::Failure;
 use crate::text_file::TextFile;
@@ -41,13 +41,13 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         )?;
     }
     for gap in report.gaps {
-        writeln!(out, "not shown: {}", told(gap))?;
+        writeln!(out, "not shown: {}", gap_sentence(gap))?;
     }
     writeln!(out, "not shown: who played, which moves, and when")?;
     Ok(())
 }
 
-fn told(gap: CardsGap) -> &'static str {
+fn gap_sentence(gap: CardsGap) -> &'static str {
     match gap {
         CardsGap::Alone => {
             "that nobody chose the cards: no word of a player went in, so the program could try secrets until it liked one"

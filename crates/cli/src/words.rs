@@ -1,69 +1,40 @@
-//! What a problem is in English: the messages of the site, so that every sentence stands in one
-//! place. Of Fluent this reads what those messages use: variables, selectors and references.
+//! Problems as English sentences, from the message files of the site, so that every sentence is
+//! in one place.
 
-use std::collections::HashMap;
 use std::sync::LazyLock;
 
-use klubovna_tabletop::error::{Arg, Problem};
-use klubovna_tabletop::named::Named;
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use include_dir::{Dir, include_dir};
+use unic_langid::langid;
 
-macro_rules! messages {
-    ($($file:literal),* $(,)?) => {
-        [$(include_str!(concat!("../../../www/src/i18n/en/", $file, ".ftl"))),*]
-    };
-}
+use klubovna_text::{Arg, Named, Problem};
 
-static FILES: &[&str] = &messages![
-    "errors",
-    "folky",
-    "folky-reasons",
-    "mixtour",
-    "mixtour-reasons",
-    "raindropchess",
-    "raindropchess-reasons",
-    "animal-shogi",
-    "animal-shogi-reasons",
-    "tri-d-chess",
-    "tri-d-chess-reasons",
-];
+static FILES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../www/src/i18n/en");
 
-/// What only a terminal hears of.
-const OWN: &str = "error-no-such-engine = This game has no engine “{ $kind }”.\n";
+/// Messages that only the terminal uses.
+const OWN: &str = "error-no-such-engine = This game has no engine “{ $kind }”.\n\
+    error-no-such-number = Neither the search nor this game has a number “{ $name }”.\n\
+    error-bad-network = The file holds no network of this game.\n\
+    error-bad-sample = “{ $position }” is no position of this game.\n\
+    error-no-network = This game has no network.\n\
+    error-no-samples = There is no position to learn from.\n";
 
-/// The pattern of each message, as it stands in its file.
-static MESSAGES: LazyLock<HashMap<&str, &str>> = LazyLock::new(|| {
-    FILES
-        .iter()
-        .copied()
-        .chain([OWN])
-        .flat_map(entries)
-        .collect()
+static MESSAGES: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| {
+    let mut bundle = FluentBundle::new_concurrent(vec![langid!("en")]);
+    // Without the marks of text direction round arguments, which terminals would show.
+    bundle.set_use_isolating(false);
+    let files = FILES.files().filter_map(|file| file.contents_utf8());
+    for file in files.chain([OWN]) {
+        // Tests here and in the site make sure that the files can be read.
+        let resource = FluentResource::try_new(file.into()).unwrap_or_else(|(read, _)| read);
+        bundle.add_resource_overriding(resource);
+    }
+    bundle
 });
 
-/// The messages of a file: an id at the beginning of a line, `=`, and all up to the next id or
-/// comment.
-fn entries(file: &str) -> impl Iterator<Item = (&str, &str)> {
-    let is_head =
-        |line: &str| line.starts_with(|first: char| first.is_ascii_lowercase() || first == '#');
-    let mut starts: Vec<usize> = Vec::new();
-    let mut at = 0;
-    for line in file.split_inclusive('\n') {
-        if is_head(line) {
-            starts.push(at);
-        }
-        at += line.len();
-    }
-    let ends: Vec<usize> = starts.iter().skip(1).copied().chain([file.len()]).collect();
-    starts
-        .into_iter()
-        .zip(ends)
-        .filter_map(|(start, end)| file[start..end].split_once('='))
-        .filter(|(id, _)| !id.starts_with('#'))
-        .map(|(id, pattern)| (id.trim(), pattern.trim()))
-}
-
 /// A problem for a person, with its place in front where it has one.
-pub(crate) fn told(problem: &Problem) -> String {
+pub(crate) fn with_place(problem: &Problem) -> String {
     let sentence = sentence(problem);
     match problem.at {
         Some(at) => format!("{}:{}: {sentence}", at.line, at.column),
@@ -73,121 +44,28 @@ pub(crate) fn told(problem: &Problem) -> String {
 
 /// A problem as a sentence; its code where no message is known.
 pub(crate) fn sentence(problem: &Problem) -> String {
-    let id = format!("error-{}", problem.code);
-    match MESSAGES.get(id.as_str()) {
-        Some(pattern) => Writer {
-            args: &problem.args,
+    let message = MESSAGES.get_message(&format!("error-{}", problem.code));
+    match message.and_then(|message| message.value()) {
+        Some(pattern) => {
+            let args = arguments(&problem.args);
+            // Missing arguments are shown as `{$name}`.
+            let text = MESSAGES.format_pattern(pattern, Some(&args), &mut Vec::new());
+            text.into_owned()
         }
-        .write(&mut Reader { rest: pattern }),
         None => problem.code.clone(),
     }
 }
 
-struct Reader<'a> {
-    rest: &'a str,
+fn arguments(args: &Named<Arg>) -> FluentArgs<'_> {
+    args.iter().map(|(name, arg)| (name, value(arg))).collect()
 }
 
-impl<'a> Reader<'a> {
-    fn skip(&mut self) {
-        self.rest = self.rest.trim_start();
-    }
-
-    fn take(&mut self, sign: &str) -> bool {
-        self.skip();
-        match self.rest.strip_prefix(sign) {
-            Some(rest) => {
-                self.rest = rest;
-                true
-            }
-            None => false,
-        }
-    }
-
-    /// A name, a number or a key.
-    fn word(&mut self) -> &'a str {
-        self.skip();
-        let is_word = |letter: char| letter.is_ascii_alphanumeric() || "_-".contains(letter);
-        let end = self
-            .rest
-            .find(|letter| !is_word(letter))
-            .unwrap_or(self.rest.len());
-        let (word, rest) = self.rest.split_at(end);
-        self.rest = rest;
-        word
-    }
-
-    /// Whether a variant or the end of its selector comes next, on a line of its own.
-    fn at_variant(&self) -> bool {
-        let next = self.rest.trim_start();
-        self.rest.starts_with('\n') && next.starts_with(['[', '*', '}'])
-    }
-}
-
-struct Writer<'a> {
-    args: &'a Named<Arg>,
-}
-
-impl Writer<'_> {
-    /// A pattern up to its end: of the message, of a variant or of a placeable.
-    fn write(&self, reader: &mut Reader<'_>) -> String {
-        let mut text = String::new();
-        while let Some(letter) = reader.rest.chars().next() {
-            if letter == '}' || reader.at_variant() {
-                break;
-            }
-            reader.rest = &reader.rest[letter.len_utf8()..];
-            match letter {
-                '{' => text += &self.placeable(reader),
-                '\n' => {
-                    reader.skip();
-                    text.push('\n');
-                }
-                letter => text.push(letter),
-            }
-        }
-        text
-    }
-
-    fn placeable(&self, reader: &mut Reader<'_>) -> String {
-        if !reader.take("$") {
-            let id = reader.word();
-            reader.take("}");
-            let pattern = MESSAGES.get(id).copied().unwrap_or(id);
-            return self.write(&mut Reader { rest: pattern });
-        }
-        let arg = self.args.get(reader.word());
-        if !reader.take("->") {
-            reader.take("}");
-            return arg.map(ToString::to_string).unwrap_or_default();
-        }
-        let keys = arg.map(keys).unwrap_or_default();
-        let mut chosen: Option<String> = None;
-        let mut default = String::new();
-        while !reader.take("}") && !reader.rest.is_empty() {
-            let is_default = reader.take("*");
-            reader.take("[");
-            let key = reader.word().to_owned();
-            reader.take("]");
-            reader.rest = reader.rest.trim_start_matches(' ');
-            let text = self.write(reader);
-            if chosen.is_none() && keys.contains(&key) {
-                chosen = Some(text);
-            } else if is_default {
-                default = text;
-            }
-        }
-        chosen.unwrap_or(default)
-    }
-}
-
-/// The keys of a selector that an argument chooses.
-fn keys(arg: &Arg) -> Vec<String> {
+fn value(arg: &Arg) -> FluentValue<'_> {
     match arg {
-        Arg::Side(0) => vec!["first".into()],
-        Arg::Side(_) => vec!["second".into()],
-        Arg::Number(1) => vec!["1".into(), "one".into()],
-        Arg::Number(number) => vec![number.to_string(), "other".into()],
-        Arg::Cell(text) | Arg::Piece(text) | Arg::Text(text) => vec![text.clone()],
+        Arg::Side(0) => "first".into(),
+        Arg::Side(_) => "second".into(),
+        Arg::Number(number) => (*number).into(),
+        Arg::Cell(text) | Arg::Piece(text) | Arg::Text(text) => text.as_str().into(),
     }
 }
 
@@ -251,18 +129,13 @@ mod tests {
     }
 
     #[test]
-    fn every_sentence_is_written_to_its_end() {
-        for (&id, pattern) in MESSAGES.iter().filter(|(id, _)| id.starts_with("error-")) {
-            let mut reader = Reader { rest: pattern };
-            let none = Named::new();
-            let text = Writer { args: &none }.write(&mut reader);
-            assert_eq!(reader.rest, "", "{id}: {text}");
-            assert!(!text.contains(['{', '}']), "{id}: {text}");
+    fn a_file_is_read_to_its_end() {
+        assert!(FILES.files().count() > 30);
+        for file in FILES.files() {
+            let text = file.contents_utf8().expect("UTF-8").to_owned();
+            if let Err((_, faults)) = FluentResource::try_new(text) {
+                panic!("{}: {faults:?}", file.path().display());
+            }
         }
-    }
-
-    #[test]
-    fn without_a_message_the_code_is_told() {
-        assert_eq!(problem("no-such-thing", &[]), "no-such-thing");
     }
 }

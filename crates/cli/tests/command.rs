@@ -1,12 +1,12 @@
 //! The command as a person runs it.
 
+use std::fs;
 use std::io::{BufRead, Write};
 
 use assert_cmd::Command;
 use klubovna_catalogue::game;
-use klubovna_tabletop::named::Named;
-use klubovna_tabletop::notation::Style;
-use klubovna_tabletop::session::AnySession;
+use klubovna_session::AnySession;
+use klubovna_text::{Named, Style};
 
 fn klubovna(arguments: &[&str]) -> (i32, String, String) {
     run(arguments, "")
@@ -67,7 +67,7 @@ fn an_output_that_nobody_reads_ends_a_command_quietly() {
 
 #[test]
 fn a_text_that_is_cut_inside_a_letter_is_too_long() {
-    let most = klubovna_tabletop::record::MAX_TEXT;
+    let most = klubovna_text::record::MAX_TEXT;
     // Letters of two bytes, in UTF-8 and in Shift-JIS.
     for (head, letter) in [("", "ž".as_bytes()), ("#KIF version=2.0\n+", b"\x82\xa0")] {
         for shift in 0..4 {
@@ -664,4 +664,105 @@ fn weights_are_fitted_to_results() {
     assert_eq!((code, &*error), (0, ""));
     assert!(out.lines().any(|line| line.starts_with("pawn: ")), "{out}");
     assert!(out.lines().last().unwrap().starts_with("weights="), "{out}");
+}
+
+#[test]
+fn a_network_learns_from_games() {
+    let folder = tempfile::TempDir::new().unwrap();
+    let path = |name: &str| folder.path().join(name).display().to_string();
+    let with = |line: &str, files: &[&str]| {
+        let mut arguments: Vec<String> = line.split(' ').map(str::to_owned).collect();
+        arguments.extend(files.iter().map(|name| path(name)));
+        klubovna(&arguments.iter().map(String::as_str).collect::<Vec<_>>())
+    };
+    let data = "data animal-shogi --games 6 --engine nodes=40,network=none";
+    let (code, _, told) = with(&format!("{data} --threads 1 --out"), &["one.txt"]);
+    assert_eq!(code, 0, "{told}");
+    assert_eq!(
+        with(&format!("{data} --threads 3 --out"), &["two.txt"]).0,
+        0
+    );
+    let [one, two] = ["one.txt", "two.txt"].map(|name| fs::read_to_string(path(name)).unwrap());
+    assert!(one == two && one.lines().count() > 100, "{one}");
+    let train = "train animal-shogi --epochs 1 --out";
+    let (code, _, told) = with(train, &["one.bin", "one.txt"]);
+    assert_eq!(code, 0, "{told}");
+    let (code, ..) = with(&format!("{train} {}", path("two.bin")), &["one.txt"]);
+    assert_eq!(code, 0);
+    let [first, second] = ["one.bin", "two.bin"].map(|name| fs::read(path(name)).unwrap());
+    assert_eq!(first, second);
+    let play = format!(
+        "match animal-shogi --games 2 --longest 4 nodes=20,network={} nodes=20",
+        path("one.bin")
+    );
+    assert_eq!(with(&play, &[]).0, 0);
+    // What is not understood is told with its place, and never left out.
+    let line = one.lines().next().unwrap();
+    let (_, position) = line.split_once(' ').unwrap();
+    fs::write(path("least.txt"), format!("{} {position}\n", i32::MIN)).unwrap();
+    let (code, _, told) = with(train, &["least.bin", "least.txt"]);
+    assert_eq!(code, 0, "{told}");
+    fs::write(path("bad.txt"), format!("{line}\n3 4 nothing\n")).unwrap();
+    let (code, _, told) = with(train, &["bad.bin", "bad.txt"]);
+    assert!(
+        code == 1 && told.contains("bad.txt:2: “3 4 nothing”"),
+        "{told}"
+    );
+    fs::write(path("bad.txt"), format!("{line}\n3 1 of another game\n")).unwrap();
+    let (code, _, told) = with(train, &["bad.bin", "bad.txt"]);
+    assert!(code == 1 && told.contains("“of another game”"), "{told}");
+    let (code, _, told) = with("train folky --out", &["bad.bin", "one.txt"]);
+    assert!(code == 1 && told.contains("no network"), "{told}");
+}
+
+#[test]
+fn a_benchmark_ends_with_its_nodes_and_speed() {
+    let bench = |more: &[&str]| {
+        let few = ["bench", "--engine", "nodes=400", "--positions", "3"];
+        klubovna(&[&few[..], more].concat())
+    };
+    let nodes = |out: &str| {
+        let words: Vec<&str> = out.lines().last().unwrap_or_default().split(' ').collect();
+        assert!(
+            words.len() == 4 && words[1] == "nodes" && words[3] == "nps",
+            "{out}"
+        );
+        assert!(words[2].parse::<u64>().is_ok(), "{out}");
+        words[0].parse::<u64>().expect("nodes")
+    };
+    let (code, out, error) = bench(&["folky", "mixtour", "--statistics"]);
+    assert_eq!((code, &*error), (0, ""));
+    assert!(
+        out.lines().any(|line| line.starts_with("| mixtour | ")),
+        "{out}"
+    );
+    assert_eq!(nodes(&out), nodes(&bench(&["mixtour", "folky"]).1));
+    assert!(nodes(&bench(&[]).1) > nodes(&out));
+    let other = [
+        "bench",
+        "mixtour",
+        "--engine",
+        "nodes=10000,reduction_scale=64",
+    ];
+    let [one, two] = [&other[..2], &other].map(|arguments| nodes(&klubovna(arguments).1));
+    assert_ne!(one, two, "a signature of the search");
+    assert_ne!(bench(&["chess"]).0, 0);
+}
+
+#[test]
+fn margins_and_weights_are_tuned_by_play() {
+    let tune = |numbers: &str| {
+        let limits = ["--games", "2", "--engine", "nodes=60", "--longest", "30"];
+        let numbers = ["--numbers", numbers, "--iterations", "3"];
+        klubovna(&[&["spsa", "folky"], &numbers[..], &limits[..]].concat())
+    };
+    let (code, out, error) = tune("reduction_scale,pawn");
+    assert_eq!((code, &*error), (0, ""));
+    let lines: Vec<&str> = out.lines().collect();
+    assert!(lines[0].starts_with("reduction_scale: 128 -> "), "{out}");
+    assert!(lines[1].starts_with("pawn: 242 -> "), "{out}");
+    assert!(lines[2].starts_with("reduction_scale="), "{out}");
+    assert_eq!(out, tune("reduction_scale,pawn").1);
+    let (code, _, error) = tune("patience");
+    assert!(code != 0 && error.contains("“patience”"), "{error}");
 }

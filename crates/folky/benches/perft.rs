@@ -2,9 +2,8 @@
 //! `valgrind --tool=callgrind` on the binary that `cargo bench --no-run` names.
 
 use klubovna_folky::{Folky, Options};
-use klubovna_tabletop::notation::Notation;
-use klubovna_tabletop::perft::perft;
-use klubovna_tabletop::rules::Position;
+use klubovna_rules::{Position, perft};
+use klubovna_text::{Notation, Style};
 
 /// The published game (`RULES.md`, section 10.7).
 const GAME: &str = "Rh7 Ra3 h3 a6 Bf4 Bf5 Ra2 Bd6 Nf3 Ne7 h2 c8 Re2 Be5 d2 Rd8 Re4 Nbc6 Nc3 d4 \
@@ -45,7 +44,7 @@ fn replay(mut position: Folky) -> Vec<<Folky as Position>::Action> {
     GAME.split_whitespace()
         .map(|text| {
             let action = position
-                .read_move_text(text)
+                .read_move_text(text, Style::English)
                 .unwrap_or_else(|error| panic!("{text}: {error}"));
             position.apply(action);
             action

@@ -1,32 +1,21 @@
-//! The state of a game: men, side to move, counters.
+//! The state of a game: pieces, side to move, counters.
 
-use std::fmt;
+use klubovna_board::chess::{ChessPiece, File, Rank, Square};
+use klubovna_rules::{Line, Outcome, Position, Seat, Side};
+use klubovna_text::debug_by_text;
 
-use klubovna_chessmen::{Bitboard, File, Rank, Square};
-use klubovna_tabletop::repeat::Line;
-use klubovna_tabletop::rules::{Outcome, Position, Seat, Side, Turn};
+use crate::{Action, Aims, Kind, Options, Reason, keys};
 
-use crate::{Action, Kind, Options, Reason, keys};
-
-const BACK_RANK: [Option<Kind>; 8] = [
-    Some(Kind::Rook),
-    Some(Kind::Knight),
-    Some(Kind::Bishop),
-    None,
-    None,
-    Some(Kind::Bishop),
-    Some(Kind::Knight),
-    Some(Kind::Rook),
-];
+/// All pieces and pawns on the board.
+pub type Pieces = klubovna_board::Pieces<Kind, 8, 8, 4>;
 
 /// A position of FOLKY.
 ///
 /// Small (64 bytes) and `Copy`; see the crate's page for a played example.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Folky {
-    kinds: [Bitboard; 4],
-    sides: [Bitboard; 2],
-    // Of the men and the side to move: the position of section 5.3.
+    pieces: Pieces,
+    // The key of pieces and side to move: the position of section 5.3.
     hash: u64,
     quiet: u16,
     number: u16,
@@ -38,13 +27,8 @@ impl Folky {
     /// An empty board with `side` to move.
     pub(crate) fn empty(side: Side, quiet: u16, number: u16, options: Options) -> Self {
         Self {
-            kinds: [Bitboard::EMPTY; 4],
-            sides: [Bitboard::EMPTY; 2],
-            hash: if side == Side::FIRST {
-                0
-            } else {
-                keys::black_to_move()
-            },
+            pieces: Pieces::default(),
+            hash: keys::BLACK_TO_MOVE * u64::from(side.0),
             quiet,
             number,
             side,
@@ -52,51 +36,25 @@ impl Folky {
         }
     }
 
-    /// Puts a man on an empty square or takes it off again.
+    /// Puts a piece on an empty square, or removes it.
     pub(crate) fn toggle(&mut self, kind: Kind, side: Side, square: Square) {
-        let bit = Bitboard::of(square);
-        self.kinds[kind.index()] ^= bit;
-        self.sides[side.index()] ^= bit;
-        self.hash ^= keys::man(kind, side, square);
+        self.pieces.toggle(kind, side, square);
+        self.hash ^= keys::PIECES.piece(kind, side, square);
     }
 
-    /// The squares of all men of one kind, both sides'.
-    pub const fn kind(&self, kind: Kind) -> Bitboard {
-        self.kinds[kind.index()]
-    }
-
-    /// The squares of all men of one side.
-    pub const fn men(&self, side: Side) -> Bitboard {
-        self.sides[side.index()]
-    }
-
-    /// The squares of the men of one side and kind.
-    pub fn men_of(&self, side: Side, kind: Kind) -> Bitboard {
-        self.men(side) & self.kind(kind)
-    }
-
-    /// The occupied squares.
-    pub fn occupied(&self) -> Bitboard {
-        self.sides[0] | self.sides[1]
-    }
-
-    /// The man on `square`.
-    pub fn man_at(&self, square: Square) -> Option<(Kind, Side)> {
-        let kind = Kind::ALL
-            .into_iter()
-            .find(|&kind| self.kind(kind).contains(square))?;
-        let side = Side(u8::from(self.men(Side::SECOND).contains(square)));
-        Some((kind, side))
+    /// All pieces and pawns on the board.
+    pub const fn pieces(&self) -> &Pieces {
+        &self.pieces
     }
 
     /// Pawns that a side has placed.
     pub fn placed(&self, side: Side) -> u32 {
-        self.men_of(side, Kind::Pawn).len()
+        self.pieces.of(side, Kind::Pawn).len()
     }
 
     /// Pawns that a side has yet to place (section 4.6).
     pub fn reserve(&self, side: Side) -> u32 {
-        Kind::Pawn.most().saturating_sub(self.placed(side))
+        Kind::Pawn.count().saturating_sub(self.placed(side))
     }
 
     /// Plies since the last placement.
@@ -104,12 +62,19 @@ impl Folky {
         self.quiet
     }
 
-    /// The number of the next action's pair.
+    /// The move number: it counts pairs of actions.
     pub const fn number(&self) -> u16 {
         self.number
     }
 
-    /// Plies without a placement that are left before section 5.4 ends the game.
+    /// The position with the other side on turn, as if this one had done nothing.
+    pub(crate) fn passed(mut self) -> Self {
+        self.side = self.side.other();
+        self.hash ^= keys::BLACK_TO_MOVE;
+        self
+    }
+
+    /// How many more plies without a placement are allowed before the draw of section 5.4.
     pub(crate) fn plies_left(&self) -> u16 {
         u16::from(self.options.draw_plies()).saturating_sub(self.quiet)
     }
@@ -124,28 +89,20 @@ impl Position for Folky {
     const RULES_VERSION: u32 = 1;
 
     fn start(options: &Options) -> Self {
-        // Section 1.3.
         let mut position = Self::empty(Side::FIRST, 0, 1, *options);
-        for (file, kind) in File::all().zip(BACK_RANK) {
-            for (rank, side) in [(Rank::FIRST, Side::FIRST), (Rank::LAST, Side::SECOND)] {
-                if let Some(kind) = kind {
-                    position.toggle(kind, side, Square::at(file, rank));
-                }
-            }
+        // Section 1.3.
+        for (file, letter) in File::all().zip("RNB--BNR".chars()) {
+            let Some((kind, _)) = Kind::from_letter(letter) else {
+                continue;
+            };
+            position.toggle(kind, Side::FIRST, Square::at(file, Rank::FIRST));
+            position.toggle(kind, Side::SECOND, Square::at(file, Rank::LAST));
         }
         position
     }
 
     fn options(&self) -> Options {
         self.options
-    }
-
-    fn turn(&self) -> Turn {
-        if self.outcome().is_some() {
-            Turn::Over
-        } else {
-            Turn::Side(self.side)
-        }
     }
 
     fn side(&self) -> Side {
@@ -181,31 +138,56 @@ impl Position for Folky {
             .or_else(|| self.fifty_moves())
     }
 
+    /// Moves piece by piece, then placements.
     fn actions(&self, out: &mut Vec<Action>) {
-        self.list_actions(out);
+        if self.is_closed() {
+            return;
+        }
+        let mut aims = Aims::default();
+        self.each_reach(self.side, |from, targets| {
+            aims.add(targets);
+            for to in targets {
+                out.push(Action::Move(from, to));
+            }
+        });
+        out.extend(aims.thrice.into_iter().map(Action::Place));
     }
 
     fn count_actions(&self) -> u64 {
-        self.number_of_actions().into()
+        if self.is_closed() {
+            return 0;
+        }
+        let mut aims = Aims::default();
+        let mut moves = 0;
+        self.each_reach(self.side, |_, targets| {
+            aims.add(targets);
+            moves += targets.len();
+        });
+        u64::from(moves + aims.thrice.len())
     }
 
     fn is_legal(&self, action: Action) -> bool {
-        self.allows(action)
+        match action {
+            Action::Place(at) => self.open(self.side).contains(at),
+            Action::Move(from, to) => self.pieces.at(from).is_some_and(|(kind, side)| {
+                side == self.side && !self.is_closed() && self.targets(kind, from).contains(to)
+            }),
+        }
     }
 
     fn apply(&mut self, action: Action) {
         self.quiet = self.quiet.saturating_add(1);
-        // What no side can do leaves the men as they are.
+        // An impossible action leaves the pieces as they are.
         match action {
             Action::Place(at) => {
-                if !self.occupied().contains(at) {
+                if !self.pieces.occupied().contains(at) {
                     self.toggle(Kind::Pawn, self.side, at);
                     self.quiet = 0;
                 }
             }
             Action::Move(from, to) => {
-                if let Some((kind, side)) = self.man_at(from)
-                    && !self.occupied().contains(to)
+                if let Some((kind, side)) = self.pieces.at(from)
+                    && !self.pieces.occupied().contains(to)
                 {
                     self.toggle(kind, side, from);
                     self.toggle(kind, side, to);
@@ -216,7 +198,7 @@ impl Position for Folky {
             self.number = self.number.saturating_add(1);
         }
         self.side = self.side.other();
-        self.hash ^= keys::black_to_move();
+        self.hash ^= keys::BLACK_TO_MOVE;
     }
 
     fn is_irreversible(&self, action: Action) -> bool {
@@ -232,8 +214,4 @@ impl Position for Folky {
     }
 }
 
-impl fmt::Debug for Folky {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Folky({self} {:?})", self.options)
-    }
-}
+debug_by_text!(Folky);

@@ -1,42 +1,48 @@
 //! What a front end shows of a position.
 
-use klubovna_chessmen::{Bitboard, Direction, Square, attacks};
-use klubovna_tabletop::error::Arg;
-use klubovna_tabletop::present::{Present, empty_scene};
-use klubovna_tabletop::rules::{Position, Side, Turn};
-use klubovna_tabletop::view::{
-    Board, BoardStyle, Layout, Mark, MarkKind, PartName, Phrase, Refusal, Scene, Sight, Step,
-    Tally, Token, Tray, TrayContent, TrayItem, TrayRole,
+use klubovna_board::chess::{Bitboard, ChessPiece, Square};
+use klubovna_rules::{Position, Side};
+use klubovna_view::{
+    Board, BoardStyle, Layout, Mark, MarkKind, PartName, Phrase, Present, Refusal, Scene, Sight,
+    Step, Tally, Token, Tray, TrayContent, TrayRole, empty_scene,
 };
 
-use crate::{Action, Aims, Folky, Kind, Options, say, why};
+use crate::{Action, Folky, Kind, Options, say, why};
 
 /// The tray from which a side takes its pawns.
-const RESERVE: [&str; 2] = ["reserve-0", "reserve-1"];
-/// Eight sockets that fill up with the pawns a side has placed.
-const SCORE: [&str; 2] = ["score-0", "score-1"];
+pub(crate) const RESERVE: &str = "reserve";
+/// Shows the pawns that a side has placed, in eight sockets.
+const SCORE: &str = "score";
 
 impl Present for Folky {
     fn layout(_options: &Options) -> Layout {
-        let [reserves, scores] = [
-            Tray::pair("reserve", TrayRole::Reserve),
-            Tray::pair("score", TrayRole::Score),
-        ];
         Layout {
             boards: vec![Board::grid(BoardStyle::Checkered, 8, 8)],
-            trays: reserves.into_iter().chain(scores).collect(),
+            trays: Tray::pairs(&[(RESERVE, TrayRole::Reserve), (SCORE, TrayRole::Score)]),
             parts: vec![PartName::Chessmen, PartName::Trays],
             kinds: Vec::new(),
         }
     }
 
     fn scene(&self) -> Scene {
+        let over = self.outcome().is_some();
+        let open = Side::BOTH.into_iter().filter(|_| !over).flat_map(|side| {
+            let mark = move |at: Square| Mark::new(at.name(), MarkKind::Open, side);
+            self.open(side).into_iter().map(mark)
+        });
+        let [white, black] = Side::BOTH.map(|side| self.aims(side).once);
+        let tally = |at: Square| Tally {
+            cell: at.name(),
+            counts: Side::BOTH.map(|side| self.aiming(side, at).len() as u8),
+        };
+        let pieces = self.pieces().all();
+        let tokens = pieces.map(|(at, kind, side)| Token::new(at.name(), 0, kind.id(), side));
         Scene {
-            tokens: tokens(self),
+            tokens: tokens.collect(),
             trays: trays(self),
-            marks: open_marks(self),
-            tallies: tallies(self),
-            ..empty_scene(self, prompt(self))
+            marks: open.collect(),
+            tallies: (white | black).into_iter().map(tally).collect(),
+            ..empty_scene(self, prompt)
         }
     }
 
@@ -45,10 +51,7 @@ impl Present for Folky {
         match action {
             Action::Move(from, to) => vec![vec![cell(from), cell(to)]],
             Action::Place(at) => {
-                let pawn = Step::Tray {
-                    tray: RESERVE[self.side().index()].into(),
-                    kind: Kind::Pawn.id().into(),
-                };
+                let pawn = Step::tray(RESERVE, self.side(), Kind::Pawn.id());
                 vec![vec![cell(at)], vec![pawn, cell(at)]]
             }
         }
@@ -56,11 +59,7 @@ impl Present for Folky {
 
     fn trail(&self, action: Action) -> Vec<Mark> {
         let side = self.side();
-        let mark = |square: Square, kind| Mark {
-            cell: square.name(),
-            kind,
-            side: Some(side.0),
-        };
+        let mark = |square: Square, kind| Mark::new(square.name(), kind, side);
         match action {
             Action::Move(from, to) => vec![mark(from, MarkKind::From), mark(to, MarkKind::To)],
             Action::Place(at) if self.reserve(side) == 1 => {
@@ -79,111 +78,38 @@ impl Present for Folky {
     }
 
     fn sight(&self, cell: &str) -> Vec<Sight> {
-        let Ok(from) = cell.parse() else {
+        let Ok(from) = cell.parse::<Square>() else {
             return Vec::new();
         };
-        let directions: &[Direction] = match self.man_at(from) {
-            Some((Kind::Rook, _)) => &Direction::STRAIGHT,
-            Some((Kind::Bishop, _)) => &Direction::DIAGONAL,
-            _ => &[],
+        let Some((kind, _)) = self.pieces().at(from) else {
+            return Vec::new();
         };
-        directions
-            .iter()
-            .filter_map(|&direction| attacks::sight(from, direction, self.occupied()))
-            .map(|(farthest, stop)| Sight {
-                to: farthest.unwrap_or(from).name(),
-                stop: stop.map(Square::name),
-            })
+        let seen = from.sights(kind.directions(), self.pieces().occupied());
+        seen.map(|seen| Sight::of(from, seen, Square::name))
             .collect()
     }
 }
 
-fn tokens(position: &Folky) -> Vec<Token> {
-    let men = position.occupied().into_iter();
-    men.filter_map(|square| {
-        let (kind, side) = position.man_at(square)?;
-        Some(Token {
-            cell: square.name(),
-            level: 0,
-            kind: kind.id().into(),
-            side: side.0,
-            state: String::new(),
-        })
-    })
-    .collect()
-}
-
 fn trays(position: &Folky) -> Vec<TrayContent> {
-    let pawns = |id: &str, side: Side, count: u32, capacity| TrayContent {
-        id: id.into(),
-        items: vec![TrayItem {
-            kind: Kind::Pawn.id().into(),
-            side: Some(side.0),
-            count: count as u16,
-            capacity,
-            face_down: false,
-        }],
+    let pawns = |name, side, count: u32, capacity| {
+        TrayContent::of_side(name, side, Kind::Pawn.id(), count as u16, capacity)
     };
-    let all = Some(Kind::Pawn.most() as u16);
-    Side::BOTH
-        .into_iter()
-        .flat_map(|side| {
-            [
-                pawns(RESERVE[side.index()], side, position.reserve(side), None),
-                pawns(SCORE[side.index()], side, position.placed(side), all),
-            ]
-        })
-        .collect()
-}
-
-fn open_marks(position: &Folky) -> Vec<Mark> {
-    if position.outcome().is_some() {
-        return Vec::new();
-    }
-    Side::BOTH
-        .into_iter()
-        .flat_map(|side| {
-            position.open(side).into_iter().map(move |square| Mark {
-                cell: square.name(),
-                kind: MarkKind::Open,
-                side: Some(side.0),
-            })
-        })
-        .collect()
-}
-
-/// How often each side aims at each empty square; squares nobody aims at are left out.
-fn tallies(position: &Folky) -> Vec<Tally> {
-    let [white, black] = Side::BOTH.map(|side| position.aims(side));
-    (white.once | black.once)
-        .into_iter()
-        .map(|square| {
-            let count = |side: Side, aims: Aims| {
-                let up_to_two =
-                    aims.once.contains(square) as u8 + aims.twice.contains(square) as u8;
-                if aims.thrice.contains(square) {
-                    position.aiming(side, square).len() as u8
-                } else {
-                    up_to_two
-                }
-            };
-            Tally {
-                cell: square.name(),
-                counts: [count(Side::FIRST, white), count(Side::SECOND, black)],
-            }
-        })
-        .collect()
+    let all = Some(Kind::Pawn.count() as u16);
+    let of_side = |side| {
+        [
+            pawns(RESERVE, side, position.reserve(side), None),
+            pawns(SCORE, side, position.placed(side), all),
+        ]
+    };
+    Side::BOTH.into_iter().flat_map(of_side).collect()
 }
 
 fn prompt(position: &Folky) -> Phrase {
-    let side = match position.turn() {
-        Turn::Side(side) => side,
-        Turn::Chance | Turn::Over => return Phrase::new("folky-prompt-over"),
-    };
+    let side = position.side();
     let code = match (position.open(side), position.reserve(side)) {
         (Bitboard::EMPTY, _) => "folky-prompt-move",
         (_, 1) => "folky-prompt-win",
         _ => "folky-prompt-play",
     };
-    Phrase::new(code).with("side", Arg::Side(side.0))
+    Phrase::new(code).with("side", side)
 }

@@ -1,8 +1,8 @@
 //! The suite that every game has to pass, over a thousand random games and more.
 
 use klubovna_folky::{Folky, Options};
-use klubovna_tabletop::conformance::{Report, check};
-use klubovna_tabletop::options::GameOptions;
+use klubovna_testing::conformance::{Report, check};
+use klubovna_text::GameOptions;
 
 /// Random players seldom place a pawn: only long games are won.
 const MAX_PLIES: u32 = 260;

@@ -1,10 +1,12 @@
 //! Every fault by name and place.
 
-use klubovna_chessmen::Square;
-use klubovna_folky::{Action, Field, Folky, FolkyFault, Kind, Options};
-use klubovna_tabletop::error::{Arg, Fault, Problem, TextError};
-use klubovna_tabletop::notation::Notation;
-use klubovna_tabletop::rules::{Position, Side};
+use klubovna_board::chess::{Bitboard, Square};
+use klubovna_folky::{Action, Folky, FolkyFault, Kind, Obstacle, Options};
+use klubovna_rules::{Position, Side};
+use klubovna_text::{
+    Arg, Fault, FieldFault, GameOptions, Notation, OptionsError, Problem, SquareFault, Style,
+    TextError,
+};
 
 const BOARD: &str = "rnb2bnr/8/8/8/8/8/8/RNB2BNR";
 /// Knights on b8 and e7 both reach c6 (`RULES.md`, section 7.3).
@@ -23,7 +25,9 @@ fn position_fault(text: &str) -> (FolkyFault, &str) {
 /// The fault of a move and the text it points at.
 fn move_fault<'a>(position: &str, text: &'a str) -> (FolkyFault, &'a str) {
     let position = Folky::read_position(position, &Options::default()).expect(position);
-    let error = position.read_move_text(text).expect_err(text);
+    let error = position
+        .read_move_text(text, Style::English)
+        .expect_err(text);
     (error.fault, &text[error.span])
 }
 
@@ -32,58 +36,64 @@ fn position_strings_are_refused_by_name() {
     let missing = |text: &str, field| {
         assert_eq!(
             position_fault(text),
-            (FolkyFault::MissingField { field }, "")
+            (FolkyFault::Fields(FieldFault::MissingField { field }), "")
         );
     };
-    missing("", Field::Board);
-    missing("  ", Field::Board);
-    missing(BOARD, Field::Side);
-    missing(&format!("{BOARD} w "), Field::Quiet);
-    missing(&format!("{BOARD} w 0"), Field::Number);
+    missing("", "board");
+    missing("  ", "board");
+    missing(BOARD, "side");
+    missing(&format!("{BOARD} w "), "quiet");
+    missing(&format!("{BOARD} w 0"), "move");
 
     let extra = format!("{BOARD} w 0 1 x y ");
-    assert_eq!(position_fault(&extra), (FolkyFault::ExtraText, "x y"));
+    assert_eq!(
+        position_fault(&extra),
+        (FolkyFault::Fields(FieldFault::ExtraText), "x y")
+    );
 
     let short = "rnb2bnr/8/8/8/8/8/8 w 0 1";
     assert_eq!(
         position_fault(short),
-        (FolkyFault::RowCount { rows: 7 }, "rnb2bnr/8/8/8/8/8/8")
+        (
+            FolkyFault::Fields(FieldFault::RowCount { rows: 7 }),
+            "rnb2bnr/8/8/8/8/8/8"
+        )
     );
     for (row, squares) in [("9", 9), ("", 0), ("7", 7), ("R8", 9), ("88888888", 64)] {
         let text = format!("rnb2bnr/8/{row}/8/8/8/8/RNB2BNR w 0 1");
-        let fault = FolkyFault::RowLength { rank: 6, squares };
+        let fault = FolkyFault::Fields(FieldFault::RowLength { rank: 6, squares });
         assert_eq!(position_fault(&text), (fault, row));
     }
     for letter in ['q', 'K', '0', 'ž', '-', '٣'] {
         let text = format!("rnb2bn{letter}/8/8/8/8/8/8/RNB2BNR w 0 1");
         let (fault, at) = position_fault(&text);
-        assert_eq!(fault, FolkyFault::UnknownMan { letter });
+        assert_eq!(fault, FolkyFault::UnknownLetter { letter });
         assert_eq!(at, letter.to_string());
     }
     for side in ["x", "W", "wb", "white"] {
         let text = format!("{BOARD} {side} 0 1");
-        let fault = FolkyFault::BadSide { text: side.into() };
+        let fault = FolkyFault::Fields(FieldFault::BadSide { text: side.into() });
         assert_eq!(position_fault(&text), (fault, side));
     }
-    for (field, min) in [(Field::Quiet, 0), (Field::Number, 1)] {
+    for (field, min) in [("quiet", 0), ("move", 1)] {
         for number in ["-1", "+1", "x", "1.5", "65536", "9999999999999999"] {
             let text = match field {
-                Field::Quiet => format!("{BOARD} w {number} 1"),
+                "quiet" => format!("{BOARD} w {number} 1"),
                 _ => format!("{BOARD} w 0 {number}"),
             };
-            let fault = FolkyFault::BadNumber {
+            let fault = FolkyFault::Fields(FieldFault::BadNumber {
                 field,
                 text: number.into(),
                 min,
                 max: u16::MAX,
-            };
+            });
             assert_eq!(position_fault(&text), (fault, number));
         }
     }
     let zero = format!("{BOARD} w 0 0");
     assert!(matches!(
         position_fault(&zero).0,
-        FolkyFault::BadNumber { .. }
+        FolkyFault::Fields(FieldFault::BadNumber { .. })
     ));
 
     for (board, side, kind, count) in [
@@ -155,7 +165,7 @@ fn moves_are_refused_by_name() {
     assert_eq!(refused("Vxh7"), (FolkyFault::Sign { sign: 'x' }, "x"));
     assert_eq!(refused("Rh1-h7"), (FolkyFault::Sign { sign: '-' }, "-"));
     assert_eq!(refused("Rh7+"), (FolkyFault::Sign { sign: '+' }, "+"));
-    assert_eq!(refused("V"), (FolkyFault::MissingSquare, ""));
+    assert_eq!(refused("V"), (SquareFault::MissingSquare.into(), ""));
     for (text, at) in [
         ("Vi9", "i9"),
         ("Vh", "h"),
@@ -169,7 +179,8 @@ fn moves_are_refused_by_name() {
         ("R€", "€"),
     ] {
         let (fault, found) = refused(text);
-        assert_eq!(fault, FolkyFault::NoSquare { text: at.into() }, "{text}");
+        let expected = SquareFault::NoSquare { text: at.into() };
+        assert_eq!(fault, expected.into(), "{text}");
         assert_eq!(found, at, "{text}");
     }
     let (kind, to) = (Kind::Rook, square("e4"));
@@ -178,25 +189,37 @@ fn moves_are_refused_by_name() {
         (FolkyFault::NoneReaches { kind, to }, "Ve4")
     );
     let to = square("a8");
-    assert_eq!(refused("Va8"), (FolkyFault::Occupied { to, kind }, "Va8"));
+    let occupied = FolkyFault::Illegal(Obstacle::Occupied {
+        kind,
+        side: Side::SECOND,
+        to,
+        from: Bitboard::EMPTY,
+        rule: "3.3",
+    });
+    assert_eq!(refused("Va8"), (occupied, "Va8"));
     for (text, count) in [("a4", 1), ("e4", 0), ("a6", 2)] {
-        let to = square(text);
-        assert_eq!(refused(text), (FolkyFault::FewAims { to, count }, text));
+        let (fault, at) = refused(text);
+        assert!(
+            matches!(fault, FolkyFault::Illegal(Obstacle::FewAims { to, count: told, from })
+                if to == square(text) && told == count && from.len() == count),
+            "{fault}"
+        );
+        assert_eq!(at, text);
     }
     let origin = FolkyFault::WrongOrigin {
         kind: Kind::Rook,
         origin: "a".into(),
         to: square("h7"),
-        from: vec![square("h1")],
+        from: Bitboard::of(square("h1")),
     };
     assert_eq!(refused("Vah7"), (origin, "Vah7"));
     let won = "rnb2bnr/8/8/8/8/PPPPPPPP/8/RNB2BNR b 0 41";
-    assert_eq!(move_fault(won, "Va6"), (FolkyFault::GameOver, "Va6"));
+    assert_eq!(move_fault(won, "Va6"), (Obstacle::Over.into(), "Va6"));
 }
 
 #[test]
 fn an_ambiguous_move_names_the_pieces() {
-    let from = vec![square("e7"), square("b8")];
+    let from = Bitboard::from_iter([square("e7"), square("b8")]);
     let (kind, to) = (Kind::Knight, square("c6"));
     let fault = FolkyFault::Ambiguous { kind, to, from };
     for text in ["Jc6", "Nc6", "♞c6", "♘c6"] {
@@ -223,7 +246,11 @@ fn every_letter_and_every_origin_is_taken() {
         "♞\u{fe0f}bc6",
     ] {
         let expected = Action::Move(square("b8"), square("c6"));
-        assert_eq!(position.read_move_text(text), Ok(expected), "{text}");
+        assert_eq!(
+            position.read_move_text(text, Style::English),
+            Ok(expected),
+            "{text}"
+        );
     }
 }
 
@@ -236,4 +263,51 @@ fn a_fault_becomes_a_problem_with_line_and_column() {
     assert_eq!(problem.to_string(), "2:1: folky-bad-side, text x");
     let error = TextError::new(FolkyFault::NoMove, 3..3);
     assert_eq!(error.to_string(), "folky-no-move (at byte 3)");
+}
+
+#[test]
+fn every_code_reads_back() {
+    for from in Square::all() {
+        let place = Action::Place(from);
+        assert_eq!(Folky::read_action(&Folky::write_action(place)), Ok(place));
+        for to in Square::all() {
+            let action = Action::Move(from, to);
+            assert_eq!(Folky::read_action(&Folky::write_action(action)), Ok(action));
+        }
+    }
+}
+
+#[test]
+fn faults_of_codes_point_at_the_misspelt_square() {
+    let at = |text: &str| Folky::read_action(text).unwrap_err().span;
+    assert_eq!(at("@i3"), 1..3);
+    assert_eq!(at("h1h9"), 2..4);
+    assert_eq!(at("x1h9"), 0..2);
+    for text in ["", "@", "@h", "@h33", "h1", "h1h77", "áá", "@á", "ááb"] {
+        assert!(Folky::read_action(text).is_err(), "{text}");
+    }
+}
+
+#[test]
+fn options_go_through_text() {
+    for text in ["", "draw_plies=50", "seats=4", "draw_plies=50 seats=4"] {
+        assert_eq!(Options::read(text).unwrap().write(), text);
+    }
+    assert_eq!(
+        Options::read("seats=2 draw_plies=100"),
+        Ok(Options::default())
+    );
+}
+
+#[test]
+fn unknown_options_and_values_are_refused_by_name() {
+    assert!(matches!(
+        Options::read("plies=50"),
+        Err(OptionsError::UnknownField { field, .. }) if field == "plies"
+    ));
+    assert!(matches!(
+        Options::read("seats=3"),
+        Err(OptionsError::BadValue { value, accepted, .. })
+            if value == "3" && accepted == "2, 4"
+    ));
 }

@@ -1,22 +1,20 @@
 //! Game texts as they are printed (sections 7.4 and 7.5).
 
 use klubovna_folky::{Folky, Options};
-use klubovna_tabletop::error::Fault;
-use klubovna_tabletop::notation::{Notation, Style};
-use klubovna_tabletop::record::{read_moves, read_record};
-use klubovna_tabletop::rules::Position;
+use klubovna_rules::Position;
+use klubovna_text::record::{read_moves, read_record};
+use klubovna_text::{Fault, Notation, Style};
 
 /// The main line as machine codes, and how the game ended.
 fn read(text: &str) -> (String, Option<String>) {
     let start = Folky::start(&Options::default());
     let record = read_moves(text, start).unwrap_or_else(|error| panic!("{text}: {error}"));
     let codes: Vec<String> = record
-        .tree
         .main_actions()
         .into_iter()
         .map(Folky::write_action)
         .collect();
-    let reason = record.result().map(|result| result.reason);
+    let reason = record.result().map(|result| result.reason.to_owned());
     (codes.join(" "), reason)
 }
 
@@ -66,8 +64,8 @@ fn a_result_may_be_commented_upon_as_a_move_may() {
         let start = Folky::start(&Options::default());
         let record = read_moves(text, start).unwrap_or_else(|error| panic!("{text}: {error}"));
         let end = record
-            .tree
-            .node(record.tree.main_end())
+            .tree()
+            .node(record.tree().main_end())
             .expect("the last move");
         assert_eq!(end.comment.as_deref(), Some("vzdal"), "{text}");
     }

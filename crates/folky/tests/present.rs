@@ -1,12 +1,9 @@
 //! What a board shows and says, on positions a reader can check by eye.
 
 use klubovna_folky::{Action, Folky, Options};
-use klubovna_tabletop::error::Arg;
-use klubovna_tabletop::notation::Notation;
-use klubovna_tabletop::options::GameOptions;
-use klubovna_tabletop::present::Present;
-use klubovna_tabletop::rules::Position;
-use klubovna_tabletop::view::{Mark, MarkKind, Phrase, Scene, Step, TrayRole, TurnKind};
+use klubovna_rules::Position;
+use klubovna_text::{Arg, GameOptions, Notation};
+use klubovna_view::{Mark, MarkKind, Phrase, Present, Scene, Step, TrayRole, TurnKind};
 
 fn read(text: &str) -> Folky {
     Folky::read_position(text, &Options::default()).expect(text)
@@ -286,12 +283,12 @@ fn refusals_name_the_rule_and_the_squares() {
     );
     assert_eq!(
         refused(&shut, &[pawn_of("reserve-0")]),
-        refusal("folky-why-no-square", "4.2", "")
+        refusal("folky-why-nothing-open", "4.2", "")
     );
 }
 
 #[test]
-fn rooks_and_bishops_see_as_far_as_the_first_man() {
+fn rooks_and_bishops_see_as_far_as_the_first_piece() {
     let position = read("1nb2bnr/7R/8/8/8/r6P/8/RNB2BN1 b 0 2");
     let seen = |name: &str| -> Vec<String> {
         let sights = position.sight(name);

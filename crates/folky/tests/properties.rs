@@ -1,14 +1,10 @@
 //! What holds in every position and for every text, tried on many.
 
-use klubovna_chessmen::{Bitboard, Square};
+use klubovna_board::chess::{Bitboard, Square};
 use klubovna_folky::{Action, Folky, Kind, Options, Reason};
-use klubovna_tabletop::notation::{Notation, Style};
-use klubovna_tabletop::options::GameOptions;
-use klubovna_tabletop::present::Present;
-use klubovna_tabletop::record::settled;
-use klubovna_tabletop::repeat::History;
-use klubovna_tabletop::rules::{Outcome, Position, Seat, Side, Turn};
-use klubovna_tabletop::view::Step;
+use klubovna_rules::{History, Outcome, Position, Seat, Side, Turn};
+use klubovna_text::{GameOptions, Notation, Style};
+use klubovna_view::{Present, Step};
 use proptest::prelude::*;
 
 fn read(text: &str) -> Folky {
@@ -40,7 +36,7 @@ fn played() -> impl Strategy<Value = Folky> {
     })
 }
 
-/// A position that no game need reach: men thrown on the board.
+/// A position with random pieces, which games need not reach.
 fn scattered() -> impl Strategy<Value = Folky> {
     let squares = Just(Square::all().collect::<Vec<_>>()).prop_shuffle();
     let counts = prop::array::uniform8(0..=8_usize);
@@ -125,7 +121,7 @@ fn sorted(mut actions: Vec<Action>) -> Vec<Action> {
 
 /// Aims by walking, without a bitboard trick.
 fn slow_aims(position: &Folky, side: Side, to: Square) -> usize {
-    let free = |square| position.man_at(square).is_none();
+    let free = |square| position.pieces().at(square).is_none();
     if !free(to) {
         return 0;
     }
@@ -137,14 +133,14 @@ fn slow_aims(position: &Folky, side: Side, to: Square) -> usize {
             while let Some(square) = at.filter(|&square| free(square)) {
                 at = square.offset(*files, *ranks);
             }
-            at.and_then(|square| position.man_at(square)) == Some((kind, side))
+            at.and_then(|square| position.pieces().at(square)) == Some((kind, side))
         });
         met.count()
     };
     let jumps = Square::all().filter(|from| {
         let files = from.file().index().abs_diff(to.file().index());
         let ranks = from.rank().index().abs_diff(to.rank().index());
-        files * ranks == 2 && position.man_at(*from) == Some((Kind::Knight, side))
+        files * ranks == 2 && position.pieces().at(*from) == Some((Kind::Knight, side))
     });
     slides(&straight, Kind::Rook) + slides(&diagonal, Kind::Bishop) + jumps.count()
 }
@@ -160,7 +156,7 @@ proptest! {
         for action in actions(&position) {
             for style in [Style::English, Style::Czech, Style::Figurine] {
                 let text = position.write_move_text(action, style);
-                prop_assert_eq!(position.read_move_text(&text), Ok(action), "{}", text);
+                prop_assert_eq!(position.read_move_text(&text, Style::English), Ok(action), "{}", text);
             }
         }
     }
@@ -173,13 +169,13 @@ proptest! {
             let written = position.write_move_text(action, Style::English);
             let letter = &written[..1];
             let full = format!("{letter}{from}{to}");
-            prop_assert_eq!(position.read_move_text(&full), Ok(action));
+            prop_assert_eq!(position.read_move_text(&full, Style::English), Ok(action));
             let short = [
                 format!("{letter}{to}"),
                 format!("{letter}{}{to}", from.file()),
                 format!("{letter}{}{to}", from.rank()),
             ];
-            let first = short.iter().find(|text| position.read_move_text(text) == Ok(action));
+            let first = short.iter().find(|text| position.read_move_text(text, Style::English) == Ok(action));
             prop_assert_eq!(Some(&written), first);
         }
     }
@@ -223,12 +219,12 @@ proptest! {
 
     // Sections 10.3 and 10.4.
     #[test]
-    fn a_game_keeps_its_men(position in played()) {
-        let pieces = position.occupied().len() - position.kind(Kind::Pawn).len();
+    fn a_game_keeps_its_pieces(position in played()) {
+        let pieces = position.pieces().occupied().len() - position.pieces().kind(Kind::Pawn).len();
         prop_assert_eq!(pieces, 12);
-        prop_assert!(position.kind(Kind::Pawn).len() <= 15);
+        prop_assert!(position.pieces().kind(Kind::Pawn).len() <= 15);
         for side in Side::BOTH {
-            let bishops = position.men_of(side, Kind::Bishop);
+            let bishops = position.pieces().of(side, Kind::Bishop);
             prop_assert_eq!((bishops & Bitboard::DARK).len(), 1);
             prop_assert_eq!(position.placed(side) + position.reserve(side), 8);
         }
@@ -325,7 +321,10 @@ fn refused_inside(text: &str) -> Result<(), TestCaseError> {
             .err()
             .map(|error| error.span),
         Folky::read_action(text).err().map(|error| error.span),
-        start.read_move_text(text).err().map(|error| error.span),
+        start
+            .read_move_text(text, Style::English)
+            .err()
+            .map(|error| error.span),
     ];
     for span in spans.into_iter().flatten() {
         prop_assert!(text.get(span.clone()).is_some(), "{:?} in {:?}", span, text);
@@ -364,7 +363,7 @@ fn partners_take_turns_round_the_table() {
     let mut seats = Vec::new();
     for text in ["Rh7", "Ra3", "h3", "a6", "Bf4", "Bf5"] {
         seats.push(position.seat());
-        position.apply(position.read_move_text(text).expect(text));
+        position.apply(position.read_move_text(text, Style::English).expect(text));
     }
     assert_eq!(seats, [0, 1, 2, 3, 0, 1].map(Seat));
     assert_eq!(position.seats(), 4);
@@ -378,7 +377,7 @@ fn partners_take_turns_round_the_table() {
 }
 
 fn judged(position: &Folky) -> Option<Outcome<Reason>> {
-    settled(position, &History::new(position))
+    position.judge(History::new(position).line())
 }
 
 // Sections 5.4 and 9.10.
@@ -400,7 +399,7 @@ fn the_fiftieth_move_draws_unless_a_pawn_is_placed() {
         }
         let played = |text| {
             let mut position = at(limit - 1);
-            position.apply(position.read_move_text(text).expect(text));
+            position.apply(position.read_move_text(text, Style::English).expect(text));
             position
         };
         assert_eq!(
@@ -410,7 +409,9 @@ fn the_fiftieth_move_draws_unless_a_pawn_is_placed() {
         assert_eq!((judged(&played("h3")), played("h3").quiet()), (None, 0));
     }
     let mut last = read("rnb2bnr/8/8/PPPPPPP1/8/8/8/RNB2BNR w 99 90");
-    let action = last.read_move_text("h3").expect("three aim at h3");
+    let action = last
+        .read_move_text("h3", Style::English)
+        .expect("three aim at h3");
     last.apply(action);
     assert_eq!(
         judged(&last),
@@ -435,12 +436,12 @@ fn ends_are_checked_in_order() {
     let mut position = read("rnb2bnr/8/8/8/8/8/8/RNB2BNR w 92 90");
     let mut history = History::new(&position);
     for text in ["Nc3", "Nc6", "Nb1", "Nb8", "Nc3", "Nc6", "Nb1", "Nb8"] {
-        assert_eq!(settled(&position, &history), None);
-        position.apply(position.read_move_text(text).expect(text));
+        assert_eq!(position.judge(history.line()), None);
+        position.apply(position.read_move_text(text, Style::English).expect(text));
         history.push(&position, false);
     }
     assert_eq!(
-        settled(&position, &history),
+        position.judge(history.line()),
         Some(Outcome::draw(Reason::Threefold))
     );
     assert_eq!(position.outcome(), Some(Outcome::draw(Reason::FiftyMoves)));

@@ -1,26 +1,32 @@
-//! The annotated sample game: both records are sound, and what their comments state is so.
+//! The annotated games: the records are sound, and what their comments state is so.
 
 use klubovna_folky::Folky;
-use klubovna_tabletop::notation::{Notation, Style};
-use klubovna_tabletop::record::{Record, read_record};
-use klubovna_tabletop::rules::{Position, Side};
+use klubovna_rules::{Position, Side};
+use klubovna_text::record::{Record, read_record};
+use klubovna_text::{Notation, Style};
 
 const CZECH: &str = include_str!("../records/sample-game.cs.txt");
 const ENGLISH: &str = include_str!("../records/sample-game.en.txt");
+const SECOND: &str = include_str!("../records/second-game.en.txt");
 
 fn read(text: &str) -> Record<Folky> {
     read_record(text).unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// The position after `plies` actions of the game, then after the moves of `line`.
+/// The position after `plies` actions of the published game, then after the moves of `line`.
 fn after(plies: usize, line: &str) -> Folky {
-    let record = read(ENGLISH);
+    reached(ENGLISH, plies, line)
+}
+
+/// The same in the game of this record.
+fn reached(text: &str, plies: usize, line: &str) -> Folky {
+    let record = read(text);
     let mut position = record.start;
-    for action in record.tree.main_actions().into_iter().take(plies) {
+    for action in record.main_actions().into_iter().take(plies) {
         position.apply(action);
     }
     for text in line.split_whitespace() {
-        let action = position.read_move_text(text);
+        let action = position.read_move_text(text, Style::English);
         position.apply(action.unwrap_or_else(|error| panic!("{text}: {error}")));
     }
     position
@@ -64,10 +70,10 @@ fn both_records_hold_the_same_tree() {
     let shape = |text| {
         let record = read(text);
         let nodes = (0..).map_while(|id| {
-            let node = record.tree.node(id)?;
+            let node = record.tree().node(id)?;
             let commented = node.comment.is_some();
             Some((
-                record.tree.action(id),
+                record.action(id),
                 node.parent,
                 node.glyphs.clone(),
                 commented,
@@ -82,10 +88,10 @@ fn both_records_hold_the_same_tree() {
 fn black_wins_with_the_eighth_pawn() {
     let record = read(CZECH);
     let result = record.result().expect("a finished game");
-    assert_eq!(record.tree.main_actions().len(), 44);
+    assert_eq!(record.main_actions().len(), 44);
     assert_eq!(
-        (result.winner, result.reason.as_str()),
-        (Some(1), "eighth_pawn")
+        (result.winner, result.reason),
+        (Some(Side::SECOND), "eighth_pawn")
     );
 }
 
@@ -141,4 +147,43 @@ fn twenty_knight_a5_wins_against_any_reply() {
         let forced = |next: &Folky| !wins_now(next) && replies(next).iter().all(wins_now);
         assert!(wins_now(&reply) || replies(&reply).iter().any(forced));
     }
+}
+
+#[test]
+fn squares_of_the_second_game_are_open_as_the_comments_say() {
+    let [white, black] = Side::BOTH;
+    for (plies, line, side, squares) in [
+        (2, "", white, "h3"),
+        (2, "", black, "a6"),
+        (4, "", white, ""),
+        (4, "", black, ""),
+        (5, "", white, "d2"),
+        (9, "", white, "b1"),
+        (11, "", white, "b1 g1"),
+        (13, "", white, "b1 c2 c4 g1"),
+        (14, "", black, "d7 f7 g4 g8"),
+        (16, "", black, "a7 e7 f7 g4 g8"),
+        (16, "", white, "c2 c4 g1"),
+        (18, "c2", white, ""),
+        (21, "", white, ""),
+        (21, "", black, "e7 f7 g8"),
+        (23, "", white, "d2"),
+        (25, "", white, "d2 d4"),
+        (27, "", white, "d2"),
+        (28, "", black, "f5 f7 g8"),
+        (31, "", white, "e1"),
+        (32, "", black, "f7"),
+    ] {
+        let position = reached(SECOND, plies, line);
+        assert_eq!(open(&position, side), squares, "ply {plies} {line}");
+    }
+    for (plies, reserves) in [(21, [3, 5]), (26, [3, 3]), (27, [2, 3]), (32, [1, 1])] {
+        let position = reached(SECOND, plies, "");
+        assert_eq!(Side::BOTH.map(|side| position.reserve(side)), reserves);
+    }
+}
+
+#[test]
+fn nothing_stops_the_eighth_pawn_of_the_second_game() {
+    assert!(replies(&reached(SECOND, 31, "")).iter().all(wins_now));
 }

@@ -43,7 +43,7 @@ fn what_is_won_is_won_in_as_many_actions_as_it_takes() {
         conformance::wins(&root, actions);
         if actions == 1 {
             let root = conformance::reached::<Folky>(&Options::default(), position, best);
-            assert!(root.outcome().is_some(), "{position}");
+            assert!(root.outcome().is_some(), "{position:?}");
         }
     }
 }
@@ -60,5 +60,10 @@ fn it_stops_when_told() {
 
 #[test]
 fn levels_grow() {
-    conformance::levels_grow::<Folky>(&Options::default());
+    conformance::levels_grow::<Folky>();
+}
+
+#[test]
+fn its_knowledge_is_sound() {
+    conformance::knowledge_is_sound::<Folky>(&Options::default(), 40, 60, 5);
 }

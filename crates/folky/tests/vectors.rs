@@ -5,19 +5,16 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use klubovna_chessmen::Square;
+use klubovna_board::chess::Square;
 use klubovna_folky::{Action, Folky, Options};
-use klubovna_tabletop::error::Fault;
-use klubovna_tabletop::notation::{Notation, Style};
-use klubovna_tabletop::options::GameOptions;
-use klubovna_tabletop::perft::perft;
-use klubovna_tabletop::record::{read_moves, settled};
-use klubovna_tabletop::repeat::History;
-use klubovna_tabletop::rules::{Position, Side};
-use klubovna_tabletop::vectors::{
-    self, Checked, Object, Report, check_file, inside, same, string, strings,
+use klubovna_rules::{History, Position, Side, perft};
+use klubovna_testing::vectors;
+use klubovna_testing::vectors::{
+    Checked, Object, Report, check_file, inside, same, string, strings,
 };
-use klubovna_tabletop::view::ResultView;
+use klubovna_text::record::read_moves;
+use klubovna_text::{Fault, GameOptions, Notation, Style};
+use klubovna_view::ResultView;
 use serde_json::Value;
 
 /// The game that the published remarks speak of.
@@ -121,7 +118,7 @@ impl Suite {
                 vectors::result(&result, Some(reason))?
             }
         };
-        let outcome = settled(&position, &History::new(&position));
+        let outcome = position.judge(History::new(&position).line());
         same("result", outcome.map(ResultView::of), expected)
     }
 
@@ -135,7 +132,7 @@ impl Suite {
         let mut actions = Vec::new();
         for (ply, value) in case.list("plies")?.into_iter().enumerate() {
             let place = |message| format!("ply {}: {message}", ply + 1);
-            if let Some(outcome) = settled(&position, &history) {
+            if let Some(outcome) = position.judge(history.line()) {
                 return Err(place(format!("the game is over: {outcome:?}")));
             }
             let mut fields = Object::new(value).map_err(place)?;
@@ -166,7 +163,7 @@ impl Suite {
             value => Some(string("reason", value)?),
         };
         let expected = vectors::result(&result, reason)?;
-        let actual = settled(&position, &history).map(ResultView::of);
+        let actual = position.judge(history.line()).map(ResultView::of);
         let result = expected.clone();
         self.games.insert(
             id,
@@ -247,9 +244,13 @@ impl Suite {
             let text = case.text(key)?;
             let record = read_moves(&text, game.start)
                 .map_err(|error| format!("{key} is refused: {error} in {text}"))?;
-            let actions = record.tree.main_actions();
+            let actions = record.main_actions();
             same(key, &actions, &game.actions)?;
-            same(key, record.result(), game.result.clone())?;
+            same(
+                key,
+                record.result().map(ResultView::from),
+                game.result.clone(),
+            )?;
         }
         Ok(())
     }
@@ -263,10 +264,10 @@ impl Suite {
     fn notation(&mut self, case: &mut Object) -> Checked {
         let position = self.read(&case.text("pos")?)?;
         let text = case.text("text")?;
-        let read = position.read_move_text(&text);
+        let read = position.read_move_text(&text, Style::English);
         match case.take("action")? {
             Value::Null => match read {
-                Ok(action) => Err(format!("{text:?} reads as {action}")),
+                Ok(action) => Err(format!("{text:?} reads as {action:?}")),
                 Err(error) => inside(&error.span, &text),
             },
             value => {
@@ -301,7 +302,7 @@ impl Suite {
 
     fn invalid_position(&mut self, text: &str) -> Checked {
         match Folky::read_position(text, &self.options) {
-            Ok(position) => Err(format!("is read as {position}")),
+            Ok(position) => Err(format!("is read as {position:?}")),
             Err(error) => {
                 same("code", error.fault.code().starts_with("folky-"), true)?;
                 inside(&error.span, text)
@@ -314,7 +315,7 @@ impl Suite {
 fn codes(position: &Folky) -> Vec<String> {
     let mut actions = Vec::new();
     position.actions(&mut actions);
-    let mut codes: Vec<String> = actions.iter().map(Action::to_string).collect();
+    let mut codes: Vec<String> = actions.iter().copied().map(Folky::write_action).collect();
     codes.sort();
     codes
 }
@@ -325,7 +326,7 @@ fn action(code: &str) -> Checked<Action> {
 
 fn read_move(position: &Folky, text: &str) -> Checked<Action> {
     position
-        .read_move_text(text)
+        .read_move_text(text, Style::English)
         .map_err(|error| format!("{text} is refused: {error}"))
 }
 

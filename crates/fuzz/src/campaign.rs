@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use crate::doors::Door;
 use crate::mutate::Mutator;
 
-/// Most texts that are changed further.
+/// Most accepted texts that are kept to be mutated again.
 const POOL: usize = 2_000;
 
 /// When a campaign ends.
@@ -21,7 +21,7 @@ pub enum Until {
     Time(Duration),
 }
 
-/// What a campaign has found.
+/// The result of a campaign.
 #[derive(Clone, Debug)]
 pub struct Report {
     /// The door.
@@ -32,16 +32,16 @@ pub struct Report {
     pub accepted: u64,
     /// The text that took longest, and how long.
     pub slowest: (Duration, Vec<u8>),
-    /// The first text for which something did not hold.
+    /// The first text for which an assertion failed.
     pub failure: Option<Failure>,
 }
 
-/// A text for which something did not hold.
+/// A text for which an assertion failed.
 #[derive(Clone, Debug)]
 pub struct Failure {
     /// The text.
     pub input: Vec<u8>,
-    /// What did not hold.
+    /// The message of the assertion.
     pub message: String,
     /// The seed of the campaign, and the number of the text in it.
     pub at: (u64, u64),
@@ -64,9 +64,8 @@ impl fmt::Display for Report {
     }
 }
 
-/// Sends `seeds` through a door as they are, then mutations of them and of whatever was
-/// accepted. It ends at the first text for which something does not hold. The same seed
-/// makes the same texts.
+/// Sends `seeds` through a door as they are, then mutations of them and of texts that were
+/// accepted. It stops at the first failure. The same seed makes the same texts.
 pub fn run(door: Door, seeds: &[Vec<u8>], seed: u64, until: Until) -> Report {
     let began = Instant::now();
     let mut mutator = Mutator::new(seed, seeds);
@@ -105,7 +104,7 @@ pub fn run(door: Door, seeds: &[Vec<u8>], seed: u64, until: Until) -> Report {
             Ok(accepted) => {
                 report.accepted += u64::from(accepted);
                 if accepted && number >= seeds.len() {
-                    // The seeds stay.
+                    // Seeds are never replaced.
                     let at = mutator.pick(POOL);
                     if pool.len() < seeds.len() + POOL {
                         pool.push(input);
@@ -124,11 +123,11 @@ pub fn run(door: Door, seeds: &[Vec<u8>], seed: u64, until: Until) -> Report {
 }
 
 thread_local! {
-    // What the last panic said, and where; `None` where panics are nobody's business here.
+    // Message and place of the last panic; `None` outside of doors.
     static SAID: RefCell<Option<String>> = const { RefCell::new(None) };
 }
 
-/// Panics of a door are kept for its report, all others are told as ever.
+/// Panics of a door are kept for its report; all others are printed as usual.
 static LISTEN: Once = Once::new();
 
 fn listen() {
@@ -151,7 +150,7 @@ fn listen() {
 /// Goes through a door once.
 ///
 /// # Errors
-/// What the door said where something did not hold.
+/// The message of the assertion that failed.
 pub fn enter(door: Door, input: &[u8]) -> Result<bool, String> {
     LISTEN.call_once(listen);
     SAID.set(Some(String::new()));

@@ -1,25 +1,28 @@
-//! The doors: each takes what came from outside, and panics where something does not hold.
-//! Each says whether anything was accepted, so that a search can go on from there.
+//! The doors: each takes bytes from outside, and panics where an assertion fails. It returns
+//! whether anything was accepted, so that accepted texts can be mutated further.
 
-use klubovna_catalogue::{GAMES, read, read_any, read_file};
-use klubovna_tabletop::draws::Transcript;
-use klubovna_tabletop::named::Named;
-use klubovna_tabletop::session::{AnySession, Game};
-use klubovna_tabletop::view::Step;
+use klubovna_catalogue::search::engine::{AnyMonitor, AnyThinker};
+use klubovna_catalogue::search::reasons::Verdict;
+use klubovna_catalogue::search::thinker::Limits;
+use klubovna_catalogue::{ENGINES, GAMES, read, read_any, read_file};
+use klubovna_draws::Transcript;
+use klubovna_session::{AnySession, Game};
+use klubovna_text::{Named, Style};
+use klubovna_view::Step;
 
 use crate::survives;
 
-/// A door.
+/// A place where text comes in.
 #[derive(Clone, Copy, Debug)]
 pub struct Door {
     /// Its name, also that of the target of cargo-fuzz.
     pub name: &'static str,
-    /// Goes through it; whether anything was accepted.
+    /// Sends a text through it; whether anything was accepted.
     pub enter: fn(&[u8]) -> bool,
 }
 
 /// Every door.
-pub const DOORS: [Door; 8] = [
+pub const DOORS: [Door; 9] = [
     door("position", position),
     door("moves", moves),
     door("record", record),
@@ -28,6 +31,7 @@ pub const DOORS: [Door; 8] = [
     door("notes", notes),
     door("cards", cards),
     door("files", files),
+    door("engine", engine),
 ];
 
 const fn door(name: &'static str, enter: fn(&[u8]) -> bool) -> Door {
@@ -74,13 +78,13 @@ pub fn position(data: &[u8]) -> bool {
             assert_eq!(session.explain(way), None, "a legal way is refused");
         }
         session.play(&choice.code).expect("an offered choice");
-        // What chance has shown is not taken back, only left.
+        // Not `undo`: outcomes of chance are not taken back.
         session.go_to(0).expect("the start");
     }
     true
 }
 
-/// A bare list of moves; the same lines as single moves and codes.
+/// A bare list of moves; its words as codes, single moves and claims of a draw.
 ///
 /// # Panics
 /// Where a list that was read does not survive, or a refused move changes something.
@@ -97,7 +101,12 @@ pub fn moves(data: &[u8]) -> bool {
     let mut session = new(game);
     for line in text.split_whitespace() {
         let before = session.snapshot();
-        if session.play(line).is_ok() || session.play_text(line).is_ok() {
+        let played = session.play(line).is_ok()
+            || Style::ALL
+                .iter()
+                .any(|&style| session.play_text(line, style).is_ok())
+            || session.claim(line).is_ok();
+        if played {
             accepted = true;
         } else {
             assert_eq!(
@@ -193,7 +202,7 @@ pub fn notes(data: &[u8]) -> bool {
             0 => session.comment(node, &line.replace("\\n", "\n")),
             1 => session.set_tag(name, value),
             2 => session.glyphs(node, line.as_bytes()),
-            _ => session.clock(node, number),
+            _ => session.times(node, number, number / 2),
         };
         accepted |= noted.is_ok();
     }
@@ -261,7 +270,7 @@ fn quoted(text: &str) -> String {
 /// Files of other programs, also behind their usual beginnings.
 ///
 /// # Panics
-/// Where a game that was found does not survive, or what is wrong stands nowhere.
+/// Where a game that was found does not survive, or a problem has no place in the text.
 pub fn files(data: &[u8]) -> bool {
     let Ok(text) = std::str::from_utf8(data) else {
         return false;
@@ -283,4 +292,68 @@ pub fn files(data: &[u8]) -> bool {
         }
     }
     accepted
+}
+
+/// Positions that an engine searches.
+const NODES: u64 = 40;
+
+/// A monitor that never stops a search.
+struct Unwatched;
+
+impl AnyMonitor for Unwatched {
+    fn stop(&mut self, _: u64) -> bool {
+        false
+    }
+}
+
+/// What a page sends to an engine: options in the first line, a position string in the second,
+/// then action codes, one a line.
+///
+/// # Panics
+/// Where engine and rules do not accept the same, or the answer of the engine is not legal.
+pub fn engine(data: &[u8]) -> bool {
+    let Some((game, text)) = game_and_text(data) else {
+        return false;
+    };
+    let mut lines = text.split('\n');
+    let options = pairs(lines.next().unwrap_or_default());
+    let position = lines.next().unwrap_or_default();
+    let engine = ENGINES.iter().find(|engine| engine.id() == game.id());
+    let engine = engine.expect("an engine for every game");
+    let opened = engine.open(&options, position);
+    let session = game.create(&options, position);
+    assert_eq!(opened.as_ref().err(), session.as_ref().err());
+    let (Ok(mut thinker), Ok(mut session)) = (opened, session) else {
+        return false;
+    };
+    assert!(engine.levels(&options).is_ok_and(|levels| levels.len() > 7));
+    let mut followed = false;
+    for code in lines {
+        let accepted = session.play(code).is_ok();
+        assert_eq!(thinker.play(code).is_ok(), accepted, "{code:?}");
+        if !accepted {
+            break;
+        }
+        followed = true;
+    }
+    answers(thinker.as_mut(), session.as_mut());
+    followed
+}
+
+/// The engine finds an action wherever there is one, and a legal one.
+fn answers(thinker: &mut dyn AnyThinker, session: &mut dyn AnySession) {
+    let report = thinker.think(&Limits::nodes(NODES), Style::English, &mut Unwatched);
+    let best = report.lines.first().and_then(|line| line.codes.first());
+    let over = session.snapshot().choices.is_empty();
+    assert_eq!(best.is_none(), over, "no answer, or one after the end");
+    if let Some(code) = best {
+        session.play(code).expect("a legal answer");
+    }
+    for line in &report.lines {
+        let codes: Vec<&str> = line.codes.iter().map(String::as_str).collect();
+        for verdict in [Verdict::Good, Verdict::Bad] {
+            let reasons = thinker.reasons(&codes, line.score, verdict, Style::Czech);
+            assert!(reasons.is_ok(), "{reasons:?}");
+        }
+    }
 }

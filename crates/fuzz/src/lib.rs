@@ -1,9 +1,12 @@
-//! Every door through which text comes from outside, what must hold whatever comes through
-//! it, and mutations of real texts to try that with.
+//! Fuzzing: every door (place where text comes in from outside), what must hold there for any
+//! text, and mutations of real texts to test it.
 //!
-//! [`doors`] is the one place that says what must hold. [`campaign`] tries it on stable
-//! Rust: seeded, so that a run can be repeated, and with what is known of the texts
-//! ([`mutate`], [`seeds`]). The targets of cargo-fuzz in `libfuzzer` go through the same doors.
+//! * [`doors`]: the doors, with the assertions.
+//! * [`campaign`]: sends texts through a door on stable Rust; seeded, so that a run can be repeated.
+//! * [`mutate`]: changes to texts that know words, lines and numbers.
+//! * [`seeds`]: the texts that are changed: those of the tests, and games played at random.
+//!
+//! The targets of cargo-fuzz in `libfuzzer` go through the same doors.
 
 pub mod campaign;
 pub mod doors;

@@ -1,6 +1,6 @@
-//! Changes to a text that know what texts are made of: words, lines and numbers.
+//! Mutations of texts, by words, lines and numbers.
 
-use klubovna_tabletop::rng::SplitMix64;
+use klubovna_rules::SplitMix64;
 
 /// Numbers at which something may overflow, or mean something else.
 const NUMBERS: [&str; 24] = [
@@ -30,7 +30,7 @@ const NUMBERS: [&str; 24] = [
     "18446744073709551616",
 ];
 
-/// Signs that readers may stumble over.
+/// Characters that are difficult for readers.
 const SIGNS: [&str; 36] = [
     "\u{feff}",
     "\0",
@@ -70,10 +70,10 @@ const SIGNS: [&str; 36] = [
     ":",
 ];
 
-/// No text grows beyond this, in bytes.
+/// Most bytes of a text.
 const MOST: usize = 6_000;
 
-/// Changes texts.
+/// Makes mutations.
 #[derive(Clone, Debug)]
 pub struct Mutator {
     rng: SplitMix64,
@@ -97,12 +97,12 @@ impl Mutator {
         }
     }
 
-    /// Any of `len`; the first of none.
+    /// A random index below `len`; 0 when that is 0.
     pub fn pick(&mut self, len: usize) -> usize {
         self.rng.index(len).unwrap_or(0)
     }
 
-    /// Another text, made from `text` and perhaps of `other` by one change or a few.
+    /// A mutation of `text` by a few changes, some with parts of `other`.
     pub fn mutate(&mut self, text: &[u8], other: &[u8]) -> Vec<u8> {
         if std::str::from_utf8(text).is_err() {
             return self.mutate_bytes(text, other);
@@ -125,7 +125,7 @@ impl Mutator {
         }
         bytes.extend(text.bytes());
         if self.pick(500) == 0 {
-            // Not UTF-8 any more, perhaps.
+            // The result may not be UTF-8.
             let at = self.pick(bytes.len());
             if let Some(byte) = bytes.get_mut(at) {
                 *byte ^= 1 << self.pick(8);

@@ -1,19 +1,15 @@
-//! Texts to begin with: those of the tests, and games played at random.
+//! Seeds: the texts of the tests, and games played at random.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use klubovna_catalogue::GAMES;
-use klubovna_tabletop::draws::{self, Dealer, Drawn, Transcript};
-use klubovna_tabletop::named::Named;
-use klubovna_tabletop::notation::Style;
-use klubovna_tabletop::options::{OptionField, OptionKind};
-use klubovna_tabletop::rng::SplitMix64;
-use klubovna_tabletop::session::{AnySession, Game};
-use klubovna_tabletop::view::Step;
+use klubovna_draws::{Dealer, Drawn, Transcript};
+use klubovna_rules::SplitMix64;
+use klubovna_session::{AnySession, Game};
+use klubovna_text::{Named, OptionField, OptionKind, Style};
+use klubovna_view::Step;
 use serde_json::Value;
-
-const STYLES: [Style; 3] = [Style::English, Style::Czech, Style::Figurine];
 
 /// How many games of each kind are played.
 const PLAYED: u64 = 12;
@@ -36,6 +32,7 @@ pub fn of(door: &str) -> Vec<Vec<u8>> {
             "attempts" => attempts(game),
             "notes" => NOTES.map(str::to_owned).to_vec(),
             "cards" => cards(game),
+            "engine" => questions(game),
             "files" => {
                 // No byte chooses a game.
                 let files = files(game).into_iter().map(String::into_bytes);
@@ -65,21 +62,26 @@ const NOTES: [&str; 3] = [
 fn positions(game: &dyn Game) -> Vec<String> {
     let mut texts = vectors(game.id());
     for session in played(game) {
-        let options = session.options();
-        let options: Vec<String> = options
-            .iter()
-            .map(|(name, value)| format!("{name}={value}"))
-            .collect();
-        texts.push(format!("{}\n{}", options.join(" "), session.position()));
+        let options = options_of(session.as_ref());
+        texts.push(format!("{options}\n{}", session.position()));
         texts.push(session.position());
     }
     texts
 }
 
+/// The options of a game as words `name=value`.
+fn options_of(session: &dyn AnySession) -> String {
+    let options = session.options();
+    let words = options
+        .iter()
+        .map(|(name, value)| format!("{name}={value}"));
+    words.collect::<Vec<_>>().join(" ")
+}
+
 fn lists(game: &dyn Game) -> Vec<String> {
     let mut texts = Vec::new();
     for session in played(game) {
-        for style in STYLES {
+        for style in Style::ALL {
             let record = session.record(style);
             let list = record.split_once("\n\n").map(|(_, list)| list.to_owned());
             texts.extend(list);
@@ -91,6 +93,24 @@ fn lists(game: &dyn Game) -> Vec<String> {
     texts
 }
 
+/// Games as a page sends them to an engine.
+fn questions(game: &dyn Game) -> Vec<String> {
+    let games = played(game).into_iter().map(|session| {
+        let nodes = session.moves(0, u32::MAX, Style::English).nodes;
+        // The main line: each node follows the one before it.
+        let mut line = vec![options_of(session.as_ref()), String::new()];
+        let mut last = 0;
+        for node in nodes {
+            if node.parent == last {
+                last = node.id;
+                line.push(node.code);
+            }
+        }
+        line.join("\n")
+    });
+    games.collect()
+}
+
 fn records(game: &dyn Game) -> Vec<String> {
     let mark = format!("[Game \"{}\"]", game.id());
     let mut texts = Vec::new();
@@ -99,7 +119,7 @@ fn records(game: &dyn Game) -> Vec<String> {
     }
     texts.retain(|text| text.contains(&mark));
     for session in played(game) {
-        texts.extend(STYLES.map(|style| session.record(style)));
+        texts.extend(Style::ALL.map(|style| session.record(style)));
     }
     texts
 }
@@ -174,14 +194,14 @@ fn cards(game: &dyn Game) -> Vec<String> {
     texts
 }
 
-/// What two sides show each other for three draws.
+/// The transcript of three draws.
 fn transcript(word: Option<&str>) -> String {
     let drawn = Drawn {
         code: ":Q".to_owned(),
         codes: vec![":Q".to_owned(), ":P".to_owned()],
         weights: vec![1, 8],
     };
-    let dealer = Dealer::new(draws::Value([7; 32]));
+    let dealer = Dealer::new(klubovna_draws::Value([7; 32]));
     Transcript::of(&dealer, &[drawn.clone(), drawn.clone(), drawn], word).write()
 }
 
@@ -195,7 +215,7 @@ fn files(game: &dyn Game) -> Vec<String> {
     texts.retain(|text| !text.starts_with("[Klubovna"));
     for session in played(game) {
         for form in forms {
-            texts.extend(session.file(form));
+            texts.extend(klubovna_catalogue::write_file(session.as_ref(), form));
         }
     }
     texts
@@ -252,7 +272,9 @@ fn note(session: &mut dyn AnySession, rng: &mut SplitMix64) {
         let node = rng.below(nodes + 1) as u32;
         let _ = session.comment(node, "so {x} [%clk 1]\n; good");
         let _ = session.glyphs(node, &[rng.below(20) as u8]);
-        let _ = session.clock(node, rng.below(4_000_000_000) as u32);
+        let mut time = || rng.below(4_000_000_000) as u32;
+        let (spent, clock) = (time(), time());
+        let _ = session.times(node, spent, clock);
         let _ = session.go_to(node);
         go_on(session, rng, 2);
     }

@@ -1,21 +1,18 @@
-//! What is written can be read.
+//! Every game that is written can be read.
 
-use klubovna_catalogue::{read, read_file};
-use klubovna_tabletop::notation::Style;
-use klubovna_tabletop::session::AnySession;
+use klubovna_catalogue::{diagram, read, read_file, write_file};
+use klubovna_session::AnySession;
+use klubovna_text::Style;
 
-/// Every style in which moves are written.
-const STYLES: [Style; 3] = [Style::English, Style::Czech, Style::Figurine];
-
-/// Whatever was read or played can be shown and written. Its record is read again and
-/// written the same; so is its file in every form of other programs.
+/// Checks that a game which was read or played can be shown and written, and that its record, and
+/// its file in every form of other programs, is read again and written the same.
 ///
 /// # Panics
-/// Where that is not so.
+/// When one of these fails.
 pub fn survives(session: &dyn AnySession) {
     session.snapshot();
-    assert!(!session.diagram().is_empty());
-    for style in STYLES {
+    assert!(!diagram(session).expect("a game of the club").is_empty());
+    for style in Style::ALL {
         let text = session.record(style);
         let again = read(&text)
             .unwrap_or_else(|problem| panic!("an own record is refused: {problem}\n{text}"));
@@ -23,8 +20,7 @@ pub fn survives(session: &dyn AnySession) {
         assert_eq!(again.result(), session.result(), "{text}");
     }
     for form in session.info().forms {
-        let text = session
-            .file(form)
+        let text = write_file(session, form)
             .unwrap_or_else(|problem| panic!("{form} is not written: {problem}"));
         let mut found = read_file(&text)
             .unwrap_or_else(|| panic!("an own file ({form}) has no known form:\n{text}"));
@@ -34,7 +30,7 @@ pub fn survives(session: &dyn AnySession) {
             panic!("an own file ({form}) is refused: {problem}\n{text}");
         }
         assert_eq!(
-            found.session.file(form).ok(),
+            write_file(found.session.as_ref(), form).ok(),
             Some(text),
             "written otherwise"
         );

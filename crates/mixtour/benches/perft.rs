@@ -2,10 +2,8 @@
 //! `valgrind --tool=callgrind` on the binary that `cargo bench --no-run` names.
 
 use klubovna_mixtour::{Mixtour, Options};
-use klubovna_tabletop::notation::Notation;
-use klubovna_tabletop::options::GameOptions;
-use klubovna_tabletop::perft::perft;
-use klubovna_tabletop::rules::Position;
+use klubovna_rules::{Position, perft};
+use klubovna_text::{GameOptions, Notation};
 
 /// Crowded boards with the options they are played with, a depth, and the leaves there.
 const CROWDED: [(&str, &str, u32, u64); 2] = [

@@ -1,193 +1,168 @@
-//! What is known of Mixtour beyond its rules, for engines.
+//! The evaluation and move ordering of Mixtour, for engines.
 //!
-//! Anybody may move any stack, so a way to five belongs to whoever is on top of the stack that
-//! travels: on its turn that side scores, and on the other's turn the other has to spoil the
-//! way. What counts:
+//! Both sides may move any stack. A point goes to the owner of the stack that moves, that is the
+//! side whose piece is on top: on its own turn this side scores, on the other turn the opponent
+//! has to prevent it. The evaluation counts:
 //!
-//! * **Ways to five.** A way onto a stack in reach that makes five or more. The side on turn
-//!   that owns one wins the point at once; a side that owns two distant ones will score next
-//!   turn, for hardly one action spoils both.
-//! * **Ways to four**: a step before that.
-//! * **Ownership of the tops**, more of high stacks.
-//! * **The reserve.** Entering is the only action that changes nothing else; who has run out
-//!   must move stacks and may have to give the point away.
+//! * **Moves to five**: onto a stack in reach, so that it becomes five or more high. The side to
+//!   move scores at once with one of its own; the other side scores next turn if it has two far
+//!   from each other, because one action hardly prevents both.
+//! * **Moves to four**: one step before that.
+//! * **Owned stacks**, high ones more.
+//! * **The reserve.** Entering is the only action that changes nothing else; a side with an empty
+//!   reserve must move stacks and may have to give the point away.
 
+use klubovna_rules::{Position, Side};
 use klubovna_search::alphabeta::AlphaBeta;
 use klubovna_search::engine::Engine;
-use klubovna_search::heuristic::{Heuristic, Rank, Tunable, Weight, numbers};
+use klubovna_search::evaluator::Evaluator;
+use klubovna_search::heuristic::Heuristic;
 use klubovna_search::level::Level;
+use klubovna_search::packed::{Packed, pack, unpack};
+use klubovna_search::reasons::{Case, Verdict};
+use klubovna_search::selective::Selective;
 use klubovna_search::thinker::Thinker;
-use klubovna_tabletop::rules::{Position, Side};
+use klubovna_search::weights;
+use klubovna_view::Phrase;
 
-use crate::cell::Cell;
 use crate::stack::{MAX_TARGET, SCORING_HEIGHT};
-use crate::{Action, Mixtour, Options};
+use crate::{Action, Cell, Mixtour, reasons};
 
-/// How much things are worth, in points.
-const WEIGHTS: [Weight; 10] = [
-    ("point", 1000),
-    ("five_now", 1019),
-    ("five_then", 177),
-    ("four", 33),
-    ("top_1", 41),
-    ("top_2", 117),
-    ("top_3", 239),
-    ("top_4", 415),
-    ("reserve", -2),
-    ("turn", 88),
-];
-
-/// The weights, in that order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Knowledge([i32; WEIGHTS.len()]);
-
-impl Default for Knowledge {
-    fn default() -> Self {
-        Self::with(&[])
+weights! {
+    /// The weights of the evaluation, in points.
+    pub struct Knowledge of Mixtour {
+        point = 1000,
+        five_now = 1019,
+        five_then = 177,
+        four = 33,
+        top_1 = 41,
+        top_2 = 117,
+        top_3 = 239,
+        top_4 = 415,
+        reserve = -2,
+        turn = 88,
     }
 }
 
-impl Tunable<Mixtour> for Knowledge {
-    const WEIGHTS: &'static [Weight] = &WEIGHTS;
-
-    fn with(others: &[i32]) -> Self {
-        Self(numbers(&WEIGHTS, others))
-    }
-}
-
-/// The ways onto stacks that matter, for each side.
+/// For each side, the number of moves that make a stack of five or four.
 #[derive(Clone, Copy, Debug, Default)]
-struct Ways {
+struct ScoringMoves {
     five: [i32; 2],
     four: [i32; 2],
 }
 
 impl Mixtour {
-    fn telling_ways(&self) -> Ways {
-        let mut ways = Ways::default();
+    fn scoring_moves(&self) -> ScoringMoves {
+        let mut moves = ScoringMoves::default();
         let banned = self.banned();
-        for (from, to) in self.ways() {
+        self.each_route(|from, to| {
             let (stack, target) = (self.stack(from), self.stack(to));
-            let Some(owner) = stack.owner() else { continue };
+            let Some(owner) = stack.owner() else { return };
             let height = stack.height() + target.height();
             if height >= SCORING_HEIGHT {
-                // Where only one number of pieces makes five, it may be banned.
-                let needed = SCORING_HEIGHT.saturating_sub(target.height()).max(1);
-                let only = needed == stack.height();
-                let count = needed;
-                if !(only && banned == Some(Action::Move { from, count, to })) {
-                    ways.five[owner.index()] += 1;
+                // Where only one number of pieces makes five, that move may be banned.
+                let count = SCORING_HEIGHT.saturating_sub(target.height()).max(1);
+                let only = count == stack.height();
+                if !(only && banned == Some(Action::Move(from, count, to))) {
+                    *owner.of_mut(&mut moves.five) += 1;
                 }
             } else if height == MAX_TARGET {
-                ways.four[owner.index()] += 1;
+                *owner.of_mut(&mut moves.four) += 1;
             }
-        }
-        ways
-    }
-
-    /// Whose piece is on top where an action makes five.
-    fn scorer(&self, action: Action) -> Option<Side> {
-        match action {
-            Action::Move { from, count, to } => {
-                let height = self.stack(to).height() + count;
-                let scores = height >= SCORING_HEIGHT;
-                scores.then(|| self.stack(from).owner()).flatten()
-            }
-            Action::Enter(_) | Action::Pass => None,
-        }
+        });
+        moves
     }
 }
 
-impl Heuristic<Mixtour> for Knowledge {
+impl Evaluator<Mixtour> for Knowledge {
     type State = ();
 
-    // All replies to a threat, then only points.
-    const QUIESCENCE_PLIES: u8 = 2;
-
-    fn evaluate(&self, position: &Mixtour, side: Side) -> i32 {
-        let [
-            point,
-            five_now,
-            five_then,
-            four,
-            top_1,
-            top_2,
-            top_3,
-            top_4,
-            reserve,
-            turn,
-        ] = self.0;
-        let tops = [0, top_1, top_2, top_3, top_4];
-        let ways = position.telling_ways();
-        let mut worth = [0; 2];
-        for of in Side::BOTH {
-            let index = of.index();
-            let five = ways.five[index];
-            let (now, then) = if of == position.side() {
-                (five_now * five.min(1), 0)
-            } else {
-                (0, five_then * five.min(3))
-            };
-            worth[index] = i32::from(position.points(of)) * point
-                + now
-                + then
-                + ways.four[index].min(6) * four
-                + i32::from(position.reserve(of)) * reserve;
-        }
-        for cell in Cell::of_set(position.occupied()) {
+    fn evaluate(&self, (): &(), position: &Mixtour, side: Side) -> i32 {
+        let moves = position.scoring_moves();
+        let mut tops = [0; 2];
+        for cell in position.occupied {
             let stack = position.stack(cell);
+            let worth = match stack.height() {
+                1 => self.top_1,
+                2 => self.top_2,
+                3 => self.top_3,
+                _ => self.top_4,
+            };
             if let Some(owner) = stack.owner() {
-                worth[owner.index()] += tops[usize::from(stack.height().min(MAX_TARGET))];
+                *owner.of_mut(&mut tops) += worth;
             }
         }
-        let turn = if side == position.side() { turn } else { -turn };
-        worth[side.index()] - worth[side.other().index()] + turn
+        let worth = |of: Side| {
+            let five = of.of(moves.five);
+            let five = if of == position.side() {
+                self.five_now * five.min(1)
+            } else {
+                self.five_then * five.min(3)
+            };
+            i32::from(position.points(of)) * self.point
+                + five
+                + of.of(moves.four).min(6) * self.four
+                + of.of(tops)
+                + i32::from(position.reserve(of)) * self.reserve
+        };
+        let sign = if side == position.side() { 1 } else { -1 };
+        worth(side) - worth(side.other()) + sign * self.turn
     }
 
     fn scale(&self) -> i32 {
         250
     }
+}
 
-    // A point first; the other side's point last.
-    fn rank(&self, position: &Mixtour, actions: &[Action], ranks: &mut [Rank]) {
-        let us = position.side();
-        for (&action, rank) in actions.iter().zip(ranks) {
-            *rank = match position.scorer(action) {
-                Some(scorer) if scorer == us => Rank::winning(0),
-                Some(_) => Rank::losing(0),
-                None => Rank::QUIET,
-            };
+/// Own points first, the opponent's points last.
+#[derive(Debug)]
+pub struct MoveOrdering<'a>(&'a Mixtour);
+
+impl Selective<Action> for MoveOrdering<'_> {
+    fn is_tactical(&self, action: Action) -> bool {
+        self.0.scorer(action).is_some()
+    }
+
+    fn see(&self, action: Action) -> i32 {
+        match self.0.scorer(action) {
+            Some(scorer) if scorer == self.0.side() => 1,
+            Some(_) => -1,
+            None => 0,
+        }
+    }
+}
+
+impl Heuristic<Mixtour> for Knowledge {
+    // All replies to a threat, then only actions that score.
+    const QUIESCENCE_PLIES: u8 = 2;
+
+    type MoveOrdering<'a> = MoveOrdering<'a>;
+
+    fn move_ordering<'a>(&self, position: &'a Mixtour) -> MoveOrdering<'a> {
+        MoveOrdering(position)
+    }
+
+    fn generate_tactical(&self, position: &Mixtour, out: &mut Vec<Action>) {
+        if position.side().of(position.scoring_moves().five) > 0 {
+            position.actions(out);
         }
     }
 
-    fn tactical(&self, position: &Mixtour, out: &mut Vec<Action>) {
-        let us = position.side();
-        if position.telling_ways().five[us.index()] == 0 {
-            return;
-        }
-        let before = out.len();
-        position.actions(out);
-        let mut kept = before;
-        for at in before..out.len() {
-            if position.scorer(out[at]) == Some(us) {
-                out.swap(kept, at);
-                kept += 1;
-            }
-        }
-        out.truncate(kept);
+    fn futility_margin(&self) -> Option<i32> {
+        Some(100)
     }
 
-    // The other side is about to score, and we are not.
+    // The opponent threatens to score, and the side to move cannot.
     fn in_check(&self, position: &Mixtour) -> bool {
-        let five = position.telling_ways().five;
-        let us = position.side().index();
-        five[us] == 0 && five[1 - us] > 0
+        let five = position.scoring_moves().five;
+        let us = position.side();
+        us.of(five) == 0 && us.other().of(five) > 0
     }
 
     fn action_index(&self, action: Action) -> usize {
         match action {
             Action::Enter(at) => at.index(),
-            Action::Move { from, count, to } => {
+            Action::Move(from, count, to) => {
                 from.index() * 128 + to.index() * 4 + usize::from(count)
             }
             Action::Pass => 31,
@@ -195,31 +170,55 @@ impl Heuristic<Mixtour> for Knowledge {
     }
 }
 
-const LEVELS: [Level; 14] = [
-    Level::new(30, 1, 1_100, 55),
-    Level::new(60, 1, 850, 40),
-    Level::new(110, 2, 850, 36),
-    Level::new(170, 2, 620, 25),
-    Level::new(220, 2, 450, 17),
-    Level::new(500, 3, 350, 12),
-    Level::new(800, 3, 280, 8),
-    Level::new(1_500, 4, 230, 6),
-    Level::new(2_300, 4, 200, 5),
-    Level::new(3_500, 5, 150, 3),
-    Level::new(7_000, 7, 120, 1),
-    Level::new(12_000, 12, 85, 0),
-    Level::new(20_000, 12, 60, 0),
-    Level::new(80_000, 64, 0, 0),
-];
+impl Packed for Action {
+    fn to_bits(self) -> u32 {
+        let (to, from, count) = match self {
+            Self::Enter(at) => (at.index(), 0, 0),
+            Self::Move(from, count, to) => (to.index(), from.index(), count),
+            Self::Pass => (31, 0, 0),
+        };
+        pack([(to as u32, 5), (from as u32, 5), (count.into(), 3)])
+    }
+
+    fn from_bits(bits: u32) -> Option<Self> {
+        let [to, from, count] = unpack(bits, [5, 5, 3]);
+        match (Cell::new(to as u8), count) {
+            (Some(at), 0) => Some(Self::Enter(at)),
+            (Some(to), count) => Some(Self::Move(Cell::new(from as u8)?, count as u8, to)),
+            (None, _) => Some(Self::Pass),
+        }
+    }
+}
 
 impl Engine for Mixtour {
     type Knowledge = Knowledge;
 
-    fn levels(_: &Options) -> &'static [Level] {
-        &LEVELS
-    }
+    const LEVELS: &'static [Level] = &[
+        Level::new(30, 1, 2_600, 65).following(0),
+        Level::new(45, 1, 1_500, 50).following(1),
+        Level::new(85, 1, 1_060, 38),
+        Level::new(165, 2, 730, 28),
+        Level::new(220, 2, 450, 17),
+        Level::new(500, 3, 350, 12),
+        Level::new(800, 3, 280, 8),
+        Level::new(900, 4, 230, 6),
+        Level::new(2_000, 4, 200, 5),
+        Level::new(3_000, 5, 150, 3),
+        Level::new(5_000, 7, 120, 1),
+        Level::new(12_000, 12, 85, 0),
+        Level::new(20_000, 12, 60, 0),
+        Level::new(80_000, 64, 0, 0),
+    ];
 
     fn thinker(knowledge: Knowledge) -> Box<dyn Thinker<Self>> {
         Box::new(AlphaBeta::new(knowledge))
+    }
+
+    fn handed_over(&self) -> Option<Self> {
+        reasons::passed(self)
+    }
+
+    fn facts(&self, case: &Case<'_, Self>, verdict: Verdict, out: &mut Vec<Phrase>) {
+        reasons::facts(case, verdict, out);
     }
 }

@@ -1,69 +1,40 @@
-//! Hash keys. Their values are a promise (a test pins some), so the seed never changes.
+//! Zobrist keys. Users may store them, and a test pins some, so the seed never changes.
 //!
-//! Keys are computed, not stored: a table over all stacks would be a tenth of the wasm.
+//! Keys are computed, not stored: a table of all stacks would be a tenth of the wasm.
 
-use klubovna_tabletop::rng::SplitMix64;
+use klubovna_board::Zobrist;
 
-use crate::action::Action;
-use crate::cell::Cell;
-use crate::stack::Stack;
+use crate::{Cell, Stack};
 
-const SEED: u64 = 0x4d49_5854_4f55_5201;
-
-/// What a key speaks of; the number stands above everything else in the seed.
-#[repr(u64)]
-enum Topic {
+/// What a key stands for.
+pub(crate) enum Topic {
     Stack,
     BlackToMove,
     Reserves,
     Points,
+    /// A move that only the ban on take-backs forbids (section 4.6).
     Ban,
+    /// The number of passes that have just been made, one after the other.
     Passes,
 }
 
-const fn key(topic: Topic, value: u64) -> u64 {
-    SplitMix64::new(SEED ^ (topic as u64) << 32 ^ value).next_u64()
+pub(crate) const fn key(topic: Topic, value: u64) -> u64 {
+    Zobrist::new(0x4d49_5854_4f55_5201).topic(topic as u32, value)
 }
 
 /// A stack on a cell; an empty cell has no key.
 pub(crate) const fn stack(cell: Cell, stack: Stack) -> u64 {
     if stack.is_empty() {
-        0
-    } else {
-        key(
-            Topic::Stack,
-            (cell.index() as u64) << 16 | stack.bits() as u64,
-        )
+        return 0;
     }
+    let value = (cell.index() as u64) << 16 | stack.bits() as u64;
+    key(Topic::Stack, value)
 }
 
 /// Black is to move.
 pub(crate) const BLACK_TO_MOVE: u64 = key(Topic::BlackToMove, 0);
 
-pub(crate) const fn reserves(counts: [u8; 2]) -> u64 {
-    key(Topic::Reserves, u16::from_le_bytes(counts) as u64)
-}
-
-pub(crate) const fn points(counts: [u8; 2]) -> u64 {
-    key(Topic::Points, u16::from_le_bytes(counts) as u64)
-}
-
-/// A move that would be legal, were it not for section 4.6.
-pub(crate) const fn ban(action: Action) -> u64 {
-    match action {
-        Action::Move { from, count, to } => {
-            let value = (from.index() << 16 | to.index() << 8) as u64 | count as u64;
-            key(Topic::Ban, value)
-        }
-        Action::Enter(_) | Action::Pass => 0,
-    }
-}
-
-/// So many passes one after the other have just been made.
-pub(crate) const fn passes(count: u8) -> u64 {
-    if count == 0 {
-        0
-    } else {
-        key(Topic::Passes, count as u64)
-    }
+/// The key of a pair of counts, one for each side.
+pub(crate) const fn counts(topic: Topic, counts: [u8; 2]) -> u64 {
+    key(topic, u16::from_le_bytes(counts) as u64)
 }

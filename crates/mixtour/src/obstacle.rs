@@ -1,12 +1,11 @@
-//! What stands in the way of an action: the rules of sections 2 to 4 asked one by one.
+//! Why an action is not legal: the rules of sections 2 to 4, one by one.
 
-use klubovna_tabletop::obstacles;
-use klubovna_tabletop::rules::{Position, Side};
+use klubovna_board::Direction;
+use klubovna_rules::{Position, Side};
+use klubovna_text::obstacles;
 
-use crate::Mixtour;
-use crate::action::Action;
-use crate::cell::Cell;
 use crate::position::Last;
+use crate::{Action, Cell, Mixtour};
 
 obstacles! {
     /// Why an action is not legal.
@@ -24,13 +23,13 @@ obstacles! {
         Full => "mixtour-full" by "3.1";
         /// This stack cannot go anywhere.
         Stuck { from: Cell } => "mixtour-stuck" by "4.3" [from];
-        /// There is nothing to move.
+        /// There is no stack to move.
         EmptyOrigin { from: Cell } => "mixtour-empty-origin" by "4.1" [from];
-        /// The stack has fewer pieces than were to go.
+        /// The stack has fewer pieces than the move takes.
         TooFew { from: Cell, height: u8, count: u8 } => "mixtour-too-few" by "4.1" [from];
         /// Origin and target are the same.
         SameCell { from: Cell } => "mixtour-same-cell" by "4.2" [from];
-        /// A move ends on a stack.
+        /// A move must end on a stack, and there is none.
         EmptyTarget { to: Cell } => "mixtour-empty-target" by "4.2" [to];
         /// The cells are not on one straight line.
         NoLine { from: Cell, to: Cell } => "mixtour-no-line" by "4.2" [from, to];
@@ -38,11 +37,11 @@ obstacles! {
         Distance {
             from: Cell, to: Cell, height: u8, distance: u8
         } => "mixtour-distance" by "4.3" [from, to];
-        /// A stack stands in between, the first one on the way.
+        /// A stack stands in between; `at` is the first one.
         Between { from: Cell, to: Cell, at: Cell } => "mixtour-between" by "4.2" [from, at, to];
         /// The opponent has just moved these pieces the other way.
         TakeBack { from: Cell, to: Cell, count: u8 } => "mixtour-take-back" by "4.6" [from, to];
-        /// Something else is possible.
+        /// A pass is legal only where no other action is.
         NotForced => "mixtour-not-forced" by "2.2";
     }
 }
@@ -55,36 +54,43 @@ impl Mixtour {
         }
         match action {
             Action::Enter(to) => self.entry_obstacle(to),
-            Action::Move { from, count, to } => self
+            Action::Move(from, count, to) => self
                 .travel_obstacle(from, count, to)
                 .or_else(|| self.take_back_obstacle(from, count, to)),
-            Action::Pass => self.can_act().then_some(Obstacle::NotForced),
+            Action::Pass => {
+                let can_act = !self.open_cells().is_empty() || self.can_move();
+                can_act.then_some(Obstacle::NotForced)
+            }
         }
     }
 
     fn entry_obstacle(&self, to: Cell) -> Option<Obstacle> {
         let side = self.side();
-        if self.occupied() & to.bit() != 0 {
-            Some(Obstacle::Occupied { to })
-        } else if self.reserve(side) == 0 {
-            Some(Obstacle::NoReserve { side })
-        } else {
-            None
+        match self.reserve(side) {
+            _ if self.occupied.contains(to) => Some(Obstacle::Occupied { to }),
+            0 => Some(Obstacle::NoReserve { side }),
+            _ => None,
         }
     }
 
-    /// Sections 4.1 to 4.3.
+    /// Why so many pieces cannot be lifted from a stack.
+    pub(crate) fn lift_obstacle(&self, from: Cell, count: u8) -> Option<Obstacle> {
+        let (stack, height) = (self.stack(from), self.stack(from).height());
+        let too_few = stack.split(count).is_none();
+        too_few.then_some(Obstacle::TooFew {
+            from,
+            height,
+            count,
+        })
+    }
+
+    /// Why a stack cannot move like that (sections 4.1 to 4.3).
     pub(crate) fn travel_obstacle(&self, from: Cell, count: u8, to: Cell) -> Option<Obstacle> {
-        let origin = self.stack(from);
-        if origin.is_empty() {
+        if self.stack(from).is_empty() {
             return Some(Obstacle::EmptyOrigin { from });
         }
-        if origin.split(count).is_none() {
-            return Some(Obstacle::TooFew {
-                from,
-                height: origin.height(),
-                count,
-            });
+        if let Some(too_few) = self.lift_obstacle(from, count) {
+            return Some(too_few);
         }
         if from == to {
             return Some(Obstacle::SameCell { from });
@@ -93,30 +99,26 @@ impl Mixtour {
         if target.is_empty() {
             return Some(Obstacle::EmptyTarget { to });
         }
-        let Some((direction, distance)) = from.toward(to) else {
+        let Some(direction) = Direction::from_to(from, to) else {
             return Some(Obstacle::NoLine { from, to });
         };
-        if distance != target.height() {
+        let (height, distance) = (target.height(), from.distance(to));
+        if distance != height {
             return Some(Obstacle::Distance {
                 from,
                 to,
-                height: target.height(),
+                height,
                 distance,
             });
         }
-        from.ray(direction)
-            .take_while(|&at| at != to)
-            .find(|&at| self.occupied() & at.bit() != 0)
-            .map(|at| Obstacle::Between { from, to, at })
+        let mut between = from.ray(direction).take_while(|&at| at != to);
+        let at = between.find(|&at| self.occupied.contains(at))?;
+        Some(Obstacle::Between { from, to, at })
     }
 
-    /// Section 4.6.
+    /// Whether the ban on take-backs forbids a move (section 4.6).
     fn take_back_obstacle(&self, from: Cell, count: u8, to: Cell) -> Option<Obstacle> {
-        let back = Last::One(Action::Move {
-            from: to,
-            count,
-            to: from,
-        });
-        (self.last() == back).then_some(Obstacle::TakeBack { from, to, count })
+        let back = Last::One(Action::Move(to, count, from));
+        (self.last == back).then_some(Obstacle::TakeBack { from, to, count })
     }
 }

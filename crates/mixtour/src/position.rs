@@ -1,26 +1,21 @@
 //! The state of a game: stacks, side to move, reserves, points, last action.
 
-use std::fmt;
+use klubovna_rules::{Line, Outcome, Position, Side};
+use klubovna_text::debug_by_text;
 
-use klubovna_tabletop::repeat::Line;
-use klubovna_tabletop::rules::{Outcome, Position, Side, Turn};
-
-use crate::action::Action;
-use crate::cell::{ALL_CELLS, CELLS, Cell};
-use crate::keys;
-use crate::options::{Options, Scored};
-use crate::outcome::Reason;
+use crate::keys::{self, Topic};
 use crate::stack::{SCORING_HEIGHT, Stack};
+use crate::{Action, Cell, Cells, Options, Reason, Scored};
 
-/// Pieces of a player (section 1.2).
+/// The number of pieces of a player (section 1.2).
 pub const PIECES: u8 = 20;
 
-/// The preceding action, as far as the rules ask for it (section 8.4).
+/// The last action, as far as the rules depend on it (section 8.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Last {
     /// None or unknown.
     Unknown,
-    /// One action; for a pass, the action before it was none.
+    /// One action. Where it is a pass, the action before it was not.
     One(Action),
     /// Two passes one after the other.
     TwoPasses,
@@ -31,35 +26,30 @@ pub(crate) enum Last {
 /// Small and `Copy`; see the crate's page for a played example.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Mixtour {
-    // Of the stacks and the side to move.
+    // The key of stacks and side to move.
     hash: u64,
-    stacks: [Stack; CELLS],
+    stacks: [Stack; Cell::COUNT as usize],
     // The cells with a stack.
-    occupied: u32,
-    reserves: [u8; 2],
-    points: [u8; 2],
-    last: Last,
+    pub(crate) occupied: Cells,
+    pub(crate) reserves: [u8; 2],
+    pub(crate) points: [u8; 2],
+    pub(crate) last: Last,
     side: Side,
     options: Options,
 }
 
 impl Mixtour {
-    /// An empty board with `side` to move; the rest comes from a text or the start.
+    /// A position with an empty board.
     pub(crate) fn empty(
         side: Side,
-        reserves: [u8; 2],
-        points: [u8; 2],
+        [reserves, points]: [[u8; 2]; 2],
         last: Last,
         options: Options,
     ) -> Self {
         Self {
-            hash: if side == Side::FIRST {
-                0
-            } else {
-                keys::BLACK_TO_MOVE
-            },
-            stacks: [Stack::EMPTY; CELLS],
-            occupied: 0,
+            hash: keys::BLACK_TO_MOVE * u64::from(side.0),
+            stacks: [Stack::EMPTY; Cell::COUNT as usize],
+            occupied: Cells::EMPTY,
             reserves,
             points,
             last,
@@ -68,115 +58,95 @@ impl Mixtour {
         }
     }
 
-    /// Replaces what stands on a cell.
+    /// Replaces the stack on a cell.
+    #[expect(clippy::indexing_slicing, reason = "there is a stack for each cell")]
     pub(crate) fn put(&mut self, cell: Cell, stack: Stack) {
         let old = std::mem::replace(&mut self.stacks[cell.index()], stack);
         self.hash ^= keys::stack(cell, old) ^ keys::stack(cell, stack);
-        if stack.is_empty() {
-            self.occupied &= !cell.bit();
+        self.occupied = if stack.is_empty() {
+            self.occupied.without(cell)
         } else {
-            self.occupied |= cell.bit();
-        }
+            self.occupied.with(cell)
+        };
     }
 
-    /// What stands on a cell.
+    /// The stack on a cell.
+    #[expect(clippy::indexing_slicing, reason = "there is a stack for each cell")]
     pub const fn stack(&self, cell: Cell) -> Stack {
         self.stacks[cell.index()]
     }
 
     /// Pieces that a side can still enter.
     pub const fn reserve(&self, side: Side) -> u8 {
-        self.reserves[side.index()]
+        side.of(self.reserves)
     }
 
     /// Points of a side.
     pub const fn points(&self, side: Side) -> u8 {
-        self.points[side.index()]
+        side.of(self.points)
     }
 
     /// Pieces of a side on the board.
-    pub fn on_board(&self, side: Side) -> u8 {
-        let stacks = Cell::of_set(self.occupied).map(|cell| self.stack(cell));
-        stacks.map(|stack| stack.count(side)).sum()
+    pub fn on_board(&self, side: Side) -> u32 {
+        let stacks = self.occupied.into_iter().map(|cell| self.stack(cell));
+        stacks.map(|stack| u32::from(stack.count(side))).sum()
     }
 
     /// The move that only the ban on take-backs forbids now (section 4.6).
     pub fn banned(&self) -> Option<Action> {
-        let Last::One(Action::Move { from, count, to }) = self.last else {
+        let Last::One(Action::Move(from, count, to)) = self.last else {
             return None;
         };
-        let back = Action::Move {
-            from: to,
-            count,
-            to: from,
-        };
         let possible = self.decided().is_none() && self.travel_obstacle(to, count, from).is_none();
-        possible.then_some(back)
+        possible.then_some(Action::Move(to, count, from))
     }
 
-    pub(crate) const fn occupied(&self) -> u32 {
-        self.occupied
-    }
-
-    pub(crate) const fn empty_cells(&self) -> u32 {
-        ALL_CELLS & !self.occupied
-    }
-
-    pub(crate) const fn last(&self) -> Last {
-        self.last
-    }
-
-    pub(crate) const fn rules(&self) -> Options {
-        self.options
+    /// The side that scores by an action: the owner of the stack of five that it makes.
+    pub(crate) fn scorer(&self, action: Action) -> Option<Side> {
+        let Action::Move(from, count, to) = action else {
+            return None;
+        };
+        let height = self.stack(to).height().saturating_add(count);
+        let owner = self.stack(from).owner();
+        owner.filter(|_| height >= SCORING_HEIGHT)
     }
 
     fn enter(&mut self, at: Cell) {
-        let reserve = &mut self.reserves[self.side.index()];
-        if *reserve > 0 && self.occupied & at.bit() == 0 {
-            *reserve -= 1;
+        if self.reserve(self.side) > 0 && !self.occupied.contains(at) {
+            *self.side.of_mut(&mut self.reserves) -= 1;
             self.put(at, Stack::EMPTY.with(self.side));
         }
     }
 
     fn travel(&mut self, from: Cell, count: u8, to: Cell) {
-        let Some((rest, lifted)) = self.stack(from).split(count) else {
-            return;
-        };
         let target = self.stack(to);
-        if from == to || target.is_empty() {
-            return;
-        }
-        if let Some(landed) = target.under(lifted) {
+        if from != to
+            && !target.is_empty()
+            && let Some((rest, lifted)) = self.stack(from).split(count)
+            && let Some(landed) = target.under(lifted)
+        {
             self.put(from, rest);
             self.put(to, landed);
             self.score(to, landed);
         }
     }
 
-    /// Sections 5.1 and 5.3 to 5.5.
+    /// Scores a stack that is high enough (sections 5.1 and 5.3 to 5.5).
     fn score(&mut self, at: Cell, stack: Stack) {
         let Some(owner) = stack.owner() else { return };
         if stack.height() < SCORING_HEIGHT {
             return;
         }
-        let points = &mut self.points[owner.index()];
+        let points = owner.of_mut(&mut self.points);
         *points = points.saturating_add(1);
         if *points >= self.options.target() {
             return;
         }
         self.put(at, Stack::EMPTY);
-        if self.options.scored() == Scored::Reserve {
+        if self.options.scored == Scored::Reserve {
             for side in Side::BOTH {
-                self.reserves[side.index()] += stack.count(side);
+                *side.of_mut(&mut self.reserves) += stack.count(side);
             }
-        }
-    }
-
-    const fn passes(&self) -> u8 {
-        match self.last {
-            Last::One(Action::Pass) => 1,
-            Last::TwoPasses => 2,
-            _ => 0,
         }
     }
 }
@@ -190,19 +160,11 @@ impl Position for Mixtour {
     const RULES_VERSION: u32 = 1;
 
     fn start(options: &Options) -> Self {
-        Self::empty(Side::FIRST, [PIECES; 2], [0; 2], Last::Unknown, *options)
+        Self::empty(Side::FIRST, [[PIECES; 2], [0; 2]], Last::Unknown, *options)
     }
 
     fn options(&self) -> Options {
         self.options
-    }
-
-    fn turn(&self) -> Turn {
-        if self.decided().is_some() {
-            Turn::Over
-        } else {
-            Turn::Side(self.side)
-        }
     }
 
     fn side(&self) -> Side {
@@ -214,27 +176,48 @@ impl Position for Mixtour {
     }
 
     fn settle(&self, line: Line<'_>) -> Option<Outcome<Reason>> {
-        (self.options.repetition() && line.occurrences() >= 3)
+        (self.options.repetition && line.occurrences() >= 3)
             .then_some(Outcome::draw(Reason::Threefold))
     }
 
+    /// Entries first, then moves by their target; a pass when there is neither.
     fn actions(&self, out: &mut Vec<Action>) {
-        self.list_actions(out);
+        if self.decided().is_some() {
+            return;
+        }
+        let before = out.len();
+        out.extend(self.open_cells().into_iter().map(Action::Enter));
+        let banned = self.banned();
+        self.each_route(|from, to| {
+            for count in 1..=self.stack(from).height() {
+                let action = Action::Move(from, count, to);
+                if Some(action) != banned {
+                    out.push(action);
+                }
+            }
+        });
+        if out.len() == before {
+            out.push(Action::Pass);
+        }
     }
 
     fn count_actions(&self) -> u64 {
-        self.number_of_actions().into()
+        if self.decided().is_some() {
+            return 0;
+        }
+        // Section 2.2: where there is no other action there is the pass.
+        u64::from((self.open_cells().len() + self.number_of_moves()).max(1))
     }
 
     fn is_legal(&self, action: Action) -> bool {
         self.obstacle(action).is_none()
     }
 
-    // What no side can do leaves stacks, reserves and points as they are.
+    // An impossible action leaves stacks, reserves and points as they are.
     fn apply(&mut self, action: Action) {
         match action {
             Action::Enter(at) => self.enter(at),
-            Action::Move { from, count, to } => self.travel(from, count, to),
+            Action::Move(from, count, to) => self.travel(from, count, to),
             Action::Pass => {}
         }
         self.last = match (action, self.last) {
@@ -247,28 +230,27 @@ impl Position for Mixtour {
 
     // An entered piece comes back to the reserve only through a point, and points stay.
     fn is_irreversible(&self, action: Action) -> bool {
-        match action {
-            Action::Enter(_) => true,
-            Action::Move { count, to, .. } => {
-                self.stack(to).height().saturating_add(count) >= SCORING_HEIGHT
-            }
-            Action::Pass => false,
-        }
+        matches!(action, Action::Enter(_)) || self.scorer(action).is_some()
     }
 
     fn key(&self) -> u64 {
-        let ban = self.banned().map_or(0, keys::ban);
-        self.repeat_key() ^ ban ^ keys::passes(self.passes())
+        let last = match (self.last, self.banned()) {
+            (Last::One(Action::Pass), _) => keys::key(Topic::Passes, 1),
+            (Last::TwoPasses, _) => keys::key(Topic::Passes, 2),
+            (_, Some(Action::Move(from, count, to))) => {
+                let move_back = (from.index() << 16 | to.index() << 8) as u64 | u64::from(count);
+                keys::key(Topic::Ban, move_back)
+            }
+            _ => 0,
+        };
+        self.repeat_key() ^ last
     }
 
     // Section 5.7.
     fn repeat_key(&self) -> u64 {
-        self.hash ^ keys::reserves(self.reserves) ^ keys::points(self.points)
+        let reserves = keys::counts(Topic::Reserves, self.reserves);
+        self.hash ^ reserves ^ keys::counts(Topic::Points, self.points)
     }
 }
 
-impl fmt::Debug for Mixtour {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Mixtour({self} {:?})", self.options)
-    }
-}
+debug_by_text!(Mixtour);

@@ -1,111 +1,67 @@
-//! Why an attempt leads to no action, with the rule that says so and the cells to look at.
+//! Why clicks led to no action: which action was meant, and the rule that forbids it.
 
-use klubovna_tabletop::rules::{Position, Side};
-use klubovna_tabletop::view::{Refusal, Step};
+use klubovna_rules::Position;
+use klubovna_view::{Attempt, Refusal, Step, Tray};
 
-use crate::Mixtour;
-use crate::action::{Action, PASS};
-use crate::cell::Cell;
-use crate::obstacle::Obstacle;
+use crate::action::PASS;
 use crate::present::RESERVE;
-
-/// Attempts that mean something.
-enum Attempt {
-    Touch(Cell),
-    Lift(Cell, u8),
-    Reserve(Side),
-    Enter(Side, Cell),
-    Travel(Cell, Option<u8>, Cell),
-    Pass,
-}
+use crate::{Action, Cell, Cells, Mixtour, Obstacle};
 
 pub(crate) fn explain(position: &Mixtour, steps: &[Step]) -> Option<Refusal> {
     obstacle(position, steps).map(|obstacle| Refusal::of(&obstacle))
 }
 
 fn obstacle(position: &Mixtour, steps: &[Step]) -> Option<Obstacle> {
-    let attempt = read(steps)?;
+    let attempt = Attempt::read(steps)?;
     if position.outcome().is_some() {
         return Some(Obstacle::Over);
     }
+    let side = position.side();
     match attempt {
-        Attempt::Touch(at) if position.stack(at).is_empty() => position.obstacle(Action::Enter(at)),
-        Attempt::Touch(at) => stuck(position, at),
-        Attempt::Lift(from, count) => {
-            let stack = position.stack(from);
-            let short = stack.split(count).is_none().then_some(Obstacle::TooFew {
-                from,
-                height: stack.height(),
-                count,
-            });
-            short
-                .or_else(|| stuck(position, from))
-                .or_else(|| only_back(position, from, count))
+        Attempt::Lift(at, None) if position.stack(at).is_empty() => {
+            position.obstacle(Action::Enter(at))
         }
-        Attempt::Reserve(side) | Attempt::Enter(side, _) if side != position.side() => {
-            let side = position.side();
+        Attempt::Lift(from, count) => lift(position, from, count),
+        Attempt::Take(tray, _) | Attempt::Put(tray, ..)
+            if Tray::side_of(RESERVE, tray)? != side =>
+        {
             Some(Obstacle::NotYours { side })
         }
-        Attempt::Reserve(side) if position.reserve(side) == 0 => Some(Obstacle::NoReserve { side }),
-        Attempt::Reserve(_) => (position.empty_cells() == 0).then_some(Obstacle::Full),
-        Attempt::Enter(_, to) => position.obstacle(Action::Enter(to)),
-        Attempt::Travel(from, count, to) => travel(position, from, count, to),
-        Attempt::Pass => position.obstacle(Action::Pass),
-    }
-}
-
-fn read(steps: &[Step]) -> Option<Attempt> {
-    let named = |name: &String| Cell::named(name);
-    let owner = |tray: &String| {
-        let at = RESERVE.iter().position(|id| id == tray)?;
-        Some(Side(at as u8))
-    };
-    Some(match steps {
-        [Step::Cell(at)] => Attempt::Touch(named(at)?),
-        [Step::Cell(from), Step::Count(count)] => Attempt::Lift(named(from)?, *count),
-        [Step::Cell(from), Step::Cell(to)] => Attempt::Travel(named(from)?, None, named(to)?),
-        [Step::Cell(from), Step::Count(count), Step::Cell(to)] => {
-            Attempt::Travel(named(from)?, Some(*count), named(to)?)
+        Attempt::Take(..) if position.reserve(side) == 0 => Some(Obstacle::NoReserve { side }),
+        Attempt::Take(..) => position.open_cells().is_empty().then_some(Obstacle::Full),
+        Attempt::Put(_, _, to) => position.obstacle(Action::Enter(to)),
+        // A stack that returns to its own cell is only put down again.
+        Attempt::Travel(from, _, to) if from == to => None,
+        Attempt::Travel(from, count, to) => {
+            let all = 1..=position.stack(from).height().max(1);
+            let mut counts = count.map_or(all, |count| count..=count);
+            let first = position.obstacle(Action::Move(from, *counts.start(), to))?;
+            let possible = counts.any(|count| position.is_legal(Action::Move(from, count, to)));
+            (!possible).then_some(first)
         }
-        [Step::Tray { tray, .. }] => Attempt::Reserve(owner(tray)?),
-        [Step::Tray { tray, .. }, Step::Cell(to)] => Attempt::Enter(owner(tray)?, named(to)?),
-        [Step::Command(id)] if id == PASS => Attempt::Pass,
-        _ => return None,
-    })
+        Attempt::Command(id) => position.obstacle((id == PASS).then_some(Action::Pass)?),
+    }
 }
 
-/// A stack that cannot go anywhere.
-fn stuck(position: &Mixtour, from: Cell) -> Option<Obstacle> {
-    if position.stack(from).is_empty() {
-        return Some(Obstacle::EmptyOrigin { from });
+/// Why pieces cannot move from a cell to anywhere: `count` of them, or any number.
+fn lift(position: &Mixtour, from: Cell, count: Option<u8>) -> Option<Obstacle> {
+    if let Some(too_few) = count.and_then(|count| position.lift_obstacle(from, count)) {
+        return Some(too_few);
     }
-    if position.ways().any(|(origin, _)| origin == from) {
-        return None;
+    let mut targets = Cells::EMPTY;
+    position.each_route(|origin, to| {
+        if origin == from {
+            targets = targets.with(to);
+        }
+    });
+    if targets.is_empty() {
+        return Some(Obstacle::Stuck { from });
     }
-    Some(Obstacle::Stuck { from })
-}
-
-/// So many pieces that they could only go back to where they have just come from.
-fn only_back(position: &Mixtour, from: Cell, count: u8) -> Option<Obstacle> {
-    let mut ways = position.ways().filter(|(origin, _)| *origin == from);
-    if ways.any(|(_, to)| position.is_legal(Action::Move { from, count, to })) {
+    // The only target of this number of pieces may be the one that the ban forbids.
+    let count = count?;
+    let goes = |to| position.is_legal(Action::Move(from, count, to));
+    if targets.into_iter().any(goes) {
         return None;
     }
     position.obstacle(position.banned()?)
-}
-
-fn travel(position: &Mixtour, from: Cell, count: Option<u8>, to: Cell) -> Option<Obstacle> {
-    // Back on its own cell a stack is simply put down again.
-    if from == to {
-        return None;
-    }
-    let action = |count| Action::Move { from, count, to };
-    if let Some(count) = count {
-        return position.obstacle(action(count));
-    }
-    let counts = 1..=position.stack(from).height().max(1);
-    let obstacles: Option<Vec<Obstacle>> = counts
-        .map(|count| position.obstacle(action(count)))
-        .collect();
-    obstacles?.first().copied()
 }

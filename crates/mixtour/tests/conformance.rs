@@ -1,8 +1,8 @@
 //! The suite that every game has to pass, over a thousand random games and more.
 
 use klubovna_mixtour::{Mixtour, Options};
-use klubovna_tabletop::conformance::check;
-use klubovna_tabletop::options::GameOptions;
+use klubovna_testing::conformance::check;
+use klubovna_text::GameOptions;
 
 const MAX_PLIES: u32 = 400;
 

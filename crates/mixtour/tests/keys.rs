@@ -1,9 +1,8 @@
 //! Hash keys are a promise: stored games and books may hold them.
 
 use klubovna_mixtour::{Mixtour, Options};
-use klubovna_tabletop::notation::Notation;
-use klubovna_tabletop::options::GameOptions;
-use klubovna_tabletop::rules::Position;
+use klubovna_rules::Position;
+use klubovna_text::{GameOptions, Notation};
 
 fn position(text: &str) -> Mixtour {
     let options = Options::read("target=3").expect("known options");

@@ -1,12 +1,9 @@
 //! Promises over random play and random texts.
 
 use klubovna_mixtour::{Action, Cell, Mixtour, Options, PIECES, SCORING_HEIGHT, Scored};
-use klubovna_tabletop::error::TextError;
-use klubovna_tabletop::notation::{Notation, Style};
-use klubovna_tabletop::options::GameOptions;
-use klubovna_tabletop::present::Present;
-use klubovna_tabletop::rules::{Position, Side};
-use klubovna_tabletop::view::Step;
+use klubovna_rules::{Position, Side};
+use klubovna_text::{GameOptions, Notation, Style, TextError};
+use klubovna_view::{Present, Step};
 use proptest::collection::vec;
 use proptest::prelude::*;
 
@@ -24,7 +21,11 @@ fn actions(position: &Mixtour) -> Vec<Action> {
 }
 
 fn codes(position: &Mixtour) -> Vec<String> {
-    let mut codes: Vec<String> = actions(position).iter().map(Action::to_string).collect();
+    let mut codes: Vec<String> = actions(position)
+        .iter()
+        .copied()
+        .map(Mixtour::write_action)
+        .collect();
     codes.sort();
     codes
 }
@@ -51,27 +52,26 @@ fn play(options: Options, choices: &[u16]) -> Vec<Mixtour> {
 
 /// One of the eight symmetries of the square on column and row.
 fn turned(symmetry: u8, cell: Cell) -> Cell {
-    let (mut column, mut row) = (cell.column(), cell.row());
+    let mut at = cell;
     if symmetry & 1 != 0 {
-        column = 4 - column;
+        at = at.mirror_file();
     }
     if symmetry & 2 != 0 {
-        row = 4 - row;
+        at = at.mirror_rank();
     }
     if symmetry & 4 != 0 {
-        (column, row) = (row, column);
+        let (file, rank) = (at.file().index(), at.rank().index());
+        at = Cell::new(file * 5 + rank).expect("a symmetry of the board");
     }
-    Cell::at(column, row).expect("a symmetry of the board")
+    at
 }
 
 fn turned_action(symmetry: u8, action: Action) -> Action {
     match action {
         Action::Enter(at) => Action::Enter(turned(symmetry, at)),
-        Action::Move { from, count, to } => Action::Move {
-            from: turned(symmetry, from),
-            count,
-            to: turned(symmetry, to),
-        },
+        Action::Move(from, count, to) => {
+            Action::Move(turned(symmetry, from), count, turned(symmetry, to))
+        }
         Action::Pass => Action::Pass,
     }
 }
@@ -81,7 +81,7 @@ fn turned_text(position: &Mixtour, symmetry: u8, swap: bool) -> String {
     let mut stacks = vec![String::new(); 25];
     for cell in Cell::all() {
         let to = turned(symmetry, cell);
-        stacks[usize::from(to.row() * 5 + to.column())] = position.stack(cell).to_string();
+        stacks[to.index()] = position.stack(cell).to_string();
     }
     let rows: Vec<String> = stacks
         .chunks(5)
@@ -97,7 +97,7 @@ fn turned_text(position: &Mixtour, symmetry: u8, swap: bool) -> String {
     let text = position.write_position();
     let fields: Vec<&str> = text.split(' ').collect();
     let last = match Mixtour::read_action(fields[4]) {
-        Ok(action) => turned_action(symmetry, action).to_string(),
+        Ok(action) => Mixtour::write_action(turned_action(symmetry, action)),
         Err(_) => fields[4].to_owned(),
     };
     let (mut board, mut side) = (rows.join("/"), fields[1]);
@@ -154,7 +154,7 @@ proptest! {
                 let code = Mixtour::write_action(action);
                 prop_assert_eq!(Mixtour::read_action(&code), Ok(action));
                 let text = position.write_move_text(action, Style::Czech);
-                prop_assert_eq!(position.read_move_text(&text), Ok(action));
+                prop_assert_eq!(position.read_move_text(&text, Style::English), Ok(action));
             }
         }
     }
@@ -171,7 +171,7 @@ proptest! {
         let twin = read_ok(&turned_text(&position, symmetry, swap), options);
         let mut mapped: Vec<String> = actions(&position)
             .into_iter()
-            .map(|action| turned_action(symmetry, action).to_string())
+            .map(|action| Mixtour::write_action(turned_action(symmetry, action)))
             .collect();
         mapped.sort();
         prop_assert_eq!(mapped, codes(&twin));
@@ -185,26 +185,26 @@ proptest! {
     // Section 10.5.
     #[test]
     fn pieces_are_conserved(options in options(), choices in vec(any::<u16>(), 0..300)) {
-        let mut out = [0_u8; 2];
+        let mut out = [0_u32; 2];
         let line = play(options, &choices);
         for (before, after) in line.iter().zip(line.iter().skip(1)) {
             let scored = Side::BOTH.iter().any(|&side| after.points(side) > before.points(side));
             for side in Side::BOTH {
-                let held = |position: &Mixtour| position.on_board(side) + position.reserve(side);
-                if options.target() > 1 && options.scored() == Scored::Out {
+                let held = |position: &Mixtour| position.on_board(side) + u32::from(position.reserve(side));
+                if options.target() > 1 && options.scored == Scored::Out {
                     out[side.index()] += held(before) - held(after);
                 }
-                prop_assert_eq!(held(after) + out[side.index()], PIECES);
+                prop_assert_eq!(held(after) + out[side.index()], u32::from(PIECES));
             }
             if !scored {
                 prop_assert_eq!(
-                    Side::BOTH.map(|s| before.on_board(s) + before.reserve(s)),
-                    Side::BOTH.map(|s| after.on_board(s) + after.reserve(s))
+                    Side::BOTH.map(|s| before.on_board(s) + u32::from(before.reserve(s))),
+                    Side::BOTH.map(|s| after.on_board(s) + u32::from(after.reserve(s)))
                 );
             }
             let tall = Cell::all().any(|cell| after.stack(cell).height() >= SCORING_HEIGHT);
             let won = Side::BOTH.iter().any(|&side| after.points(side) >= options.target());
-            prop_assert_eq!(tall, won, "{}", after);
+            prop_assert_eq!(tall, won, "{:?}", after);
         }
     }
 
@@ -221,7 +221,7 @@ proptest! {
             let (rest, _) = text.rsplit_once(' ').expect("five fields");
             let forgotten = read_ok(&format!("{rest} -"), options);
             let mut all = codes(&position);
-            all.push(banned.to_string());
+            all.push(Mixtour::write_action(banned));
             all.sort();
             prop_assert_eq!(all, codes(&forgotten));
             prop_assert_ne!(position.key(), forgotten.key());
@@ -236,13 +236,13 @@ proptest! {
         let legal = actions(&position);
         let moves = Cell::all().flat_map(|from| {
             (0..=5).flat_map(move |count| {
-                Cell::all().map(move |to| Action::Move { from, count, to })
+                Cell::all().map(move |to| Action::Move(from, count, to))
             })
         });
         let every = Cell::all().map(Action::Enter).chain(moves).chain([Action::Pass]);
         for action in every {
             prop_assert_eq!(
-                position.is_legal(action), legal.contains(&action), "{} in {}", action, position
+                position.is_legal(action), legal.contains(&action), "{:?} in {:?}", action, position
             );
         }
     }
@@ -252,13 +252,13 @@ proptest! {
         options in options(),
         steps in vec((0_u8..25, any::<u8>(), 0_u8..25, 0_u8..5), 0..200),
     ) {
-        let cell = |at: u8| Cell::at(at % 5, at / 5).expect("a cell");
+        let cell = |at: u8| Cell::new(at).expect("a cell");
         let mut position = Mixtour::start(&options);
         for (from, count, to, kind) in steps {
             let action = match kind {
                 0 => Action::Pass,
                 1 | 2 => Action::Enter(cell(to)),
-                _ => Action::Move { from: cell(from), count: count % 10, to: cell(to) },
+                _ => Action::Move(cell(from), count % 10, cell(to)),
             };
             let _ = position.is_irreversible(action);
             let _ = (position.describe(action), position.trail(action), position.label(action));
@@ -274,7 +274,7 @@ proptest! {
             inside(&error, &text);
         }
         let start = Mixtour::start(&options);
-        match start.read_move_text(&text) {
+        match start.read_move_text(&text, Style::English) {
             Ok(action) => prop_assert!(start.is_legal(action)),
             Err(error) => inside(&error, &text),
         }
@@ -294,4 +294,58 @@ proptest! {
 
 fn read_ok(text: &str, options: Options) -> Mixtour {
     Mixtour::read_position(text, &options).unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+/// The position with a piece, a stack of so many, and a piece in between or not.
+fn two_stacks(from: Cell, to: Cell, height: u8, between: Option<Cell>) -> Mixtour {
+    let mut stacks = vec![String::new(); 25];
+    stacks[from.index()] = "w".into();
+    stacks[to.index()] = "b".repeat(height.into());
+    if let Some(between) = between {
+        stacks[between.index()] = "w".into();
+    }
+    let item = |stack: &String| {
+        if stack.is_empty() {
+            "1".into()
+        } else {
+            stack.clone()
+        }
+    };
+    let rows: Vec<String> = stacks
+        .chunks(5)
+        .rev()
+        .map(|row| row.iter().map(item).collect::<Vec<_>>().join(","))
+        .collect();
+    let white = 19 - u8::from(between.is_some());
+    let text = format!("{} w {white},{} 0,0 -", rows.join("/"), 20 - height);
+    Mixtour::read_position(&text, &Options::default())
+        .unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+/// A piece goes onto a stack exactly where a straight and open way is as long as that is high.
+#[test]
+fn ways_are_the_straight_lines_of_the_right_length() {
+    let goes = |position: &Mixtour, from, to| {
+        let mut actions = Vec::new();
+        position.actions(&mut actions);
+        actions.contains(&Action::Move(from, 1, to))
+    };
+    for from in Cell::all() {
+        for to in Cell::all().filter(|&to| to != from) {
+            let files = from.file().index().abs_diff(to.file().index());
+            let ranks = from.rank().index().abs_diff(to.rank().index());
+            let straight = files == 0 || ranks == 0 || files == ranks;
+            for height in 1..=4 {
+                let position = two_stacks(from, to, height, None);
+                let wanted = straight && files.max(ranks) == height;
+                assert_eq!(goes(&position, from, to), wanted, "{position:?}");
+            }
+            let middle = usize::midpoint(from.index(), to.index());
+            if straight && files % 2 == 0 && ranks % 2 == 0 {
+                let middle = Cell::new(middle as u8);
+                let position = two_stacks(from, to, files.max(ranks), middle);
+                assert!(!goes(&position, from, to), "{position:?}");
+            }
+        }
+    }
 }

@@ -68,5 +68,10 @@ fn it_stops_when_told() {
 
 #[test]
 fn levels_grow() {
-    conformance::levels_grow::<Mixtour>(&Options::default());
+    conformance::levels_grow::<Mixtour>();
+}
+
+#[test]
+fn its_knowledge_is_sound() {
+    conformance::knowledge_is_sound::<Mixtour>(&Options::default(), 30, 80, 5);
 }

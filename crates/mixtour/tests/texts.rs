@@ -1,12 +1,9 @@
 //! Every refusal of section 8.6 by name and place, and the reasons given to players.
 
-use klubovna_mixtour::{Action, Field, Mixtour, MixtourFault, Obstacle, Options, Stack};
-use klubovna_tabletop::error::{Arg, Fault};
-use klubovna_tabletop::notation::Notation;
-use klubovna_tabletop::options::GameOptions;
-use klubovna_tabletop::present::Present;
-use klubovna_tabletop::rules::{Position, Side};
-use klubovna_tabletop::view::{MarkKind, Step};
+use klubovna_mixtour::{Action, Mixtour, MixtourFault, Obstacle, Options, Stack};
+use klubovna_rules::{Position, Side};
+use klubovna_text::{Arg, Fault, FieldFault, GameOptions, Notation, Style};
+use klubovna_view::{MarkKind, Present, Step};
 
 fn read(text: &str, options: &str) -> Mixtour {
     let options = Options::read(options).expect("known options");
@@ -17,7 +14,7 @@ fn read(text: &str, options: &str) -> Mixtour {
 fn refused(text: &str, options: &str) -> (&'static str, String) {
     let options = Options::read(options).expect("known options");
     match Mixtour::read_position(text, &options) {
-        Ok(position) => panic!("{text} is read as {position}"),
+        Ok(position) => panic!("{text} is read as {position:?}"),
         Err(error) => (error.fault.code(), text[error.span].to_owned()),
     }
 }
@@ -81,14 +78,14 @@ fn every_fault_of_a_position_has_its_name_and_place() {
 fn a_missing_field_is_named() {
     let whole = "5/5/5/5/5 w 20,20 0,0";
     for (length, field) in [
-        (0, Field::Board),
-        (9, Field::Side),
-        (11, Field::Reserves),
-        (17, Field::Points),
-        (21, Field::Last),
+        (0, "board"),
+        (9, "side"),
+        (11, "reserves"),
+        (17, "points"),
+        (21, "last"),
     ] {
         let error = Mixtour::read_position(&whole[..length], &Options::default()).unwrap_err();
-        assert_eq!(error.fault, MixtourFault::MissingField { field });
+        assert_eq!(error.fault, FieldFault::MissingField { field }.into());
         assert_eq!(error.span, length..length);
     }
 }
@@ -159,11 +156,11 @@ fn a_move_text_that_is_against_the_rules_says_why() {
         ),
         ("pass", Obstacle::NotForced),
     ] {
-        let error = position.read_move_text(text).unwrap_err();
+        let error = position.read_move_text(text, Style::English).unwrap_err();
         assert_eq!(error.fault, MixtourFault::Illegal(obstacle), "{text}");
         assert_eq!(error.span, 0..text.len());
     }
-    assert!(position.read_move_text(" e4-b4 ").is_ok());
+    assert!(position.read_move_text(" e4-b4 ", Style::English).is_ok());
 }
 
 // Section 9.3 speaks of games; a text can claim a last action that fits no game.
@@ -353,4 +350,35 @@ fn the_diagram_shows_stacks_reserves_and_points() {
 ";
     assert_eq!(position.diagram(), expected);
     assert_eq!(Stack::EMPTY.to_string(), "");
+}
+
+#[test]
+fn tolerances_of_readers() {
+    let one = Mixtour::read_action("a1:1-b2").unwrap();
+    for text in ["a1-b2", "A1-B2", "a1–b2", "a1:1−b2"] {
+        assert_eq!(Mixtour::read_action(text), Ok(one), "{text}");
+    }
+    assert_eq!(Mixtour::read_action("PASS"), Ok(Action::Pass));
+    assert_eq!(
+        Mixtour::write_action(Mixtour::read_action("c4:3-d3").unwrap()),
+        "c4:3-d3"
+    );
+}
+
+#[test]
+fn faults_are_named_where_they_are() {
+    let fault = |text: &str| {
+        let error = Mixtour::read_action(text).unwrap_err();
+        (error.fault, error.span)
+    };
+    let no_cell = |text: &str| MixtourFault::NoCell { text: text.into() };
+    let bad_count = |text: &str| MixtourFault::BadCount { text: text.into() };
+    assert_eq!(fault(""), (MixtourFault::NoMove, 0..0));
+    assert_eq!(fault("f1"), (no_cell("f1"), 0..2));
+    assert_eq!(fault("a1-"), (MixtourFault::MissingCell, 3..3));
+    assert_eq!(fault("a1:2"), (MixtourFault::ActionForm, 0..4));
+    assert_eq!(fault("a1:0-b1"), (bad_count("0"), 3..4));
+    assert_eq!(fault("a1:5-b1"), (bad_count("5"), 3..4));
+    assert_eq!(fault("a1:+2-b1"), (bad_count("+2"), 3..5));
+    assert_eq!(fault("a1–b9"), (no_cell("b9"), 5..7));
 }

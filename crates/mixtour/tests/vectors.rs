@@ -4,15 +4,11 @@
 //! not know is a failure too: nothing in a file goes unchecked.
 
 use klubovna_mixtour::{Action, Mixtour, Options, PIECES};
-use klubovna_tabletop::error::Fault;
-use klubovna_tabletop::notation::{Notation, Style};
-use klubovna_tabletop::options::GameOptions;
-use klubovna_tabletop::perft::perft;
-use klubovna_tabletop::record::settled;
-use klubovna_tabletop::repeat::History;
-use klubovna_tabletop::rules::Position;
-use klubovna_tabletop::vectors::{self, Checked, Object, check_file, inside, same, string};
-use klubovna_tabletop::view::ResultView;
+use klubovna_rules::{History, Position, perft};
+use klubovna_testing::vectors;
+use klubovna_testing::vectors::{Checked, Object, check_file, inside, same, string};
+use klubovna_text::{Fault, GameOptions, Notation, Style};
+use klubovna_view::ResultView;
 use serde_json::Value;
 
 /// The list `positions` is played to so many points (see `about` in the file), so that
@@ -82,7 +78,7 @@ fn game(case: &mut Object) -> Checked {
     let mut history = History::new(&position);
     for (ply, value) in case.list("plies")?.into_iter().enumerate() {
         let place = |message| format!("ply {}: {message}", ply + 1);
-        if let Some(outcome) = settled(&position, &history) {
+        if let Some(outcome) = position.judge(history.line()) {
             return Err(place(format!("the game is over: {outcome:?}")));
         }
         let mut fields = Object::new(value).map_err(place)?;
@@ -95,7 +91,7 @@ fn game(case: &mut Object) -> Checked {
         Value::Null => None,
         value => Some(string("reason", value)?),
     };
-    let actual = settled(&position, &history).map(ResultView::of);
+    let actual = position.judge(history.line()).map(ResultView::of);
     same("result", actual, vectors::result(&result, reason)?)
 }
 
@@ -147,7 +143,7 @@ fn invalid_action(case: &mut Object) -> Checked {
     if position.is_legal(action) || codes(&position).contains(&code) {
         return Err(format!("{code} is legal, although: {why}"));
     }
-    match position.read_move_text(&code) {
+    match position.read_move_text(&code, Style::English) {
         Ok(_) => Err(format!("{code} is read, although: {why}")),
         Err(error) => inside(&error.span, &code),
     }
@@ -165,7 +161,7 @@ fn fitted(text: &str) -> String {
 
 fn invalid_position(text: &str) -> Checked {
     match Mixtour::read_position(text, &Options::default()) {
-        Ok(position) => Err(format!("is read as {position}")),
+        Ok(position) => Err(format!("is read as {position:?}")),
         Err(error) => {
             same("code", error.fault.code().starts_with("mixtour-"), true)?;
             inside(&error.span, text)
@@ -210,7 +206,7 @@ fn read(text: &str, options: Options) -> Checked<Mixtour> {
 fn codes(position: &Mixtour) -> Vec<String> {
     let mut actions = Vec::new();
     position.actions(&mut actions);
-    let mut codes: Vec<String> = actions.iter().map(Action::to_string).collect();
+    let mut codes: Vec<String> = actions.iter().copied().map(Mixtour::write_action).collect();
     codes.sort();
     codes
 }
@@ -221,6 +217,6 @@ fn action(code: &str) -> Checked<Action> {
 
 fn read_move(position: &Mixtour, text: &str) -> Checked<Action> {
     position
-        .read_move_text(text)
+        .read_move_text(text, Style::English)
         .map_err(|error| format!("{text} is refused: {error}"))
 }

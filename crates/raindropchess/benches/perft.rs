@@ -2,10 +2,8 @@
 //! `valgrind --tool=callgrind` on the binary that `cargo bench --no-run` names.
 
 use klubovna_raindropchess::{Options, Raindropchess};
-use klubovna_tabletop::notation::Notation;
-use klubovna_tabletop::options::GameOptions;
-use klubovna_tabletop::perft::perft;
-use klubovna_tabletop::rules::Position;
+use klubovna_rules::{Position, perft};
+use klubovna_text::{GameOptions, Notation};
 
 /// Options, position, depth, and how many sequences of so many actions there are when
 /// every card can come.

@@ -1,120 +1,83 @@
-//! The cards that are left in a deck (section 2.2): how many of each, never their order.
+//! The cards that are left in a deck (section 2.2): the number of each kind, never their order.
 
-use crate::Card;
+use klubovna_board::chess::ChessPiece;
+use klubovna_rules::Side;
+use klubovna_text::{Field, TextError};
 
-/// A composition.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Deck([u8; 8]);
+use crate::{Card, RaindropFault};
 
-/// Why a text names no composition.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum DeckFault {
-    /// No card has this letter.
-    Letter(char),
-    /// More of them than a deck holds.
-    TooMany(Card),
+/// The composition of a deck: four bits for the number of cards of each kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Deck(u32);
+
+impl Default for Deck {
+    #[inline]
+    fn default() -> Self {
+        Self::FULL
+    }
 }
 
 impl Deck {
-    /// No card at all.
-    pub const EMPTY: Self = Self([0; 8]);
+    /// The empty deck.
+    pub const EMPTY: Self = Self(0);
     /// The sixteen cards of section 1.3.
-    pub const FULL: Self = Self([1, 1, 2, 2, 1, 1, 8, 0]);
+    pub const FULL: Self = Self(0x0811_2211);
 
-    /// How many of a card are left.
+    /// The number of cards of a kind that are left.
     pub const fn count(self, card: Card) -> u8 {
-        self.0[card.index()]
+        (self.0 >> (4 * card as u32) & 15) as u8
     }
 
-    /// How many cards are left.
+    /// The number of cards that are left.
     pub fn len(self) -> u32 {
-        self.0.iter().map(|&count| u32::from(count)).sum()
+        self.kinds().map(|card| u32::from(self.count(card))).sum()
     }
 
     /// Whether no card is left.
-    pub fn is_empty(self) -> bool {
-        self == Self::EMPTY
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
     }
 
-    /// The cards of which any are left.
+    /// The kinds of cards that are left.
     pub fn kinds(self) -> impl Iterator<Item = Card> {
-        Card::ALL
-            .into_iter()
-            .filter(move |&card| self.count(card) > 0)
+        let mut cards = Card::ALL.into_iter();
+        std::iter::from_fn(move || cards.find(|&card| self.count(card) > 0))
     }
 
-    /// The same with so many jokers.
-    pub(crate) const fn with_jokers(mut self, jokers: u8) -> Self {
-        self.0[Card::Joker.index()] = jokers;
-        self
+    /// The deck with another number of cards of one kind.
+    #[must_use]
+    pub(crate) const fn with(self, card: Card, count: u8) -> Self {
+        let place = 4 * card as u32;
+        Self(self.0 & !(15 << place) | (count as u32 & 15) << place)
     }
 
-    /// Takes a card out, if there is one.
-    pub(crate) const fn take(&mut self, card: Card) {
-        let count = &mut self.0[card.index()];
-        *count = count.saturating_sub(1);
-    }
-
-    /// Appends the letters of its cards, or nothing.
-    pub(crate) fn write(self, text: &mut String, lower: bool) {
-        for card in self.kinds() {
-            let letter = card.letter();
-            let letter = if lower {
-                letter.to_ascii_lowercase()
-            } else {
-                letter
-            };
+    /// The letters of its cards; empty for the empty deck.
+    pub(crate) fn letters(self, side: Side) -> String {
+        let mut letters = String::new();
+        for card in Card::ALL {
             for _ in 0..self.count(card) {
-                text.push(letter);
+                letters.push(card.letter(side));
             }
         }
+        letters
     }
 
-    /// Reads letters in any order, all capital or (`lower`) all small. The fault comes
-    /// with the byte where it stands.
-    pub(crate) fn read(text: &str, lower: bool) -> Result<Self, (usize, DeckFault)> {
+    /// Reads a side's letters in any order.
+    pub(crate) fn read(
+        text: &Field<'_, RaindropFault>,
+        side: Side,
+    ) -> Result<Self, TextError<RaindropFault>> {
         let mut deck = Self::EMPTY;
-        for (at, letter) in text.char_indices() {
-            let own = letter.is_ascii_lowercase() == lower;
-            let card = Card::from_letter(letter.to_ascii_uppercase())
-                .filter(|_| own)
-                .ok_or((at, DeckFault::Letter(letter)))?;
-            let count = &mut deck.0[card.index()];
-            if *count == card.most() {
-                return Err((at, DeckFault::TooMany(card)));
+        for (letter, at) in text.letters() {
+            let card = match Card::from_letter(letter) {
+                Some((card, owner)) if owner == side => card,
+                _ => return Err(at.error(RaindropFault::unknown(&at, letter))),
+            };
+            if deck.count(card) == card.most() {
+                return Err(at.error(RaindropFault::TooManyCards { side, card }));
             }
-            *count += 1;
+            deck = deck.with(card, deck.count(card) + 1);
         }
         Ok(deck)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn text(deck: Deck, lower: bool) -> String {
-        let mut text = String::new();
-        deck.write(&mut text, lower);
-        text
-    }
-
-    #[test]
-    fn decks_go_through_text() {
-        assert_eq!(text(Deck::FULL, false), "KQRRNNLDPPPPPPPP");
-        assert_eq!(text(Deck::FULL.with_jokers(2), true), "kqrrnnldppppppppjj");
-        assert_eq!(Deck::read("PKQPRRNNLDPPPPPP", false), Ok(Deck::FULL));
-        assert_eq!(Deck::read("", true), Ok(Deck::EMPTY));
-        assert_eq!(Deck::FULL.len(), 16);
-    }
-
-    #[test]
-    fn faults_say_where_they_stand() {
-        assert_eq!(Deck::read("KX", false), Err((1, DeckFault::Letter('X'))));
-        assert_eq!(Deck::read("kQ", true), Err((1, DeckFault::Letter('Q'))));
-        assert_eq!(
-            Deck::read("KQK", false),
-            Err((2, DeckFault::TooMany(Card::King)))
-        );
     }
 }

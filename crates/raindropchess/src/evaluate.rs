@@ -1,166 +1,114 @@
-//! What is known of Raindropchess beyond its rules, for engines.
+//! The evaluation and move ordering of Raindropchess, for engines.
 //!
-//! Chess whose men come by chance. What counts:
+//! Chess whose pieces come by chance. The evaluation counts:
 //!
 //! * **Material**, on the board and in the deck. Both compositions are public (section 13.1),
-//!   and a card is worth nearly as much as its man: it costs a turn, but it may come anywhere.
-//! * **The king on the board.** Whoever has it moves and captures; whoever has not only draws,
-//!   and its men stand there to be taken, one a turn, for as many turns as the deck can hide
-//!   the king. On the other hand a king on the board can be mated, by cards too.
-//! * **Men in danger**: those that cannot run away or be covered because their king is missing,
-//!   those that nobody covers, those attacked by lesser men. Aims of a side that may not
-//!   capture yet count a little, the more the sooner its king must come.
-//! * **Safety**: squares round the king that the enemy attacks, squares to flee to, and how many
-//!   cards of the enemy's deck would give check on how many squares.
+//!   and a card is worth nearly as much as its piece: it costs a turn, but can be placed anywhere.
+//! * **The king on the board.** Only a side whose king is on the board moves and captures. The other
+//!   side can only draw, and may lose a piece each turn until its king comes. On the other hand a
+//!   king on the board can be mated, by cards too.
+//! * **Hanging pieces**: undefended ones, ones attacked by less valuable pieces, and ones that can
+//!   neither move nor be defended because their king is missing. Attacks of a side that cannot
+//!   capture yet count a little: more, the sooner its king must come.
+//! * **King safety**: squares round the king that the enemy attacks, flight squares, and the squares
+//!   on which cards of the enemy's deck would give check.
 //! * **Pawns near promotion** while blue pieces are left (section 7.2): a pawn may be placed
 //!   two steps before it.
 //! * **Mobility** of knights and bishops, where no enemy pawn attacks.
-//! * **The save chance** of section 13.6 where a card has been drawn in check: as many of the
-//!   cards as help go on, the others lose.
-//! * Against little more than a king: drive it to the edge. And nothing lasts for ever: what is
-//!   worth something fades as the quiet turns of section 9.3 pass.
+//! * **The probability of being saved** (section 13.6), where a card has been drawn in check: some
+//!   cards end the check, all others lose.
+//! * **Mop-up**: a bare king is driven to the edge.
 //!
-//! These points are the logarithm of the odds. Engines take means over cards, so what they
-//! are told is the probability of winning itself ([`CERTAIN`] for a sure win).
+//! The evaluation approaches a draw as the quiet turns of section 9.3 pass.
+//!
+//! These points are the logarithm of the odds. Engines compute means over cards, so they get the
+//! probability of winning itself ([`CERTAIN`] for a sure win).
 
 mod features;
 mod placements;
 
+use klubovna_board::chess::Square;
+use klubovna_rules::{Position, Side};
 use klubovna_search::alphabeta::AlphaBeta;
 use klubovna_search::engine::Engine;
-use klubovna_search::heuristic::{Heuristic, Rank, Tunable, Weight, numbers};
+use klubovna_search::evaluator::Evaluator;
+use klubovna_search::heuristic::Heuristic;
 use klubovna_search::level::Level;
-use klubovna_search::score::{CERTAIN, Score};
+use klubovna_search::packed::{Packed, pack, unpack};
+use klubovna_search::probability;
+use klubovna_search::reasons::{Case, Moved, Standing, Verdict};
+use klubovna_search::score::CERTAIN;
 use klubovna_search::thinker::Thinker;
-use klubovna_tabletop::rules::{Position, Side};
+use klubovna_view::Phrase;
 
-use self::features::Features;
-use self::placements::Prospect;
-use crate::{Action, Options, Phase, Raindropchess};
+pub use self::features::Knowledge;
+pub use self::placements::MoveOrdering;
+use crate::{Action, Card, Kind, Phase, Raindropchess, reasons};
 
-/// The weights, in the order of [`Tunable::WEIGHTS`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Knowledge([i32; features::COUNT]);
-
-impl Default for Knowledge {
-    fn default() -> Self {
-        Self::with(&[])
-    }
-}
-
-impl Tunable<Raindropchess> for Knowledge {
-    const WEIGHTS: &'static [Weight] = &features::WEIGHTS;
-
-    fn with(others: &[i32]) -> Self {
-        Self(numbers(&features::WEIGHTS, others))
-    }
-
-    fn odds(&self, position: &Raindropchess, side: Side) -> f64 {
-        f64::from(self.sum(position, side)) / f64::from(SCALE)
-    }
-}
-
-/// So many points make odds of e to 1.
+/// The points of [`Knowledge::log_odds`] that mean odds of e to 1.
 const SCALE: i32 = 1_000;
 
-/// The logistic function at multiples of a quarter of the scale, as parts of [`CERTAIN`]
-/// beyond the half: `tanh(x / 8)`. Integers, so that every device says the same.
-const ODDS: [i32; 33] = [
-    0, 1244, 2449, 3584, 4621, 5546, 6351, 7039, 7616, 8093, 8483, 8799, 9051, 9253, 9414, 9541,
-    9640, 9719, 9780, 9828, 9866, 9895, 9918, 9936, 9951, 9961, 9970, 9977, 9982, 9986, 9989, 9991,
-    9993,
-];
-
-/// What `points` make of the probability to win: 0 for a half, [`CERTAIN`] for surely.
-fn chances(points: i32) -> i32 {
-    const STEP: i32 = SCALE / 4;
-    let size = points.abs();
-    let at = (size / STEP) as usize;
-    let known = match ODDS.get(at..at + 2) {
-        Some(&[low, high]) => low + (high - low) * (size % STEP) / STEP,
-        _ => ODDS[ODDS.len() - 1],
-    };
-    known * points.signum()
-}
-
 impl Knowledge {
-    /// The logarithm of the odds for `side`, as points; what a check does to a drawn card
-    /// left out.
-    fn sum(&self, position: &Raindropchess, side: Side) -> i32 {
-        let points = Features::of(position, side).points(&self.0);
+    /// The logarithm of the odds for `side`, in points, without regard to a card drawn in check.
+    fn log_odds(&self, position: &Raindropchess, side: Side) -> i32 {
+        let points = self.balance(position, side);
         points - points * i32::from(position.quiet()) / 150
     }
 }
 
-impl Heuristic<Raindropchess> for Knowledge {
+impl Evaluator<Raindropchess> for Knowledge {
     type State = ();
 
-    const QUIESCENCE_PLIES: u8 = 6;
+    const LINEAR: bool = true;
 
-    fn evaluate(&self, position: &Raindropchess, side: Side) -> i32 {
-        let points = chances(self.sum(position, side));
+    fn evaluate(&self, (): &(), position: &Raindropchess, side: Side) -> i32 {
+        let points = probability::of_log_odds(self.log_odds(position, side), SCALE);
         let us = position.side();
         if position.phase() != Phase::Drawn || !position.in_check(us) {
             return points;
         }
-        // Section 6.4: the others lose.
-        let deck = position.deck_of(us);
-        let cards = |saves: bool| -> i32 {
-            let kinds = deck
-                .kinds()
-                .filter(|&card| position.interposes(card) == saves);
-            kinds.map(|card| i32::from(deck.count(card))).sum()
-        };
-        let (saving, failing) = (cards(true), cards(false));
+        // Section 6.4: cards that do not end the check lose.
+        let [saving, all] =
+            [position.saving_cards(), position.deck_of(us)].map(|deck| deck.len() as i32);
         let lost = if side == us { -CERTAIN } else { CERTAIN };
-        (points * saving + lost * failing) / (saving + failing).max(1)
+        (points * saving + lost * (all - saving)) / all.max(1)
     }
 
-    // Where a win is 73 % likely.
     fn scale(&self) -> i32 {
-        4_621
+        probability::SCALE
     }
 
-    fn win_probability(&self, score: Score) -> f64 {
-        let points = score.number().clamp(-CERTAIN, CERTAIN);
-        0.5 + f64::from(points) / f64::from(2 * CERTAIN)
+    fn odds(&self, position: &Raindropchess, side: Side) -> f64 {
+        f64::from(self.log_odds(position, side)) / f64::from(SCALE)
     }
+}
 
-    fn points(&self, probability: f64) -> i32 {
-        ((probability - 0.5) * f64::from(2 * CERTAIN)) as i32
+impl Heuristic<Raindropchess> for Knowledge {
+    const QUIESCENCE_PLIES: u8 = 6;
+
+    type MoveOrdering<'a> = MoveOrdering<'a>;
+
+    fn move_ordering<'a>(&self, position: &'a Raindropchess) -> MoveOrdering<'a> {
+        MoveOrdering::of(position)
     }
 
     fn is_chance(&self, position: &Raindropchess) -> bool {
         position.phase() == Phase::Drawn
     }
 
-    fn rank(&self, position: &Raindropchess, actions: &[Action], ranks: &mut [Rank]) {
-        let prospect = Prospect::of(position);
-        for (&action, rank) in actions.iter().zip(ranks) {
-            *rank = prospect.rank(action);
+    // Captures and promotions. A card must be placed at once, so nothing else is tactical.
+    fn generate_tactical(&self, position: &Raindropchess, out: &mut Vec<Action>) {
+        if position.phase() == Phase::Turn && position.king(position.side()).is_some() {
+            position.actions(out);
         }
     }
 
-    // Captures that do not lose material at once, and promotions.
-    fn tactical(&self, position: &Raindropchess, out: &mut Vec<Action>) {
-        let us = position.side();
-        if position.phase() != Phase::Turn || position.king(us).is_none() {
-            return;
-        }
-        let before = out.len();
-        position.actions(out);
-        let prospect = Prospect::of(position);
-        let mut kept = before;
-        for at in before..out.len() {
-            if prospect.is_tactical(out[at]) {
-                out.swap(kept, at);
-                kept += 1;
-            }
-        }
-        out.truncate(kept);
+    // To draw costs a search for each card: killers come before it. To decline is tried last.
+    fn may_be_killer(&self, action: Action) -> bool {
+        !matches!(action, Action::Draw | Action::Decline)
     }
 
-    // A check; and a card that is shown: its man has to stand somewhere.
+    // In check, or with a card that has to be placed.
     fn in_check(&self, position: &Raindropchess) -> bool {
         match position.phase() {
             Phase::Shown(_) => true,
@@ -170,110 +118,88 @@ impl Heuristic<Raindropchess> for Knowledge {
     }
 }
 
-/// Children's opponents first.
-const LEVELS: [Level; 10] = [
-    Level::new(30, 1, 9_000, 60),
-    Level::new(60, 1, 7_000, 45),
-    Level::new(100, 1, 5_500, 35),
-    Level::new(150, 1, 4_500, 26),
-    Level::new(250, 1, 3_500, 18),
-    Level::new(400, 1, 2_500, 12),
-    Level::new(800, 2, 1_800, 6),
-    Level::new(2_000, 2, 1_000, 2),
-    Level::new(6_000, 3, 400, 0),
-    Level::new(20_000, 64, 0, 0),
-];
+/// The form of an action, in the highest bits. Numbers below [`RELOCATE`] are moves: 0, or the kind
+/// to which a pawn promotes.
+const RELOCATE: u32 = 7;
+const PLACE: u32 = 8;
+const REMOVE: u32 = 9;
+const REVEAL: u32 = 10;
+const DRAW: u32 = 11;
+const DECLINE: u32 = 12;
+
+impl Packed for Action {
+    fn to_bits(self) -> u32 {
+        let index = |at: Square| at.index() as u32;
+        let (form, first, second) = match self {
+            Self::Move(from, to, None) => (0, index(from), index(to)),
+            Self::Move(from, to, Some(kind)) => (1 + kind as u32, index(from), index(to)),
+            Self::Relocate(from, to) => (RELOCATE, index(from), index(to)),
+            Self::Place(kind, at) => (PLACE, kind as u32, index(at)),
+            Self::Remove(at) => (REMOVE, 0, index(at)),
+            Self::Reveal(card) => (REVEAL, 0, card as u32),
+            Self::Draw => (DRAW, 0, 0),
+            Self::Decline => (DECLINE, 0, 0),
+        };
+        pack([(second, 6), (first, 6), (form, 4)])
+    }
+
+    fn from_bits(bits: u32) -> Option<Self> {
+        let [second, first, form] = unpack(bits, [6, 6, 4]);
+        let kind = |index: u32| Kind::ALL.get(index as usize).copied();
+        let (from, to) = (Square::new(first as u8)?, Square::new(second as u8)?);
+        Some(match form {
+            0 => Self::Move(from, to, None),
+            RELOCATE => Self::Relocate(from, to),
+            PLACE => Self::Place(kind(first)?, to),
+            REMOVE => Self::Remove(to),
+            REVEAL => Self::Reveal(Card::ALL.get(second as usize).copied()?),
+            DRAW => Self::Draw,
+            DECLINE => Self::Decline,
+            form => Self::Move(from, to, Some(kind(form - 1)?)),
+        })
+    }
+}
 
 impl Engine for Raindropchess {
     type Knowledge = Knowledge;
 
-    fn levels(_: &Options) -> &'static [Level] {
-        &LEVELS
-    }
+    // The first levels are opponents for children.
+    const LEVELS: &'static [Level] = &[
+        Level::new(30, 1, 7_500, 50).following(0),
+        Level::new(60, 1, 7_000, 45),
+        Level::new(100, 1, 5_500, 35),
+        Level::new(150, 1, 4_500, 26),
+        Level::new(250, 1, 3_500, 18),
+        Level::new(400, 1, 2_500, 12),
+        Level::new(800, 2, 1_800, 6),
+        Level::new(2_000, 2, 1_000, 2),
+        Level::new(6_000, 3, 400, 0),
+        Level::new(20_000, 64, 0, 0),
+    ];
 
     fn thinker(knowledge: Knowledge) -> Box<dyn Thinker<Self>> {
         Box::new(AlphaBeta::new(knowledge))
     }
-}
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use klubovna_tabletop::notation::Notation;
+    const LEAST_WORTH: i32 = Kind::Pawn.worth();
 
-    fn at(text: &str) -> Raindropchess {
-        Raindropchess::read_position(text, &Options::default()).unwrap()
+    fn handed_over(&self) -> Option<Self> {
+        reasons::handed_over(self)
     }
 
-    fn worth(text: &str) -> i32 {
-        Knowledge::default().evaluate(&at(text), Side::FIRST)
+    fn checked(&self) -> bool {
+        self.in_check(self.side())
     }
 
-    #[test]
-    fn what_one_side_gains_the_other_loses() {
-        for text in [
-            "8/8/8/8/8/8/8/8 w - KQRRNNLDPPPPPPPP/kqrrnnldpppppppp QRBNqrbn 0 1",
-            "k6R/8/8/8/8/8/8/4K3 b - QP/qp QRBNqrbn 0 20",
-            "k6R/8/8/8/8/8/8/4K3 b = QP/qp QRBNqrbn 0 20",
-            "3K4/N6R/bP4P1/2Pnn3/kP1P4/2p1p1p1/2N3P1/1q6 b R -/rppppp QRBNqrbn 0 22",
-        ] {
-            let position = at(text);
-            let knowledge = Knowledge::default();
-            let [white, black] = Side::BOTH.map(|side| knowledge.evaluate(&position, side));
-            assert_eq!(white, -black, "{text}");
-            assert!(white.abs() < CERTAIN, "{text}");
-        }
+    fn moved(&self, action: Action) -> Option<Moved> {
+        reasons::moved(self, action)
     }
 
-    #[test]
-    fn colours_are_alike() {
-        let white = worth("8/1k6/8/3N4/8/2r5/5PP1/6K1 w - QP/np QRBNqrbn 0 20");
-        let black = worth("6k1/5pp1/2R5/8/3n4/8/1K6/8 b - NP/qp QRBNqrbn 0 20");
-        assert_eq!(white, -black);
+    fn pieces_of(&self, side: Side) -> Vec<Standing> {
+        reasons::pieces_of(self, side)
     }
 
-    #[test]
-    fn points_grow_with_the_odds_and_stay_short_of_certain() {
-        let mut last = -CERTAIN;
-        for points in (-12_000..=12_000).step_by(50) {
-            let chances = chances(points);
-            assert!(chances >= last && chances < CERTAIN, "{points}");
-            assert_eq!(chances, -super::chances(-points));
-            last = chances;
-        }
-        let knowledge = Knowledge::default();
-        let even = knowledge.win_probability(Score::points(chances(0)));
-        let likely = knowledge.win_probability(Score::points(chances(SCALE)));
-        assert!((even - 0.5).abs() < 1e-9 && (likely - 0.731).abs() < 1e-3);
-        assert_eq!(knowledge.points(likely), chances(SCALE));
-    }
-
-    #[test]
-    fn men_cards_and_a_king_that_moves_are_worth_something() {
-        let even = "8/8/8/8/8/8/8/8 w - KQRP/kqrp QRBNqrbn 0 1";
-        let card = "8/8/8/8/8/8/8/8 w - KQRP/krp QRBNqrbn 0 1";
-        let man = "8/8/8/3Q4/8/8/8/8 w - KRP/krp QRBNqrbn 0 1";
-        assert!(worth(card) > worth(even) + 1_000);
-        assert!(worth(man) > worth(even) + 1_000);
-        // Black's queen cannot run away before its king comes.
-        let caught = "8/8/8/3q4/8/8/8/K2R4 b - QRNNPPPP/krrnnpppp QRBNqrbn 0 9";
-        let free = "7k/8/8/3q4/8/8/8/K2R4 b - QRNNPPPP/rrnnpppp QRBNqrbn 0 9";
-        assert!(worth(caught) > worth(free));
-    }
-
-    #[test]
-    fn a_drawn_card_in_check_is_worth_its_chance_to_save() {
-        let half = worth("k6R/8/8/8/8/8/8/4K3 b = QP/qp QRBNqrbn 0 20");
-        let third = worth("k6R/8/8/8/8/8/8/4K3 b = QP/qpp QRBNqrbn 0 20");
-        assert!(third > half && half > 0);
-    }
-
-    #[test]
-    fn the_middle_is_tried_before_the_corner() {
-        let position = at("8/8/8/8/8/8/8/8 w N KQRRNLDPPPPPPPP/kqrrnnldpppppppp QRBNqrbn 0 1");
-        let actions = ["N@d4", "N@a1"].map(|code| Action::read(code).unwrap());
-        let mut ranks = [Rank::QUIET; 2];
-        Knowledge::default().rank(&position, &actions, &mut ranks);
-        assert!(ranks[0] > ranks[1]);
+    fn facts(&self, case: &Case<'_, Self>, verdict: Verdict, out: &mut Vec<Phrase>) {
+        reasons::facts(case, verdict, out);
     }
 }

@@ -4,40 +4,43 @@
 //! English `=Bl` and `=Bd`, in Czech `=Ss` and `=St`; a joker's `=Jo`. Letters of the
 //! position string are read where they mean no piece that is left.
 
-use klubovna_chessmen::{Bitboard, File, Rank, Square};
-use klubovna_tabletop::error::TextError;
-use klubovna_tabletop::notation::Style;
-use klubovna_tabletop::rules::{Position, Side};
-use klubovna_tabletop::text::quoted;
+use klubovna_board::chess::{ChessPiece, Square};
+use klubovna_board::origin;
+use klubovna_rules::{Position, Side};
+use klubovna_text::{AnyFault, Style, TextError, cut, quoted};
 
-use crate::action::push;
 use crate::{Action, Card, Kind, Phase, RaindropFault, Raindropchess, Reason};
 
-/// What stands before the effect of a joker.
+/// The prefix of a joker's effect.
 const EFFECT: &str = "=J:";
 
-/// Signs that a reader passes over: captures, checks, remarks, keyboards' selectors.
-const SIGNS: [char; 10] = [
-    'x', '×', ':', '-', '+', '#', '!', '?', '\u{fe0e}', '\u{fe0f}',
-];
+/// Whether a sign is ignored: captures, checks, annotations, variation selectors of keyboards.
+const fn is_sign(letter: char) -> bool {
+    matches!(
+        letter,
+        'x' | '×' | ':' | '-' | '+' | '#' | '!' | '?' | '\u{fe0e}' | '\u{fe0f}'
+    )
+}
+
+/// The text without the signs that are ignored.
+fn bare(text: &str) -> String {
+    text.replace(is_sign, "")
+}
 
 #[inline]
 pub(crate) fn write(position: &Raindropchess, action: Action, style: Style) -> String {
     let side = position.side();
-    let mut text = String::with_capacity(8);
-    if position.shown() == Some(Card::Joker) {
-        text.push_str(EFFECT);
-    }
+    let mut text = String::from(match position.shown() {
+        Some(Card::Joker) => EFFECT,
+        _ => "",
+    });
     match action {
-        Action::Reveal(card) => {
-            text.push('=');
-            push_card(&mut text, card, side, style);
-            return text;
-        }
+        Action::Draw => return String::from("="),
+        Action::Reveal(card) => return card_text(card, side, style),
         Action::Place(kind, at) => {
             text.push(kind.symbol(side, style));
             text.push('@');
-            push(&mut text, at);
+            text.push_str(&at.name());
         }
         Action::Move(from, to, promotion) => {
             push_move(&mut text, position, (from, to), style);
@@ -46,7 +49,6 @@ pub(crate) fn write(position: &Raindropchess, action: Action, style: Style) -> S
                 text.push(kind.symbol(side, style));
             }
         }
-        Action::Draw => return String::from("="),
         Action::Remove(_) | Action::Relocate(..) | Action::Decline => {
             text.push_str(&action.code());
         }
@@ -56,32 +58,26 @@ pub(crate) fn write(position: &Raindropchess, action: Action, style: Style) -> S
     if next.in_check(next.side()) {
         let mate = next
             .decided()
-            .is_some_and(|outcome| outcome.reason == Reason::Checkmate);
+            .is_some_and(|end| end.reason == Reason::Checkmate);
         text.push(if mate { '#' } else { '+' });
     }
     text
 }
 
-/// The letter behind a bishop's: the colour of its squares.
+/// A card as `=P`; a bishop is followed by the colour of its squares.
 #[inline]
-const fn shade(dark: bool, style: Style) -> char {
-    match (style, dark) {
-        (Style::Czech, false) => 's',
-        (Style::Czech, true) => 't',
-        (_, false) => 'l',
-        (_, true) => 'd',
-    }
-}
-
-#[inline]
-fn push_card(text: &mut String, card: Card, side: Side, style: Style) {
-    match card.kind() {
-        Some(kind) => text.push(kind.symbol(side, style)),
-        None => text.push_str("Jo"),
-    }
-    if let Card::LightBishop | Card::DarkBishop = card {
-        text.push(shade(card == Card::DarkBishop, style));
-    }
+fn card_text(card: Card, side: Side, style: Style) -> String {
+    let mut text = String::from("=");
+    text.push(card.kind().map_or('J', |kind| kind.symbol(side, style)));
+    text.push_str(match (card, style) {
+        (Card::LightBishop, Style::Czech) => "s",
+        (Card::LightBishop, _) => "l",
+        (Card::DarkBishop, Style::Czech) => "t",
+        (Card::DarkBishop, _) => "d",
+        (Card::Joker, _) => "o",
+        _ => "",
+    });
+    text
 }
 
 #[inline]
@@ -91,238 +87,175 @@ fn push_move(
     (from, to): (Square, Square),
     style: Style,
 ) {
-    let side = position.side();
-    let kind = position.man_at(from).map_or(Kind::Pawn, |(kind, _)| kind);
-    let takes = position.occupied().contains(to);
+    let (pieces, side) = (position.pieces(), position.side());
+    let kind = pieces.at(from).map_or(Kind::Pawn, |(kind, _)| kind);
+    let takes = pieces.occupied().contains(to);
     if kind == Kind::Pawn {
         if takes {
             text.push(from.file().to_char());
         }
     } else {
+        let mut others = pieces.of(side, kind).without(from);
+        for other in others {
+            if !position.destinations(other).contains(to) {
+                others = others.without(other);
+            }
+        }
         text.push(kind.symbol(side, style));
-        let others: Bitboard = position
-            .men_of(side, kind)
-            .without(from)
-            .into_iter()
-            .filter(|&other| position.destinations(other).contains(to))
-            .collect();
-        let same_file = others.meets(Bitboard::file(from.file()));
-        let same_rank = others.meets(Bitboard::rank(from.rank()));
-        if !others.is_empty() && (!same_file || same_rank) {
-            text.push(from.file().to_char());
-        }
-        if same_file {
-            text.push(from.rank().to_char());
-        }
+        text.push_str(&origin::write(from, others));
     }
     if takes {
         text.push('x');
     }
-    push(text, to);
+    text.push_str(&to.name());
 }
 
 type Read<T> = Result<T, RaindropFault>;
 
 /// Reads a legal action.
-#[inline]
 pub(crate) fn read(
     position: &Raindropchess,
     text: &str,
+    style: Style,
 ) -> Result<Action, TextError<RaindropFault>> {
-    resolve(position, text).map_err(|fault| TextError::new(fault, 0..text.len()))
+    let action = match text.strip_prefix(EFFECT).unwrap_or(text) {
+        _ if text.is_empty() => Err(RaindropFault::NoMove),
+        _ if position.phase() == Phase::Drawn => read_card(position, text, style),
+        words => read_turn(position, words, style),
+    };
+    action.map_err(|fault| TextError::new(fault, 0..text.len()))
 }
 
-/// What `text` takes for granted: see [`Notation::implied`](klubovna_tabletop::notation::Notation::implied).
-#[inline]
-pub(crate) fn implied(position: &Raindropchess, text: &str) -> Option<Action> {
+/// What `text` takes for granted: see [`Notation::implied`](klubovna_text::Notation::implied).
+pub(crate) fn implied(position: &Raindropchess, text: &str, style: Style) -> Option<Action> {
     let joker = text.starts_with(EFFECT);
-    let placed = placement(text);
+    let placed = placement(text, style);
     let action = match position.phase() {
         Phase::Turn | Phase::Redraw => {
             let turns = joker || placed.is_some() || (text.starts_with('=') && text.len() > 1);
             turns.then_some(Action::Draw)
         }
         Phase::Drawn if joker => Some(Action::Reveal(Card::Joker)),
-        Phase::Drawn => placed.map(|(kind, at)| Action::Reveal(Card::of(kind, at))),
+        Phase::Drawn => placed.map(|(kind, at)| Action::Reveal(Card::bringing(kind, at))),
         Phase::Shown(_) => None,
     }?;
     position.is_legal(action).then_some(action)
 }
 
-/// `N@c3` in letters of any language, with or without signs behind it.
-#[inline]
-fn placement(text: &str) -> Option<(Kind, Square)> {
-    let (piece, square) = text.trim_end_matches(SIGNS).split_once('@')?;
-    let mut letters = piece.chars().filter(|letter| !SIGNS.contains(letter));
-    let kind = letters.next().and_then(Kind::from_symbol)?;
+/// `N@c3` in letters that the style reads, with or without signs behind it.
+fn placement(text: &str, style: Style) -> Option<(Kind, Square)> {
+    let (piece, square) = cut(text.trim_end_matches(is_sign), '@')?;
+    let piece = bare(piece);
+    let mut letters = piece.chars();
+    let kind = Kind::from_symbol(letters.next()?, style)?;
     let square = square.parse().ok()?;
     letters.next().is_none().then_some((kind, square))
 }
 
-#[inline]
-fn resolve(position: &Raindropchess, text: &str) -> Read<Action> {
-    if text.is_empty() {
-        return Err(RaindropFault::NoMove);
-    }
-    if position.phase() == Phase::Drawn {
-        return card(position, text);
-    }
-    if position.outcome().is_some() {
-        return Err(RaindropFault::GameOver);
-    }
-    let illegal = || RaindropFault::NotLegal { text: quoted(text) };
-    let way = match parse(text.strip_prefix(EFFECT).unwrap_or(text))? {
-        Words::Exactly(action) if position.is_legal(action) => return Ok(action),
-        Words::Exactly(_) => return Err(illegal()),
-        Words::Move(way) => way,
-    };
-    let mut actions = Vec::new();
-    position.actions(&mut actions);
-    actions.retain(|&action| way.fits(position, action));
-    match *actions.as_slice() {
-        [action] => Ok(action),
-        [] => Err(illegal()),
-        _ => {
-            let codes: Vec<String> = actions.into_iter().map(Action::code).collect();
-            Err(RaindropFault::Ambiguous {
-                codes: codes.join(", "),
-            })
-        }
-    }
-}
-
 /// The card that is turned.
-#[inline]
-fn card(position: &Raindropchess, text: &str) -> Read<Action> {
-    let none = || RaindropFault::NoCard { text: quoted(text) };
-    let Some(name) = text.strip_prefix(['=', ':']) else {
-        return Err(RaindropFault::CardExpected);
-    };
-    let mut letters = name.chars().filter(|letter| !SIGNS.contains(letter));
+fn read_card(position: &Raindropchess, text: &str, style: Style) -> Read<Action> {
+    let name = bare(text.strip_prefix(['=', ':']).unwrap_or_default());
+    let mut letters = name.chars();
     let first = letters.next().ok_or(RaindropFault::CardExpected)?;
-    let shade = letters.next();
-    if letters.next().is_some() {
-        return Err(none());
-    }
-    let deck = position.deck_of(position.side());
-    let kind = Kind::from_symbol(first);
-    let piece = |card: &Card| match (card, shade) {
-        (Card::Joker, shade) => first == 'J' && shade == Some('o'),
-        (Card::LightBishop | Card::DarkBishop, Some(letter)) => {
-            let dark = *card == Card::DarkBishop;
-            let letters = [Style::English, Style::Czech].map(|style| self::shade(dark, style));
-            kind == Some(Kind::Bishop) && letters.contains(&letter)
-        }
-        (_, Some(_)) => false,
-        (_, None) => card.kind() == kind,
-    };
-    let mut cards = deck.kinds().filter(piece);
-    match (cards.next(), cards.next()) {
-        (Some(card), None) => Ok(Action::Reveal(card)),
-        (Some(_), Some(_)) => Err(RaindropFault::Ambiguous {
-            codes: ":L, :D".into(),
-        }),
-        (None, _) => Card::from_letter(first)
-            .filter(|&card| shade.is_none() && deck.count(card) > 0)
-            .map(Action::Reveal)
-            .ok_or_else(none),
-    }
-}
-
-/// What a text says, whether or not there is such an action.
-enum Words {
-    Exactly(Action),
-    Move(Way),
-}
-
-/// A move as far as it is written.
-struct Way {
-    kind: Option<Kind>,
-    file: Option<File>,
-    rank: Option<Rank>,
-    to: Square,
-    promotion: Option<Kind>,
-}
-
-impl Way {
-    #[inline]
-    fn fits(&self, position: &Raindropchess, action: Action) -> bool {
-        let Action::Move(from, to, promotion) = action else {
-            return false;
+    // `L` is the light bishop of position strings, whatever else it means.
+    let kind = Kind::from_symbol(first, style);
+    let (mut meant, mut lettered) = (None, None);
+    for card in position.deck_of(position.side()).kinds() {
+        let is_meant = match (card, letters.as_str()) {
+            (Card::Joker, _) => name == "Jo",
+            (Card::LightBishop, "l" | "s") | (Card::DarkBishop, "d" | "t") => {
+                kind == Some(Kind::Bishop)
+            }
+            (_, behind) => behind.is_empty() && card.kind() == kind && first != 'L',
         };
-        (to, promotion) == (self.to, self.promotion)
-            && self
-                .kind
-                .is_none_or(|kind| position.man_at(from) == Some((kind, position.side())))
-            && self.file.is_none_or(|file| from.file() == file)
-            && self.rank.is_none_or(|rank| from.rank() == rank)
-    }
-}
-
-#[inline]
-fn parse(text: &str) -> Read<Words> {
-    let square = |name: &str| {
-        name.parse::<Square>()
-            .map_err(|_| RaindropFault::not_a_square(name))
-    };
-    match text {
-        "=" => return Ok(Words::Exactly(Action::Draw)),
-        "--" => return Ok(Words::Exactly(Action::Decline)),
-        _ => {}
-    }
-    let text = text.trim_end_matches(['+', '#', '!', '?']);
-    if let Some(at) = text.strip_prefix("x@") {
-        return Ok(Words::Exactly(Action::Remove(square(at)?)));
-    }
-    if let Some((from, to)) = text.split_once('~') {
-        return Ok(Words::Exactly(Action::Relocate(square(from)?, square(to)?)));
-    }
-    if let Some((_, at)) = text.split_once('@') {
-        let (kind, at) = placement(text).ok_or_else(|| match square(at) {
-            Err(fault) => fault,
-            Ok(_) => RaindropFault::MoveForm,
-        })?;
-        return Ok(Words::Exactly(Action::Place(kind, at)));
-    }
-    parse_move(text)
-}
-
-#[inline]
-fn parse_move(text: &str) -> Read<Words> {
-    let mut letters: Vec<char> = text.chars().filter(|sign| !SIGNS.contains(sign)).collect();
-    let kind = letters.first().copied().and_then(Kind::from_symbol);
-    if kind.is_some() {
-        letters.remove(0);
-    }
-    // The codes of machines name the piece in small letters.
-    let last = letters.last().map(char::to_ascii_uppercase);
-    let promotion = last.and_then(Kind::from_symbol);
-    if promotion.is_some() {
-        letters.pop();
-        if letters.last() == Some(&'=') {
-            letters.pop();
+        if is_meant && meant.replace(card).is_some() {
+            let codes = vec![":L".into(), ":D".into()];
+            return Err(RaindropFault::Ambiguous { codes });
+        }
+        if letters.as_str().is_empty() && card.letter(Side::FIRST) == first {
+            lettered = Some(card);
         }
     }
-    let to: String = letters
-        .split_off(letters.len().saturating_sub(2))
-        .into_iter()
-        .collect();
-    let to: Square = to.parse().map_err(|_| RaindropFault::not_a_square(&to))?;
-    let file = letters.first().copied().and_then(File::from_char);
-    let rank = letters
-        .get(usize::from(file.is_some()))
-        .copied()
-        .and_then(Rank::from_char);
-    if letters.len() != usize::from(file.is_some()) + usize::from(rank.is_some()) {
+    let card = meant.or(lettered).map(Action::Reveal);
+    card.ok_or_else(|| RaindropFault::NoCard { text: quoted(text) })
+}
+
+fn read_turn(position: &Raindropchess, text: &str, style: Style) -> Read<Action> {
+    let name = text.trim_end_matches(['+', '#', '!', '?']);
+    let action = if text == "=" {
+        Action::Draw
+    } else if text == "--" {
+        Action::Decline
+    } else if let Some(at) = name.strip_prefix("x@") {
+        Action::Remove(Square::read(at)?)
+    } else if let Some((from, to)) = cut(name, '~') {
+        Action::Relocate(Square::read(from)?, Square::read(to)?)
+    } else if let Some((kind, at)) = placement(name, style) {
+        Action::Place(kind, at)
+    } else if let Some((_, at)) = cut(name, '@') {
+        Square::read(at)?;
         return Err(RaindropFault::MoveForm);
+    } else {
+        return read_move(position, name, style);
+    };
+    match position.obstacle(action) {
+        None => Ok(action),
+        Some(obstacle) => Err(obstacle.into()),
     }
-    Ok(Words::Move(Way {
-        // Where both squares are named, the piece need not be.
-        kind: kind.or((file.is_none() || rank.is_none()).then_some(Kind::Pawn)),
-        file,
-        rank,
-        to,
-        // A pawn may be said to stay one.
-        promotion: promotion.filter(|&kind| kind != Kind::Pawn),
-    }))
+}
+
+fn read_move(position: &Raindropchess, text: &str, style: Style) -> Read<Action> {
+    let text = bare(text);
+    let mut letters = text.chars();
+    let meant = |letter| Kind::from_symbol(letter, style);
+    let kind = letters.clone().next().and_then(meant);
+    if kind.is_some() {
+        letters.next();
+    }
+    // Machine codes name the piece in lower case.
+    let last = letters.clone().next_back().unwrap_or_default();
+    let mut promotion = meant(last.to_ascii_uppercase());
+    if promotion.is_some() {
+        letters.next_back();
+        let before = letters.as_str();
+        letters = before.strip_suffix('=').unwrap_or(before).chars();
+    }
+    // A text may say that a pawn stays a pawn.
+    promotion = promotion.filter(|&kind| kind != Kind::Pawn);
+    let squares = letters.as_str();
+    letters.nth_back(1);
+    let from = letters.as_str();
+    let to = Square::read(squares.strip_prefix(from).unwrap_or_default())?;
+    let from = origin::read(from).ok_or(RaindropFault::MoveForm)?;
+    let named = kind.unwrap_or(Kind::Pawn);
+    let pieces = match kind {
+        // The piece can be left out where both squares are named.
+        None if from.len() == 1 => from,
+        _ => from & position.pieces().of(position.side(), named),
+    };
+    let mut legal = Vec::new();
+    // The rule that forbids the move, and whether it is the same for all pieces.
+    let (mut obstacle, mut alike) = (None, true);
+    for from in pieces {
+        let action = Action::Move(from, to, promotion);
+        match position.obstacle(action) {
+            None => legal.push(action),
+            Some(other) => {
+                let first = obstacle.get_or_insert(other);
+                alike &= AnyFault::of(first) == AnyFault::of(&other);
+            }
+        }
+    }
+    match *legal.as_slice() {
+        [action] => return Ok(action),
+        [] => {}
+        [..] => {
+            let codes = legal.into_iter().map(Action::code).collect();
+            return Err(RaindropFault::Ambiguous { codes });
+        }
+    }
+    Err(match obstacle.filter(|_| alike) {
+        Some(obstacle) => obstacle.into(),
+        None => RaindropFault::NoneReaches { kind: named, to },
+    })
 }

@@ -1,9 +1,9 @@
 //! The texts of the game behind the common trait.
 
-use klubovna_chessmen::{File, Rank, Square};
-use klubovna_tabletop::error::TextError;
-use klubovna_tabletop::notation::{Notation, Style};
-use klubovna_tabletop::rules::{Position, Side};
+use klubovna_board::chess::ChessPiece;
+use klubovna_board::rows;
+use klubovna_rules::{Position, Side};
+use klubovna_text::{Notation, Style, TextError};
 
 use crate::{Action, Options, RaindropFault, Raindropchess, move_text, position_text};
 
@@ -36,48 +36,28 @@ impl Notation for Raindropchess {
     }
 
     #[inline]
-    fn read_move_text(&self, text: &str) -> Result<Action, TextError<RaindropFault>> {
-        move_text::read(self, text)
+    fn read_move_text(&self, text: &str, style: Style) -> Result<Action, TextError<RaindropFault>> {
+        move_text::read(self, text, style)
     }
 
     #[inline]
-    fn implied(&self, text: &str) -> Option<Action> {
-        move_text::implied(self, text)
+    fn implied(&self, text: &str, style: Style) -> Option<Action> {
+        move_text::implied(self, text, style)
     }
 
     /// Ranks from 8 to 1; each side's deck and turned card stand beside its first rank.
     #[inline]
     fn diagram(&self) -> String {
-        let mut text = String::new();
-        for rank in Rank::all().rev() {
-            text.push(rank.to_char());
-            text.push(' ');
-            for file in File::all() {
-                text.push(' ');
-                text.push(match self.man_at(Square::at(file, rank)) {
-                    Some((kind, Side::FIRST)) => kind.letter(),
-                    Some((kind, _)) => kind.letter().to_ascii_lowercase(),
-                    None => '.',
-                });
+        let piece = |square| self.pieces().letter(square).unwrap_or('.').into();
+        let beside = |side| {
+            let mut text = self.deck_of(side).letters(side);
+            if let Some(card) = self.shown().filter(|_| side == self.side()) {
+                text.push_str(if text.is_empty() { "[" } else { "   [" });
+                text.push(card.letter(Side::FIRST));
+                text.push(']');
             }
-            for (home, side) in [(Rank::LAST, Side::SECOND), (Rank::FIRST, Side::FIRST)] {
-                if rank != home {
-                    continue;
-                }
-                let lower = side == Side::SECOND;
-                if !self.deck_of(side).is_empty() {
-                    text.push_str("   ");
-                    self.deck_of(side).write(&mut text, lower);
-                }
-                if let Some(card) = self.shown().filter(|_| side == self.side()) {
-                    text.push_str("   [");
-                    text.push(card.letter());
-                    text.push(']');
-                }
-            }
-            text.push('\n');
-        }
-        text.push_str("   a b c d e f g h\n");
-        text
+            text
+        };
+        rows::diagram(1, " ", piece, beside)
     }
 }

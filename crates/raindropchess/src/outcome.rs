@@ -1,58 +1,36 @@
 //! The end of the game (sections 9 and 10).
 
-use klubovna_chessmen::Bitboard;
-use klubovna_tabletop::rules::{EndReason, Outcome, Position, Side};
+use klubovna_board::chess::Bitboard;
+use klubovna_rules::{Outcome, Position, Side};
+use klubovna_text::ids;
 
 use crate::{Card, Kind, Phase, Raindropchess};
 
 /// Quiet turns after which the game is drawn (section 9.3).
 const QUIET_TURNS: u16 = 100;
 
-/// Why a game ended, in the order in which the rules check.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Reason {
-    /// A check that nothing can end (section 10.1).
-    Checkmate,
-    /// Nothing to do without being in check (section 9.1).
-    Stalemate,
-    /// Too little material for any mate (section 9.4).
-    InsufficientMaterial,
-    /// The same position for the third time (section 9.2).
-    Repetition,
-    /// A hundred turns without draw, capture or pawn move (section 9.3).
-    FiftyMoves,
-    /// A card drawn in check did not help (section 10.2).
-    FailedDraw,
-    /// There is no safe square for the king that was drawn (section 10.3).
-    KingUnplaceable,
-}
-
-impl EndReason for Reason {
-    const ALL: &'static [Self] = &[
-        Self::Checkmate,
-        Self::Stalemate,
-        Self::InsufficientMaterial,
-        Self::Repetition,
-        Self::FiftyMoves,
-        Self::FailedDraw,
-        Self::KingUnplaceable,
-    ];
-
-    fn code(self) -> &'static str {
-        match self {
-            Self::Checkmate => "checkmate",
-            Self::Stalemate => "stalemate",
-            Self::InsufficientMaterial => "insufficient",
-            Self::Repetition => "repetition",
-            Self::FiftyMoves => "fifty",
-            Self::FailedDraw => "failed_draw",
-            Self::KingUnplaceable => "king_unplaceable",
-        }
+ids! {
+    /// Why a game ended.
+    pub enum Reason: EndReason {
+        /// A check that nothing can end (section 10.1).
+        Checkmate => "checkmate",
+        /// The side to move has no action and is not in check (section 9.1).
+        Stalemate => "stalemate",
+        /// Insufficient material (section 9.4).
+        InsufficientMaterial => "insufficient",
+        /// The same position for the third time (section 9.2).
+        Repetition => "repetition",
+        /// A hundred turns without a drawn card, capture or pawn move (section 9.3).
+        FiftyMoves => "fifty",
+        /// A card drawn in check did not help (section 10.2).
+        FailedDraw => "failed_draw",
+        /// There is no safe square for the king that was drawn (section 10.3).
+        KingUnplaceable => "king_unplaceable",
     }
 }
 
 impl Raindropchess {
-    /// The end by what can be seen: sections 10.1 to 10.3, 9.1 and 9.4.
+    /// The end that the position alone shows: sections 10.1 to 10.3, 9.1 and 9.4.
     pub(crate) fn decided(&self) -> Option<Outcome<Reason>> {
         let side = self.side();
         if self.can_act() {
@@ -74,7 +52,7 @@ impl Raindropchess {
         if self.phase() != Phase::Turn {
             return false;
         }
-        let both = |kind| self.men_of(Side::FIRST, kind) | self.men_of(Side::SECOND, kind);
+        let both = |kind| self.pieces().kind(kind);
         let cards = |card: Card| {
             let [white, black] = Side::BOTH.map(|side| self.deck_of(side).count(card));
             u32::from(white) + u32::from(black)

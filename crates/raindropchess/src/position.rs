@@ -1,12 +1,12 @@
-//! The state of a game: men, what is left in the decks, the phase of the turn.
+//! The state of a game: pieces, decks, the phase of the turn.
 
-use std::fmt;
-
-use klubovna_chessmen::{Bitboard, Square};
-use klubovna_tabletop::repeat::Line;
-use klubovna_tabletop::rules::{Outcome, Position, Side, Turn};
+use klubovna_board::Pieces;
+use klubovna_board::chess::Square;
+use klubovna_rules::{Line, Outcome, Position, Side, Turn};
+use klubovna_text::debug_by_text;
 
 use crate::deck::Deck;
+use crate::piece::{BLUE, blue_bit};
 use crate::{Action, Card, Joker, Kind, Options, Reason, keys};
 
 /// What the side on turn has to do (section 3).
@@ -14,7 +14,7 @@ use crate::{Action, Card, Joker, Kind, Options, Reason, keys};
 pub enum Phase {
     /// `TURN`: draw or move.
     Turn,
-    /// A draw is announced; the card is not turned yet.
+    /// A card is drawn; chance has not revealed it yet.
     Drawn,
     /// `PLACE`, or `JOKER` where the card is one.
     Shown(Card),
@@ -24,40 +24,35 @@ pub enum Phase {
 
 impl Phase {
     /// 0 to 10, for keys.
-    pub(crate) const fn index(self) -> u64 {
+    pub(crate) const fn index(self) -> usize {
         match self {
             Self::Turn => 0,
             Self::Drawn => 1,
             Self::Redraw => 2,
-            Self::Shown(card) => 3 + card.index() as u64,
+            Self::Shown(card) => 3 + card as usize,
         }
     }
 }
 
-/// A position of Raindropchess. It knows what is left in each deck and no order: nobody
-/// who holds it can know the next card (section 13.3).
+/// A position of Raindropchess. It holds the composition of each deck, not the order: it does not
+/// contain the next card (section 13.3).
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Raindropchess {
-    kinds: [Bitboard; 6],
-    sides: [Bitboard; 2],
+    pieces: Pieces<Kind, 8, 8, 6>,
+    // The key of pieces, cards and blue pieces: an action changes few of them.
     hash: u64,
-    decks: [Deck; 2],
-    // A bit for each of `Kind::BLUE`.
-    blue: [u8; 2],
-    phase: Phase,
-    side: Side,
-    quiet: u16,
-    number: u16,
+    setting: Setting,
     options: Options,
 }
 
-/// Everything of a position but its men.
-#[derive(Clone, Copy)]
+/// Everything of a position but its pieces.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Setting {
-    pub(crate) side: Side,
-    pub(crate) phase: Phase,
     pub(crate) decks: [Deck; 2],
+    // See `blue_bit`.
     pub(crate) blue: [u8; 2],
+    pub(crate) phase: Phase,
+    pub(crate) side: Side,
     pub(crate) quiet: u16,
     pub(crate) number: u16,
 }
@@ -65,177 +60,132 @@ pub(crate) struct Setting {
 impl Raindropchess {
     /// An empty board.
     pub(crate) fn empty(setting: Setting, options: Options) -> Self {
-        let Setting {
-            side,
-            phase,
-            decks,
-            blue,
-            quiet,
-            number,
-        } = setting;
-        let mut hash = keys::phase(phase);
-        if side == Side::SECOND {
-            hash ^= keys::black_to_move();
-        }
-        for side in Side::BOTH {
-            hash ^= keys::blue(side, blue[side.index()]);
-            for card in Card::ALL {
-                hash ^= keys::cards(side, card, decks[side.index()].count(card));
-            }
-        }
         Self {
-            kinds: [Bitboard::EMPTY; 6],
-            sides: [Bitboard::EMPTY; 2],
-            hash,
-            decks,
-            blue,
-            phase,
-            side,
-            quiet,
-            number,
+            pieces: Pieces::default(),
+            hash: keys::left(&setting),
+            setting,
             options,
         }
     }
 
-    /// Puts a man on an empty square or takes it off again.
+    /// Puts a piece on an empty square, or removes it.
     pub(crate) fn toggle(&mut self, kind: Kind, side: Side, square: Square) {
-        let bit = Bitboard::of(square);
-        self.kinds[kind.index()] ^= bit;
-        self.sides[side.index()] ^= bit;
-        self.hash ^= keys::man(kind, side, square);
+        self.pieces.toggle(kind, side, square);
+        self.hash ^= keys::KEYS.piece(kind, side, square);
     }
 
-    /// The squares of all men of one side.
-    pub const fn men(&self, side: Side) -> Bitboard {
-        self.sides[side.index()]
+    /// All pieces on the board.
+    pub const fn pieces(&self) -> &Pieces<Kind, 8, 8, 6> {
+        &self.pieces
     }
 
-    /// The squares of the men of one side and kind.
-    pub fn men_of(&self, side: Side, kind: Kind) -> Bitboard {
-        self.men(side) & self.kinds[kind.index()]
-    }
-
-    /// The occupied squares.
-    pub fn occupied(&self) -> Bitboard {
-        self.sides[0] | self.sides[1]
-    }
-
-    /// The man on `square`.
-    pub fn man_at(&self, square: Square) -> Option<(Kind, Side)> {
-        let kind = Kind::ALL
-            .into_iter()
-            .find(|kind| self.kinds[kind.index()].contains(square))?;
-        let side = Side(u8::from(self.men(Side::SECOND).contains(square)));
-        Some((kind, side))
-    }
-
-    /// Where the king of a side stands, once it is on the board.
+    /// The square of a side's king; `None` until it is on the board.
     pub fn king(&self, side: Side) -> Option<Square> {
-        self.men_of(side, Kind::King).first()
+        self.pieces.of(side, Kind::King).first()
     }
 
-    /// What is left in the deck of a side.
+    /// The deck of a side.
     pub const fn deck_of(&self, side: Side) -> Deck {
-        self.decks[side.index()]
+        side.of(self.setting.decks)
     }
 
-    /// The blue pieces that a side has left (section 7.2).
-    pub fn blue_left(&self, side: Side) -> impl Iterator<Item = Kind> + use<> {
-        let left = self.blue[side.index()];
-        Kind::BLUE
-            .into_iter()
-            .enumerate()
-            .filter(move |&(at, _)| left >> at & 1 == 1)
-            .map(|(_, kind)| kind)
+    /// Whether a side has the blue piece of a kind left (section 7.2).
+    pub const fn has_blue(&self, side: Side, kind: Kind) -> bool {
+        side.of(self.setting.blue) & blue_bit(kind) != 0
+    }
+
+    /// The blue pieces that a side has left.
+    pub fn blue_left(&self, side: Side) -> impl Iterator<Item = Kind> {
+        let blue = BLUE.into_iter();
+        blue.filter(move |&kind| self.has_blue(side, kind))
     }
 
     /// What the side on turn has to do.
     pub const fn phase(&self) -> Phase {
-        self.phase
+        self.setting.phase
     }
 
-    /// The card that is turned and not dealt with yet.
+    /// The card that is shown and has to be played.
     pub const fn shown(&self) -> Option<Card> {
-        match self.phase {
+        match self.setting.phase {
             Phase::Shown(card) => Some(card),
             _ => None,
         }
     }
 
+    /// The effect of the joker that is shown; [`Joker::None`] where none is.
+    pub(crate) const fn effect(&self) -> Joker {
+        match self.setting.phase {
+            Phase::Shown(Card::Joker) => self.options.joker,
+            _ => Joker::None,
+        }
+    }
+
     /// Completed turns since the last draw, capture or pawn move.
     pub const fn quiet(&self) -> u16 {
-        self.quiet
+        self.setting.quiet
     }
 
-    /// The number of the next turn's pair.
+    /// The move number: it counts pairs of turns.
     pub const fn number(&self) -> u16 {
-        self.number
-    }
-
-    fn enter(&mut self, phase: Phase) {
-        self.hash ^= keys::phase(self.phase) ^ keys::phase(phase);
-        self.phase = phase;
+        self.setting.number
     }
 
     fn pass(&mut self) {
-        self.enter(Phase::Turn);
-        if self.side == Side::SECOND {
-            self.number = self.number.saturating_add(1);
+        let setting = &mut self.setting;
+        setting.phase = Phase::Turn;
+        if setting.side == Side::SECOND {
+            setting.number = setting.number.saturating_add(1);
         }
-        self.side = self.side.other();
-        self.hash ^= keys::black_to_move();
+        setting.side = setting.side.other();
     }
 
-    fn take_card(&mut self, card: Card) {
-        let deck = &mut self.decks[self.side.index()];
-        self.hash ^= keys::cards(self.side, card, deck.count(card));
-        deck.take(card);
-        self.hash ^= keys::cards(self.side, card, deck.count(card));
-    }
-
-    fn use_blue(&mut self, kind: Kind) {
-        let Some(at) = Kind::BLUE.iter().position(|&blue| blue == kind) else {
-            return;
-        };
-        let left = &mut self.blue[self.side.index()];
-        self.hash ^= keys::blue(self.side, *left);
-        *left &= !(1 << at);
-        self.hash ^= keys::blue(self.side, *left);
+    /// The position with the other side on turn, as if this one had done nothing.
+    pub(crate) fn passed(mut self) -> Self {
+        self.pass();
+        self
     }
 
     fn remove(&mut self, square: Square) {
-        if let Some((kind, side)) = self.man_at(square) {
+        if let Some((kind, side)) = self.pieces.at(square) {
             self.toggle(kind, side, square);
         }
     }
 
     fn go(&mut self, from: Square, to: Square, promotion: Option<Kind>) {
-        let Some((kind, side)) = self.man_at(from) else {
+        let Some((kind, side)) = self.pieces.at(from) else {
             return;
         };
-        let turn = self.phase == Phase::Turn;
-        if kind == Kind::Pawn || self.occupied().contains(to) {
-            self.quiet = 0;
-        } else if turn {
-            self.quiet = self.quiet.saturating_add(1);
+        if kind == Kind::Pawn || self.pieces.occupied().contains(to) {
+            self.setting.quiet = 0;
+        } else if self.setting.phase == Phase::Turn {
+            self.setting.quiet = self.setting.quiet.saturating_add(1);
         }
         self.toggle(kind, side, from);
         self.remove(to);
-        if let Some(promoted) = promotion {
-            self.use_blue(promoted);
+        if let Some(blue) = promotion {
+            let left = side.of_mut(&mut self.setting.blue);
+            self.hash ^= keys::blue(side, *left);
+            *left &= !blue_bit(blue);
+            self.hash ^= keys::blue(side, *left);
         }
         self.toggle(promotion.unwrap_or(kind), side, to);
     }
 
     // Sections 3.6 and 8.6.
     fn turn_card(&mut self, card: Card) {
-        self.take_card(card);
-        let again = card == Card::Joker && self.options.joker() == Joker::DrawAgain;
-        self.enter(match (again, self.deck_of(self.side).is_empty()) {
+        let side = self.setting.side;
+        let deck = side.of_mut(&mut self.setting.decks);
+        let count = deck.count(card);
+        let left = count.saturating_sub(1);
+        self.hash ^= keys::cards(side, card, count) ^ keys::cards(side, card, left);
+        *deck = deck.with(card, left);
+        let again = card == Card::Joker && self.options.joker == Joker::DrawAgain;
+        self.setting.phase = match (again, deck.is_empty()) {
             (false, _) => Phase::Shown(card),
             (true, false) => Phase::Redraw,
             (true, true) => Phase::Turn,
-        });
+        };
     }
 }
 
@@ -266,21 +216,21 @@ impl Position for Raindropchess {
     }
 
     fn turn(&self) -> Turn {
-        if self.phase == Phase::Drawn {
+        if self.setting.phase == Phase::Drawn {
             Turn::Chance
         } else if self.outcome().is_some() {
             Turn::Over
         } else {
-            Turn::Side(self.side)
+            Turn::Side(self.setting.side)
         }
     }
 
     fn side(&self) -> Side {
-        self.side
+        self.setting.side
     }
 
     fn move_number(&self) -> u32 {
-        self.number.into()
+        self.setting.number.into()
     }
 
     fn outcome(&self) -> Option<Outcome<Reason>> {
@@ -289,7 +239,7 @@ impl Position for Raindropchess {
 
     // Section 9.2: only at the start of a turn.
     fn settle(&self, line: Line<'_>) -> Option<Outcome<Reason>> {
-        (self.phase == Phase::Turn && line.occurrences() >= 3)
+        (self.setting.phase == Phase::Turn && line.occurrences() >= 3)
             .then_some(Outcome::draw(Reason::Repetition))
     }
 
@@ -301,33 +251,23 @@ impl Position for Raindropchess {
     }
 
     fn actions(&self, out: &mut Vec<Action>) {
-        if !self.is_drawn() {
-            self.list_actions(out);
-        }
+        self.list_actions(out);
     }
 
     fn count_actions(&self) -> u64 {
-        if self.is_drawn() {
-            0
-        } else {
-            self.count_listed(1)
-        }
+        self.count_listed(1)
     }
 
-    // A draw is as many sequences as there are kinds of cards.
+    // Drawing counts as many leaves as there are kinds of cards.
     fn leaves(&self) -> Option<u64> {
-        let kinds = self.deck_of(self.side).kinds().count();
-        Some(if self.is_drawn() {
-            0
-        } else {
-            self.count_listed(kinds as u64)
-        })
+        let kinds = self.deck_of(self.side()).kinds().count();
+        Some(self.count_listed(kinds as u64))
     }
 
     // Section 13.2.
     fn chances(&self, out: &mut Vec<(Action, u32)>) {
-        if self.phase == Phase::Drawn {
-            let deck = self.deck_of(self.side);
+        if self.setting.phase == Phase::Drawn {
+            let deck = self.deck_of(self.setting.side);
             out.extend(
                 deck.kinds()
                     .map(|card| (Action::Reveal(card), deck.count(card).into())),
@@ -342,21 +282,22 @@ impl Position for Raindropchess {
     fn apply(&mut self, action: Action) {
         match action {
             Action::Draw => {
-                self.quiet = 0;
-                return self.enter(Phase::Drawn);
+                self.setting.quiet = 0;
+                self.setting.phase = Phase::Drawn;
+                return;
             }
             Action::Reveal(card) => return self.turn_card(card),
-            // What no side can do leaves the men as they are.
+            // An impossible action leaves the pieces as they are.
             Action::Place(kind, at) => {
-                if !self.occupied().contains(at) {
-                    self.toggle(kind, self.side, at);
+                if !self.pieces.occupied().contains(at) {
+                    self.toggle(kind, self.setting.side, at);
                 }
             }
             Action::Move(from, to, promotion) => self.go(from, to, promotion),
             Action::Remove(at) => self.remove(at),
             Action::Relocate(from, to) => {
-                if let Some((kind, side)) = self.man_at(from)
-                    && !self.occupied().contains(to)
+                if let Some((kind, side)) = self.pieces.at(from)
+                    && !self.pieces.occupied().contains(to)
                 {
                     self.toggle(kind, side, from);
                     self.toggle(kind, side, to);
@@ -370,25 +311,21 @@ impl Position for Raindropchess {
     fn is_irreversible(&self, action: Action) -> bool {
         match action {
             Action::Move(from, to, _) => {
-                self.phase != Phase::Turn
-                    || self.occupied().contains(to)
-                    || self.men_of(self.side, Kind::Pawn).contains(from)
+                self.setting.phase != Phase::Turn
+                    || self.pieces.occupied().contains(to)
+                    || self.pieces.of(self.setting.side, Kind::Pawn).contains(from)
             }
             _ => true,
         }
     }
 
     fn key(&self) -> u64 {
-        self.hash ^ keys::quiet(self.quiet)
+        self.repeat_key() ^ keys::quiet(self.setting.quiet)
     }
 
     fn repeat_key(&self) -> u64 {
-        self.hash
+        self.hash ^ keys::turn(self.setting.side, self.setting.phase)
     }
 }
 
-impl fmt::Debug for Raindropchess {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Raindropchess({self} {:?})", self.options)
-    }
-}
+debug_by_text!(Raindropchess);

@@ -1,356 +1,195 @@
 //! The position string (sections 11.3 and 11.4).
 
-use std::fmt;
-use std::ops::Range;
+use klubovna_board::chess::{Bitboard, ChessPiece, Square};
+use klubovna_board::rows;
+use klubovna_rules::{Position, Side};
+use klubovna_text::{Field, Fields, TextError, side_letter};
 
-use klubovna_chessmen::fen::{self, BoardFault};
-use klubovna_chessmen::{Bitboard, Square};
-use klubovna_tabletop::error::TextError;
-use klubovna_tabletop::notation::{Word, words};
-use klubovna_tabletop::rules::{Position, Side};
-use klubovna_tabletop::text::quoted;
-
-use crate::deck::{Deck, DeckFault};
-use crate::fault::Field;
-use crate::man::last_rank;
+use crate::deck::Deck;
+use crate::piece::{BLUE, blue_bit, last_rank};
 use crate::position::Setting;
 use crate::{Card, Joker, Kind, Options, Phase, RaindropFault, Raindropchess};
 
 type Read<T> = Result<T, TextError<RaindropFault>>;
 
-const FIELDS: [Field; 7] = [
-    Field::Board,
-    Field::Side,
-    Field::Pending,
-    Field::Decks,
-    Field::Blue,
-    Field::Clock,
-    Field::Number,
-];
+type Part<'a> = Field<'a, RaindropFault>;
 
-/// The pending field while a drawn card is not turned yet: our own addition.
-const DRAWN: &str = "=";
+/// The fields, as faults name them.
+const FIELDS: [&str; 7] = [
+    "board", "side", "pending", "decks", "blue", "clock", "number",
+];
 
 #[inline]
 pub(crate) fn read(text: &str, options: Options) -> Read<Raindropchess> {
-    let [board, side, pending, decks, blue, clock, number] = fields(text)?;
+    let [board, side, pending, decks, blue, clock, number] = Fields::all(text.trim_end(), FIELDS)?;
     let setting = Setting {
-        side: read_side(&side)?,
+        side: side.side()?,
         phase: read_pending(&pending)?,
         decks: read_decks(&decks)?,
         blue: read_blue(&blue)?,
-        quiet: read_number(Field::Clock, &clock, 0)?,
-        number: read_number(Field::Number, &number, 1)?,
+        quiet: clock.number(0, u16::MAX)?,
+        number: number.number(1, u16::MAX)?,
     };
     let mut position = Raindropchess::empty(setting, options);
     read_board(&board, &mut position)?;
-    check(&position).map_err(|(field, fault)| {
-        let (_, span) = match field {
-            Field::Pending => &pending,
-            Field::Decks => &decks,
-            _ => &board,
-        };
-        TextError::new(fault, span.clone())
-    })?;
+    // Positions that no game can reach are refused (section 11.4).
+    check_phase(&position).map_err(|fault| pending.error(fault))?;
+    let mut decks_now = setting.decks.into_iter();
+    if options.joker == Joker::None && decks_now.any(|deck| deck.count(Card::Joker) > 0) {
+        return Err(decks.error(RaindropFault::NoJokers));
+    }
+    check_pieces(&position).map_err(|fault| board.error(fault))?;
     Ok(position)
 }
 
 #[inline]
-fn fields(text: &str) -> Read<[Word<'_>; 7]> {
-    let mut words = words(text);
-    let mut found: [Word<'_>; 7] = Default::default();
-    for (place, field) in found.iter_mut().zip(FIELDS) {
-        *place = words.next().ok_or_else(|| {
-            let end = text.trim_end().len();
-            TextError::new(RaindropFault::MissingField { field }, end..end)
-        })?;
-    }
-    match words.next() {
-        None => Ok(found),
-        Some((_, span)) => {
-            let rest = span.start..text.trim_end().len();
-            Err(TextError::new(RaindropFault::ExtraText, rest))
-        }
-    }
-}
-
-#[inline]
-fn read_side((text, span): &Word<'_>) -> Read<Side> {
-    match *text {
-        "w" => Ok(Side::FIRST),
-        "b" => Ok(Side::SECOND),
-        _ => Err(TextError::new(
-            RaindropFault::BadSide { text: quoted(text) },
-            span.clone(),
-        )),
-    }
-}
-
-#[inline]
-fn read_pending((text, span): &Word<'_>) -> Read<Phase> {
-    let mut letters = text.chars();
+fn read_pending(part: &Part<'_>) -> Read<Phase> {
+    let mut letters = part.text.chars();
     let (first, rest) = (letters.next().unwrap_or_default(), letters.next());
-    match (*text, Card::from_letter(first), rest) {
+    match (part.text, Card::from_capital(first), rest) {
         ("-", ..) => Ok(Phase::Turn),
         (">", ..) => Ok(Phase::Redraw),
-        (DRAWN, ..) => Ok(Phase::Drawn),
+        // An addition to section 11.3: a card is drawn and not revealed yet.
+        ("=", ..) => Ok(Phase::Drawn),
         (_, Some(card), None) => Ok(Phase::Shown(card)),
-        (_, known, rest) => Err(unknown(
-            Field::Pending,
-            rest.filter(|_| known.is_some()).unwrap_or(first),
-            span.clone(),
-        )),
+        (_, known, rest) => {
+            let letter = rest.filter(|_| known.is_some()).unwrap_or(first);
+            Err(part.error(RaindropFault::unknown(part, letter)))
+        }
     }
 }
 
 #[inline]
-fn unknown(field: Field, letter: char, span: Range<usize>) -> TextError<RaindropFault> {
-    TextError::new(RaindropFault::UnknownLetter { field, letter }, span)
+fn read_decks(part: &Part<'_>) -> Read<[Deck; 2]> {
+    let form = || part.error(RaindropFault::DeckForm);
+    let (white, black) = part.split_once('/').ok_or_else(form)?;
+    let deck = |cards: Part<'_>, side| match cards.text {
+        "-" => Ok(Deck::EMPTY),
+        "" => Err(form()),
+        _ => Deck::read(&cards, side),
+    };
+    Ok([deck(white, Side::FIRST)?, deck(black, Side::SECOND)?])
 }
 
 #[inline]
-fn read_decks((text, span): &Word<'_>) -> Read<[Deck; 2]> {
-    let form = || TextError::new(RaindropFault::DeckForm, span.clone());
-    let (white, black) = text.split_once('/').ok_or_else(form)?;
-    let black_start = span.start + white.len() + 1;
-    let mut decks = [Deck::EMPTY; 2];
-    for (side, text, start) in [
-        (Side::FIRST, white, span.start),
-        (Side::SECOND, black, black_start),
-    ] {
-        if text == "-" {
-            continue;
-        }
-        if text.is_empty() {
-            return Err(form());
-        }
-        decks[side.index()] =
-            Deck::read(text, side == Side::SECOND).map_err(|(at, fault)| match fault {
-                DeckFault::Letter(letter) => {
-                    let at = start + at;
-                    unknown(Field::Decks, letter, at..at + letter.len_utf8())
-                }
-                DeckFault::TooMany(card) => {
-                    let at = start + at;
-                    TextError::new(RaindropFault::TooManyCards { side, card }, at..at + 1)
-                }
-            })?;
-    }
-    Ok(decks)
-}
-
-#[inline]
-fn read_blue((text, span): &Word<'_>) -> Read<[u8; 2]> {
+fn read_blue(part: &Part<'_>) -> Read<[u8; 2]> {
     let mut left = [0_u8; 2];
-    if *text == "-" {
+    if part.text == "-" {
         return Ok(left);
     }
-    for (at, letter) in text.char_indices() {
-        let at = span.start + at..span.start + at + letter.len_utf8();
-        let side = Side(u8::from(letter.is_ascii_lowercase()));
-        let found = Kind::BLUE
-            .into_iter()
-            .zip(0_u8..)
-            .find(|(kind, _)| kind.letter() == letter.to_ascii_uppercase());
-        let Some((kind, bit)) = found else {
-            return Err(unknown(Field::Blue, letter, at));
+    for (letter, at) in part.letters() {
+        let (kind, side) = match Kind::from_letter(letter) {
+            Some((kind, side)) if BLUE.contains(&kind) => (kind, side),
+            _ => return Err(at.error(RaindropFault::unknown(part, letter))),
         };
-        let left = &mut left[side.index()];
-        if *left >> bit & 1 == 1 {
-            return Err(TextError::new(RaindropFault::BlueTwice { side, kind }, at));
+        let left = side.of_mut(&mut left);
+        if *left & blue_bit(kind) != 0 {
+            return Err(at.error(RaindropFault::BlueTwice { side, kind }));
         }
-        *left |= 1 << bit;
+        *left |= blue_bit(kind);
     }
     Ok(left)
 }
 
 #[inline]
-fn read_number(field: Field, (text, span): &Word<'_>, min: u16) -> Read<u16> {
-    // `parse` alone would take a sign.
-    let digits = text.bytes().all(|byte| byte.is_ascii_digit());
-    match text.parse() {
-        Ok(number) if digits && number >= min => Ok(number),
-        _ => {
-            let fault = RaindropFault::BadNumber {
-                field,
-                text: quoted(text),
-                min,
-                max: u16::MAX,
-            };
-            Err(TextError::new(fault, span.clone()))
-        }
-    }
-}
-
-#[inline]
-fn read_board((text, span): &Word<'_>, position: &mut Raindropchess) -> Read<()> {
-    let place = |letter: char, square: Option<Square>| {
-        let man = Kind::from_letter(letter.to_ascii_uppercase());
-        if let (Some(kind), Some(square)) = (man, square) {
-            let side = Side(u8::from(letter.is_ascii_lowercase()));
+fn read_board(board: &Part<'_>, position: &mut Raindropchess) -> Read<()> {
+    rows::read(board, |letter, square: Option<Square>| {
+        let piece = Kind::from_letter(letter);
+        let (kind, side) = piece.ok_or_else(|| RaindropFault::unknown(board, letter))?;
+        if let Some(square) = square {
             position.toggle(kind, side, square);
         }
-        man.is_some()
-    };
-    fen::read(text, place).map_err(|(fault, at)| {
-        let fault = match fault {
-            BoardFault::RowCount { rows } => RaindropFault::RowCount { rows },
-            BoardFault::RowLength { rank, squares } => RaindropFault::RowLength { rank, squares },
-            BoardFault::UnknownMan { letter } => RaindropFault::UnknownLetter {
-                field: Field::Board,
-                letter,
-            },
-        };
-        TextError::new(fault, at).shifted(span.start)
+        Ok(())
     })
 }
 
-/// What no game can reach, and the field that says so (section 11.4).
 #[inline]
-fn check(position: &Raindropchess) -> Result<(), (Field, RaindropFault)> {
-    check_phase(position)?;
-    for side in Side::BOTH {
-        check_set(position, side).map_err(|fault| (Field::Board, fault))?;
-        check_pawns(position, side).map_err(|fault| (Field::Board, fault))?;
-    }
-    let waiting = position.side().other();
-    if position.in_check(waiting) {
-        let fault = RaindropFault::OpponentInCheck { side: waiting };
-        return Err((Field::Board, fault));
-    }
-    Ok(())
-}
-
-#[inline]
-fn check_phase(position: &Raindropchess) -> Result<(), (Field, RaindropFault)> {
-    let joker = position.options().joker();
-    let nothing = position.deck_of(position.side()).is_empty();
-    let jokers = Side::BOTH.map(|side| position.deck_of(side).count(Card::Joker));
+fn check_phase(position: &Raindropchess) -> Result<(), RaindropFault> {
+    let (side, joker) = (position.side(), position.options().joker);
+    let deck = position.deck_of(side);
     match position.phase() {
-        Phase::Drawn | Phase::Redraw if nothing => {
-            Err((Field::Pending, RaindropFault::NothingToDraw))
-        }
-        Phase::Redraw if joker != Joker::DrawAgain => {
-            Err((Field::Pending, RaindropFault::NoJokers))
-        }
+        Phase::Drawn | Phase::Redraw if deck.is_empty() => Err(RaindropFault::NothingToDraw),
+        Phase::Redraw if joker != Joker::DrawAgain => Err(RaindropFault::NoJokers),
         Phase::Shown(Card::Joker) if matches!(joker, Joker::None | Joker::DrawAgain) => {
-            Err((Field::Pending, RaindropFault::NoJokers))
+            Err(RaindropFault::NoJokers)
         }
-        Phase::Shown(card) if position.deck_of(position.side()).count(card) == card.most() => {
-            let side = position.side();
-            Err((Field::Pending, RaindropFault::StillInDeck { side, card }))
-        }
-        _ if joker == Joker::None && jokers != [0, 0] => {
-            Err((Field::Decks, RaindropFault::NoJokers))
+        Phase::Shown(card) if deck.count(card) == card.most() => {
+            Err(RaindropFault::StillInDeck { side, card })
         }
         _ => Ok(()),
     }
 }
 
-/// A set of pieces, its promotions counted, is nowhere exceeded.
+#[inline]
+fn check_pieces(position: &Raindropchess) -> Result<(), RaindropFault> {
+    for side in Side::BOTH {
+        check_set(position, side)?;
+        let first = Bitboard::rank(last_rank(side.other()));
+        if let Some(at) = (position.pieces().of(side, Kind::Pawn) & first).first() {
+            return Err(RaindropFault::PawnOnFirstRank { at });
+        }
+    }
+    let side = position.side().other();
+    if position.in_check(side) {
+        return Err(RaindropFault::OpponentInCheck { side });
+    }
+    Ok(())
+}
+
+/// Checks that a side has no more pieces than a set with its promotions.
 #[inline]
 fn check_set(position: &Raindropchess, side: Side) -> Result<(), RaindropFault> {
-    let cards = |card: Card| {
-        let turned = position.side() == side && position.shown() == Some(card);
-        u32::from(position.deck_of(side).count(card)) + u32::from(turned)
-    };
-    let men = |kind| position.men_of(side, kind);
-    let kings = men(Kind::King).len() + cards(Card::King);
-    if kings != 1 {
-        return Err(RaindropFault::Kings { side, count: kings });
-    }
-    let pawns = men(Kind::Pawn).len() + cards(Card::Pawn);
-    let too_many = |kind, count| Err(RaindropFault::TooMany { side, kind, count });
-    if pawns > 8 {
-        return too_many(Kind::Pawn, pawns);
-    }
-    let bishops = men(Kind::Bishop);
-    let light = (bishops - Bitboard::DARK).len() + cards(Card::LightBishop);
-    let dark = (bishops & Bitboard::DARK).len() + cards(Card::DarkBishop);
-    let mut promoted = 0;
-    for (kind, count, surplus) in [
-        (
-            Kind::Queen,
-            men(Kind::Queen).len() + cards(Card::Queen),
-            None,
-        ),
-        (Kind::Rook, men(Kind::Rook).len() + cards(Card::Rook), None),
-        (
-            Kind::Bishop,
-            light + dark,
-            Some(light.saturating_sub(1) + dark.saturating_sub(1)),
-        ),
-        (
-            Kind::Knight,
-            men(Kind::Knight).len() + cards(Card::Knight),
-            None,
-        ),
-    ] {
-        let set = if kind == Kind::Queen { 1 } else { 2 };
-        let surplus = surplus.unwrap_or(count.saturating_sub(set));
-        let used = u32::from(position.blue_left(side).all(|left| left != kind));
-        if surplus > used {
-            return too_many(kind, count);
+    let mut pawns = 0;
+    // Pawns come first: pieces that were promoted count as pawns too.
+    for kind in [Kind::King, Kind::Pawn].into_iter().chain(BLUE) {
+        let (mut count, mut promoted) = (0, 0);
+        for card in Card::ALL {
+            if card.kind() != Some(kind) {
+                continue;
+            }
+            let turned = position.side() == side && position.shown() == Some(card);
+            let mut all = u32::from(position.deck_of(side).count(card)) + u32::from(turned);
+            for at in position.pieces().of(side, kind) {
+                all += u32::from(Card::bringing(kind, at) == card);
+            }
+            count += all;
+            promoted += all.saturating_sub(card.most().into());
         }
-        promoted += surplus;
+        if kind == Kind::King && count != 1 {
+            return Err(RaindropFault::Kings { side, count });
+        }
+        let used = BLUE.contains(&kind) && !position.has_blue(side, kind);
+        if promoted > u32::from(used) {
+            return Err(RaindropFault::TooMany { side, kind, count });
+        }
+        pawns += if kind == Kind::Pawn { count } else { promoted };
     }
-    if pawns + promoted > 8 {
-        return too_many(Kind::Pawn, pawns + promoted);
+    if pawns > 8 {
+        let (kind, count) = (Kind::Pawn, pawns);
+        return Err(RaindropFault::TooMany { side, kind, count });
     }
     Ok(())
 }
 
 #[inline]
-fn check_pawns(position: &Raindropchess, side: Side) -> Result<(), RaindropFault> {
-    let first = Bitboard::rank(last_rank(side.other()));
-    match (position.men_of(side, Kind::Pawn) & first).first() {
-        Some(at) => Err(RaindropFault::PawnOnFirstRank { at }),
-        None => Ok(()),
-    }
-}
-
-impl fmt::Display for Raindropchess {
-    #[inline]
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&write(self))
-    }
-}
-
-#[inline]
 pub(crate) fn write(position: &Raindropchess) -> String {
     let mut text = String::with_capacity(120);
-    fen::write(&mut text, |square| {
-        let (kind, side) = position.man_at(square)?;
-        Some(letter_of(kind, side))
-    });
-    text.push(' ');
-    let side = position.side();
-    text.push(if side == Side::FIRST { 'w' } else { 'b' });
-    text.push(' ');
-    text.push(match position.phase() {
+    rows::write(&mut text, "", |square| position.pieces().letter(square));
+    let pending = match position.phase() {
         Phase::Turn => '-',
         Phase::Redraw => '>',
         Phase::Drawn => '=',
-        Phase::Shown(card) => card.letter(),
-    });
+        Phase::Shown(card) => card.letter(Side::FIRST),
+    };
+    text.extend([' ', side_letter(position.side()), ' ', pending]);
+    let mut blue = String::new();
     for (side, mark) in [(Side::FIRST, ' '), (Side::SECOND, '/')] {
         text.push(mark);
-        let deck = position.deck_of(side);
-        if deck.is_empty() {
-            text.push('-');
-        }
-        deck.write(&mut text, side == Side::SECOND);
+        or_dash(&mut text, &position.deck_of(side).letters(side));
+        blue.extend(position.blue_left(side).map(|kind| kind.letter(side)));
     }
     text.push(' ');
-    let blue = text.len();
-    for side in Side::BOTH {
-        for kind in position.blue_left(side) {
-            text.push(letter_of(kind, side));
-        }
-    }
-    if text.len() == blue {
-        text.push('-');
-    }
+    or_dash(&mut text, &blue);
     for number in [position.quiet(), position.number()] {
         text.push(' ');
         text.push_str(&number.to_string());
@@ -359,10 +198,6 @@ pub(crate) fn write(position: &Raindropchess) -> String {
 }
 
 #[inline]
-fn letter_of(kind: Kind, side: Side) -> char {
-    if side == Side::FIRST {
-        kind.letter()
-    } else {
-        kind.letter().to_ascii_lowercase()
-    }
+fn or_dash(text: &mut String, letters: &str) {
+    text.push_str(if letters.is_empty() { "-" } else { letters });
 }

@@ -1,13 +1,10 @@
 //! Actions, their effects and the odds in sentences.
 
-use klubovna_chessmen::Square;
-use klubovna_tabletop::error::Arg;
-use klubovna_tabletop::rules::{Position, Side};
-use klubovna_tabletop::view::Phrase;
+use klubovna_rules::Position;
+use klubovna_view::Phrase;
 
-use crate::{Action, Card, Kind, Phase, Raindropchess, Reason};
+use crate::{Action, Phase, Raindropchess, Reason};
 
-#[inline]
 pub(crate) fn describe(position: &Raindropchess, action: Action) -> Vec<Phrase> {
     let side = position.side();
     let mut next = *position;
@@ -16,66 +13,52 @@ pub(crate) fn describe(position: &Raindropchess, action: Action) -> Vec<Phrase> 
     match action {
         Action::Reveal(_) => phrases.extend(card_effect(&next)),
         Action::Move(_, _, Some(blue)) => {
-            phrases.push(Phrase::new("raindropchess-say-promotes").with("piece", piece(blue)));
+            phrases.push(Phrase::new("raindropchess-say-promotes").with("piece", blue));
         }
-        Action::Move(from, to, None)
-            if to.rank() == crate::man::last_rank(side)
-                && position.men_of(side, Kind::Pawn).contains(from) =>
-        {
+        Action::Move(from, to, None) if position.promotes(from, to) => {
             phrases.push(Phrase::new("raindropchess-say-stays"));
         }
         _ => {}
     }
-    // The end of a game is told as its result.
+    // The end of a game is announced as its result.
     if next.side() != side && next.in_check(next.side()) && next.outcome().is_none() {
         let code = if next.may_move() {
             "raindropchess-say-check"
         } else {
             "raindropchess-say-check-draw"
         };
-        phrases.push(of_side(code, next.side()));
+        phrases.push(Phrase::new(code).with("side", next.side()));
     }
     phrases
 }
 
-#[inline]
 fn action_phrase(position: &Raindropchess, action: Action) -> Phrase {
-    let side = position.side();
-    let man = |square| piece(position.man_at(square).map_or(Kind::Pawn, |(kind, _)| kind));
-    match action {
-        Action::Draw => of_side("raindropchess-say-draw", side),
-        Action::Decline => of_side("raindropchess-say-decline", side),
-        Action::Reveal(card) => {
-            of_side("raindropchess-say-card", side).with("card", Arg::Piece(card.id().into()))
-        }
-        Action::Place(kind, at) => of_side("raindropchess-say-place", side)
-            .with("piece", piece(kind))
-            .with("to", cell(at)),
-        Action::Remove(at) => of_side("raindropchess-say-remove", side)
-            .with("piece", man(at))
-            .with("at", cell(at)),
-        Action::Move(from, to, _) | Action::Relocate(from, to) => {
-            let taken = position.occupied().contains(to);
-            let code = match action {
-                Action::Relocate(..) => "raindropchess-say-relocate",
-                _ if taken => "raindropchess-say-take",
-                _ => "raindropchess-say-move",
-            };
-            let phrase = of_side(code, side)
-                .with("piece", man(from))
-                .with("from", cell(from))
-                .with("to", cell(to));
-            if taken {
-                phrase.with("taken", man(to))
-            } else {
-                phrase
-            }
-        }
-    }
+    let kind = |square| position.pieces().at(square).map(|(kind, _)| kind);
+    let target = action.to().and_then(kind);
+    let (code, card, piece) = match action {
+        Action::Draw => ("raindropchess-say-draw", None, None),
+        Action::Decline => ("raindropchess-say-decline", None, None),
+        Action::Reveal(card) => ("raindropchess-say-card", Some(card), None),
+        Action::Place(kind, _) => ("raindropchess-say-place", None, Some(kind)),
+        Action::Remove(_) => ("raindropchess-say-remove", None, target),
+        Action::Relocate(from, _) => ("raindropchess-say-relocate", None, kind(from)),
+        Action::Move(from, ..) if target.is_some() => ("raindropchess-say-take", None, kind(from)),
+        Action::Move(from, ..) => ("raindropchess-say-move", None, kind(from)),
+    };
+    let (to, taken) = match action {
+        Action::Remove(_) => ("at", None),
+        _ => ("to", target),
+    };
+    Phrase::new(code)
+        .with("side", position.side())
+        .with_some("card", card)
+        .with_some("piece", piece)
+        .with_some("from", action.origin())
+        .with_some(to, action.to())
+        .with_some("taken", taken)
 }
 
-/// What it means that this card has come.
-#[inline]
+/// The effect of the card that was drawn.
 fn card_effect(next: &Raindropchess) -> Option<Phrase> {
     let code = match (next.phase(), next.decided().map(|outcome| outcome.reason)) {
         (_, Some(Reason::FailedDraw)) => "raindropchess-say-failed",
@@ -84,46 +67,26 @@ fn card_effect(next: &Raindropchess) -> Option<Phrase> {
         (Phase::Turn, None) => "raindropchess-say-last-joker",
         _ => return None,
     };
-    Some(of_side(code, next.side()))
+    Some(Phrase::new(code).with("side", next.side()))
 }
 
 /// The odds of a draw in check (section 13.6): how many cards save, then which.
-#[inline]
 pub(crate) fn notes(position: &Raindropchess) -> Vec<Phrase> {
     let side = position.side();
     let to_come = matches!(position.phase(), Phase::Turn | Phase::Drawn | Phase::Redraw);
     if !to_come || !position.in_check(side) || !position.may_draw() {
         return Vec::new();
     }
-    let deck = position.deck_of(side);
-    let saving = || deck.kinds().filter(|&card| position.interposes(card));
-    let count = |card: Card| i32::from(deck.count(card));
-    let saves: i32 = saving().map(count).sum();
-    let left = deck.len() as i32;
-    let percent = (saves * 100 + left / 2) / left;
+    let saving = position.saving_cards();
+    let (saves, left) = (saving.len(), position.deck_of(side).len());
     let odds = Phrase::new("raindropchess-note-saves")
-        .with("saves", Arg::Number(saves))
-        .with("left", Arg::Number(left))
-        .with("percent", Arg::Number(percent));
-    let cards = saving().map(|card| {
-        Phrase::new("raindropchess-note-card")
-            .with("card", Arg::Piece(card.id().into()))
-            .with("count", Arg::Number(count(card)))
-    });
-    [odds].into_iter().chain(cards).collect()
-}
-
-#[inline]
-pub(crate) fn of_side(code: &str, side: Side) -> Phrase {
-    Phrase::new(code).with("side", Arg::Side(side.0))
-}
-
-#[inline]
-pub(crate) fn cell(square: Square) -> Arg {
-    Arg::Cell(square.to_string())
-}
-
-#[inline]
-pub(crate) fn piece(kind: Kind) -> Arg {
-    Arg::Piece(kind.id().into())
+        .with("saves", saves)
+        .with("left", left)
+        .with("percent", (saves * 100 + left / 2) / left);
+    let mut notes = vec![odds];
+    for card in saving.kinds() {
+        let note = Phrase::new("raindropchess-note-card").with("card", card);
+        notes.push(note.with("count", saving.count(card)));
+    }
+    notes
 }

@@ -1,9 +1,8 @@
 //! Provable cards in real games, and what is kept about them in records.
 
 use klubovna_raindropchess::Raindropchess;
-use klubovna_tabletop::named::Named;
-use klubovna_tabletop::notation::Style;
-use klubovna_tabletop::session::{AnySession, Game, GameOf};
+use klubovna_session::{AnySession, Game, GameOf};
+use klubovna_text::{Named, Style};
 
 const RAIN: GameOf<Raindropchess> = GameOf::new();
 
@@ -53,7 +52,7 @@ fn counted() -> [u8; 32] {
     std::array::from_fn(|at| at as u8)
 }
 
-/// What `crates/tabletop/tests/provable.py` prints for the decks `KQRRNNLDPPPPPPPP`, drawn
+/// What `crates/draws/tests/provable.py` prints for the decks `KQRRNNLDPPPPPPPP`, drawn
 /// from in turn.
 const SHUFFLED: &str = "PQPPDRPKPPLNRPKPRDQPPNNLNPPRPPPP";
 /// The same with the word that is `WORD`, and as version 1 of the pledge gave it.
@@ -161,7 +160,7 @@ fn a_placement_of_another_piece_names_its_draw() {
     assert_eq!(problem.code, "cards-wrong-outcome", "{problem:?}");
     let number = SHUFFLED.find('N').unwrap() + 1;
     assert_eq!(report.draws as usize, number, "in\n{forged}");
-    let draw = klubovna_tabletop::error::Arg::Number(number as i32);
+    let draw = klubovna_text::Arg::Number(number as i32);
     assert_eq!(problem.args.get("draw"), Some(&draw));
 }
 

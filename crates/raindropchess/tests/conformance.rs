@@ -2,8 +2,8 @@
 //! and more with other options.
 
 use klubovna_raindropchess::{Options, Raindropchess};
-use klubovna_tabletop::conformance::{Report, check};
-use klubovna_tabletop::options::GameOptions;
+use klubovna_testing::conformance::{Report, check};
+use klubovna_text::GameOptions;
 
 /// Two full decks take a hundred actions to draw and place; then pieces move.
 const MAX_PLIES: u32 = 160;

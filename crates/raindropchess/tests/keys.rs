@@ -1,9 +1,8 @@
 //! Hash keys are a promise: stored games and books may hold them.
 
 use klubovna_raindropchess::{Options, Raindropchess};
-use klubovna_tabletop::notation::Notation;
-use klubovna_tabletop::options::GameOptions;
-use klubovna_tabletop::rules::Position;
+use klubovna_rules::Position;
+use klubovna_text::{GameOptions, Notation};
 
 fn position(text: &str) -> Raindropchess {
     let options = Options::read("joker=draw_again").expect("known options");

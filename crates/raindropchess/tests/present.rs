@@ -1,12 +1,9 @@
 //! What a board shows and says, on positions a reader can check by eye.
 
 use klubovna_raindropchess::{Action, Options, Raindropchess};
-use klubovna_tabletop::error::Arg;
-use klubovna_tabletop::notation::Notation;
-use klubovna_tabletop::options::GameOptions;
-use klubovna_tabletop::present::Present;
-use klubovna_tabletop::rules::Position;
-use klubovna_tabletop::view::{MarkKind, Phrase, Scene, Step, TrayRole, TurnKind};
+use klubovna_rules::Position;
+use klubovna_text::{Arg, GameOptions, Notation};
+use klubovna_view::{MarkKind, Phrase, Present, Scene, Step, TrayRole, TurnKind};
 
 /// A check by a rook that a knight card could end and a pawn card not.
 const GAMBLE: &str = "k6R/pp6/8/8/8/8/8/4K3 b - QP/np QRBNqrbn 0 20";
@@ -265,7 +262,7 @@ fn squares_closed_to_the_card_are_marked_and_so_is_check() {
     assert_eq!(
         closed.split(' ').count(),
         64 - 5 - 6,
-        "all but b8 to g8 and the men"
+        "all but b8 to g8 and the occupied squares"
     );
     assert!(!closed.contains("b8") && closed.contains("h7"));
     let free = after(start(), "= :Q").scene();
@@ -547,7 +544,7 @@ fn moves_that_are_not_possible_are_explained() {
     let single = at_with("pawns=single", "7k/8/8/8/8/8/P7/K7 w - Q/q QRBNqrbn 3 20");
     assert_eq!(refused(&single, "a2 a4"), "why-single-step | 4.4 | a2 a4");
     let inert = at("P6k/8/8/8/8/8/8/K7 w - -/- qrbn 3 20");
-    assert_eq!(refused(&inert, "a8"), "why-inert piece=pawn | 7.4 | a8");
+    assert_eq!(refused(&inert, "a8"), "why-inert | 7.4 | a8");
     assert_eq!(refused(&inert, "a8 a7"), "why-inert | 7.4 | a7 a8");
     assert_eq!(refused(&inert, "!draw"), "why-deck-empty | 3.5 | ");
     let king = at("6k1/8/8/8/8/8/7r/K7 w - Q/q QRBNqrbn 3 20");

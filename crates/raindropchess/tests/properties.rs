@@ -1,15 +1,15 @@
 //! What holds in every game, tried on many.
 
-use klubovna_chessmen::Square;
-use klubovna_raindropchess::{Action, Card, Joker, Kind, Options, Phase, Raindropchess};
-use klubovna_tabletop::draws::{FixedOrder, SeededDraws};
-use klubovna_tabletop::notation::Notation;
-use klubovna_tabletop::options::GameOptions;
-use klubovna_tabletop::present::Present;
-use klubovna_tabletop::record::Record;
-use klubovna_tabletop::rng::SplitMix64;
-use klubovna_tabletop::rules::{Position, Side, Turn};
-use klubovna_tabletop::session::Session;
+use klubovna_board::chess::Square;
+use klubovna_draws::{FixedOrder, SeededDraws};
+use klubovna_raindropchess::{
+    Action, BLUE, Card, Joker, Kind, Obstacle, Options, Phase, Raindropchess,
+};
+use klubovna_rules::{Position, Side, SplitMix64, Turn};
+use klubovna_session::Session;
+use klubovna_text::record::Record;
+use klubovna_text::{GameOptions, Notation};
+use klubovna_view::Present;
 use proptest::prelude::*;
 
 const JOKERS: [&str; 5] = [
@@ -68,7 +68,7 @@ fn everything() -> Vec<Action> {
         all.extend(Kind::ALL.map(|kind| Action::Place(kind, from)));
         for &to in &squares {
             all.extend([Action::Move(from, to, None), Action::Relocate(from, to)]);
-            all.extend(Kind::BLUE.map(|kind| Action::Move(from, to, Some(kind))));
+            all.extend(BLUE.map(|kind| Action::Move(from, to, Some(kind))));
         }
     }
     all
@@ -76,7 +76,7 @@ fn everything() -> Vec<Action> {
 
 /// Attack by walking the board square by square, without any table.
 fn attacked(position: &Raindropchess, by: Side, at: Square) -> bool {
-    // Up to the first man on the way, that one included.
+    // Up to the first piece on the way, that one included.
     let seen = |from: Square, files: i8, ranks: i8, most: i8| {
         let mut way = Vec::new();
         for far in 1..=most {
@@ -84,7 +84,7 @@ fn attacked(position: &Raindropchess, by: Side, at: Square) -> bool {
                 break;
             };
             way.push(square);
-            if position.man_at(square).is_some() {
+            if position.pieces().at(square).is_some() {
                 break;
             }
         }
@@ -104,7 +104,7 @@ fn attacked(position: &Raindropchess, by: Side, at: Square) -> bool {
         (-1, 2),
     ];
     Square::all().any(|from| {
-        let Some((kind, side)) = position.man_at(from) else {
+        let Some((kind, side)) = position.pieces().at(from) else {
             return false;
         };
         let (ways, most): (Vec<(i8, i8)>, i8) = match kind {
@@ -134,6 +134,17 @@ proptest! {
             everything().into_iter().filter(|&action| position.is_legal(action)).collect();
         legal.sort();
         prop_assert_eq!(listed, legal);
+    }
+
+    /// A rule is named for everything else, and one that is not about the end while the game goes on.
+    #[test]
+    fn what_is_not_legal_meets_an_obstacle(position in played()) {
+        let over = position.outcome().is_some();
+        for action in everything() {
+            let obstacle = position.obstacle(action);
+            prop_assert_eq!(obstacle.is_none(), position.is_legal(action), "{:?}", action);
+            prop_assert_eq!(obstacle == Some(Obstacle::Over), over, "{:?}", action);
+        }
     }
 
     /// No turn leaves the own king attacked, and checks are seen (sections 2.3 to 2.5).
@@ -183,7 +194,7 @@ proptest! {
             let place = Action::Place(card.kind().expect("no joker"), at);
             next.apply(place);
             let safe = next.king(side).is_none_or(|king| !attacked(&next, side.other(), king));
-            let free = position.man_at(at).is_none();
+            let free = position.pieces().at(at).is_none();
             prop_assert_eq!(listed.contains(&place), free && region && safe, "{:?}", place);
         }
     }
@@ -204,7 +215,7 @@ proptest! {
             any |= saves;
         }
         let listed = actions(&position);
-        let hopeless = position.options().hopeless_draw()
+        let hopeless = position.options().hopeless_draw
             && listed.iter().any(|action| matches!(action, Action::Move(..)))
             && !position.deck_of(side).is_empty();
         prop_assert_eq!(listed.contains(&Action::Draw), any || hopeless);
@@ -340,6 +351,6 @@ fn whole_games_by_a_source_end_or_go_on_like_the_decks_say() {
                 assert!(end.king(side).is_some() || turned, "section 3.10");
             }
         }
-        assert!(options.joker() != Joker::None || end.shown() != Some(Card::Joker));
+        assert!(options.joker != Joker::None || end.shown() != Some(Card::Joker));
     }
 }

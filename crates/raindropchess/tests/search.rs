@@ -1,26 +1,24 @@
 //! The engine with what it knows of this game, against plain expectimax, in positions that are
 //! won, and where cards are about to come.
 
+use klubovna_draws::{Draw, DrawSource, FixedOrder};
 use klubovna_raindropchess::evaluate::Knowledge;
 use klubovna_raindropchess::{Action, Card, Options, Raindropchess};
+use klubovna_rules::{Play, Position, SplitMix64, Turn};
 use klubovna_search::conformance;
 use klubovna_search::engine::Engine;
-use klubovna_search::heuristic::Heuristic;
+use klubovna_search::evaluator::Evaluator;
 use klubovna_search::reference::each;
 use klubovna_search::score::Score;
-use klubovna_search::thinker::{Limits, Patience, Report, Root, Thinker};
-use klubovna_tabletop::draws::{Draw, DrawSource, FixedOrder};
-use klubovna_tabletop::notation::Notation;
-use klubovna_tabletop::options::GameOptions;
-use klubovna_tabletop::rng::SplitMix64;
-use klubovna_tabletop::rules::{Position, Turn};
+use klubovna_search::thinker::{Limits, Report, Thinker, Unlimited};
+use klubovna_text::{GameOptions, Notation};
 use klubovna_workshop::mcts::{Mcts, Style};
 
 fn jokers(kind: &str) -> Options {
     Options::read(&format!("joker={kind}")).unwrap()
 }
 
-fn at(text: &str) -> Root<Raindropchess> {
+fn at(text: &str) -> Play<Raindropchess> {
     conformance::reached(&Options::default(), text, "")
 }
 
@@ -118,7 +116,7 @@ fn what_is_won_is_won_in_as_many_actions_as_it_takes() {
 #[test]
 fn a_card_wins_when_every_card_does() {
     let root = at("8/8/8/3Q1p2/1B2n1pP/pPppp2k/K2b1q2/4r3 b - QRRNNLPPPPP/rl RBNqrbn 0 15");
-    let report = thinker().think(&root, &Limits::nodes(20_000), &mut Patience);
+    let report = thinker().think(&root, &Limits::nodes(20_000), &mut Unlimited);
     assert_eq!(report.best(), Some(Action::Draw));
     assert_eq!(report.lines[0].score, Score::win_in(7));
 }
@@ -138,7 +136,7 @@ fn it_stops_when_told() {
 
 #[test]
 fn levels_grow() {
-    conformance::levels_grow::<Raindropchess>(&Options::default());
+    conformance::levels_grow::<Raindropchess>();
 }
 
 /// A card is about to come: half of them save, the others lose (section 15 of the rules).
@@ -147,7 +145,7 @@ const GAMBLE: &str = "k6R/pp6/8/8/8/8/8/4K3 b = QP/np QRBNqrbn 0 20";
 #[test]
 fn where_a_card_is_about_to_come_every_card_has_its_worth() {
     let root = at(GAMBLE);
-    let report = thinker().think(&root, &Limits::nodes(20_000), &mut Patience);
+    let report = thinker().think(&root, &Limits::nodes(20_000), &mut Unlimited);
     let [knight, pawn] = &report.lines[..] else {
         panic!("{report:?}");
     };
@@ -158,8 +156,9 @@ fn where_a_card_is_about_to_come_every_card_has_its_worth() {
     // What is not searched is what section 13.6 makes of it.
     let knowledge = Knowledge::default();
     let position = root.position();
-    let win =
-        knowledge.win_probability(Score::points(knowledge.evaluate(position, position.side())));
+    let win = knowledge.win_probability(Score::points(
+        knowledge.evaluate_fresh(position, position.side()),
+    ));
     assert!(win > 0.0 && win < 0.5, "{win}");
 }
 
@@ -175,14 +174,14 @@ fn a_draw_is_worth_the_mean_of_the_cards() {
             continue;
         }
         compared += 1;
-        let report = exact.think(&root, &Limits::depth(1), &mut Patience);
+        let report = exact.think(&root, &Limits::depth(1), &mut Unlimited);
         let wanted = each(&Knowledge::default(), &root, 1);
         let found: Vec<_> = report
             .lines
             .iter()
             .map(|line| (line.actions[0], line.score))
             .collect();
-        assert_eq!(found, wanted, "{}", root.position());
+        assert_eq!(found, wanted, "{:?}", root.position());
         let mut outcomes = Vec::new();
         root.position().chances(&mut outcomes);
         assert_eq!(outcomes.len(), report.lines.len());
@@ -191,7 +190,7 @@ fn a_draw_is_worth_the_mean_of_the_cards() {
 
 /// The host of a game: it alone holds the cards in their order.
 struct Host {
-    root: Root<Raindropchess>,
+    root: Play<Raindropchess>,
     cards: FixedOrder,
     number: u32,
 }
@@ -199,7 +198,7 @@ struct Host {
 impl Host {
     fn new(decks: &[Vec<String>; 2]) -> Self {
         Self {
-            root: Root::new(Raindropchess::start(&Options::default())),
+            root: Play::new(Raindropchess::start(&Options::default())),
             cards: FixedOrder::new(decks.clone()),
             number: 0,
         }
@@ -262,7 +261,7 @@ fn nothing_depends_on_the_order_of_cards_to_come() {
                 [hosts[0].draw(), hosts[1].draw()]
             } else {
                 let reports = answers(&mut engines, &hosts, &limits);
-                assert_eq!(reports[0], reports[1], "{}", hosts[0].root.position());
+                assert_eq!(reports[0], reports[1], "{:?}", hosts[0].root.position());
                 asked += 1;
                 reports.map(|report| report.best().unwrap())
             };
@@ -271,7 +270,7 @@ fn nothing_depends_on_the_order_of_cards_to_come() {
                 break;
             }
             for (host, action) in hosts.iter_mut().zip(actions) {
-                host.root.play(action);
+                host.root.push(action);
             }
         }
     }
@@ -288,5 +287,13 @@ fn answers(
 ) -> [Report<Action>; 2] {
     let [first, second] = engines;
     [(first, &hosts[0]), (second, &hosts[1])]
-        .map(|(engine, host)| engine.think(&host.root, limits, &mut Patience))
+        .map(|(engine, host)| engine.think(&host.root, limits, &mut Unlimited))
+}
+
+#[test]
+fn its_knowledge_is_sound() {
+    conformance::knowledge_is_sound::<Raindropchess>(&Options::default(), 30, 150, 5);
+    for kind in ["free_move", "remove_piece", "relocate", "draw_again"] {
+        conformance::knowledge_is_sound::<Raindropchess>(&jokers(kind), 15, 100, 6);
+    }
 }

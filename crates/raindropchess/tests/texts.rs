@@ -1,12 +1,9 @@
 //! Turns and games as players write them (section 11.2).
 
 use klubovna_raindropchess::{Action, Options, Raindropchess};
-use klubovna_tabletop::notation::{Notation, Style};
-use klubovna_tabletop::options::GameOptions;
-use klubovna_tabletop::record::{Record, read_moves, read_record};
-use klubovna_tabletop::rules::Position;
-
-const STYLES: [Style; 3] = [Style::English, Style::Czech, Style::Figurine];
+use klubovna_rules::{Position, Side};
+use klubovna_text::record::{Record, read_moves, read_record};
+use klubovna_text::{GameOptions, Notation, Style};
 
 fn at_with(options: &str, text: &str) -> Raindropchess {
     let options = Options::read(options).expect("known options");
@@ -18,18 +15,18 @@ fn at(text: &str) -> Raindropchess {
 }
 
 fn code(position: &Raindropchess, text: &str) -> String {
-    let action = position.read_move_text(text);
+    let action = position.read_move_text(text, Style::English);
     Raindropchess::write_action(action.unwrap_or_else(|error| panic!("{text}: {error}")))
 }
 
-fn texts(position: &Raindropchess, code: &str) -> [String; 3] {
+fn texts(position: &Raindropchess, code: &str) -> [String; 5] {
     let action = Raindropchess::read_action(code).expect(code);
-    STYLES.map(|style| position.write_move_text(action, style))
+    Style::ALL.map(|style| position.write_move_text(action, style))
 }
 
 /// The main line as machine codes.
 fn codes(record: &Record<Raindropchess>) -> String {
-    let actions = record.tree.main_actions().into_iter();
+    let actions = record.main_actions().into_iter();
     actions
         .map(Raindropchess::write_action)
         .collect::<Vec<_>>()
@@ -37,14 +34,17 @@ fn codes(record: &Record<Raindropchess>) -> String {
 }
 
 #[test]
-fn moves_are_written_in_three_styles() {
+fn moves_are_written_in_every_style() {
     let position = at("3n2k1/4P3/8/8/8/8/4p3/K2N3R w - -/- QRqb 0 40");
     for (code, expected) in [
-        ("d1e3", ["Ne3", "Je3", "♘e3"]),
-        ("h1h8", ["Rh8+", "Vh8+", "♖h8+"]),
-        ("e7d8q", ["exd8=Q+", "exd8=D+", "exd8=♕+"]),
-        ("e7e8r", ["e8=R+", "e8=V+", "e8=♖+"]),
-        ("a1b2", ["Kb2", "Kb2", "♔b2"]),
+        ("d1e3", ["Ne3", "Je3", "Se3", "Se3", "♘e3"]),
+        ("h1h8", ["Rh8+", "Vh8+", "Th8+", "Wh8+", "♖h8+"]),
+        (
+            "e7d8q",
+            ["exd8=Q+", "exd8=D+", "exd8=D+", "exd8=H+", "exd8=♕+"],
+        ),
+        ("e7e8r", ["e8=R+", "e8=V+", "e8=T+", "e8=W+", "e8=♖+"]),
+        ("a1b2", ["Kb2", "Kb2", "Kb2", "Kb2", "♔b2"]),
     ] {
         assert_eq!(texts(&position, code), expected);
     }
@@ -57,26 +57,32 @@ fn cards_placements_and_jokers_are_written_in_three_styles() {
         "8/8/8/8/8/8/8/8 w = KQRRNNLDPPPPPPPPJJ/kqrrnnldppppppppjj QRBNqrbn 0 1",
     );
     for (code, expected) in [
-        (":N", ["=N", "=J", "=♘"]),
-        (":L", ["=Bl", "=Ss", "=♗l"]),
-        (":D", ["=Bd", "=St", "=♗d"]),
-        (":P", ["=P", "=P", "=♙"]),
-        (":J", ["=Jo", "=Jo", "=Jo"]),
+        (":N", ["=N", "=J", "=S", "=S", "=♘"]),
+        (":L", ["=Bl", "=Ss", "=Ll", "=Gl", "=♗l"]),
+        (":D", ["=Bd", "=St", "=Ld", "=Gd", "=♗d"]),
+        (":P", ["=P", "=P", "=P", "=P", "=♙"]),
+        (":J", ["=Jo"; 5]),
     ] {
         assert_eq!(texts(&drawn, code), expected);
     }
     let place = at("8/8/8/8/8/8/8/8 b N KQ/kq QRBNqrbn 0 1");
-    assert_eq!(texts(&place, "N@c3"), ["N@c3", "J@c3", "♞@c3"]);
+    assert_eq!(
+        texts(&place, "N@c3"),
+        ["N@c3", "J@c3", "S@c3", "S@c3", "♞@c3"]
+    );
     let remove = at_with(
         "joker=remove_piece",
         "4r3/8/8/8/8/8/8/4K3 w J Q/k QRBNqrbn 0 3",
     );
-    assert_eq!(texts(&remove, "x@e8"), ["=J:x@e8"; 3]);
+    assert_eq!(texts(&remove, "x@e8"), ["=J:x@e8"; 5]);
     let relocate = at_with("joker=relocate", "8/8/8/8/8/8/8/1N2K3 w J Q/k QRBNqrbn 0 3");
-    assert_eq!(texts(&relocate, "b1~c3"), ["=J:b1~c3"; 3]);
-    assert_eq!(texts(&relocate, "--"), ["=J:--"; 3]);
+    assert_eq!(texts(&relocate, "b1~c3"), ["=J:b1~c3"; 5]);
+    assert_eq!(texts(&relocate, "--"), ["=J:--"; 5]);
     let free = at_with("joker=free_move", "8/8/8/8/8/8/8/1N6 w J KQ/k QRBNqrbn 0 3");
-    assert_eq!(texts(&free, "b1c3"), ["=J:Nc3", "=J:Jc3", "=J:♘c3"]);
+    assert_eq!(
+        texts(&free, "b1c3"),
+        ["=J:Nc3", "=J:Jc3", "=J:Sc3", "=J:Sc3", "=J:♘c3"]
+    );
 }
 
 #[test]
@@ -190,10 +196,10 @@ fn a_losing_card_ends_the_record() {
     assert_eq!(codes(&record), "= :P");
     let result = record.result().expect("over");
     assert_eq!(
-        (result.winner, result.reason.as_str()),
-        (Some(0), "failed_draw")
+        (result.winner, result.reason),
+        (Some(Side::FIRST), "failed_draw")
     );
-    for style in STYLES {
+    for style in Style::ALL {
         let text = record.write(style);
         let again = read_record::<Raindropchess>(&text).expect(&text);
         assert_eq!(codes(&again), "= :P", "{text}");
@@ -241,7 +247,7 @@ fn a_joker_is_told_with_what_it_did() {
         let start = at_with(options, text);
         let record = read_moves(played, start).unwrap_or_else(|error| panic!("{played}: {error}"));
         assert_eq!(codes(&record), expected);
-        for style in STYLES {
+        for style in Style::ALL {
             let text = record.write(style);
             let again = read_record::<Raindropchess>(&text).expect(&text);
             assert_eq!(codes(&again), expected, "{text}");
@@ -252,16 +258,24 @@ fn a_joker_is_told_with_what_it_did() {
 #[test]
 fn implied_actions_are_the_draw_and_its_card() {
     let start = Raindropchess::start(&Options::default());
-    assert_eq!(start.implied("N@c3"), Some(Action::Draw));
-    assert_eq!(start.implied("e4"), None);
+    assert_eq!(start.implied("N@c3", Style::English), Some(Action::Draw));
+    assert_eq!(start.implied("e4", Style::English), None);
     let mut drawn = start;
     drawn.apply(Action::Draw);
-    let card = drawn.implied("S@c8").map(Raindropchess::write_action);
+    let card = drawn
+        .implied("S@c8", Style::English)
+        .map(Raindropchess::write_action);
     assert_eq!(card.as_deref(), Some(":L"), "c8 is light");
-    let card = drawn.implied("S@c1").map(Raindropchess::write_action);
+    let card = drawn
+        .implied("S@c1", Style::English)
+        .map(Raindropchess::write_action);
     assert_eq!(card.as_deref(), Some(":D"), "c1 is dark");
-    assert_eq!(drawn.implied("=J:--"), None, "no jokers here");
-    assert_eq!(drawn.implied("=N"), None);
+    assert_eq!(
+        drawn.implied("=J:--", Style::English),
+        None,
+        "no jokers here"
+    );
+    assert_eq!(drawn.implied("=N", Style::English), None);
 }
 
 #[test]
@@ -310,4 +324,25 @@ fn a_diagram_shows_board_cards_and_what_is_turned() {
    a b c d e f g h
 ";
     assert_eq!(position.diagram(), expected);
+}
+
+#[test]
+fn a_letter_that_two_styles_have_is_read_in_the_own_one_first() {
+    let placing = at("8/8/8/8/8/8/8/8 b N KQ/kq QRBNqrbn 0 1");
+    let read = |style| placing.read_move_text("S@c3", style).ok();
+    let knight = Raindropchess::read_action("N@c3").ok();
+    assert_eq!([Style::German, Style::Polish].map(read), [knight; 2]);
+    // The bishop that S is to Czech readers is not the card that was turned.
+    assert_eq!([Style::English, Style::Czech].map(read), [None; 2]);
+    // Of cards, L alone is the light bishop, as in position strings.
+    let mut drawn = Raindropchess::start(&Options::default());
+    drawn.apply(Action::Draw);
+    for style in Style::ALL {
+        let card = drawn.read_move_text("=L", style);
+        assert_eq!(
+            card.ok(),
+            Raindropchess::read_action(":L").ok(),
+            "{style:?}"
+        );
+    }
 }

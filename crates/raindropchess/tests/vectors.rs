@@ -4,14 +4,10 @@
 //! not know is a failure too: nothing in a file goes unchecked.
 
 use klubovna_raindropchess::{Action, Card, Options, Phase, Raindropchess};
-use klubovna_tabletop::notation::Notation;
-use klubovna_tabletop::options::GameOptions;
-use klubovna_tabletop::perft::{perft, perft_in_order};
-use klubovna_tabletop::record::settled;
-use klubovna_tabletop::repeat::History;
-use klubovna_tabletop::rules::Position;
-use klubovna_tabletop::vectors::{Checked, Object, Report, check_file, same};
-use klubovna_tabletop::view::ResultView;
+use klubovna_rules::{History, Position, perft, perft_in_order};
+use klubovna_testing::vectors::{Checked, Object, Report, check_file, same};
+use klubovna_text::{GameOptions, Notation};
+use klubovna_view::ResultView;
 use serde_json::Value;
 
 #[test]
@@ -54,7 +50,7 @@ fn given(case: &mut Object) -> Checked<Raindropchess> {
 /// Sorted by byte order, as in the file.
 fn codes(position: &Raindropchess) -> Vec<String> {
     let mut actions = Vec::new();
-    if settled(position, &History::new(position)).is_none() {
+    if position.judge(History::new(position).line()).is_none() {
         position.actions(&mut actions);
     }
     let mut codes: Vec<String> = actions
@@ -86,7 +82,7 @@ fn result(case: &mut Object) -> Checked<Option<ResultView>> {
 }
 
 fn ended(position: &Raindropchess, history: &History) -> Option<ResultView> {
-    settled(position, history).map(ResultView::of)
+    position.judge(history.line()).map(ResultView::of)
 }
 
 fn alone(position: &Raindropchess) -> Option<ResultView> {
@@ -163,7 +159,7 @@ fn fixed_perft(case: &mut Object) -> Checked {
     let [white, black] = [order(&case.text("white")?)?, order(&case.text("black")?)?];
     for (depth, count) in (1..).zip(case.list("counts")?) {
         let found = perft_in_order(&position, depth, [&white, &black])
-            .map_err(|error| error.to_string())?;
+            .map_err(|error| format!("{error:?}"))?;
         same(&format!("depth {depth}"), Value::from(found), count)?;
     }
     Ok(())
@@ -186,7 +182,7 @@ fn game(case: &mut Object) -> Checked {
     let mut checkpoints = case.list("checkpoints")?.into_iter();
     let mut next = checkpoints.next();
     for (count, code) in (1_u64..).zip(case.text("actions")?.split(' ')) {
-        if let Some(outcome) = settled(&position, &history) {
+        if let Some(outcome) = position.judge(history.line()) {
             return Err(format!("action {count}: the game is over: {outcome:?}"));
         }
         let mut actions = vec![action(code)?];

@@ -1,25 +1,28 @@
-//! What every engine of a game promises; each game asks for it in `tests/search.rs`.
-//! Failures panic with the place.
+//! Tests that every engine of a game has to pass, called in `tests/search.rs` of each game.
+//! Failures panic with the position.
 
-use klubovna_tabletop::rng::SplitMix64;
-use klubovna_tabletop::rules::{Position, Turn};
+use klubovna_rules::SplitMix64;
+use klubovna_rules::{Play, Position, Side, Turn};
 
 use crate::alphabeta::AlphaBeta;
 use crate::engine::Engine;
+use crate::evaluator::Evaluator;
 use crate::heuristic::{Heuristic, Tunable};
+use crate::packed::{LIMIT, Packed};
 use crate::reference::{any, compare, follow, outcomes, value, wander};
-use crate::score::{Score, Value};
-use crate::thinker::{Limits, Monitor, Patience, Report, Root, Skill, Thinker, Variation};
+use crate::score::{CERTAIN, Score, Value};
+use crate::selective::{Class, Selective};
+use crate::thinker::{Limits, Monitor, Report, Skill, Thinker, Unlimited, Variation};
 
 fn own<P: Engine>() -> P::Knowledge {
     P::Knowledge::with(&[])
 }
 
-/// What the game knows searched to a depth is what plain minimax finds, in so many random
-/// positions, reached by at most `plies` actions.
+/// Checks that alpha-beta finds the same scores as plain minimax, in `count` random positions after
+/// at most `plies` actions.
 ///
 /// # Panics
-/// When it is not so.
+/// When a score differs.
 pub fn agrees_with_minimax<P: Engine<Knowledge: Clone>>(
     options: &P::Options,
     plies: u64,
@@ -30,64 +33,64 @@ pub fn agrees_with_minimax<P: Engine<Knowledge: Clone>>(
     assert!(compared.positions > count * 9 / 10, "{compared:?}");
 }
 
-/// A position by its text, empty for the start, and the codes of the actions after it.
+/// The game from a position string (empty for the start), after the actions with these codes.
 ///
 /// # Panics
-/// When they are none, or an action is not legal.
-pub fn reached<P: Engine>(options: &P::Options, position: &str, codes: &str) -> Root<P> {
+/// When a text cannot be read, or an action is not legal.
+pub fn reached<P: Engine>(options: &P::Options, position: &str, codes: &str) -> Play<P> {
     let start = match position {
         "" => P::start(options),
         text => P::read_position(text, options)
             .unwrap_or_else(|error| panic!("{text} is no position: {error:?}")),
     };
-    let mut root = Root::new(start);
+    let mut root = Play::new(start);
     for code in codes.split_whitespace() {
         let action =
             P::read_action(code).unwrap_or_else(|error| panic!("{code} is no code: {error:?}"));
         assert!(root.position().is_legal(action), "{code} of {codes}");
-        root.play(action);
+        root.push(action);
     }
     root
 }
 
-/// The side on turn wins with its so many-th action from here, no sooner, and its engine
-/// knows it. What three actions win at most, plain minimax knows too.
+/// Checks that the engine finds the win of the side on turn, after exactly that many actions. Wins
+/// of up to three actions are checked with plain minimax too.
 ///
 /// # Panics
-/// When it is not so.
-pub fn wins<P: Engine>(root: &Root<P>, actions: u32) {
+/// When it finds no win, or a longer one.
+pub fn wins<P: Engine>(root: &Play<P>, actions: u32) {
     let wanted = Score::win_in(actions);
     let place = root.position();
     if actions <= 3 {
         assert_eq!(value(&own::<P>(), root, actions), wanted, "{place:?}");
     }
     let mut exact = AlphaBeta::new(own::<P>()).exact();
-    let report = exact.think(root, &Limits::depth(actions), &mut Patience);
+    let report = exact.think(root, &Limits::depth(actions), &mut Unlimited);
     assert_eq!(report.lines[0].score, wanted, "{place:?}");
     let mut engine = P::thinker(own::<P>());
-    let report = engine.think(root, &Limits::nodes(200_000), &mut Patience);
+    let report = engine.think(root, &Limits::nodes(200_000), &mut Unlimited);
     assert_eq!(report.lines[0].score, wanted, "{place:?}");
     follow(root, &report.lines[0].actions);
 }
 
-/// Positions that [`answers_are_legal`] asks about.
+/// Positions that [`answers_are_legal`] checks.
 pub const FUZZED: u32 = 10_000;
-/// How many of them in a row the same opponent is asked about.
+/// How many of them in a row the same opponent searches.
 const IN_A_ROW: u32 = 40;
-/// So few nodes that an answer often comes from an unfinished depth.
+/// Few nodes, so that an answer often comes from an unfinished depth.
 const FEW: u64 = 48;
 
-/// In positions of random games of at most `plies` actions, every line of every level and of
-/// the engine without limits is legal from its first action to its last, and there is one
-/// wherever the game goes on; the same question gets the same answer.
+/// Checks, in positions of random games of at most `plies` actions, that every line of every level
+/// and of the engine at full strength is legal, that there is one wherever the game is not over,
+/// and that the same question gets the same answer.
 ///
 /// # Panics
-/// When it is not so.
+/// When one of these fails.
 pub fn answers_are_legal<P: Engine>(options: &P::Options, plies: u32, seed: u64) {
-    let levels = P::levels(options);
+    let levels = P::LEVELS;
     let mut engine = P::thinker(own::<P>());
     let mut rng = SplitMix64::new(seed);
-    let mut root = Root::new(P::start(options));
+    let mut root = Play::new(P::start(options));
     let mut played = 0;
     for number in 0..FUZZED {
         let opponent = number / IN_A_ROW;
@@ -102,26 +105,26 @@ pub fn answers_are_legal<P: Engine>(options: &P::Options, plies: u32, seed: u64)
         limits.nodes = limits.nodes.min(1 + rng.below(FEW));
         let again = number % IN_A_ROW == 0;
         if again {
-            engine.forget();
+            engine.clear();
         }
-        let report = engine.think(&root, &limits, &mut Patience);
+        let report = engine.think(&root, &limits, &mut Unlimited);
         check::<P>(&root, &limits, &report);
         if again {
-            engine.forget();
-            let same = engine.think(&root, &limits, &mut Patience);
+            engine.clear();
+            let same = engine.think(&root, &limits, &mut Unlimited);
             assert_eq!(same, report, "{:?}", root.position());
         }
         for _ in 0..=rng.below(3) {
             played += 1;
             if played > plies || !wander(&mut root, &mut rng) {
-                root = Root::new(P::start(options));
+                root = Play::new(P::start(options));
                 played = 0;
             }
         }
     }
 }
 
-fn check<P: Engine>(root: &Root<P>, limits: &Limits, report: &Report<P::Action>) {
+fn check<P: Engine>(root: &Play<P>, limits: &Limits, report: &Report<P::Action>) {
     let position = root.position();
     if position.turn() == Turn::Chance {
         let wanted = if <P::Knowledge as Heuristic<P>>::CHANCE {
@@ -158,43 +161,89 @@ fn check<P: Engine>(root: &Root<P>, limits: &Limits, report: &Report<P::Action>)
     }
 }
 
-/// In random games what the evaluation carries along is what it would begin with anywhere.
+/// Checks, in the positions of random games, that
+///
+/// * the evaluation for one side is the negative of that for the other, and within
+///   [`CERTAIN`];
+/// * the updated state of the evaluation equals a fresh one;
+/// * every action that engines get is legal, packs into a number of its own and back, and is
+///   playable as an action from the transposition table;
+/// * actions of the class `Winning` are exactly the tactical ones that lose nothing (SEE), and
+///   quiescence tries no action that is not in the list.
 ///
 /// # Panics
-/// When it is not so.
-pub fn carries_its_evaluation<P: Engine>(options: &P::Options, games: u32, plies: u32, seed: u64) {
+/// When one of these fails.
+pub fn knowledge_is_sound<P: Engine>(options: &P::Options, games: u32, plies: u32, seed: u64) {
     let knowledge = own::<P>();
     let mut rng = SplitMix64::new(seed);
     for _ in 0..games {
-        let mut root = Root::new(P::start(options));
+        let mut root = Play::new(P::start(options));
         let mut state = knowledge.fresh(root.position());
         for _ in 0..plies {
+            evaluates_alike(&knowledge, root.position(), &state);
+            lists_alike(&knowledge, root.position());
             let before = root.position().clone();
             let Some(action) = any(&before, &mut rng) else {
                 break;
             };
-            root.play(action);
-            let after = root.position();
-            knowledge.update(&mut state, &before, action, after);
+            root.push(action);
+            knowledge.update(&mut state, &before, action, root.position());
             if root.outcome().is_some() {
                 break;
             }
-            let side = after.side();
-            let carried = knowledge.evaluate_with(after, state, side);
-            let wanted = knowledge.evaluate(after, side);
-            assert_eq!(carried, wanted, "{action:?} from {before:?}");
         }
     }
 }
 
-/// Stops at the so many-th question.
-struct Impatience {
+fn evaluates_alike<P: Engine>(
+    knowledge: &P::Knowledge,
+    position: &P,
+    state: &<P::Knowledge as Evaluator<P>>::State,
+) {
+    let [first, second] = Side::BOTH.map(|side| knowledge.evaluate(state, position, side));
+    assert_eq!(first, -second, "{position:?}");
+    assert!(first.abs() <= CERTAIN, "{first} in {position:?}");
+    let fresh = knowledge.evaluate_fresh(position, Side::FIRST);
+    assert_eq!(first, fresh, "{position:?}");
+}
+
+fn lists_alike<P: Engine>(knowledge: &P::Knowledge, position: &P) {
+    let mut actions = Vec::new();
+    knowledge.actions(position, &mut actions);
+    let ordering = knowledge.move_ordering(position);
+    let mut numbers = Vec::new();
+    for &action in &actions {
+        let bits = action.to_bits();
+        assert!(bits < LIMIT, "{action:?}");
+        assert_eq!(P::Action::from_bits(bits), Some(action));
+        numbers.push(bits);
+        let legal = position.is_legal(action) && knowledge.is_playable(position, action);
+        assert!(legal, "{action:?} in {position:?}");
+        let winning = ordering.is_tactical(action) && ordering.see(action) >= 0;
+        let is_winning = ordering.rank(action).class() == Class::Winning;
+        assert_eq!(is_winning, winning, "{action:?} in {position:?}");
+    }
+    numbers.sort_unstable();
+    numbers.dedup();
+    assert_eq!(numbers.len(), actions.len(), "{position:?}");
+    if knowledge.in_check(position) {
+        return;
+    }
+    let mut tactical = Vec::new();
+    knowledge.tactical(position, &mut tactical);
+    for action in tactical {
+        assert!(actions.contains(&action), "{action:?} in {position:?}");
+    }
+}
+
+/// A monitor that stops after a number of calls.
+struct StopAfter {
     questions: u32,
     last: u64,
     widest: u64,
 }
 
-impl<A> Monitor<A> for Impatience {
+impl<A> Monitor<A> for StopAfter {
     fn stop(&mut self, nodes: u64) -> bool {
         self.widest = self.widest.max(nodes - self.last);
         self.last = nodes;
@@ -203,20 +252,19 @@ impl<A> Monitor<A> for Impatience {
     }
 }
 
-/// The most nodes between two questions to a [`Monitor`], which may tell the time: what
-/// makes an engine stop soon after it should.
+/// The most nodes between two polls of a [`Monitor`], so that an engine stops in time.
 pub const UNWATCHED: u64 = 300;
 
-/// In random positions the engine asks often whether to stop, and stops at once when told.
+/// Checks, in random positions, that the engine polls the monitor often, and stops when it says so.
 ///
 /// # Panics
-/// When it is not so.
+/// When it does not.
 pub fn stops_when_told<P: Engine>(options: &P::Options, plies: u32, seed: u64) {
     let mut engine = P::thinker(own::<P>());
     let mut rng = SplitMix64::new(seed);
     let mut asked = 0;
     while asked < 20 {
-        let mut root = Root::new(P::start(options));
+        let mut root = Play::new(P::start(options));
         for _ in 0..rng.below(u64::from(plies)) {
             wander(&mut root, &mut rng);
         }
@@ -228,12 +276,13 @@ pub fn stops_when_told<P: Engine>(options: &P::Options, plies: u32, seed: u64) {
     }
 }
 
-/// An engine asks often whether to stop, and stops at once when told at the so many-th time.
+/// Checks that an engine polls the monitor often, and stops at once when the poll with the number
+/// `questions` says so.
 ///
 /// # Panics
-/// When it is not so.
-pub fn stops<P: Position>(engine: &mut dyn Thinker<P>, root: &Root<P>, questions: u32) {
-    let mut monitor = Impatience {
+/// When it does not.
+pub fn stops<P: Position>(engine: &mut dyn Thinker<P>, root: &Play<P>, questions: u32) {
+    let mut monitor = StopAfter {
         questions,
         last: 0,
         widest: 0,
@@ -250,13 +299,13 @@ pub fn stops<P: Position>(engine: &mut dyn Thinker<P>, root: &Root<P>, questions
     assert!(report.best().is_some(), "{place:?}");
 }
 
-/// There are eight levels or more, each thinks more than the one below and errs no more, and
-/// the highest errs not at all.
+/// Checks that there are eight levels or more, that each searches more positions than the one below
+/// and errs no more, and that the highest never errs.
 ///
 /// # Panics
-/// When it is not so.
-pub fn levels_grow<P: Engine>(options: &P::Options) {
-    let levels = P::levels(options);
+/// When one of these fails.
+pub fn levels_grow<P: Engine>() {
+    let levels = P::LEVELS;
     assert!(levels.len() >= 8, "{} levels", levels.len());
     for pair in levels.windows(2) {
         let [low, high] = pair else { continue };
@@ -264,7 +313,8 @@ pub fn levels_grow<P: Engine>(options: &P::Options) {
             low.nodes < high.nodes
                 && low.depth <= high.depth
                 && low.noise >= high.noise
-                && low.overlooked >= high.overlooked,
+                && low.overlooked >= high.overlooked
+                && low.exchanges <= high.exchanges,
             "{low:?} below {high:?}"
         );
     }

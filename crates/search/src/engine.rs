@@ -1,32 +1,70 @@
-//! How a game offers its engines, and engines of any game behind one object-safe face.
+//! The engine and the levels of a game, and engines of any game with their types erased.
 
 use std::marker::PhantomData;
 
-use klubovna_tabletop::error::Problem;
-use klubovna_tabletop::named::Named;
-use klubovna_tabletop::notation::{Notation, Style};
-use klubovna_tabletop::options::GameOptions;
-use klubovna_tabletop::session::PlayError;
+use klubovna_rules::{Play, Side};
+use klubovna_text::{GameOptions, MoveFault, Named, Notation, Problem, Style};
+use klubovna_view::Phrase;
 
 use crate::heuristic::Tunable;
 use crate::level::Level;
+use crate::packed::Packed;
+use crate::reasons::{self, Case, Moved, Standing, Verdict};
 use crate::score::Score;
-use crate::thinker::{Limits, Monitor, Report, Root, Thinker};
+use crate::thinker::{Limits, Monitor, Report, Thinker};
 
-/// A game with engines. Implemented in `evaluate.rs`, so that the search is compiled in the
-/// game's own crate, as fast as that is.
-pub trait Engine: Notation {
-    /// What is known of the game.
+/// A game with an engine. Implemented in the game's `evaluate.rs`, so that the search is compiled
+/// in the crate of the game, with its optimisation level.
+pub trait Engine: Notation<Action: Packed> {
+    /// The heuristic of the game.
     type Knowledge: Tunable<Self> + 'static;
 
-    /// Opponents for a game with `options`, the weakest first: eight or more.
-    fn levels(options: &Self::Options) -> &'static [Level];
+    /// Opponents, the weakest first: eight or more.
+    const LEVELS: &'static [Level];
 
-    /// The engine that plays this game best, with such knowledge.
+    /// The engine that plays this game best, with this heuristic.
     fn thinker(knowledge: Self::Knowledge) -> Box<dyn Thinker<Self>>;
+
+    // What reasons are made of: see `reasons`.
+
+    /// Appends all that the side on turn can do by the rules, but for announcements that win
+    /// nothing and what loses because it is illegal. A [`Heuristic`](crate::heuristic::Heuristic)
+    /// may leave out more.
+    fn moves(&self, out: &mut Vec<Self::Action>) {
+        self.actions(out);
+        out.retain(|&action| !Self::is_announcement(action));
+    }
+
+    /// Pieces that are worth this or less are no reason, unless they are captured.
+    const LEAST_WORTH: i32 = 0;
+
+    /// The position with the other side on turn, as if this one had done nothing; `None` where
+    /// the rules know no such position.
+    fn handed_over(&self) -> Option<Self> {
+        None
+    }
+
+    /// Whether the side on turn is in check.
+    fn checked(&self) -> bool {
+        false
+    }
+
+    /// What an action does with the pieces, in games in which they are captured; `None` also
+    /// where no piece goes anywhere.
+    fn moved(&self, _action: Self::Action) -> Option<Moved> {
+        None
+    }
+
+    /// The pieces of a side, in games in which they are captured.
+    fn pieces_of(&self, _side: Side) -> Vec<Standing> {
+        Vec::new()
+    }
+
+    /// Appends what is true of an action in this game alone; `self` is the position before it.
+    fn facts(&self, _case: &Case<'_, Self>, _verdict: Verdict, _out: &mut Vec<Phrase>) {}
 }
 
-/// The engines of some game.
+/// The engine of some game, with its types erased.
 pub trait AnyEngine: Sync {
     /// The id of the game.
     fn id(&self) -> &'static str;
@@ -53,16 +91,29 @@ pub trait AnyThinker {
     /// When the text is no code, the action is not legal, or the game is over.
     fn play(&mut self, code: &str) -> Result<(), Problem>;
 
-    /// Goes back to the first position, to follow another line. What was learnt stays.
+    /// Goes back to the first position, to follow another line. Results of searches are kept.
     fn rewind(&mut self);
 
-    /// Thinks about the position reached.
+    /// Searches the position reached.
     fn think(&mut self, limits: &Limits, style: Style, monitor: &mut dyn AnyMonitor) -> AnyReport;
+
+    /// Why the first of these actions, played in the position reached, is good or bad; see
+    /// [`reasons`](reasons::reasons).
+    ///
+    /// # Errors
+    /// When one of the texts is no code, or an action is not legal where it is played.
+    fn reasons(
+        &self,
+        codes: &[&str],
+        score: Score,
+        verdict: Verdict,
+        style: Style,
+    ) -> Result<Vec<Phrase>, Problem>;
 }
 
 /// [`Monitor`] for any game.
 pub trait AnyMonitor {
-    /// Whether to stop now. Asked every few hundred nodes.
+    /// Whether to stop now. Called every few hundred nodes.
     fn stop(&mut self, nodes: u64) -> bool;
 
     /// A depth is finished.
@@ -76,7 +127,7 @@ pub struct AnyReport {
     pub lines: Vec<AnyVariation>,
     /// Finished depth in actions.
     pub depth: u32,
-    /// Positions looked at.
+    /// Positions searched.
     pub nodes: u64,
 }
 
@@ -85,15 +136,15 @@ pub struct AnyReport {
 pub struct AnyVariation {
     /// Codes, as a session plays them.
     pub codes: Vec<String>,
-    /// The same as players write it.
+    /// The same actions as players write them.
     pub moves: Vec<String>,
-    /// What it is worth to the side on turn at the root.
+    /// The score for the side on turn at the root.
     pub score: Score,
     /// The probability that this side wins, half of that of a draw added.
     pub win: f64,
 }
 
-/// The one implementation of [`AnyEngine`].
+/// Implements [`AnyEngine`] for the game `P`.
 #[derive(Debug)]
 pub struct EngineOf<P>(PhantomData<fn() -> P>);
 
@@ -104,7 +155,7 @@ impl<P: Engine> Default for EngineOf<P> {
 }
 
 impl<P: Engine> EngineOf<P> {
-    /// The engines of `P`.
+    /// The engine of `P`.
     pub const fn new() -> Self {
         Self(PhantomData)
     }
@@ -126,7 +177,7 @@ impl<P: Engine> AnyEngine for EngineOf<P> {
     ) -> Result<Box<dyn AnyThinker>, Problem> {
         let start = P::read_start(options, position)?;
         Ok(Box::new(Follower {
-            root: Root::new(start.clone()),
+            root: Play::new(start.clone()),
             start,
             thinker: P::thinker(P::Knowledge::with(&[])),
         }))
@@ -153,77 +204,101 @@ impl LevelsOf {
 }
 
 fn levels<P: Engine>(options: &Named<String>) -> Result<&'static [Level], Problem> {
-    Ok(P::levels(&P::Options::from_named(options)?))
+    P::Options::from_named(options)?;
+    Ok(P::LEVELS)
 }
 
 struct Follower<P: Engine> {
     start: P,
-    root: Root<P>,
+    root: Play<P>,
     thinker: Box<dyn Thinker<P>>,
 }
 
 impl<P: Engine> AnyThinker for Follower<P> {
     fn play(&mut self, code: &str) -> Result<(), Problem> {
-        let action = P::read_action(code).map_err(|error| Problem::in_text(&error, code))?;
-        if self.root.outcome().is_some() {
-            return Err(Problem::new(&PlayError::Over));
-        }
-        if !self.root.position().is_legal(action) {
-            let code = P::write_action(action);
-            return Err(Problem::new(&PlayError::Illegal { code }));
-        }
-        self.root.play(action);
-        Ok(())
+        play(&mut self.root, code).map(|_| ())
     }
 
     fn rewind(&mut self) {
-        self.root = Root::new(self.start.clone());
+        self.root = Play::new(self.start.clone());
     }
 
     fn think(&mut self, limits: &Limits, style: Style, monitor: &mut dyn AnyMonitor) -> AnyReport {
-        let mut narrator = Narrator {
+        let mut erasing = ErasingMonitor {
             position: self.root.position(),
             style,
             monitor,
         };
-        let report = self.thinker.think(&self.root, limits, &mut narrator);
-        told(self.root.position(), style, &report)
+        let report = self.thinker.think(&self.root, limits, &mut erasing);
+        erased(self.root.position(), style, &report)
+    }
+
+    fn reasons(
+        &self,
+        codes: &[&str],
+        score: Score,
+        verdict: Verdict,
+        style: Style,
+    ) -> Result<Vec<Phrase>, Problem> {
+        let mut line = Vec::new();
+        let mut then = self.root.clone();
+        for code in codes {
+            line.push(play(&mut then, code)?);
+        }
+        Ok(reasons::reasons(&self.root, &line, score, verdict, style))
     }
 }
 
-/// Tells an [`AnyMonitor`] what a [`Monitor`] hears.
-struct Narrator<'a, P> {
+/// Plays an action by its code.
+fn play<P: Engine>(line: &mut Play<P>, code: &str) -> Result<P::Action, Problem> {
+    let action = P::read_action(code).map_err(|error| Problem::in_text(&error, code))?;
+    if line.outcome().is_some() {
+        return Err(Problem::new(&MoveFault::Over));
+    }
+    if !line.position().is_legal(action) {
+        let code = P::write_action(action);
+        return Err(Problem::new(&MoveFault::Illegal { code }));
+    }
+    line.push(action);
+    Ok(action)
+}
+
+/// A [`Monitor`] that passes reports on to an [`AnyMonitor`], with their types erased.
+struct ErasingMonitor<'a, P> {
     position: &'a P,
     style: Style,
     monitor: &'a mut dyn AnyMonitor,
 }
 
-impl<P: Engine> Monitor<P::Action> for Narrator<'_, P> {
+impl<P: Engine> Monitor<P::Action> for ErasingMonitor<'_, P> {
     fn stop(&mut self, nodes: u64) -> bool {
         self.monitor.stop(nodes)
     }
 
     fn progress(&mut self, report: &Report<P::Action>) {
         self.monitor
-            .progress(told(self.position, self.style, report));
+            .progress(erased(self.position, self.style, report));
     }
 }
 
-fn told<P: Engine>(position: &P, style: Style, report: &Report<P::Action>) -> AnyReport {
+/// The report with codes and texts instead of actions.
+fn erased<P: Engine>(position: &P, style: Style, report: &Report<P::Action>) -> AnyReport {
     let lines = report.lines.iter().map(|line| {
         let mut position = position.clone();
-        let mut told = AnyVariation {
+        let mut variation = AnyVariation {
             codes: Vec::new(),
             moves: Vec::new(),
             score: line.score,
             win: line.win,
         };
         for &action in &line.actions {
-            told.codes.push(P::write_action(action));
-            told.moves.push(position.write_move_text(action, style));
+            variation.codes.push(P::write_action(action));
+            variation
+                .moves
+                .push(position.write_move_text(action, style));
             position.apply(action);
         }
-        told
+        variation
     });
     AnyReport {
         lines: lines.collect(),

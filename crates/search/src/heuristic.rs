@@ -1,243 +1,137 @@
-//! What a game tells an engine beyond its rules: [`Heuristic`].
+//! What an engine knows of a game beyond its rules: [`Heuristic`].
 
-use klubovna_tabletop::rules::{Outcome, Position, Side, Turn};
+use klubovna_rules::{Outcome, Position, Turn};
 
-use crate::score::{self, Score};
+use crate::evaluator::Evaluator;
+use crate::network::{Inputs, Network};
+use crate::selective::Selective;
 
-/// What is known of a game beyond its rules. A game writes it in `evaluate.rs`, with the
-/// reasons; it may hold parameters, so that they can be tuned.
+/// Knowledge of a game beyond its rules, implemented in its `evaluate.rs`: the [`Evaluator`] gives
+/// the static evaluation, a [move ordering](Self::move_ordering) says which actions of a position
+/// are promising.
 ///
-/// Only [`State`](Self::State), [`evaluate`](Self::evaluate) and [`scale`](Self::scale) are needed. The rest makes an
-/// engine quicker or deeper; what it returns must depend on the position alone.
-pub trait Heuristic<P: Position> {
-    /// Whether engines look through what chance decides. A game where chance only prepares
-    /// the play says no, and no code is spent on it: such a position is evaluated as it is.
+/// Only [`move_ordering`](Self::move_ordering) is required. The rest makes an engine faster or deeper; results must
+/// depend on the position alone.
+pub trait Heuristic<P: Position>: Evaluator<P> {
+    /// Whether engines search the outcomes of chance. False in a game where chance only prepares
+    /// the play: positions where it decides are then evaluated as they are, and no code for chance
+    /// nodes is compiled.
     const CHANCE: bool = P::CHANCE;
 
     /// How many plies of [`tactical`](Self::tactical) actions quiescence follows at most.
     const QUIESCENCE_PLIES: u8 = 8;
 
-    /// What is carried along from position to position, so that an evaluation need not begin
-    /// from nothing; `()` where nothing is.
-    type State: Copy + Default + std::fmt::Debug;
+    /// Move ordering: computed once per position for all its actions; see [`Selective`].
+    /// [`AllQuiet`](crate::selective::AllQuiet) where nothing is known of them.
+    type MoveOrdering<'a>: Selective<P::Action>;
 
-    /// What `position`, where the game goes on, is worth to `side`: as much as it costs the
-    /// other one. Not beyond [`CERTAIN`](crate::score::CERTAIN).
-    ///
-    /// Engines take means where chance decides. Points of such a game must therefore grow
-    /// with the probability of winning, [`CERTAIN`](crate::score::CERTAIN) being a sure win.
-    fn evaluate(&self, position: &P, side: Side) -> i32;
-
-    /// The state of a position that nothing came before.
-    fn fresh(&self, _position: &P) -> Self::State {
-        Self::State::default()
-    }
-
-    /// Carries the state along an action, from the position before it to the one after it:
-    /// what [`fresh`](Self::fresh) would say there.
-    fn update(&self, _state: &mut Self::State, _before: &P, _action: P::Action, _after: &P) {}
-
-    /// [`evaluate`](Self::evaluate) with the state of the position at hand.
-    fn evaluate_with(&self, position: &P, _state: Self::State, side: Side) -> i32 {
-        self.evaluate(position, side)
-    }
-
-    /// So many points make odds of e to 1, or 73 wins of 100: what
-    /// [`win_probability`](Self::win_probability) and the noise of levels go by.
-    fn scale(&self) -> i32;
-
-    /// The probability that the side wins, half of that of a draw added.
-    fn win_probability(&self, score: Score) -> f64 {
-        score.probability(self.scale())
-    }
-
-    /// The points that mean such a probability: the inverse.
-    fn points(&self, probability: f64) -> i32 {
-        score::points(probability, self.scale())
-    }
+    /// Orders the actions of a position before they are searched.
+    fn move_ordering<'a>(&self, position: &'a P) -> Self::MoveOrdering<'a>;
 
     /// Whether chance decides here.
     fn is_chance(&self, position: &P) -> bool {
         position.turn() == Turn::Chance
     }
 
-    /// Appends the actions worth looking at, legal all of them and always the same list in
-    /// the same order for the same [`key`](Position::key). A game leaves out what is only
-    /// [said](Position::is_said). Nothing only where the game is over or chance decides.
+    /// Appends the actions to be searched: legal ones, the same list in the same order for the
+    /// same [`key`](Position::key). A game leaves out
+    /// [announcements](Position::is_announcement). The list is empty only where the game is over
+    /// or chance decides.
     fn actions(&self, position: &P, out: &mut Vec<P::Action>) {
         position.actions(out);
     }
 
-    /// What each of `actions` promises before it is searched; `ranks` comes with
-    /// [`Rank::QUIET`] for each.
-    fn rank(&self, _position: &P, _actions: &[P::Action], _ranks: &mut [Rank]) {}
-
-    /// The same for actions that are all [`tactical`](Self::tactical): a game that has made
-    /// sure there that they lose nothing need not do so again.
-    fn rank_tactical(&self, position: &P, actions: &[P::Action], ranks: &mut [Rank]) {
-        self.rank(position, actions, ranks);
+    /// Whether an action from the transposition table can be played. Keys are hashes, so the entry
+    /// might belong to another position.
+    fn is_playable(&self, position: &P, action: P::Action) -> bool {
+        position.is_legal(action)
     }
 
-    /// Appends the actions after which no static evaluation can be trusted (captures,
-    /// promotions), some of [`actions`](Self::actions): quiescence tries these alone, or lets
-    /// the position stand as it is evaluated. Leave out those that lose material by exchanges
-    /// (SEE). None by default.
-    fn tactical(&self, _position: &P, _out: &mut Vec<P::Action>) {}
+    /// Appends those of [`actions`](Self::actions) among which quiescence looks for tactical ones.
+    /// A game that can generate captures alone overrides it.
+    fn generate_tactical(&self, position: &P, out: &mut Vec<P::Action>) {
+        self.actions(position, out);
+    }
+
+    /// Appends the actions that quiescence tries, besides standing pat: tactical actions that lose
+    /// nothing by exchanges (SEE).
+    fn tactical(&self, position: &P, out: &mut Vec<P::Action>) {
+        let mut actions = Vec::new();
+        self.generate_tactical(position, &mut actions);
+        let ordering = self.move_ordering(position);
+        actions.retain(|&action| ordering.is_tactical(action) && !ordering.loses(action));
+        out.append(&mut actions);
+    }
 
     /// Whether the side to move is in check, or must answer another threat at once: such a
-    /// position is searched one ply deeper, and quiescence tries all its actions. False by
-    /// default.
+    /// position is extended by one ply, and quiescence tries all its actions. False by default.
     fn in_check(&self, _position: &P) -> bool {
         false
     }
 
-    /// The position after a null move, where doing nothing is nearly always worse than the
-    /// best action, so that an engine may conclude: who stands well even so stands well.
-    /// `None`, the default, where a side may be glad to pass (zugzwang).
+    /// The position after a null move. An engine cuts off where a reduced search after it still
+    /// fails high, because passing is nearly always worse than the best action. `None`, the
+    /// default, where it may be better to pass (zugzwang).
     fn null_move(&self, _position: &P) -> Option<P> {
         None
     }
 
-    /// The futility margin: about the most that a quiet action and each ply after it win. Few
-    /// plies before the last, engines prune quiet actions that would have to win more, late
-    /// ones, and positions that stand better than the margin can lose. `None`, the default,
-    /// prunes nothing: any action may decide.
+    /// The futility margin per ply, in points: about the most that a quiet action gains. `Some`
+    /// enables futility pruning, late-move pruning and reverse futility pruning near the leaves,
+    /// delta pruning in quiescence, and continuation history; `None`, the default, disables them, as
+    /// does a level that misjudges positions by more than the [scale](Evaluator::scale).
     fn futility_margin(&self) -> Option<i32> {
         None
     }
 
-    /// What a [tactical](Self::tactical) action wins at once: with a
-    /// [`futility_margin`](Self::futility_margin), quiescence leaves out those that win too
-    /// little (delta pruning). Asked only where there is one.
-    fn gain(&self, _position: &P, _action: P::Action) -> i32 {
-        Score::MAX
-    }
-
-    /// How the game ended here, asked where an engine does not list the actions: beyond the
-    /// last ply. A game where [`outcome`](Position::outcome) is slow answers with what it can
-    /// tell quickly.
+    /// How the game ended here; quiescence calls it, where actions are not listed. A game whose
+    /// [`outcome`](Position::outcome) is slow checks only what is fast.
     fn ended(&self, position: &P) -> Option<Outcome<P::Reason>> {
         position.outcome()
     }
 
-    /// A number for actions that mean the same in similar positions, for what engines learn
-    /// of them; they use its low 12 bits.
+    /// Whether a quiet action that caused a cut-off is tried early in the positions beside
+    /// that one (killer heuristic). A game says no for an action that has its place in the
+    /// order of each position, as one that chance follows, for it costs much to search.
+    fn may_be_killer(&self, _action: P::Action) -> bool {
+        true
+    }
+
+    /// The index of an action in history tables: the same for actions that mean the same in
+    /// similar positions. The low 12 bits are used.
     fn action_index(&self, action: P::Action) -> usize {
         hashed(&action)
     }
 }
 
-/// How promising an action is, and so when it is tried: the greatest class first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Class {
-    /// It loses material by exchanges (SEE), or is bad for another reason: tried last.
-    Losing,
-    /// An ordinary action. History orders it; it may be pruned, and searched less deep.
-    Quiet,
-    /// A threat (a check): searched as deep as captures are.
-    Forcing,
-    /// A quiet action that refuted another line at this ply. Engines find these themselves.
-    Killer,
-    /// A capture that loses nothing, a promotion, a win.
-    Winning,
-    /// What the transposition table remembers as best. Engines find this themselves.
-    Hash,
-}
-
-/// What an action promises before it is searched: its class, and among actions of one class
-/// the greater score first.
+/// A heuristic with weights that can be replaced, for tuning. [`weights!`]
+/// declares both where each weight has a name of its own.
 ///
-/// History adds up to 1,000 points either way to the score of a quiet action.
-// Class and score packed, a quiet action being its score alone: engines make a list of these
-// at every node, and add to them and compare them as numbers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Rank(i64);
-
-/// What a class counts beside scores.
-const CLASS: i64 = 1 << 33;
-
-impl Rank {
-    /// An ordinary action.
-    pub const QUIET: Self = Self::quiet(0);
-
-    /// An action of a class that looks so good.
-    pub const fn new(class: Class, score: i32) -> Self {
-        Self((class as i64 - Class::Quiet as i64) * CLASS + score as i64)
-    }
-
-    /// An ordinary action that looks so good.
-    pub const fn quiet(score: i32) -> Self {
-        Self::new(Class::Quiet, score)
-    }
-
-    /// A threat.
-    pub const fn forcing(score: i32) -> Self {
-        Self::new(Class::Forcing, score)
-    }
-
-    /// A capture or promotion that loses nothing.
-    pub const fn winning(score: i32) -> Self {
-        Self::new(Class::Winning, score)
-    }
-
-    /// What is tried last.
-    pub const fn losing(score: i32) -> Self {
-        Self::new(Class::Losing, score)
-    }
-
-    /// When it is tried, and how.
-    pub const fn class(self) -> Class {
-        match (self.0 + CLASS / 2) >> CLASS.trailing_zeros() {
-            ..0 => Class::Losing,
-            0 => Class::Quiet,
-            1 => Class::Forcing,
-            2 => Class::Killer,
-            3 => Class::Winning,
-            4.. => Class::Hash,
-        }
-    }
-
-    /// The order within the class.
-    pub const fn score(self) -> i32 {
-        // The class is a multiple of more than 32 bits hold.
-        self.0 as i32
-    }
-
-    /// As a number, greater for what is tried earlier; it has 37 bits.
-    pub(crate) const fn number(self) -> i64 {
-        self.0
-    }
-
-    pub(crate) const fn of_number(number: i64) -> Self {
-        Self(number)
-    }
-
-    /// The same class, so many points better.
-    pub(crate) const fn plus(self, points: i32) -> Self {
-        Self(self.0 + points as i64)
-    }
-}
-
-/// A heuristic with weights, so that other ones can be tried in their place.
+/// [`weights!`]: crate::weights!
 pub trait Tunable<P: Position>: Heuristic<P> {
-    /// The game's own weights.
+    /// The weights that the game plays with.
     const WEIGHTS: &'static [Weight];
 
-    /// The heuristic with `others` in place of the first of its [weights](Self::WEIGHTS);
-    /// with none it is the game's own.
+    /// The heuristic with `others` instead of the first of its [weights](Self::WEIGHTS).
     fn with(others: &[i32]) -> Self;
 
-    /// The logarithm of the odds that `side` wins, by which weights are fitted: steady in
-    /// each of them.
-    fn odds(&self, position: &P, side: Side) -> f64 {
-        f64::from(self.evaluate(position, side)) / f64::from(self.scale())
+    /// The inputs of the [`Network`] that adds to the evaluation, in a game that has one.
+    const INPUTS: Option<Inputs<P>> = None;
+
+    /// The heuristic with another network, or without any.
+    #[must_use]
+    fn with_network(self, _network: Option<Network>) -> Self
+    where
+        Self: Sized,
+    {
+        self
     }
 }
 
-/// What something is worth, in points: its name and its number.
+/// A weight of the evaluation: its name, and its value in points.
 pub type Weight = (&'static str, i32);
 
-/// The numbers of `weights`, `others` in place of the first ones.
+/// The values of `weights`, with `others` instead of the first ones.
 #[must_use]
 pub fn numbers<const COUNT: usize>(weights: &[Weight; COUNT], others: &[i32]) -> [i32; COUNT] {
     let mut numbers = weights.map(|(_, number)| number);
@@ -245,6 +139,49 @@ pub fn numbers<const COUNT: usize>(weights: &[Weight; COUNT], others: &[i32]) ->
         *mine = theirs;
     }
     numbers
+}
+
+/// Declares what is known of a game as weights: `NAME = POINTS,` is a field of the struct, and a
+/// row of [`Tunable::WEIGHTS`].
+///
+/// ```ignore
+/// weights! {
+///     /// How much things are worth, in points.
+///     pub struct Knowledge of Nim {
+///         away_from_four = 100,
+///     }
+/// }
+/// ```
+#[macro_export]
+macro_rules! weights {
+    (
+        $(#[$meta:meta])*
+        $vis:vis struct $name:ident of $game:ty {
+            $($weight:ident = $points:literal,)+
+        }
+    ) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        $vis struct $name {
+            $($weight: i32,)+
+        }
+
+        impl Default for $name {
+            fn default() -> Self {
+                Self { $($weight: $points),+ }
+            }
+        }
+
+        impl $crate::heuristic::Tunable<$game> for $name {
+            const WEIGHTS: &'static [$crate::heuristic::Weight] =
+                &[$((stringify!($weight), $points)),+];
+
+            fn with(others: &[i32]) -> Self {
+                let mut others = others.iter().copied();
+                Self { $($weight: others.next().unwrap_or($points)),+ }
+            }
+        }
+    };
 }
 
 /// A small hash: FNV-1a.
@@ -265,7 +202,7 @@ impl std::hash::Hasher for Mixer {
         self.0 = (self.0 ^ u32::from(byte)).wrapping_mul(0x0100_0193);
     }
 
-    // Discriminants of enums: one byte is all they need.
+    // Discriminants of enums fit into one byte.
     fn write_isize(&mut self, value: isize) {
         self.write_u8(value as u8);
     }
@@ -275,31 +212,4 @@ fn hashed(action: &impl std::hash::Hash) -> usize {
     let mut mixer = Mixer(0x811c_9dc5);
     action.hash(&mut mixer);
     std::hash::Hasher::finish(&mixer) as usize
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_rank_is_its_class_and_then_its_score() {
-        let classes = [
-            Class::Losing,
-            Class::Quiet,
-            Class::Forcing,
-            Class::Killer,
-            Class::Winning,
-            Class::Hash,
-        ];
-        let scores = [i32::MIN, -1_001, -1, 0, 1, 40_000, i32::MAX];
-        let pairs = classes.map(|class| scores.map(|score| (class, score)));
-        let pairs = pairs.as_flattened();
-        for &(class, score) in pairs {
-            let rank = Rank::new(class, score);
-            assert_eq!((rank.class(), rank.score()), (class, score));
-        }
-        assert!(pairs.is_sorted());
-        assert!(pairs.is_sorted_by_key(|&(class, score)| Rank::new(class, score)));
-        assert_eq!(Rank::quiet(7).plus(-9), Rank::quiet(-2));
-    }
 }

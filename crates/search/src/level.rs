@@ -1,9 +1,9 @@
-//! Opponents from a child's to the best.
+//! Levels of opponents.
 
-use crate::thinker::{Limits, Skill};
+use crate::thinker::{Limits, Notices, Share, Skill};
 
-/// How strong an opponent is: what it may look at, and how often it is wrong. Time does not
-/// come into it, so a level plays alike on every device.
+/// How strong an opponent is: how many positions it searches, how far it follows captures, and how
+/// often it errs. There is no limit of time, so a level plays the same on every device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Level {
     /// Positions for each action.
@@ -14,6 +14,8 @@ pub struct Level {
     pub noise: u16,
     /// See [`Skill::overlooked`].
     pub overlooked: u8,
+    /// See [`Skill::exchanges`].
+    pub exchanges: u8,
 }
 
 impl Level {
@@ -24,18 +26,29 @@ impl Level {
             depth,
             noise,
             overlooked,
+            exchanges: u8::MAX,
         }
     }
 
-    /// What to tell an engine. Another seed makes other mistakes.
+    /// The same, with so many plies of captures after the last one: a beginner looks at what the own
+    /// action brings, and hardly at what the other side takes back.
+    #[must_use]
+    pub const fn following(self, exchanges: u8) -> Self {
+        Self { exchanges, ..self }
+    }
+
+    /// The limits of an engine that plays at this level; `seed` chooses its mistakes.
     pub const fn limits(self, seed: u64) -> Limits {
         Limits {
             nodes: self.nodes as u64,
             depth: self.depth as u32,
             lines: 1,
+            share: Share::ALL,
             skill: Skill {
                 noise: self.noise as i32,
                 overlooked: self.overlooked,
+                notices: Notices::of(self.overlooked),
+                exchanges: self.exchanges,
                 seed,
             },
         }

@@ -1,21 +1,24 @@
-//! Plain minimax and expectimax, without a trick: slow, and what every engine must agree with.
+//! Plain minimax and expectimax without pruning: slow, but the definition of the scores that every
+//! engine must find.
 //!
-//! The value of a position at a depth is defined here: ends by the rules, history included;
-//! means where chance decides, which costs no depth; and beyond the last ply, tactical actions
-//! until the position is quiet.
+//! The score of a position at a depth: the outcome by the rules, history included; the mean where
+//! chance decides, which costs no depth; at depth 0 the score of quiescence.
 
-use klubovna_tabletop::repeat::History;
-use klubovna_tabletop::rng::SplitMix64;
-use klubovna_tabletop::rules::{Position, Turn};
+use klubovna_rules::History;
+use klubovna_rules::SplitMix64;
+use klubovna_rules::{Outcome, Play, Position, Side, Turn};
 
 use crate::alphabeta::AlphaBeta;
+use crate::evaluator::Evaluator;
 use crate::heuristic::Heuristic;
+use crate::packed::Packed;
 use crate::score::{Mean, Score, Value, ended, limited};
-use crate::thinker::{Limits, Patience, Root, Thinker};
+use crate::thinker::{Limits, Thinker, Unlimited};
 
-/// A position after up to `plies` random actions, chance's included, where the game goes on.
-pub fn stray<P: Position>(options: &P::Options, plies: u64, rng: &mut SplitMix64) -> Root<P> {
-    let mut root = Root::new(P::start(options));
+/// A position after up to `plies` random actions, outcomes of chance included, where the game is
+/// not over.
+pub fn stray<P: Position>(options: &P::Options, plies: u64, rng: &mut SplitMix64) -> Play<P> {
+    let mut root = Play::new(P::start(options));
     for _ in 0..rng.below(plies + 1) {
         if !wander(&mut root, rng) {
             break;
@@ -24,13 +27,13 @@ pub fn stray<P: Position>(options: &P::Options, plies: u64, rng: &mut SplitMix64
     root
 }
 
-/// Plays any action, or outcome of chance. Nothing, and false, where that ends the game.
-pub(crate) fn wander<P: Position>(root: &mut Root<P>, rng: &mut SplitMix64) -> bool {
+/// Plays a random action or outcome of chance. Where that would end the game: nothing, and false.
+pub(crate) fn wander<P: Position>(root: &mut Play<P>, rng: &mut SplitMix64) -> bool {
     let Some(action) = any(root.position(), rng) else {
         return false;
     };
     let mut next = root.clone();
-    next.play(action);
+    next.push(action);
     let goes_on = next.outcome().is_none();
     if goes_on {
         *root = next;
@@ -38,7 +41,7 @@ pub(crate) fn wander<P: Position>(root: &mut Root<P>, rng: &mut SplitMix64) -> b
     goes_on
 }
 
-/// Any action, or outcome of chance.
+/// A random action or outcome of chance.
 pub(crate) fn any<P: Position>(position: &P, rng: &mut SplitMix64) -> Option<P::Action> {
     let mut actions = Vec::new();
     position.actions(&mut actions);
@@ -48,13 +51,13 @@ pub(crate) fn any<P: Position>(position: &P, rng: &mut SplitMix64) -> Option<P::
     Some(actions[place])
 }
 
-/// Compares [`AlphaBeta`] with the reference on `count` random positions: without its
-/// selective parts, every score of every action at the depth; with them, that a win or loss
-/// it is sure of is there, and found within as many actions as it says.
+/// Compares [`AlphaBeta`] with the reference on `count` random positions: without its selective
+/// parts, the scores of all actions at the depth; with them, that every forced end which it reports
+/// exists, within as many actions as it reports.
 ///
 /// # Panics
 /// Where they differ.
-pub fn compare<P: Position, H: Heuristic<P> + Clone>(
+pub fn compare<P: Position<Action: Packed>, H: Heuristic<P> + Clone>(
     heuristic: &H,
     options: &P::Options,
     plies: u64,
@@ -75,7 +78,7 @@ pub fn compare<P: Position, H: Heuristic<P> + Clone>(
         let by_chance = root.position().turn() == Turn::Chance;
         let mut wanted = each(heuristic, &root, depth);
         let mut limits = Limits::depth(depth);
-        let report = exact.think(&root, &limits, &mut Patience);
+        let report = exact.think(&root, &limits, &mut Unlimited);
         let place = || format!("{:?}, position {number} of seed {seed}", root.position());
         if by_chance {
             let found: Vec<_> = report
@@ -90,10 +93,10 @@ pub fn compare<P: Position, H: Heuristic<P> + Clone>(
         wanted.sort_by_key(|&(_, score)| std::cmp::Reverse(score));
         let best = wanted[0].1;
         let found = report.lines[0].score;
-        // A search ends as soon as it has found the quickest end.
+        // A search stops when it has found the quickest end.
         assert_eq!(found, best, "{}", place());
         limits.lines = wanted.len();
-        let report = exact.think(&root, &limits, &mut Patience);
+        let report = exact.think(&root, &limits, &mut Unlimited);
         for (line, (_, score)) in report.lines.iter().zip(&wanted) {
             assert_eq!(line.score, *score, "{}", place());
             let sure = wanted.iter().find(|(action, _)| *action == line.actions[0]);
@@ -105,7 +108,7 @@ pub fn compare<P: Position, H: Heuristic<P> + Clone>(
             );
             follow(&root, &line.actions);
         }
-        let report = selective.think(&root, &Limits::depth(depth), &mut Patience);
+        let report = selective.think(&root, &Limits::depth(depth), &mut Unlimited);
         let score = report.lines[0].score;
         follow(&root, &report.lines[0].actions);
         match (score.value(), best.value()) {
@@ -117,8 +120,8 @@ pub fn compare<P: Position, H: Heuristic<P> + Clone>(
                     deeper(heuristic, &root, score, depth, &place());
                 }
             }
-            // Reductions may overlook it, but not where nothing is left to reduce; with a
-            // futility margin, what seems to win too little is left out anywhere.
+            // Reductions may overlook a forced end, but not at depths without reductions; futility
+            // pruning may overlook one anywhere.
             _ => {
                 let prunes = heuristic.futility_margin().is_some();
                 assert!(depth > 2 || prunes, "{best:?} overlooked in {}", place());
@@ -130,10 +133,10 @@ pub fn compare<P: Position, H: Heuristic<P> + Clone>(
     compared
 }
 
-/// A forced end that is found beyond the depth must be there.
+/// Checks a forced end that was found beyond the depth.
 fn deeper<P: Position, H: Heuristic<P>>(
     heuristic: &H,
-    root: &Root<P>,
+    root: &Play<P>,
     score: Score,
     depth: u32,
     place: &str,
@@ -141,7 +144,7 @@ fn deeper<P: Position, H: Heuristic<P>>(
     let (Value::Win(actions) | Value::Loss(actions)) = score.value() else {
         return;
     };
-    // Plain search cannot look further.
+    // Plain search is too slow for greater depths.
     if actions > depth + 1 {
         return;
     }
@@ -155,13 +158,13 @@ fn deeper<P: Position, H: Heuristic<P>>(
     assert!(there, "{score:?} said, {sure:?} true: {place}");
 }
 
-/// Every action of a line must be legal.
-pub(crate) fn follow<P: Position>(root: &Root<P>, line: &[P::Action]) {
+/// Checks that every action of a line is legal.
+pub(crate) fn follow<P: Position>(root: &Play<P>, line: &[P::Action]) {
     let mut root = root.clone();
     for &action in line {
         assert!(root.outcome().is_none(), "{line:?} goes on after the end");
         assert!(root.position().is_legal(action), "{action:?} of {line:?}");
-        root.play(action);
+        root.push(action);
     }
 }
 
@@ -170,26 +173,97 @@ pub(crate) fn follow<P: Position>(root: &Root<P>, line: &[P::Action]) {
 pub struct Compared {
     /// Positions.
     pub positions: u32,
-    /// Those where the engine was sure of an end.
+    /// Those where the engine found a forced end.
     pub ends: u32,
-    /// Those of them that it saw earlier than plain search at that depth.
+    /// Those of them that plain search at that depth does not find.
     pub deeper: u32,
-    /// Those where plain search was sure of one, and the engine with its selective parts was
-    /// not.
+    /// Those where plain search found one, and the engine with its selective parts did not.
     pub overlooked: u32,
 }
 
-/// What the root is worth to the side on turn.
-pub fn value<P: Position, H: Heuristic<P>>(heuristic: &H, root: &Root<P>, depth: u32) -> Score {
+/// A heuristic whose quiescence follows `PLIES` plies at most: without cut-offs the full quiescence
+/// would take hours.
+#[derive(Clone, Debug)]
+pub struct Shallow<H, const PLIES: u8>(pub H);
+
+impl<P: Position, H: Evaluator<P>, const PLIES: u8> Evaluator<P> for Shallow<H, PLIES> {
+    type State = H::State;
+
+    fn fresh(&self, position: &P) -> H::State {
+        self.0.fresh(position)
+    }
+
+    fn update(&self, state: &mut H::State, before: &P, action: P::Action, after: &P) {
+        self.0.update(state, before, action, after);
+    }
+
+    fn evaluate(&self, state: &H::State, position: &P, side: Side) -> i32 {
+        self.0.evaluate(state, position, side)
+    }
+
+    fn scale(&self) -> i32 {
+        self.0.scale()
+    }
+}
+
+impl<P: Position, H: Heuristic<P>, const PLIES: u8> Heuristic<P> for Shallow<H, PLIES> {
+    const CHANCE: bool = H::CHANCE;
+    const QUIESCENCE_PLIES: u8 = PLIES;
+
+    type MoveOrdering<'a> = H::MoveOrdering<'a>;
+
+    fn move_ordering<'a>(&self, position: &'a P) -> H::MoveOrdering<'a> {
+        self.0.move_ordering(position)
+    }
+
+    fn is_chance(&self, position: &P) -> bool {
+        self.0.is_chance(position)
+    }
+
+    fn actions(&self, position: &P, out: &mut Vec<P::Action>) {
+        self.0.actions(position, out);
+    }
+
+    fn is_playable(&self, position: &P, action: P::Action) -> bool {
+        self.0.is_playable(position, action)
+    }
+
+    fn generate_tactical(&self, position: &P, out: &mut Vec<P::Action>) {
+        self.0.generate_tactical(position, out);
+    }
+
+    fn in_check(&self, position: &P) -> bool {
+        self.0.in_check(position)
+    }
+
+    fn null_move(&self, position: &P) -> Option<P> {
+        self.0.null_move(position)
+    }
+
+    fn futility_margin(&self) -> Option<i32> {
+        self.0.futility_margin()
+    }
+
+    fn ended(&self, position: &P) -> Option<Outcome<P::Reason>> {
+        self.0.ended(position)
+    }
+
+    fn action_index(&self, action: P::Action) -> usize {
+        self.0.action_index(action)
+    }
+}
+
+/// The score of the root for the side on turn.
+pub fn value<P: Position, H: Heuristic<P>>(heuristic: &H, root: &Play<P>, depth: u32) -> Score {
     let mut history = root.history().clone();
     Score::of_number(node(heuristic, root.position(), &mut history, depth, 0))
 }
 
-/// Each action, or outcome of chance, with what it is worth to the side on turn when followed
-/// `depth` deep, itself included.
+/// Each action or outcome of chance, with its score for the side on turn at `depth`, the action
+/// itself included.
 pub fn each<P: Position, H: Heuristic<P>>(
     heuristic: &H,
-    root: &Root<P>,
+    root: &Play<P>,
     depth: u32,
 ) -> Vec<(P::Action, Score)> {
     let position = root.position();
@@ -208,7 +282,7 @@ pub fn each<P: Position, H: Heuristic<P>>(
     actions.into_iter().map(value).collect()
 }
 
-/// What a position is worth to the side on turn.
+/// The score of a position for the side on turn.
 fn node<P: Position, H: Heuristic<P>>(
     heuristic: &H,
     position: &P,
@@ -219,7 +293,7 @@ fn node<P: Position, H: Heuristic<P>>(
     let side = position.side();
     let by_chance = position.turn() == Turn::Chance;
     if by_chance && !H::CHANCE {
-        return limited(heuristic.evaluate(position, side));
+        return limited(heuristic.evaluate_fresh(position, side));
     }
     let outcome = if depth == 0 && !by_chance {
         let outcome = heuristic.ended(position);
@@ -247,10 +321,10 @@ fn node<P: Position, H: Heuristic<P>>(
         .into_iter()
         .map(|action| after(heuristic, position, action, history, depth - 1, ply))
         .max()
-        .unwrap_or_else(|| limited(heuristic.evaluate(position, side)))
+        .unwrap_or_else(|| limited(heuristic.evaluate_fresh(position, side)))
 }
 
-/// What the position after `action` is worth to the side on turn before it.
+/// The score of the position after `action`, for the side on turn before it.
 fn after<P: Position, H: Heuristic<P>>(
     heuristic: &H,
     position: &P,
@@ -271,7 +345,7 @@ fn after<P: Position, H: Heuristic<P>>(
     }
 }
 
-/// What a position is worth to the side on turn when only tactical actions follow.
+/// Quiescence: the score for the side on turn when only tactical actions follow.
 fn quiescence<P: Position, H: Heuristic<P>>(
     heuristic: &H,
     position: &P,
@@ -282,9 +356,9 @@ fn quiescence<P: Position, H: Heuristic<P>>(
     if let Some(outcome) = heuristic.ended(position) {
         return ended(&outcome, side, ply);
     }
-    let standing = limited(heuristic.evaluate(position, side));
+    let stand_pat = limited(heuristic.evaluate_fresh(position, side));
     if left == 0 {
-        return standing;
+        return stand_pat;
     }
     let mut actions = Vec::new();
     let in_check = heuristic.in_check(position);
@@ -302,8 +376,8 @@ fn quiescence<P: Position, H: Heuristic<P>>(
     match best.max() {
         None if in_check && let Some(outcome) = position.outcome() => ended(&outcome, side, ply),
         Some(best) if in_check => best,
-        Some(best) => best.max(standing),
-        None => standing,
+        Some(best) => best.max(stand_pat),
+        None => stand_pat,
     }
 }
 

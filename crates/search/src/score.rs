@@ -1,15 +1,15 @@
-//! What a position is worth: points, or an end that is forced.
+//! Scores: points, or a forced win or loss.
 
-use klubovna_tabletop::rules::{Outcome, Side};
+use klubovna_rules::{Outcome, Side};
 
-/// No evaluation goes beyond, and where chance decides a sure win counts as much.
+/// The greatest evaluation, in points. Where chance decides, a sure win counts as much in the mean.
 pub const CERTAIN: i32 = 10_000;
 
 // Fits 16 bits, for the table.
 const WIN: i32 = 30_000;
 
-/// What a position is worth to a side, in points: a forced win beats all points, and a quick
-/// one a slow one.
+/// The score of a position for a side. Any forced win is greater than all points, and a quick win
+/// greater than a slow one.
 ///
 /// ```
 /// use klubovna_search::score::{Score, Value};
@@ -22,26 +22,25 @@ const WIN: i32 = 30_000;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Score(i32);
 
-/// A [`Score`] taken apart.
+/// The meaning of a [`Score`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Value {
-    /// An estimate; how many points are worth what chances is the heuristic's matter.
+    /// An estimate in points; the heuristic defines their scale.
     Points(i32),
-    /// The side wins with its so many-th action from now at the latest, all sides' and
-    /// chance's actions counted.
+    /// The side wins after at most this many actions, those of both sides and of chance counted.
     Win(u32),
-    /// The side loses, and cannot put it off beyond so many actions.
+    /// The side loses after at most this many actions.
     Loss(u32),
 }
 
 impl Score {
-    /// Nobody is better.
+    /// Neither side is better.
     pub const EVEN: Self = Self(0);
     /// Beyond every score.
     pub(crate) const MAX: i32 = WIN + 1;
-    /// Won already.
+    /// The score of a game that is won already.
     pub(crate) const WON: i32 = WIN;
-    /// Scores beyond are forced ends.
+    /// Greater scores are forced wins.
     pub(crate) const FORCED: i32 = CERTAIN;
 
     /// An estimate.
@@ -49,12 +48,12 @@ impl Score {
         Self(limited(points))
     }
 
-    /// The game is won after so many actions.
+    /// The game is won after that many actions.
     pub const fn win_in(actions: u32) -> Self {
         Self(WIN - actions as i32)
     }
 
-    /// The game is lost after so many actions.
+    /// The game is lost after that many actions.
     pub const fn loss_in(actions: u32) -> Self {
         Self(actions as i32 - WIN)
     }
@@ -64,12 +63,12 @@ impl Score {
         Self(number)
     }
 
-    /// What an end is worth to `side` when it comes after so many actions.
+    /// The score for `side` of a game that ends after `actions` actions.
     pub fn of_end<R>(outcome: &Outcome<R>, side: Side, actions: usize) -> Self {
         Self(ended(outcome, side, actions))
     }
 
-    /// The number behind it: points, or beyond [`CERTAIN`] where an end is forced.
+    /// The score as a number: points, or beyond [`CERTAIN`] a forced end.
     pub const fn number(self) -> i32 {
         self.0
     }
@@ -109,7 +108,7 @@ pub(crate) fn points(probability: f64, scale: i32) -> i32 {
     limited(((probability / (1.0 - probability)).ln() * f64::from(scale)) as i32)
 }
 
-/// Points that no forced end can be mistaken for.
+/// Points within the range of evaluations, so that they differ from every forced end.
 pub(crate) const fn limited(points: i32) -> i32 {
     if points > CERTAIN {
         CERTAIN
@@ -120,7 +119,7 @@ pub(crate) const fn limited(points: i32) -> i32 {
     }
 }
 
-/// What an end is worth to `side` when it comes after `ply` actions.
+/// The score for `side` of a game that ends after `ply` actions, as a number.
 pub(crate) fn ended<R>(outcome: &Outcome<R>, side: Side, ply: usize) -> i32 {
     match outcome.winner {
         None => 0,
@@ -129,8 +128,8 @@ pub(crate) fn ended<R>(outcome: &Outcome<R>, side: Side, ply: usize) -> i32 {
     }
 }
 
-/// What chance makes of scores and weights: their mean, a forced end as [`CERTAIN`] points.
-/// When every outcome wins, or every one loses, so does the whole, as slowly as any.
+/// The weighted mean of the scores of outcomes, a forced end counting as [`CERTAIN`] points. When
+/// every outcome wins (or every one loses), the result is a forced win (or loss), the slowest one.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Mean {
     sum: i64,

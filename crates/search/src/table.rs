@@ -1,20 +1,21 @@
-//! The transposition table: what is known of positions that several ways lead to.
+//! The transposition table: results of earlier searches of the same position.
 
+use crate::packed;
 use crate::score::Score;
 
-/// What a remembered score says of the true one.
+/// How a stored score relates to the true one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Bound {
-    /// It may be less.
+    /// An upper bound.
     AtMost,
-    /// It may be more.
+    /// A lower bound.
     AtLeast,
-    /// It is the true one.
+    /// The true score.
     Exact,
 }
 
 impl Bound {
-    /// What a score says that was found within a window.
+    /// The bound that a score found with this window is.
     pub(crate) const fn of(score: i32, alpha: i32, beta: i32) -> Self {
         if score >= beta {
             Self::AtLeast
@@ -26,114 +27,132 @@ impl Bound {
     }
 }
 
-/// What is remembered of a position.
+/// The result of a search of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Found {
+pub(crate) struct Entry {
     pub(crate) score: i32,
     pub(crate) bound: Bound,
     pub(crate) depth: u8,
-    /// The place of the best action in the list of the heuristic.
-    pub(crate) action: u16,
-    /// The static evaluation, where it was asked for.
+    /// The best action as [`Packed`](crate::packed::Packed) bits; none where chance decides.
+    pub(crate) action: Option<u32>,
+    /// The static evaluation, where it was computed.
     pub(crate) evaluation: Option<i32>,
 }
 
+/// 48 bits of the mixed key, to tell positions in a slot apart: one in 10^14 is a false match.
+type Check = [u16; 3];
+
+/// An [`Entry`] in 16 bytes.
 #[derive(Clone, Copy, Debug, Default)]
-struct Entry {
-    key: u64,
+struct Slot {
+    check: Check,
     score: i16,
-    // `NONE` where it was never asked for.
+    action: u32,
+    // `NO_EVALUATION` where it was never computed.
     evaluation: i16,
-    action: u16,
     depth: u8,
-    // 0 for an empty entry; bound and age.
+    // Bound and age; 0 where nothing is stored.
     tag: u8,
 }
 
-const _: () = assert!(size_of::<Entry>() == 16);
+const _: () = assert!(size_of::<Slot>() == 16);
 
-/// A power of two of entries, by twos that compete for a place.
+/// The two slots for the positions of one index.
+type Pair = [Slot; 2];
+
+/// The table; its number of entries is a power of two.
 #[derive(Clone, Debug)]
 pub(crate) struct Table {
-    entries: Vec<Entry>,
+    pairs: Vec<Pair>,
     age: u8,
 }
 
 const AGES: u8 = 32;
-/// No evaluation is so low.
-const NONE: i16 = i16::MIN;
+/// Below any evaluation.
+const NO_EVALUATION: i16 = i16::MIN;
+/// Above the number of any action.
+const NO_ACTION: u32 = u32::MAX;
+const _: () = assert!(NO_ACTION > packed::LIMIT);
+/// Plies that are taken off the depth of an entry, for each search since, when one is replaced.
+const PLIES_PER_AGE: i32 = 4;
 
 impl Table {
     /// A table of `2^bits` entries of 16 bytes.
     pub(crate) fn new(bits: u32) -> Self {
         Self {
-            entries: vec![Entry::default(); 1 << bits.clamp(1, 28)],
+            pairs: vec![Pair::default(); 1 << (bits.clamp(1, 28) - 1)],
             age: 0,
         }
     }
 
     pub(crate) fn clear(&mut self) {
-        self.entries.fill(Entry::default());
+        self.pairs.fill(Pair::default());
     }
 
-    /// A new search begins: what older ones left behind gives way.
-    pub(crate) fn grow_old(&mut self) {
+    /// Begins a new search: entries of older ones are replaced first.
+    pub(crate) fn begin_search(&mut self) {
         self.age = (self.age + 1) % AGES;
     }
 
-    fn place(&self, key: u64) -> usize {
+    /// The index of the pair of slots for a key, and the check that identifies it there.
+    fn locate(&self, key: u64) -> (usize, Check) {
         // Keys of games need not be well mixed in their low bits.
-        let mixed = key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32;
-        mixed as usize & (self.entries.len() - 1) & !1
+        let mixed = key.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let check = [48, 32, 16].map(|shift| (mixed >> shift) as u16);
+        let index = (mixed >> 33) as usize & (self.pairs.len() - 1);
+        (index, check)
     }
 
-    pub(crate) fn find(&self, key: u64, ply: usize) -> Option<Found> {
-        let at = self.place(key);
-        let pair = self.entries.get(at..at + 2)?;
-        let entry = pair
+    pub(crate) fn probe(&self, key: u64, ply: usize) -> Option<Entry> {
+        let (index, check) = self.locate(key);
+        let slot = self
+            .pairs
+            .get(index)?
             .iter()
-            .find(|entry| entry.tag != 0 && entry.key == key)?;
-        Some(Found {
-            score: from_here(entry.score.into(), ply),
-            bound: match entry.tag & 3 {
+            .find(|slot| slot.tag != 0 && slot.check == check)?;
+        Some(Entry {
+            score: from_here(slot.score.into(), ply),
+            bound: match slot.tag & 3 {
                 1 => Bound::AtMost,
                 2 => Bound::AtLeast,
                 _ => Bound::Exact,
             },
-            depth: entry.depth,
-            action: entry.action,
-            evaluation: (entry.evaluation != NONE).then(|| entry.evaluation.into()),
+            depth: slot.depth,
+            action: (slot.action != NO_ACTION).then_some(slot.action),
+            evaluation: (slot.evaluation != NO_EVALUATION).then(|| slot.evaluation.into()),
         })
     }
 
-    pub(crate) fn keep(&mut self, key: u64, ply: usize, found: Found) {
-        let at = self.place(key);
+    pub(crate) fn store(&mut self, key: u64, ply: usize, entry: Entry) {
+        let (index, check) = self.locate(key);
         let age = self.age;
-        let Some([first, second]) = self.entries.get_mut(at..at + 2) else {
+        let Some([first, second]) = self.pairs.get_mut(index) else {
             return;
         };
-        // Worth keeping: deep, and of this search.
-        let worth = |entry: &Entry| {
-            let years = age.wrapping_sub(entry.tag >> 2) % AGES;
-            i32::from(entry.depth) - 4 * i32::from(years)
+        // Deep entries and those of this search are kept.
+        let worth = |slot: &Slot| {
+            let ages = age.wrapping_sub(slot.tag >> 2) % AGES;
+            i32::from(slot.depth) - PLIES_PER_AGE * i32::from(ages)
         };
-        let victim = if first.tag != 0 && first.key == key {
+        let victim = if first.tag != 0 && first.check == check {
             first
-        } else if second.tag != 0 && second.key == key {
+        } else if second.tag != 0 && second.check == check {
             second
         } else if first.tag == 0 || second.tag != 0 && worth(first) <= worth(second) {
             first
         } else {
             second
         };
-        *victim = Entry {
-            key,
-            score: to_here(found.score, ply) as i16,
-            action: found.action,
-            evaluation: found.evaluation.map_or(NONE, |points| points as i16),
-            depth: found.depth,
+        *victim = Slot {
+            check,
+            score: to_here(entry.score, ply) as i16,
+            action: entry.action.unwrap_or(NO_ACTION),
+            evaluation: entry
+                .evaluation
+                .map_or(NO_EVALUATION, |points| points as i16),
+            depth: entry.depth,
             tag: age << 2
-                | match found.bound {
+                | match entry.bound {
                     Bound::AtMost => 1,
                     Bound::AtLeast => 2,
                     Bound::Exact => 3,
@@ -142,7 +161,7 @@ impl Table {
     }
 }
 
-/// Forced ends count from the root; in the table they count from the position.
+/// Forced ends are counted from the root in a search, and from the position in the table.
 fn to_here(score: i32, ply: usize) -> i32 {
     match score {
         win if win > Score::FORCED => win + ply as i32,
@@ -163,12 +182,12 @@ fn from_here(score: i32, ply: usize) -> i32 {
 mod tests {
     use super::*;
 
-    fn found(score: i32, depth: u8) -> Found {
-        Found {
+    fn entry(score: i32, depth: u8) -> Entry {
+        Entry {
             score,
             bound: Bound::Exact,
             depth,
-            action: 7,
+            action: Some(7),
             evaluation: None,
         }
     }
@@ -177,10 +196,10 @@ mod tests {
     fn a_forced_end_is_as_far_from_a_position_as_before_from_wherever_it_is_reached() {
         let mut table = Table::new(4);
         // Five actions from the root are three from a position at ply 2 …
-        table.keep(1, 2, found(Score::win_in(5).number(), 3));
-        table.keep(2, 2, found(Score::loss_in(6).number(), 3));
-        table.keep(3, 2, found(55, 3));
-        let at = |key, ply| table.find(key, ply).unwrap().score;
+        table.store(1, 2, entry(Score::win_in(5).number(), 3));
+        table.store(2, 2, entry(Score::loss_in(6).number(), 3));
+        table.store(3, 2, entry(55, 3));
+        let at = |key, ply| table.probe(key, ply).unwrap().score;
         // … and thus nine from a root six plies away.
         assert_eq!(at(1, 6), Score::win_in(9).number());
         assert_eq!(at(2, 0), Score::loss_in(4).number());
@@ -191,26 +210,26 @@ mod tests {
     fn every_field_comes_back() {
         let mut table = Table::new(3);
         for bound in [Bound::AtMost, Bound::AtLeast, Bound::Exact] {
-            let stored = Found {
+            let stored = Entry {
                 score: -321,
                 bound,
                 depth: 255,
-                action: 65_535,
+                action: Some(packed::LIMIT - 1),
                 evaluation: Some(-10_000),
             };
-            table.keep(9, 5, stored);
-            assert_eq!(table.find(9, 5), Some(stored));
+            table.store(9, 5, stored);
+            assert_eq!(table.probe(9, 5), Some(stored));
         }
-        assert_eq!(table.find(10, 5), None);
+        assert_eq!(table.probe(10, 5), None);
         table.clear();
-        assert_eq!(table.find(9, 5), None);
+        assert_eq!(table.probe(9, 5), None);
     }
 
-    /// Keys that compete for one pair of places.
+    /// Keys that compete for one pair of slots.
     fn rivals(table: &Table) -> Vec<u64> {
-        let place = table.place(1);
+        let (index, _) = table.locate(1);
         (1..)
-            .filter(|&key| table.place(key) == place)
+            .filter(|&key| table.locate(key).0 == index)
             .take(4)
             .collect()
     }
@@ -221,27 +240,27 @@ mod tests {
         let [a, b, c, d] = rivals(&table)[..] else {
             unreachable!()
         };
-        table.keep(a, 0, found(1, 9));
-        table.keep(b, 0, found(2, 2));
-        table.keep(c, 0, found(3, 3));
-        assert!(table.find(a, 0).is_some() && table.find(b, 0).is_none());
+        table.store(a, 0, entry(1, 9));
+        table.store(b, 0, entry(2, 2));
+        table.store(c, 0, entry(3, 3));
+        assert!(table.probe(a, 0).is_some() && table.probe(b, 0).is_none());
         // A position has one entry only.
-        table.keep(a, 0, found(4, 1));
-        assert_eq!(table.find(a, 0).unwrap().score, 4);
-        table.keep(d, 0, found(5, 2));
-        assert!(table.find(a, 0).is_none() && table.find(c, 0).is_some());
+        table.store(a, 0, entry(4, 1));
+        assert_eq!(table.probe(a, 0).unwrap().score, 4);
+        table.store(d, 0, entry(5, 2));
+        assert!(table.probe(a, 0).is_none() && table.probe(c, 0).is_some());
     }
 
     #[test]
     fn old_entries_go_before_new_ones() {
         let mut table = Table::new(3);
         let keys = rivals(&table);
-        table.keep(keys[0], 0, found(1, 9));
+        table.store(keys[0], 0, entry(1, 9));
         for _ in 0..AGES - 1 {
-            table.grow_old();
+            table.begin_search();
         }
-        table.keep(keys[1], 0, found(2, 1));
-        table.keep(keys[2], 0, found(3, 1));
-        assert!(table.find(keys[0], 0).is_none() && table.find(keys[1], 0).is_some());
+        table.store(keys[1], 0, entry(2, 1));
+        table.store(keys[2], 0, entry(3, 1));
+        assert!(table.probe(keys[0], 0).is_none() && table.probe(keys[1], 0).is_some());
     }
 }

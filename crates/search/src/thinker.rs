@@ -1,96 +1,79 @@
-//! What is asked of an engine, and what it answers.
+//! Questions to an engine and its answers.
 
-use klubovna_tabletop::repeat::History;
-use klubovna_tabletop::rng::SplitMix64;
-use klubovna_tabletop::rules::{Outcome, Position};
+use klubovna_rules::{Play, Position, SplitMix64};
 
 use crate::score::{Score, limited};
+use crate::statistics::Statistics;
 
-/// An engine for one game. It may remember from one question to the next; what it answers to
-/// a question depends on the questions since it was made or [told to forget](Self::forget),
-/// and on nothing else.
+/// An engine for one game. It may keep results from one question to the next: an answer depends on
+/// all questions since the engine was created or [cleared](Self::clear), and on nothing else.
 pub trait Thinker<P: Position> {
-    /// Looks for the best action. No action only where there is none.
+    /// Looks for the best action; the report is empty only where there is no action.
     ///
-    /// Where chance decides at the root, each line of the report begins with another outcome,
-    /// all of them, worth what it is to the side on turn.
+    /// Where chance decides at the root, the report has one line for each outcome, with its score
+    /// for the side on turn.
     fn think(
         &mut self,
-        root: &Root<P>,
+        root: &Play<P>,
         limits: &Limits,
         monitor: &mut dyn Monitor<P::Action>,
     ) -> Report<P::Action>;
 
-    /// Another game begins.
-    fn forget(&mut self);
-}
+    /// Clears the transposition table and all histories, for another game.
+    fn clear(&mut self);
 
-/// A position with the history that repetition asks for.
-#[derive(Clone, Debug)]
-pub struct Root<P: Position> {
-    position: P,
-    history: History,
-}
-
-impl<P: Position> Root<P> {
-    /// A position that nothing came before.
-    pub fn new(position: P) -> Self {
-        Self {
-            history: History::new(&position),
-            position,
-        }
-    }
-
-    /// Plays a legal action.
-    pub fn play(&mut self, action: P::Action) {
-        let irreversible = self.position.is_irreversible(action);
-        self.position.apply(action);
-        self.history.push(&self.position, irreversible);
-    }
-
-    /// The position.
-    pub fn position(&self) -> &P {
-        &self.position
-    }
-
-    /// The positions before it, and itself.
-    pub fn history(&self) -> &History {
-        &self.history
-    }
-
-    /// How the rules end the game here.
-    pub fn outcome(&self) -> Option<Outcome<P::Reason>> {
-        self.position.judge(self.history.line())
+    /// Counts of the last search; zeros where an engine keeps none.
+    fn statistics(&self) -> Statistics {
+        Statistics::default()
     }
 }
 
-/// When to stop and how many lines to show. Time is the [`Monitor`]'s matter.
+/// When to stop, and how many lines to show. Time is not limited here but by the [`Monitor`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
-    /// Positions looked at: the measure of strength that no device changes. Alpha-beta
-    /// never passes it by more than one position, a tree by no more than one walk.
+    /// Positions searched: a limit that gives the same strength on every device. Alpha-beta
+    /// exceeds it by one position at most, Monte-Carlo tree search by one playout.
     pub nodes: u64,
-    /// Depth in actions; a tree knows none.
+    /// Depth in actions; Monte-Carlo tree search ignores it.
     pub depth: u32,
     /// How many of the best actions to follow (`MultiPV`); 0 counts as 1.
     pub lines: usize,
-    /// How far to misjudge.
+    /// Which actions at the root, where several engines divide them.
+    pub share: Share,
+    /// Mistakes, for weaker play.
     pub skill: Skill,
 }
 
+/// A share of the actions at the root. Engines without shared memory that search a share each, side
+/// by side, find as much as one that has nearly as many times the nodes; where there are fewer
+/// actions than shares, the report of the last ones is empty.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Share {
+    /// Which one, from 0.
+    pub at: u16,
+    /// How many there are; 0 counts as 1.
+    pub of: u16,
+}
+
+impl Share {
+    /// All actions.
+    pub const ALL: Self = Self { at: 0, of: 1 };
+}
+
 impl Limits {
-    /// As deep as one can look.
+    /// The greatest depth.
     pub const DEEPEST: u32 = 64;
 
-    /// Nothing but the monitor stops a search without limits.
+    /// No limit: only the monitor stops the search.
     pub const NONE: Self = Self {
         nodes: u64::MAX,
         depth: Self::DEEPEST,
         lines: 1,
+        share: Share::ALL,
         skill: Skill::FULL,
     };
 
-    /// Stops after so many nodes.
+    /// Stops after that many nodes.
     pub const fn nodes(nodes: u64) -> Self {
         Self {
             nodes,
@@ -107,83 +90,121 @@ impl Limits {
     }
 }
 
-/// How an engine plays weaker than it could, as people do: it misjudges positions and does
-/// not notice actions, the same ones whenever it comes across them.
+/// How an engine plays weaker, in the way people do: it misjudges positions and overlooks actions,
+/// the same ones whenever they occur.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Skill {
-    /// Evaluations are wrong by up to so many points, mostly by half of it or less.
+    /// Evaluations are wrong by up to this many points, mostly by half of it or less.
     pub noise: i32,
-    /// So many of 100 actions go unnoticed, at least one is seen.
+    /// How many of 100 actions are overlooked; at least one is seen.
     pub overlooked: u8,
-    /// Which mistakes.
+    /// What is seen at the root even so.
+    pub notices: Notices,
+    /// How many plies of captures are followed after the last ply at most, where the game follows
+    /// no fewer: with 0 nobody looks at what the other side takes back.
+    pub exchanges: u8,
+    /// The seed of these mistakes.
     pub seed: u64,
 }
 
+/// Actions that a weaker level does not overlook when it is to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Notices {
+    /// Any action may be overlooked.
+    Nothing,
+    /// Those that win the game at once.
+    Wins,
+    /// These, and tactical ones that gain something and lose nothing (SEE).
+    Gifts,
+}
+
+/// Who overlooks more of 100 actions than this may miss a win at once.
+const MISSES_WINS: u8 = 38;
+
+/// Who overlooks more of 100 actions than this may leave a free piece.
+const MISSES_GIFTS: u8 = 20;
+
+impl Notices {
+    /// What somebody notices who [overlooks](Skill::overlooked) so many of 100 other actions.
+    pub const fn of(overlooked: u8) -> Self {
+        if overlooked > MISSES_WINS {
+            Self::Nothing
+        } else if overlooked > MISSES_GIFTS {
+            Self::Wins
+        } else {
+            Self::Gifts
+        }
+    }
+}
+
 impl Skill {
-    /// No mistakes but those of a limited depth.
+    /// No deliberate mistakes.
     pub const FULL: Self = Self {
         noise: 0,
         overlooked: 0,
+        notices: Notices::Gifts,
+        exchanges: u8::MAX,
         seed: 0,
     };
 
-    /// What is made of the points of a position with that key.
+    /// The evaluation with its error, for a position with that key.
     pub fn misjudge(&self, points: i32, key: u64) -> i32 {
         if self.noise == 0 {
             return limited(points);
         }
-        // Two dice: small errors are more common than great ones.
+        // The sum of two uniform numbers: small errors are more frequent than great ones.
         let dice = SplitMix64::nth(self.seed, key);
         let sum = (dice & 0xffff) as i64 + (dice >> 16 & 0xffff) as i64 - 0xffff;
         limited(points + (sum * i64::from(self.noise) / 0xffff) as i32)
     }
 
-    /// Takes out the actions that go unnoticed in a position with that key.
+    /// Whether the action with that index is overlooked in a position with that key.
+    pub fn overlooks(&self, key: u64, index: usize) -> bool {
+        let seed = SplitMix64::nth(self.seed, key);
+        SplitMix64::nth(seed, index as u64) % 100 < u64::from(self.overlooked)
+    }
+
+    /// Removes the actions that are overlooked in a position with that key.
     pub fn overlook<A: Copy>(&self, actions: &mut Vec<A>, key: u64, index: impl Fn(A) -> usize) {
         if self.overlooked == 0 {
             return;
         }
-        let seed = SplitMix64::nth(self.seed, key);
         let first = actions.first().copied();
-        actions.retain(|&action| {
-            let dice = SplitMix64::nth(seed, index(action) as u64);
-            dice % 100 >= u64::from(self.overlooked)
-        });
+        actions.retain(|&action| !self.overlooks(key, index(action)));
         if actions.is_empty() {
             actions.extend(first);
         }
     }
 }
 
-/// What an engine asks and tells while it thinks.
+/// Called by an engine while it searches.
 pub trait Monitor<A> {
-    /// Whether to stop now. Asked every few hundred nodes, with the nodes so far.
+    /// Whether to stop now. Called every few hundred nodes, with the number of nodes so far.
     fn stop(&mut self, nodes: u64) -> bool;
 
-    /// A depth is finished; `report` is what would be answered now.
+    /// A depth is finished; `report` is the answer so far.
     fn progress(&mut self, _report: &Report<A>) {}
 }
 
-/// Never stops.
+/// A monitor that never stops a search.
 #[derive(Clone, Copy, Debug)]
-pub struct Patience;
+pub struct Unlimited;
 
-impl<A> Monitor<A> for Patience {
+impl<A> Monitor<A> for Unlimited {
     fn stop(&mut self, _: u64) -> bool {
         false
     }
 }
 
-/// What an engine has found.
+/// The answer of an engine.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Report<A> {
     /// The best actions, the best first, as many as were asked for and there are; where
     /// chance decides, its outcomes in the order of the rules.
     pub lines: Vec<Variation<A>>,
-    /// Finished depth in actions; for an engine that plays games out, the length of its
-    /// first line.
+    /// Finished depth in actions; of Monte-Carlo tree search the length of the first line.
     pub depth: u32,
-    /// Positions looked at.
+    /// Positions searched.
     pub nodes: u64,
 }
 
@@ -201,12 +222,12 @@ impl<A: Copy> Report<A> {
     }
 }
 
-/// What follows a good action.
+/// A line of play with its score.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Variation<A> {
     /// The action and the best play after it, as far as it is known.
     pub actions: Vec<A>,
-    /// What it is worth to the side on turn at the root.
+    /// The score for the side on turn at the root.
     pub score: Score,
     /// The probability that this side wins, half of that of a draw added.
     pub win: f64,

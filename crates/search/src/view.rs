@@ -1,11 +1,11 @@
-//! What an engine has found, as any front end shows it.
+//! The answer of an engine as front ends show it.
 
 use serde::Serialize;
 
 use crate::engine::{AnyReport, AnyVariation};
 use crate::score::{Score, Value};
 
-/// What an engine has found.
+/// The answer of an engine.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
@@ -14,7 +14,7 @@ pub struct ReportView {
     pub lines: Vec<LineView>,
     /// Finished depth in actions.
     pub depth: u32,
-    /// Positions looked at.
+    /// Positions searched.
     pub nodes: u32,
 }
 
@@ -25,24 +25,24 @@ pub struct ReportView {
 pub struct LineView {
     /// Action codes.
     pub codes: Vec<String>,
-    /// The same in the style asked for.
+    /// The same actions as players write them, in the style asked for.
     pub moves: Vec<String>,
-    /// What it is worth to the side on turn before it.
+    /// The score for the side on turn before it.
     pub score: ScoreView,
     /// The probability in thousandths that this side wins, half of that of a draw added.
     pub win: u32,
 }
 
-/// An estimate, or an end that is forced.
+/// An estimate, or a forced end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub enum ScoreView {
-    /// Points of the game's own scale.
+    /// Points on the scale of the game.
     Points(i32),
-    /// Won with the so many-th action from here at the latest.
+    /// Won after at most this many actions.
     Win(u32),
-    /// Lost after so many actions at the latest.
+    /// Lost after at most this many actions.
     Loss(u32),
 }
 

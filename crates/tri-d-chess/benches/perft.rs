@@ -1,9 +1,8 @@
 //! Fixed work without a clock, to be counted in instructions:
 //! `valgrind --tool=callgrind` on the binary that `cargo bench --no-run` names.
 
-use klubovna_tabletop::notation::Notation;
-use klubovna_tabletop::perft::perft;
-use klubovna_tabletop::rules::Position;
+use klubovna_rules::{Position, perft};
+use klubovna_text::Notation;
 use klubovna_tri_d_chess::{Options, TriD};
 
 /// A middle game with loose boards, from a long random game.

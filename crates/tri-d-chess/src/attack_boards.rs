@@ -1,14 +1,15 @@
 //! Attack boards: pins, who stands where, which moves a board has (sections 1.4 and 5).
 
-use klubovna_tabletop::rules::Side;
+use klubovna_rules::Side;
+use klubovna_text::{Arg, ToArg};
 
 use crate::Options;
-use crate::geometry::{Column, Level, Square};
+use crate::geometry::{CORNER, Column, Level, Square, column};
 use crate::variants::Rule;
 
-/// The levels of pins from 1 to 6: least rank and height of an upright board there
-/// (section 1.4), and the levels adjacent to it in V.A2.1 as bits (bit 0 is level 1).
-const LEVELS: [(i8, i8, u8); 6] = [
+/// Pins of the levels 1 to 6: least rank and height of an upright board (section 1.4), and the
+/// adjacent levels in V.A2.1 as bits (bit 0 is level 1).
+const LEVELS: [(u8, i8, u8); 6] = [
     (0, 1, 0b00_0110),
     (4, 1, 0b00_0101),
     (2, 3, 0b00_1011),
@@ -29,7 +30,8 @@ impl Pin {
         Self((level.wrapping_sub(1)) % 6 + 6 * kings_side as u8)
     }
 
-    pub(crate) fn all() -> impl Iterator<Item = Self> {
+    /// All pins.
+    pub fn all() -> impl Iterator<Item = Self> {
         (0..Self::COUNT).map(Self)
     }
 
@@ -47,13 +49,17 @@ impl Pin {
         self.0 % 6 + 1
     }
 
-    const fn data(self) -> (i8, i8, u8) {
+    const fn data(self) -> (u8, i8, u8) {
         LEVELS[(self.0 % 6) as usize]
     }
 
-    /// The pin at the same level on the other side.
-    pub(crate) const fn across(self) -> Self {
-        Self((self.0 + 6) % 12)
+    /// The pin where it is for the other player, who sits opposite, in V.P7 to the side.
+    pub(crate) const fn mirrored(self, options: Options) -> Self {
+        if options.sideways() {
+            Self((self.0 + 6) % 12)
+        } else {
+            Self::new(self.is_kings_side(), 7 - self.level())
+        }
     }
 
     /// The upright or inverted place.
@@ -61,16 +67,20 @@ impl Pin {
         Place(self.0 * 2 + inverted as u8)
     }
 
-    /// The square of a main board under the pin, where a pawn of `side` waits while a
-    /// board overhangs it (sections 4.6 and 4.7).
-    pub(crate) fn waiting_corner(self, side: Side) -> Option<Square> {
-        let (level, rank) = match (self.level(), side) {
-            (6, Side::FIRST) => (Level::Black, 8),
-            (1, Side::SECOND) => (Level::White, 1),
+    /// The pin over a corner where a pawn of `side` can wait.
+    pub(crate) fn over(corner: Square, side: Side) -> Option<Self> {
+        Self::all().find(|pin| pin.corner() == Some((side, corner)))
+    }
+
+    /// The corner below where a pawn waits while a board overhangs it, and whose (section 4.7).
+    pub fn corner(self) -> Option<(Side, Square)> {
+        let (side, level, rank) = match self.level() {
+            6 => (Side::FIRST, Level::Black, 8),
+            1 => (Side::SECOND, Level::White, 1),
             _ => return None,
         };
         let file = if self.is_kings_side() { 4 } else { 1 };
-        level.square(Column::at(file, rank)?)
+        Some((side, level.square(column(file, rank)?)?))
     }
 }
 
@@ -104,11 +114,11 @@ impl Place {
         1 << self.0
     }
 
-    pub(crate) const fn file(self) -> i8 {
+    pub(crate) const fn file(self) -> u8 {
         if self.pin().is_kings_side() { 4 } else { 0 }
     }
 
-    pub(crate) const fn rank(self) -> i8 {
+    pub(crate) const fn rank(self) -> u8 {
         self.pin().data().0
     }
 
@@ -118,29 +128,24 @@ impl Place {
 
     /// The four squares: left and right near White, then left and right behind them.
     pub(crate) fn squares(self) -> [Square; 4] {
-        let level = Level::Attack(self);
-        let (corner, _) = level.corner();
-        [(0, 0), (1, 0), (0, 1), (1, 1)].map(|step| {
-            let column = corner.offset(step).unwrap_or(corner);
-            Square::new(level.sheet(), column)
-        })
+        let (sheet, corner) = (Level::Attack(self).sheet(), 6 * self.rank() + self.file());
+        let square = |step| Square::new(sheet, Column::new(corner + step).unwrap_or(CORNER));
+        [square(0), square(1), square(6), square(7)]
     }
 
-    /// Where a man on `at` of this board stands after the board went to `to`, or after
-    /// it was turned in place.
+    /// Where a piece on `at` of this board stands when the board went to `to` or was turned.
     pub(crate) fn carry(self, at: Square, to: Self) -> Square {
         let seat = self.squares().iter().position(|&square| square == at);
         let seat = seat.unwrap_or(0);
         to.squares()[if self == to { 3 - seat } else { seat }]
     }
 
-    pub(crate) fn push_name(self, text: &mut String) {
-        text.push(if self.pin().is_kings_side() { 'K' } else { 'Q' });
-        text.push('L');
-        text.push(char::from(b'0' + self.pin().level()));
-        if self.is_inverted() {
-            text.push('i');
-        }
+    /// `QL3`, upside down `QL3i`.
+    pub fn name(self) -> &'static str {
+        const NAMES: &str = "QL1iQL2iQL3iQL4iQL5iQL6iKL1iKL2iKL3iKL4iKL5iKL6i";
+        let start = 4 * self.pin().index();
+        let end = if self.is_inverted() { 4 } else { 3 };
+        NAMES.get(start..start + end).unwrap_or_default()
     }
 
     /// The place that `text` begins with, and the rest.
@@ -150,15 +155,24 @@ impl Place {
         };
         let pin = Pin::new(side == b'K', level - b'0');
         let rest = text.get(3..)?;
-        Some(match rest.strip_prefix('i') {
-            Some(rest) => (pin.place(true), rest),
-            None => (pin.place(false), rest),
-        })
+        let behind = rest.strip_prefix('i');
+        Some((pin.place(behind.is_some()), behind.unwrap_or(rest)))
+    }
+
+    /// The place of exactly that name.
+    pub(crate) fn named(text: &str) -> Option<Self> {
+        let (place, rest) = Self::parse(text)?;
+        rest.is_empty().then_some(place)
     }
 }
 
-/// Which places hold boards, and whose they are. What is neither White's nor Black's is
-/// neutral (V.A4).
+impl ToArg for Place {
+    fn to_arg(&self) -> Arg {
+        Arg::Text(self.name().into())
+    }
+}
+
+/// Which places hold boards, and whose they are. Boards of neither side are neutral (V.A4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Boards {
     present: u32,
@@ -177,14 +191,9 @@ impl Boards {
     }
 
     /// Whose the board at `place` is, by its marking.
-    pub const fn owner(self, place: Place) -> Option<Side> {
-        if self.owned[0] & place.bit() != 0 {
-            Some(Side::FIRST)
-        } else if self.owned[1] & place.bit() != 0 {
-            Some(Side::SECOND)
-        } else {
-            None
-        }
+    pub fn owner(self, place: Place) -> Option<Side> {
+        let mut sides = Side::BOTH.into_iter();
+        sides.find(|side| self.owned[side.index()] & place.bit() != 0)
     }
 
     /// The places that hold a board, in the order of position strings.
@@ -217,17 +226,9 @@ impl Boards {
     }
 }
 
-/// How a board goes, seen by the player who moves it (section 5.4).
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Way {
-    Forward,
-    Back,
-    Side,
-}
-
 impl Options {
     /// Whether boards go between two pins at all (section 5.3, V.A2.1, V.A5).
-    pub(crate) fn adjacent(self, from: Pin, to: Pin) -> bool {
+    pub fn adjacent(self, from: Pin, to: Pin) -> bool {
         let apart = from.level().abs_diff(to.level());
         let straight = from.is_kings_side() == to.is_kings_side();
         if self.has(Rule::A5) {
@@ -241,33 +242,27 @@ impl Options {
         }
     }
 
-    /// Whether `side` may take a board, empty or with a man, from pin to pin as far as
-    /// the direction goes (section 5.4, V.A1, V.P7).
-    pub(crate) fn direction_allows(self, side: Side, from: Pin, to: Pin, loaded: bool) -> bool {
+    /// Whether the direction allows `side` to take a board there (section 5.4, V.A1, V.P7).
+    pub fn direction_allows(self, side: Side, from: Pin, to: Pin, loaded: bool) -> bool {
         let across = from.is_kings_side() != to.is_kings_side();
-        let way = if across == self.sideways() {
-            let ahead = if across {
-                to.is_kings_side()
-            } else {
-                to.data().0 > from.data().0
-            };
-            if ahead == (side == Side::FIRST) {
-                Way::Forward
-            } else {
-                Way::Back
-            }
+        if across != self.sideways() {
+            // To the side.
+            return true;
+        }
+        let up = if across {
+            to.is_kings_side()
         } else {
-            Way::Side
+            to.data().0 > from.data().0
         };
-        match way {
-            Way::Side => true,
-            Way::Forward => loaded || !self.has(Rule::A1),
-            Way::Back => !loaded,
+        if up == (side == Side::FIRST) {
+            loaded || !self.has(Rule::A1)
+        } else {
+            !loaded
         }
     }
 
-    /// The places to which `side` may take the board at `from`, its own included where
-    /// it can be turned there. Whether that leaves a king in check is not asked.
+    /// The places to which `side` may take a board, its own if it may be turned there, whatever
+    /// that means for its king.
     pub(crate) fn board_targets(
         self,
         boards: Boards,
@@ -275,85 +270,22 @@ impl Options {
         from: Place,
         loaded: bool,
     ) -> impl Iterator<Item = Place> {
-        Place::all().filter(move |&to| self.board_goes(boards, side, from, to, loaded))
-    }
-
-    /// Whether a place is among [`board_targets`](Self::board_targets).
-    pub(crate) fn board_goes(
-        self,
-        boards: Boards,
-        side: Side,
-        from: Place,
-        to: Place,
-        loaded: bool,
-    ) -> bool {
-        let (pin, end) = (from.pin(), to.pin());
-        let turned_over = to.is_inverted() != from.is_inverted();
-        if to == from {
-            loaded && self.has(Rule::A2)
-        } else if boards.has(to) || turned_over && (loaded || !self.has(Rule::A22)) {
-            false
-        } else {
-            end == pin || self.adjacent(pin, end) && self.direction_allows(side, pin, end, loaded)
+        let mut targets = Boards::NONE;
+        for to in Place::all() {
+            let (pin, end) = (from.pin(), to.pin());
+            let turned_over = to.is_inverted() != from.is_inverted();
+            let goes = if to == from {
+                loaded && self.has(Rule::A2)
+            } else if boards.has(to) || turned_over && (loaded || !self.has(Rule::A22)) {
+                false
+            } else {
+                end == pin
+                    || self.adjacent(pin, end) && self.direction_allows(side, pin, end, loaded)
+            };
+            if goes {
+                targets.put(to, None);
+            }
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn names(places: impl Iterator<Item = Place>) -> String {
-        let mut text = String::new();
-        for place in places {
-            place.push_name(&mut text);
-            text.push(' ');
-        }
-        text
-    }
-
-    #[test]
-    fn adjacent_pins_are_those_of_the_table() {
-        let options = Options::default();
-        let adjacent = |pin: Pin| {
-            let near = Pin::all().filter(|&to| options.adjacent(pin, to));
-            names(near.map(|pin| pin.place(false)))
-        };
-        for (level, expected) in [
-            (1, "QL2 QL3 KL1 "),
-            (2, "QL1 QL3 QL4 KL2 "),
-            (3, "QL1 QL2 QL4 QL5 KL3 "),
-            (4, "QL2 QL3 QL5 QL6 KL4 "),
-            (5, "QL3 QL4 QL6 KL5 "),
-            (6, "QL4 QL5 KL6 "),
-        ] {
-            assert_eq!(adjacent(Pin::new(false, level)), expected);
-        }
-    }
-
-    #[test]
-    fn a_carried_man_keeps_its_place_on_the_board() {
-        let carried = |at: &str, to: &str| {
-            let at = Square::named(at).unwrap();
-            let (from, _) = Place::parse(&at.name()[2..]).unwrap();
-            let (to, _) = Place::parse(to).unwrap();
-            from.carry(at, to).name()
-        };
-        assert_eq!(carried("z1QL1", "QL3"), "z3QL3");
-        assert_eq!(carried("e3KL3", "QL3"), "a3QL3");
-        assert_eq!(carried("z0QL1", "QL1"), "a1QL1");
-        assert_eq!(carried("a0QL1", "QL1"), "z1QL1");
-    }
-
-    #[test]
-    fn corners_where_pawns_wait() {
-        let corner = |kings_side, level, side| {
-            let corner = Pin::new(kings_side, level).waiting_corner(side);
-            corner.map(Square::name)
-        };
-        assert_eq!(corner(false, 6, Side::FIRST).as_deref(), Some("a8B"));
-        assert_eq!(corner(true, 1, Side::SECOND).as_deref(), Some("d1W"));
-        assert_eq!(corner(true, 6, Side::SECOND), None);
-        assert_eq!(corner(false, 3, Side::FIRST), None);
+        targets.places()
     }
 }

@@ -1,20 +1,17 @@
-//! Hash keys. Their values are a promise (a test pins some), so the seed never changes.
-//!
-//! Keys are computed, not stored: tables over all squares would cost the wasm too much.
+//! Hash keys. They never change; they are computed, because tables would cost too many bytes.
 
-use klubovna_tabletop::rng::SplitMix64;
-use klubovna_tabletop::rules::Side;
+use klubovna_board::Zobrist;
+use klubovna_rules::Side;
 
 use crate::Kind;
 use crate::attack_boards::Place;
 use crate::geometry::{Column, Square};
 
-const SEED: u64 = 0x5452_4944_4348_4501;
+const KEYS: Zobrist = Zobrist::new(0x5452_4944_4348_4501);
 
 /// What a key speaks of; the number stands above everything else in the seed.
-#[repr(u64)]
 enum Topic {
-    Man,
+    Piece,
     Fresh,
     Board,
     Right,
@@ -26,12 +23,12 @@ enum Topic {
 }
 
 const fn key(topic: Topic, value: u64) -> u64 {
-    SplitMix64::new(SEED ^ (topic as u64) << 32 ^ value).next_u64()
+    KEYS.topic(topic as u32, value)
 }
 
-pub(crate) fn man(kind: Kind, side: Side, at: Square) -> u64 {
-    let man = kind.index() * 2 + side.index();
-    key(Topic::Man, (man << 9 | at.index()) as u64)
+pub(crate) fn piece(kind: Kind, side: Side, at: Square) -> u64 {
+    let piece = kind as usize * 2 + side.index();
+    key(Topic::Piece, (piece << 9 | at.index()) as u64)
 }
 
 /// The pawn on a square has never moved.

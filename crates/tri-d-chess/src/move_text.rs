@@ -1,13 +1,15 @@
 //! Moves as players write them (section 9.2).
 
-use klubovna_tabletop::error::TextError;
-use klubovna_tabletop::notation::Style;
-use klubovna_tabletop::rules::{Position, Side};
+use klubovna_board::chess::ChessPiece;
+use klubovna_board::{File, Rank};
+use klubovna_rules::Position;
+use klubovna_text::{Style, TextError, joined, quoted};
 
 use crate::attack_boards::Place;
-use crate::fault::{FaultKind, TriDFault};
-use crate::geometry::{Column, Level, Square, Squares, file_letter, file_of, rank_of};
-use crate::{Action, Kind, Promotion, TriD, Wing};
+use crate::geometry::{Columns, Level, Square, Squares, file_letter, file_of, rank_digit, rank_of};
+use crate::obstacle::{Attempt, Obstacle};
+use crate::reader::Reader;
+use crate::{Action, Kind, Promotion, TriD, TriDFault, Wing};
 
 type Read<T> = Result<T, TextError<TriDFault>>;
 
@@ -16,32 +18,23 @@ pub(crate) fn write(position: &TriD, action: Action, style: Style) -> String {
     let side = position.side();
     let mut text = String::new();
     match action {
-        Action::Move { from, to, .. } => write_move(position, from, to, style, &mut text),
-        Action::Castle(wing) => text.push_str(match wing {
-            Wing::A => "0-0-0",
-            Wing::E => "0-0",
-        }),
-        Action::Board { from, to, .. } | Action::Release { from, to, .. } => {
-            write_board(position, from, to, &mut text);
-            if let (Action::Release { .. }, Some(corner)) =
-                (action, from.pin().waiting_corner(side))
-            {
-                text.push(';');
-                corner.push_name(&mut text);
-            }
-        }
-        Action::Promote { at, .. } => at.push_name(&mut text),
-        Action::Put { kind, at } => {
+        Action::Move(from, to, _) => write_move(position, from, to, style, &mut text),
+        Action::Castle(Wing::A) => text += "0-0-0",
+        Action::Castle(Wing::E) => text += "0-0",
+        Action::Board { from, to, .. } => text = write_board(position, from, to),
+        Action::Promote(at, _) => at.push_name(&mut text),
+        Action::Put(kind, at) => {
             text.push(kind.symbol(side, style));
             text.push('@');
             at.push_name(&mut text);
         }
     }
+    if let Some(corner) = action.corner() {
+        text.push(';');
+        corner.push_name(&mut text);
+    }
     if let Some(becomes) = action.becomes() {
         text.push(becomes.symbol(side, style));
-    }
-    if is_en_passant(position, action) {
-        text.push_str("e.p.");
     }
     let mut next = *position;
     next.apply(action);
@@ -52,198 +45,133 @@ pub(crate) fn write(position: &TriD, action: Action, style: Style) -> String {
     text
 }
 
-pub(crate) fn is_en_passant(position: &TriD, action: Action) -> bool {
-    let Action::Move { from, to, .. } = action else {
-        return false;
-    };
-    let (Some((Kind::Pawn, _)), Some(passed)) = (position.man_at(from), position.passed()) else {
-        return false;
-    };
-    let ahead = crate::men::forward(position.side(), position.rules());
-    passed.column == to.column() && from.column().offset(ahead) != Some(to.column())
-}
-
 fn write_move(position: &TriD, from: Square, to: Square, style: Style, text: &mut String) {
-    let Some((kind, side)) = position.man_at(from) else {
+    let Some((kind, side)) = position.piece_at(from) else {
         return;
     };
-    let capture = position.man_at(to).is_some()
-        || is_en_passant(
-            position,
-            Action::Move {
-                from,
-                to,
-                becomes: None,
-            },
-        );
-    let pawn = kind == Kind::Pawn;
-    if !pawn {
+    let in_passing = position.in_passing(from, to).is_some();
+    let capture = in_passing || position.piece_at(to).is_some();
+    if kind != Kind::Pawn {
         text.push(kind.symbol(side, style));
     }
-    let mut others = origins(position, to) & position.men_of(side, kind);
+    let forms: &[u8] = match kind {
+        Kind::Pawn if capture => &PAWN_CAPTURES,
+        Kind::Pawn => &PAWN_STEPS,
+        _ => &PIECES,
+    };
+    let mut others = Squares::EMPTY;
+    let pieces = position.pieces_of(side, kind);
+    for action in position.entries() {
+        if let Action::Move(from, end, _) = action
+            && end == to
+            && pieces.contains(from)
+        {
+            others |= Squares::of(from);
+        }
+    }
     others.remove(from);
-    let forms: &[[bool; 3]] = if pawn && capture {
-        &PAWN_CAPTURES
-    } else if pawn {
-        &PAWN_STEPS
-    } else {
-        &PIECES
-    };
-    let alone = |form: &&[bool; 3]| {
-        let origin = Origin::of(from, **form);
-        !others.into_iter().any(|other| origin.fits(other))
-    };
-    let form = forms.iter().find(alone).unwrap_or(&[true; 3]);
-    Origin::of(from, *form).push(text);
+    let clear = |form: &u8| !origin(from, *form).1.meets(&others);
+    let form = forms.iter().copied().find(clear);
+    text.push_str(&origin(from, form.unwrap_or(FILE | RANK | LEVEL)).0);
     if capture {
         text.push('x');
     }
     to.push_name(text);
-}
-
-/// What is said of the origin: file, rank, level. The first form that is clear is taken.
-const PIECES: [[bool; 3]; 5] = [
-    [false, false, false],
-    [true, false, false],
-    [false, true, false],
-    [false, false, true],
-    [true, true, false],
-];
-const PAWN_STEPS: [[bool; 3]; 4] = [
-    [false, false, false],
-    [true, false, false],
-    [false, true, false],
-    [true, false, true],
-];
-const PAWN_CAPTURES: [[bool; 3]; 1] = [[true, false, true]];
-
-/// What a text says of where a man comes from.
-#[derive(Clone, Copy, Default)]
-struct Origin {
-    file: Option<i8>,
-    rank: Option<i8>,
-    level: Option<Level>,
-}
-
-impl Origin {
-    fn of(square: Square, [file, rank, level]: [bool; 3]) -> Self {
-        let column = square.column();
-        Self {
-            file: file.then(|| column.file()),
-            rank: rank.then(|| column.rank()),
-            level: level.then(|| square.level()),
-        }
+    if in_passing {
+        text.push_str("e.p.");
     }
-
-    fn fits(self, square: Square) -> bool {
-        let column = square.column();
-        self.file.is_none_or(|file| file == column.file())
-            && self.rank.is_none_or(|rank| rank == column.rank())
-            && self.level.is_none_or(|level| level == square.level())
-    }
-
-    fn push(self, text: &mut String) {
-        if let Some(file) = self.file {
-            text.push(file_letter(file));
-        }
-        if let Some(rank) = self.rank {
-            text.push(char::from(b'0' + rank as u8));
-        }
-        if let Some(level) = self.level {
-            level.push_name(text);
-        }
-    }
-
-    /// Reads as much as there is, and the square it makes when all is said.
-    fn parse<'a>(text: &'a str) -> (Self, &'a str) {
-        let mut origin = Self::default();
-        let mut rest = text;
-        let first = |rest: &str| rest.as_bytes().first().copied();
-        let behind = |rest: &'a str| rest.get(1..).unwrap_or_default();
-        origin.file = first(rest).and_then(file_of);
-        if origin.file.is_some() {
-            rest = behind(rest);
-        }
-        origin.rank = first(rest).and_then(rank_of);
-        if origin.rank.is_some() {
-            rest = behind(rest);
-        }
-        if let Some((level, behind)) = Level::parse(rest) {
-            origin.level = Some(level);
-            rest = behind;
-        }
-        (origin, rest)
-    }
-
-    fn square(self) -> Option<Square> {
-        self.level?.square(Column::at(self.file?, self.rank?)?)
-    }
-}
-
-/// From where a man can go to a square, as whatever.
-pub(crate) fn origins(position: &TriD, to: Square) -> Squares {
-    let mut turns = Vec::new();
-    position.turns(&mut turns);
-    let mut origins = Squares::EMPTY;
-    for turn in turns {
-        if let Action::Move {
-            from, to: target, ..
-        } = turn
-            && target == to
-            && !origins.contains(from)
-        {
-            origins.toggle(from);
-        }
-    }
-    origins
 }
 
 /// The pin of arrival; both places when several boards could go there.
-fn write_board(position: &TriD, from: Place, to: Place, text: &mut String) {
-    if from == to {
-        from.push_name(text);
-        text.push('^');
-        return;
+fn write_board(position: &TriD, own: Place, end: Place) -> String {
+    if own == end {
+        return joined(&[own.name(), "^"], "");
     }
-    let rivals = board_entries(position, None, to, false);
-    let clear = rivals.iter().all(|&rival| match rival {
-        Action::Board { from: other, .. } | Action::Release { from: other, .. } => other == from,
-        _ => true,
-    });
-    if !clear {
-        from.push_name(text);
-        text.push('-');
+    for action in position.entries() {
+        if let Action::Board { from, to, .. } = action
+            && to == end
+            && from != end
+            && from != own
+        {
+            return joined(&[own.name(), end.name()], "-");
+        }
     }
-    to.push_name(text);
+    end.name().into()
 }
 
-/// Reads a legal entry, in the letters of any language; coordinates will do as well.
-pub(crate) fn read(position: &TriD, text: &str) -> Read<Action> {
+// What is said of the origin; the first form that is clear is taken.
+const FILE: u8 = 1;
+const RANK: u8 = 2;
+const LEVEL: u8 = 4;
+const PIECES: [u8; 5] = [0, FILE, RANK, LEVEL, FILE | RANK];
+const PAWN_STEPS: [u8; 4] = [0, FILE, RANK, FILE | LEVEL];
+const PAWN_CAPTURES: [u8; 1] = [FILE | LEVEL];
+
+/// What is written of an origin, and the squares that this means.
+fn origin(at: Square, form: u8) -> (String, Squares) {
+    let (mut text, mut squares) = (String::new(), Squares::ALL);
+    let column = at.column();
+    if form & FILE != 0 {
+        text.push(file_letter(column.file().index()));
+        squares = squares.within(Columns::file(column.file()));
+    }
+    if form & RANK != 0 {
+        text.push(rank_digit(column.rank().index()));
+        squares = squares.within(Columns::rank(column.rank()));
+    }
+    if form & LEVEL != 0 {
+        text += at.level().name();
+        squares = squares & at.level().squares();
+    }
+    (text, squares)
+}
+
+/// The squares that a file, a rank and a level mean, as far as they are written: one, where all
+/// three are.
+fn parse_origin(text: &mut Reader<'_>) -> Squares {
+    let mut squares = Squares::ALL;
+    if let Some(file) = text.letter(|letter| File::new(file_of(letter)?)) {
+        squares = squares.within(Columns::file(file));
+    }
+    if let Some(rank) = text.letter(|digit| Rank::new(rank_of(digit)?)) {
+        squares = squares.within(Columns::rank(rank));
+    }
+    if let Some(level) = text.take(Level::parse) {
+        squares = squares & level.squares();
+    }
+    squares
+}
+
+/// Reads a legal entry in the letters of `style`, or English or Czech ones; coordinates will do as
+/// well.
+pub(crate) fn read(position: &TriD, text: &str, style: Style) -> Read<Action> {
     let whole = |fault: TriDFault| TextError::new(fault, 0..text.len());
     let body = strip(text);
     if body.is_empty() {
-        return Err(whole(TriDFault::new(FaultKind::NoMove)));
+        return Err(whole(TriDFault::NoMove));
     }
     if position.outcome().is_some() {
-        return Err(whole(TriDFault::new(FaultKind::GameOver)));
+        return Err(whole(Obstacle::Over.into()));
     }
     if let Ok(action) = Action::read(body)
         && position.allows(action)
     {
         return Ok(action);
     }
-    let words = parse(body).map_err(|rest| {
-        let start = body.len() - rest.len();
-        let fault = TriDFault::new(FaultKind::UnknownMove).text(rest);
-        TextError::new(fault, start..body.len())
-    })?;
-    resolve(position, &words).map_err(|fault| {
-        whole(if fault.text.is_empty() {
-            fault.text(body)
-        } else {
-            fault
-        })
-    })
+    let mut reader = Reader { rest: body };
+    let words = parse_words(&mut reader, style);
+    let becomes = words.and_then(|_| parse_promotion(&mut reader, style));
+    match words {
+        Some(words) if reader.rest.is_empty() => {
+            resolve(position, words, becomes, body).map_err(whole)
+        }
+        _ => {
+            let start = body.len() - reader.rest.len();
+            let text = quoted(reader.rest);
+            let fault = TriDFault::UnknownMove { text };
+            Err(TextError::new(fault, start..body.len()))
+        }
+    }
 }
 
 /// Without what says nothing about the move: check, mate, offer, praise, `e.p.`
@@ -257,237 +185,195 @@ fn strip(text: &str) -> &str {
 }
 
 /// What a text says, whether or not there is such an entry.
+#[derive(Clone, Copy)]
 enum Words {
     Castle(Wing),
-    Man {
-        kind: Kind,
-        origin: Origin,
-        to: Square,
-        becomes: Option<Promotion>,
-    },
-    Board {
-        from: Option<Place>,
-        to: Place,
-        turned: bool,
-        corner: Option<Square>,
-        becomes: Option<Promotion>,
-    },
-    Put {
-        kind: Kind,
-        at: Square,
-    },
+    /// A piece of a kind, from one of these squares to that one.
+    Piece(Kind, Squares, Square),
+    /// A board, perhaps named, goes to a place or is turned, and may leave a corner.
+    Board(Option<Place>, Option<Place>, Option<Square>),
+    Put(Kind, Square),
 }
 
-/// The words, or the rest that means nothing.
-fn parse(text: &str) -> Result<Words, &str> {
-    match text {
-        "0-0" | "O-O" | "o-o" => return Ok(Words::Castle(Wing::E)),
-        "0-0-0" | "O-O-O" | "o-o-o" => return Ok(Words::Castle(Wing::A)),
-        _ => {}
+/// The words without what a pawn becomes; what stays in the reader means nothing.
+fn parse_words(text: &mut Reader<'_>, style: Style) -> Option<Words> {
+    let castles = |text| match text {
+        "0-0" | "O-O" | "o-o" => Some((Wing::E, "")),
+        "0-0-0" | "O-O-O" | "o-o-o" => Some((Wing::A, "")),
+        _ => None,
+    };
+    if let Some(wing) = text.take(castles) {
+        return Some(Words::Castle(wing));
     }
-    if let Some((place, rest)) = Place::parse(text)
-        && !matches!(rest.as_bytes(), [sign, ..] if *sign == b'x' || file_of(*sign).is_some())
-    {
-        return parse_board(place, rest);
+    // `KL1` is a board, `KL1e1` would be a piece; so is `Bxa4N`.
+    let board = |text| {
+        Place::parse(text).filter(|(_, rest)| {
+            let next = rest.chars().next();
+            next.is_none_or(|sign| sign != 'x' && file_of(sign).is_none())
+        })
+    };
+    if let Some(place) = text.take(board) {
+        return parse_board(place, text);
     }
-    let mut letters = text.chars();
-    let first = letters.next().and_then(Kind::from_symbol);
-    let kind = first.unwrap_or(Kind::Pawn);
-    let rest = if first.is_some() {
-        without_selector(letters.as_str())
+    let kind = text.letter(|letter| Kind::from_symbol(letter, style));
+    if kind.is_some() {
+        skip_selector(text);
+    }
+    let kind = kind.unwrap_or(Kind::Pawn);
+    if text.sign("@") {
+        let at = text.take(|name| Some((Square::named(name)?, "")))?;
+        return Some(Words::Put(kind, at));
+    }
+    let start = text.rest;
+    let origin = parse_origin(text);
+    let _ = ["x", ":", "-", "×"].into_iter().any(|sign| text.sign(sign));
+    if let Some(to) = text.take(Square::parse) {
+        return Some(Words::Piece(kind, origin, to));
+    }
+    if origin.len() != 1 {
+        text.rest = start;
+        return None;
+    }
+    // The square is what stands last.
+    Some(Words::Piece(kind, Squares::ALL, origin.first()?))
+}
+
+fn parse_board(first: Place, text: &mut Reader<'_>) -> Option<Words> {
+    let (from, to) = if text.sign("^") {
+        (Some(first), None)
+    } else if text.sign("-") {
+        (Some(first), Some(text.take(Place::parse)?))
     } else {
-        text
+        (None, Some(first))
     };
-    if let Some(at) = rest.strip_prefix('@') {
-        let at = Square::named(at).ok_or(at)?;
-        return Ok(Words::Put { kind, at });
-    }
-    let (origin, behind) = Origin::parse(rest);
-    let mut signs = ["x", ":", "-", "×"].into_iter();
-    let behind = signs
-        .find_map(|sign| behind.strip_prefix(sign))
-        .unwrap_or(behind);
-    let (origin, to, behind) = match Square::parse(behind) {
-        Some((to, behind)) => (origin, to, behind),
-        None => match origin.square() {
-            Some(to) => (Origin::default(), to, behind),
-            // A file, a rank and no level more: the square is what stands last.
-            None => return Err(rest),
-        },
-    };
-    let becomes = parse_promotion(behind)?;
-    Ok(Words::Man {
-        kind,
-        origin,
-        to,
-        becomes,
-    })
-}
-
-fn parse_board(first: Place, rest: &str) -> Result<Words, &str> {
-    let behind = rest.strip_prefix('^');
-    let turned = behind.is_some();
-    let (from, to, rest) = if let Some(behind) = behind {
-        (Some(first), first, behind)
-    } else if let Some(behind) = rest.strip_prefix('-') {
-        let (to, behind) = Place::parse(behind).ok_or(behind)?;
-        (Some(first), to, behind)
+    let corner = if text.sign(";") {
+        Some(text.take(Square::parse)?)
     } else {
-        (None, first, rest)
+        None
     };
-    let (corner, rest) = match rest.strip_prefix(';') {
-        Some(behind) => {
-            let (at, behind) = Square::parse(behind).ok_or(behind)?;
-            (Some(at), behind)
-        }
-        None => (None, rest),
-    };
-    let becomes = parse_promotion(rest)?;
-    Ok(Words::Board {
-        from,
-        to,
-        turned,
-        corner,
-        becomes,
-    })
+    Some(Words::Board(from, to, corner))
 }
 
-fn parse_promotion(text: &str) -> Result<Option<Promotion>, &str> {
-    if text.is_empty() {
-        return Ok(None);
-    }
-    let mut letters = text.strip_prefix('=').unwrap_or(text).chars();
-    match letters.next().and_then(Promotion::from_symbol) {
-        Some(becomes) if without_selector(letters.as_str()).is_empty() => Ok(Some(becomes)),
-        _ => Err(text),
-    }
+/// A letter at the end of a text, with or without `=`.
+fn parse_promotion(text: &mut Reader<'_>, style: Style) -> Option<Promotion> {
+    text.take(|rest| {
+        let mut text = Reader { rest };
+        text.sign("=");
+        let becomes = text.letter(|letter| Promotion::from_symbol(letter, style))?;
+        skip_selector(&mut text);
+        text.rest.is_empty().then_some((becomes, ""))
+    })
 }
 
 /// Some keyboards put a variation selector behind a symbol.
-fn without_selector(text: &str) -> &str {
-    let mut selectors = ["\u{fe0e}", "\u{fe0f}"].into_iter();
-    selectors
-        .find_map(|selector| text.strip_prefix(selector))
-        .unwrap_or(text)
+fn skip_selector(text: &mut Reader<'_>) {
+    let _ = text.sign("\u{fe0e}") || text.sign("\u{fe0f}");
+}
+
+impl Words {
+    /// Whether they can mean an entry, whatever a pawn becomes.
+    fn fit(self, position: &TriD, action: Action) -> bool {
+        let side = position.side();
+        match self {
+            Self::Castle(wing) => action == Action::Castle(wing),
+            Self::Put(kind, at) => action == Action::Put(kind, at),
+            Self::Piece(kind, origin, to) => {
+                let pieces = position.pieces_of(side, kind) & origin;
+                match action {
+                    Action::Move(from, end, _) => end == to && pieces.contains(from),
+                    Action::Promote(at, _) => at == to && pieces.contains(at),
+                    _ => false,
+                }
+            }
+            Self::Board(own, end, corner) => match action {
+                Action::Board { from, to, .. } => {
+                    own.is_none_or(|own| own == from)
+                        && end == (from != to).then_some(to)
+                        && corner == action.corner()
+                }
+                _ => false,
+            },
+        }
+    }
+
+    /// What they can mean, if that is clear although it is not possible.
+    fn attempt(self, position: &TriD) -> Option<Attempt> {
+        match self {
+            Self::Castle(wing) => Some(Attempt::Castle(wing)),
+            Self::Put(kind, at) => {
+                let placing = position.placing().filter(|next| next.0 == kind);
+                placing.map(|_| Attempt::Touch(at))
+            }
+            Self::Piece(kind, origin, to) => {
+                let mut pieces = position.pieces_of(position.side(), kind) & origin;
+                if pieces.len() > 1 {
+                    // Those are not meant that never move like that.
+                    for from in pieces {
+                        let obstacle = position.target_obstacle(from, to);
+                        if obstacle.is_some_and(Obstacle::is_geometry) {
+                            pieces.remove(from);
+                        }
+                    }
+                }
+                let from = pieces.first().filter(|_| pieces.len() == 1)?;
+                Some(Attempt::Move(from, to))
+            }
+            Self::Board(from, to, _) => {
+                let boards = position.boards().places();
+                let mut boards = boards.filter(|&board| position.movable(board).is_some());
+                let only = boards.next().filter(|_| boards.next().is_none());
+                let from = from.or(only)?;
+                Some(Attempt::Carry(from, to.unwrap_or(from)))
+            }
+        }
+    }
 }
 
 /// The one legal entry that fits.
-fn resolve(position: &TriD, words: &Words) -> Result<Action, TriDFault> {
-    let fitting = fitting(position, words);
-    let wanted = match words {
-        Words::Man { becomes, .. } | Words::Board { becomes, .. } => *becomes,
-        _ => None,
-    };
-    let mut found = fitting
-        .iter()
-        .copied()
-        .filter(|action| action.becomes() == wanted);
-    match (found.next(), found.next()) {
-        (Some(action), None) => Ok(action),
-        (Some(first), Some(second)) => {
-            let mut codes = first.code();
-            for action in std::iter::once(second).chain(found) {
-                codes.push_str(", ");
-                codes.push_str(&action.code());
-            }
-            Err(TriDFault::new(FaultKind::Ambiguous).other(&codes))
-        }
-        (None, _) => Err(why_none(position, words, &fitting)),
-    }
-}
-
-/// Legal entries that fit, whatever a pawn becomes.
-fn fitting(position: &TriD, words: &Words) -> Vec<Action> {
-    let mut entries = Vec::new();
-    match *words {
-        Words::Castle(wing) => entries.push(Action::Castle(wing)),
-        Words::Put { kind, at } => entries.push(Action::Put { kind, at }),
-        Words::Man {
-            kind, origin, to, ..
-        } => {
-            for from in position.men_of(position.side(), kind) {
-                if origin.fits(from) {
-                    let choices = Promotion::ALL.into_iter().map(Some);
-                    let choices = std::iter::once(None).chain(choices);
-                    entries.extend(choices.map(|becomes| Action::Move { from, to, becomes }));
-                }
-            }
-            if kind == Kind::Pawn && origin.fits(to) {
-                let step = |becomes| Action::Promote { at: to, becomes };
-                entries.extend(Promotion::ALL.into_iter().map(step));
-            }
-        }
-        Words::Board {
-            from,
-            to,
-            turned,
-            corner,
-            ..
-        } => {
-            entries = board_entries(position, from, to, turned);
-            let side = position.side();
-            entries.retain(|action| {
-                corner
-                    == match action {
-                        Action::Release { from, .. } => from.pin().waiting_corner(side),
-                        _ => None,
-                    }
-            });
-            return entries;
-        }
-    }
-    keep_legal(position, &mut entries);
-    entries
-}
-
-/// Legal entries that bring a board to a place, or turn the one there.
-pub(crate) fn board_entries(
+fn resolve(
     position: &TriD,
-    from: Option<Place>,
-    to: Place,
-    turned: bool,
-) -> Vec<Action> {
-    let mut entries = Vec::new();
-    for place in position.boards().places() {
-        if from.is_some_and(|from| from != place) || turned != (place == to) {
-            continue;
-        }
-        let from = place;
-        let becomes = None;
-        entries.push(Action::Board { from, to, becomes });
-        for becomes in Promotion::ALL {
-            entries.push(Action::Release { from, to, becomes });
-            let becomes = Some(becomes);
-            entries.push(Action::Board { from, to, becomes });
+    words: Words,
+    becomes: Option<Promotion>,
+    text: &str,
+) -> Result<Action, TriDFault> {
+    let text = quoted(text);
+    let (mut found, mut codes, mut choices) = (None, String::new(), String::new());
+    for action in position.entries() {
+        if words.fit(position, action) {
+            if action.becomes() == becomes {
+                list(&mut codes, &action.code());
+                found = Some((action, found.is_some()));
+            } else if let Some(choice) = action.becomes() {
+                list(&mut choices, choice.capital().encode_utf8(&mut [0; 4]));
+            }
         }
     }
-    keep_legal(position, &mut entries);
-    entries
+    match found {
+        Some((action, false)) => Ok(action),
+        Some(_) => Err(TriDFault::Ambiguous { text, codes }),
+        None => Err(why_none(position, words, choices, text)),
+    }
 }
 
-/// To list what is legal once takes less than to ask for every entry.
-fn keep_legal(position: &TriD, entries: &mut Vec<Action>) {
-    let mut turns = Vec::new();
-    position.turns(&mut turns);
-    entries.retain(|entry| turns.contains(entry));
+/// Adds an item to a list in words.
+fn list(text: &mut String, item: &str) {
+    text.push_str(if text.is_empty() { "" } else { ", " });
+    text.push_str(item);
 }
 
-fn why_none(position: &TriD, words: &Words, fitting: &[Action]) -> TriDFault {
+/// Why no entry fits: what the pawn becomes is missing, or the rule that forbids the one entry
+/// that could be meant.
+fn why_none(position: &TriD, words: Words, choices: String, text: String) -> TriDFault {
+    let side = position.side();
     if let Some(at) = position.pending() {
-        return TriDFault::new(FaultKind::PromotionFirst).text(&at.name());
-    }
-    let mut choices = String::new();
-    for becomes in fitting.iter().filter_map(|action| action.becomes()) {
-        if !choices.is_empty() {
-            choices.push_str(", ");
-        }
-        choices.push(becomes.symbol(Side::FIRST, Style::English));
+        return Obstacle::Promotion { side, at }.into();
     }
     if !choices.is_empty() {
-        return TriDFault::new(FaultKind::MissingPromotion).other(&choices);
+        return TriDFault::MissingPromotion { text, choices };
     }
-    TriDFault::new(match words {
-        Words::Castle(_) => FaultKind::CannotCastle,
-        _ => FaultKind::NoneReaches,
-    })
+    let attempt = words.attempt(position);
+    match attempt.and_then(|attempt| position.obstacle(attempt)) {
+        Some(obstacle) => obstacle.into(),
+        None => TriDFault::NoneReaches { text },
+    }
 }

@@ -1,9 +1,8 @@
 //! The texts of the game behind the common trait.
 
-use klubovna_tabletop::error::TextError;
-use klubovna_tabletop::notation::{Notation, Style};
+use klubovna_text::{Notation, Style, TextError};
 
-use crate::geometry::{Level, file_letter};
+use crate::geometry::{file_letter, rank_digit};
 use crate::position_text::levels;
 use crate::{Action, Options, TriD, TriDFault, move_text, position_text};
 
@@ -30,45 +29,37 @@ impl Notation for TriD {
         move_text::write(self, action, style)
     }
 
-    fn read_move_text(&self, text: &str) -> Result<Action, TextError<TriDFault>> {
-        move_text::read(self, text)
+    fn read_move_text(&self, text: &str, style: Style) -> Result<Action, TextError<TriDFault>> {
+        move_text::read(self, text, style)
     }
 
     /// Board by board from the lowest, each with its name, ranks and files.
     fn diagram(&self) -> String {
         let mut text = String::new();
-        for level in bottom_up(self) {
-            level.push_name(&mut text);
+        let mut levels = levels(self);
+        levels.sort_by_key(|level| (level.height(), level.corner().0));
+        for level in levels {
+            text += level.name();
             text.push('\n');
-            let (corner, size) = level.corner();
+            let (left, near, size) = level.corner();
             for rank in (0..size).rev() {
-                text.push(char::from(b'0' + (corner.rank() + rank) as u8));
+                text.push(rank_digit(near + rank));
                 text.push(' ');
                 for file in 0..size {
-                    let at = corner.offset((file, rank)).and_then(|at| level.square(at));
+                    let at = level.square_at(file, rank);
                     text.push(' ');
-                    text.push(at.map_or('.', |at| position_text::letter_at(self, at)));
+                    let letter = at.and_then(|at| position_text::letter_at(self, at));
+                    text.push(letter.unwrap_or('.'));
                 }
                 text.push('\n');
             }
             text.push_str("  ");
             for file in 0..size {
                 text.push(' ');
-                text.push(file_letter(corner.file() + file));
+                text.push(file_letter(left + file));
             }
             text.push('\n');
         }
         text
     }
-}
-
-/// The boards by height, then by column.
-fn bottom_up(position: &TriD) -> Vec<Level> {
-    let mut sorted: Vec<Level> = Vec::new();
-    for level in levels(position) {
-        let key = |level: &Level| (level.height(), level.corner().0);
-        let before = sorted.iter().filter(|other| key(other) <= key(&level));
-        sorted.insert(before.count(), level);
-    }
-    sorted
 }

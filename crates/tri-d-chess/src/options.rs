@@ -1,23 +1,11 @@
 //! Options of the game: the mix of variants (section 10).
 
-use klubovna_tabletop::mix::Mix;
-use klubovna_tabletop::options::{GameOptions, OptionField, OptionsError};
+use klubovna_text::{GameOptions, OptionsError, Setting, joined, parts, quoted};
 
-use crate::variants::{A1, A2, A3, A4, A5, A21, A22, EXCLUDED, M1, Rule, SetUp};
+use crate::TriDFault;
+use crate::variants::{EXCLUDED, Rule, SetUp};
 
-/// What can be agreed on before the game.
-///
-/// ```
-/// use klubovna_tabletop::options::GameOptions;
-/// use klubovna_tri_d_chess::{Options, Rule};
-///
-/// let options = Options::read("a2=true a21=true setup=p6")?;
-/// assert!(options.has(Rule::A21));
-/// assert_eq!(options.mix(), "A2,A2.1,P6");
-/// assert_eq!(options.starts(), 921_600);
-/// assert!(Options::read("a4=true a5=true").is_err());
-/// # Ok::<(), klubovna_tabletop::options::OptionsError>(())
-/// ```
+/// What can be agreed on before the game: see the crate's page for an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Options {
     rules: u8,
@@ -27,13 +15,6 @@ pub struct Options {
 }
 
 pub(crate) const SETUP: &str = "setup";
-const ARRAYS: &str = "arrays";
-/// The values of [`ARRAYS`]: drawn or placed at the board, or by number.
-const OPEN: &str = "open";
-const NUMBER: &str = "number";
-const WHITE: &str = "white";
-const BLACK: &str = "black";
-const NUMBERS: [&str; 2] = [WHITE, BLACK];
 const STANDARD: u16 = 409;
 const LAST_ARRAY: u16 = 959;
 
@@ -43,7 +24,7 @@ impl Options {
         self.rules & rule.bit() != 0
     }
 
-    /// How the men stand at the start.
+    /// How the pieces stand at the start.
     pub const fn set_up(self) -> SetUp {
         self.set_up
     }
@@ -70,22 +51,17 @@ impl Options {
 
     /// The mix as position strings name it: `A1,P5:700`; empty for the base game.
     pub fn mix(self) -> String {
-        let mut text = String::new();
-        let mut part = |name: &str| {
-            if !text.is_empty() {
-                text.push(',');
-            }
-            text.push_str(name);
-        };
+        let mut names = Vec::new();
         for rule in Rule::ALL {
             if self.has(rule) {
-                part(rule.name());
+                names.push(rule.name());
             }
         }
-        if self.set_up != SetUp::Standard {
-            part(&self.set_up_name());
+        let set_up = self.set_up_name();
+        if !set_up.is_empty() {
+            names.push(&set_up);
         }
-        text
+        joined(&names, ",")
     }
 
     /// `P1`, `P5:700`, `P6:3:959`.
@@ -107,26 +83,26 @@ impl Options {
     ///
     /// # Errors
     /// The name that means nothing (or does not fit the others), or an excluded pair.
-    pub fn from_mix(text: &str) -> Result<Self, MixError> {
+    pub fn from_mix(text: &str) -> Result<Self, TriDFault> {
         let mut options = Self::default();
         let mut set_up = None;
-        for name in text.split(',').filter(|name| !name.is_empty()) {
-            let unknown = || MixError::Unknown(name.into());
+        for name in parts(text, ',').filter(|name| !name.is_empty()) {
+            let unknown = || TriDFault::UnknownVariant { text: quoted(name) };
             if let Some(rule) = Rule::ALL.into_iter().find(|rule| rule.name() == name) {
                 options.rules |= rule.bit();
                 continue;
             }
-            let mut parts = name.split(':');
-            let bare = parts.next().unwrap_or_default();
+            let mut words = parts(name, ':');
+            let bare = words.next().unwrap_or_default();
             let found = SetUp::ALL
                 .into_iter()
                 .find(|known| *known != SetUp::Standard && known.name() == bare)
                 .ok_or_else(unknown)?;
             if let Some(other) = set_up.replace(found) {
-                return Err(MixError::Excluded(other.id(), found.id()));
+                return Err(excluded([other.id(), found.id()]));
             }
             options.set_up = found;
-            for (number, part) in options.arrays.iter_mut().zip(parts) {
+            for (number, part) in options.arrays.iter_mut().zip(words) {
                 *number = small_number(part).unwrap_or(u16::MAX);
                 options.by_number = true;
             }
@@ -137,31 +113,42 @@ impl Options {
             }
         }
         match options.conflict() {
-            Some((first, second)) => Err(MixError::Excluded(first, second)),
+            Some(pair) => Err(excluded(pair)),
             None => Ok(options),
         }
     }
 
     /// Whether the rule or the set-up of that id is chosen.
     pub(crate) fn chooses(self, id: &str) -> bool {
-        let rule = Rule::ALL.into_iter().find(|rule| rule.id() == id);
-        rule.map_or(self.set_up.id() == id, |rule| self.has(rule))
+        self.chosen(id).is_some()
     }
 
-    fn conflict(self) -> Option<(&'static str, &'static str)> {
-        EXCLUDED
-            .into_iter()
-            .find(|&(first, second)| self.chooses(first) && self.chooses(second))
+    /// The name of the rule or the set-up of that id, if it is chosen; `open` has none.
+    pub(crate) fn chosen(self, id: &str) -> Option<&'static str> {
+        if id == "open" {
+            return self.is_open().then_some("");
+        }
+        let set_up = || (self.set_up.id() == id).then(|| self.set_up.name());
+        Rule::of(id).map_or_else(set_up, |rule| self.has(rule).then(|| rule.name()))
+    }
+
+    /// Two that exclude each other.
+    fn conflict(self) -> Option<[&'static str; 2]> {
+        for &[_, first, second] in &EXCLUDED {
+            if self.chooses(first) && self.chooses(second) {
+                return Some([first, second]);
+            }
+        }
+        None
     }
 }
 
-/// What is wrong with the text of a mix.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum MixError {
-    /// No variant of that name.
-    Unknown(String),
-    /// Two that exclude each other, by the ids of their options or values.
-    Excluded(&'static str, &'static str),
+fn excluded(pair: [&str; 2]) -> TriDFault {
+    let [text, other] = pair;
+    TriDFault::ExcludedVariants {
+        text: text.into(),
+        other: other.into(),
+    }
 }
 
 impl Default for Options {
@@ -175,75 +162,43 @@ impl Default for Options {
     }
 }
 
+/// The switch of the rule with this number.
+const fn rule<const NUMBER: usize>() -> Setting<Options> {
+    Setting::switch(
+        Rule::ALL[NUMBER].id(),
+        |own| own.rules >> NUMBER & 1 == 1,
+        |own, on| own.rules = own.rules & !(1 << NUMBER) | u8::from(on) << NUMBER,
+    )
+}
+
+/// The number of a side's array.
+const fn array<const SIDE: usize>(id: &'static str) -> Setting<Options> {
+    let get = |own: &Options| own.arrays[SIDE].into();
+    Setting::number(id, 0, LAST_ARRAY as u32, get, |own, number| {
+        own.arrays[SIDE] = number as u16;
+    })
+}
+
 impl GameOptions for Options {
-    fn schema() -> Vec<OptionField> {
-        let (last, standard) = (LAST_ARRAY.into(), STANDARD.into());
-        vec![
-            OptionField::switch(A1, false),
-            OptionField::switch(A2, false),
-            OptionField::switch(A21, false),
-            OptionField::switch(A22, false),
-            OptionField::switch(A3, false),
-            OptionField::switch(A4, false),
-            OptionField::switch(A5, false),
-            OptionField::switch(M1, false),
-            OptionField::choice(
-                SETUP,
-                &[
-                    SetUp::Standard.id(),
-                    SetUp::P1.id(),
-                    SetUp::P2.id(),
-                    SetUp::P3.id(),
-                    SetUp::P4.id(),
-                    SetUp::P5.id(),
-                    SetUp::P6.id(),
-                    SetUp::P7.id(),
-                ],
-            ),
-            OptionField::choice(ARRAYS, &["open", "number"]),
-            OptionField::number(WHITE, 0, last, standard),
-            OptionField::number(BLACK, 0, last, standard),
-        ]
-    }
-
-    fn get(&self, field: &str) -> String {
-        if let Some(rule) = Rule::ALL.into_iter().find(|rule| rule.id() == field) {
-            return if self.has(rule) { "true" } else { "false" }.into();
-        }
-        match field {
-            SETUP => self.set_up.id().into(),
-            ARRAYS if self.by_number => NUMBER.into(),
-            ARRAYS => OPEN.into(),
-            _ => match NUMBERS.iter().position(|&id| id == field) {
-                Some(at) => u32::from(self.arrays[at]).to_string(),
-                None => String::new(),
-            },
-        }
-    }
-
-    fn set(&mut self, field: &str, value: &str) -> Result<(), OptionsError> {
-        if let Some(rule) = Rule::ALL.into_iter().find(|rule| rule.id() == field) {
-            self.rules &= !rule.bit();
-            if value == "true" {
-                self.rules |= rule.bit();
-            }
-        } else if let Some(at) = NUMBERS.iter().position(|&id| id == field) {
-            self.arrays[at] = small_number(value).unwrap_or(STANDARD);
-        } else if field == ARRAYS {
-            self.by_number = value == NUMBER;
-        } else if let Some(found) = SetUp::ALL.into_iter().find(|known| known.id() == value) {
-            self.set_up = found;
-        }
-        Ok(())
-    }
-
-    fn mix(&self) -> Option<Mix> {
-        Some(self.mixed())
-    }
+    const TABLE: &'static [Setting<Self>] = &[
+        rule::<0>(),
+        rule::<1>(),
+        rule::<2>(),
+        rule::<3>(),
+        rule::<4>(),
+        rule::<5>(),
+        rule::<6>(),
+        rule::<7>(),
+        Setting::choice(SETUP, SetUp::IDS, |own| &mut own.set_up),
+        // Drawn or placed at the board, or by number.
+        Setting::choice("arrays", &["open", "number"], |own| &mut own.by_number),
+        array::<0>("white"),
+        array::<1>("black"),
+    ];
 
     fn check(&self) -> Result<(), OptionsError> {
         match self.conflict() {
-            Some((first, second)) => Err(OptionsError::Excluded {
+            Some([first, second]) => Err(OptionsError::Excluded {
                 first: first.into(),
                 second: second.into(),
             }),
@@ -253,6 +208,6 @@ impl GameOptions for Options {
 }
 
 /// A number as the other numbers are read, for its smaller code.
-pub(crate) fn small_number(text: &str) -> Option<u16> {
+fn small_number(text: &str) -> Option<u16> {
     text.parse::<u32>().ok()?.try_into().ok()
 }

@@ -1,60 +1,33 @@
 //! The end of the game (section 8).
 
-use klubovna_tabletop::repeat::Line;
-use klubovna_tabletop::rules::{EndReason, Outcome, Position, Side};
+use klubovna_rules::{Line, Outcome, Position, Side};
+use klubovna_text::ids;
 
 use crate::{Action, Kind, TriD};
 
-/// Why a game ended, in the order in which the rules check.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Reason {
-    /// The king is attacked and nothing helps (section 8.1).
-    Checkmate,
-    /// No legal turn, no check (section 8.2).
-    Stalemate,
-    /// Two bare kings (section 8.3).
-    DeadPosition,
-    /// 75 moves each without capture, pawn move or promotion (section 8.7).
-    SeventyFiveMoves,
-    /// The same position for the fifth time (section 8.7).
-    Fivefold,
-}
-
-impl EndReason for Reason {
-    const ALL: &'static [Self] = &[
-        Self::Checkmate,
-        Self::Stalemate,
-        Self::DeadPosition,
-        Self::SeventyFiveMoves,
-        Self::Fivefold,
-    ];
-
-    fn code(self) -> &'static str {
-        match self {
-            Self::Checkmate => "checkmate",
-            Self::Stalemate => "stalemate",
-            Self::DeadPosition => "dead_position",
-            Self::SeventyFiveMoves => "seventy_five_moves",
-            Self::Fivefold => "fivefold",
-        }
+ids! {
+    /// Why a game ended.
+    pub enum Reason: EndReason {
+        /// The king is attacked and nothing helps (section 8.1).
+        Checkmate => "checkmate",
+        /// No legal turn, no check (section 8.2).
+        Stalemate => "stalemate",
+        /// Two bare kings (section 8.3).
+        DeadPosition => "dead_position",
+        /// 75 moves each without capture, pawn move or promotion (section 8.7).
+        SeventyFiveMoves => "seventy_five_moves",
+        /// The same position for the fifth time (section 8.7).
+        Fivefold => "fivefold",
     }
 }
 
-/// A draw that the player to move may claim.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Claim {
-    /// The same position for the third time (section 8.4).
-    Threefold,
-    /// 50 moves each without capture, pawn move or promotion (section 8.5).
-    FiftyMoves,
-}
-
-impl Claim {
-    pub(crate) const fn id(self) -> &'static str {
-        match self {
-            Self::Threefold => "threefold",
-            Self::FiftyMoves => "fifty_moves",
-        }
+ids! {
+    /// A draw that the player to move may claim.
+    pub enum Claim {
+        /// The same position for the third time (section 8.4).
+        Threefold => "threefold",
+        /// 50 moves each without capture, pawn move or promotion (section 8.5).
+        FiftyMoves => "fifty_moves",
     }
 }
 
@@ -62,14 +35,13 @@ const FIFTY_MOVES: u16 = 100;
 const SEVENTY_FIVE_MOVES: u16 = 150;
 
 impl TriD {
-    /// Whether the men are being placed by chance.
+    /// Whether the pieces are being placed by chance.
     pub(crate) fn awaits_chance(&self) -> bool {
-        self.rules().is_open() && self.draws_array() && self.placing().is_some()
+        self.draws_array() && self.placing().is_some()
     }
 
-    /// Whether the game cannot end here: men are being placed, or a promotion step comes
-    /// first (section 8.1).
-    fn is_suspended(&self) -> bool {
+    /// Whether the game cannot end here: in the set-up, and before a promotion step (section 8.1).
+    pub(crate) fn is_suspended(&self) -> bool {
         self.pending().is_some() || self.placing().is_some()
     }
 
@@ -78,11 +50,11 @@ impl TriD {
         if self.is_suspended() {
             return None;
         }
-        let bare = |side| self.pieces(side) == 1 && self.men_of(side, Kind::Pawn).is_empty();
+        let bare = |side| self.non_pawns(side) == 1 && self.pieces_of(side, Kind::Pawn).is_empty();
         if Side::BOTH.into_iter().all(bare) {
             return Some(Reason::DeadPosition);
         }
-        (self.quiet() >= SEVENTY_FIVE_MOVES).then_some(Reason::SeventyFiveMoves)
+        (self.quiet >= SEVENTY_FIVE_MOVES).then_some(Reason::SeventyFiveMoves)
     }
 
     pub(crate) fn is_drawn(&self) -> bool {
@@ -104,20 +76,9 @@ impl TriD {
         self.automatic_draw().map(Outcome::draw)
     }
 
-    pub(crate) fn fivefold(&self, line: Line<'_>) -> Option<Outcome<Reason>> {
-        (line.occurrences() >= 5 && !self.is_suspended()).then_some(Outcome::draw(Reason::Fivefold))
-    }
-
-    /// The draw that the player to move may claim here (sections 8.4, 8.5). `line` holds
-    /// this position as its last entry.
+    /// The draw that the player to move may claim where `line` ends (sections 8.4, 8.5).
     pub fn claim(&self, line: Line<'_>) -> Option<Claim> {
-        if line.occurrences() >= 3 {
-            Some(Claim::Threefold)
-        } else if self.quiet() >= FIFTY_MOVES {
-            Some(Claim::FiftyMoves)
-        } else {
-            None
-        }
+        claim(line.occurrences() >= 3, self)
     }
 
     /// The draw that the player to move may claim by announcing the legal `action`.
@@ -126,12 +87,14 @@ impl TriD {
         next.apply(action);
         let key = next.repeat_key();
         let known = line.0.iter().filter(|seen| seen.key == key).count();
-        if known >= 2 && !self.is_irreversible(action) {
-            Some(Claim::Threefold)
-        } else if next.quiet() >= FIFTY_MOVES {
-            Some(Claim::FiftyMoves)
-        } else {
-            None
-        }
+        claim(known >= 2 && !self.is_irreversible(action), &next)
+    }
+}
+
+fn claim(threefold: bool, position: &TriD) -> Option<Claim> {
+    if threefold {
+        Some(Claim::Threefold)
+    } else {
+        (position.quiet >= FIFTY_MOVES).then_some(Claim::FiftyMoves)
     }
 }

@@ -1,12 +1,10 @@
 //! Entries and their effects in sentences.
 
-use klubovna_tabletop::error::Arg;
-use klubovna_tabletop::rules::{Position, Side};
-use klubovna_tabletop::view::Phrase;
+use klubovna_rules::{Position, Side};
+use klubovna_view::Phrase;
 
 use crate::attack_boards::Place;
 use crate::geometry::{Level, Square};
-use crate::move_text::is_en_passant;
 use crate::{Action, Kind, TriD, Wing};
 
 pub(crate) fn describe(position: &TriD, action: Action) -> Vec<Phrase> {
@@ -14,20 +12,20 @@ pub(crate) fn describe(position: &TriD, action: Action) -> Vec<Phrase> {
     let mut next = *position;
     next.apply(action);
     let mut phrases = vec![entry(position, action)];
-    if let Action::Board { from, to, .. } | Action::Release { from, to, .. } = action
+    if let Action::Board { from, to, .. } = action
         && let Some(at) = position.passenger(from)
-        && let Some((kind, _)) = position.man_at(at)
+        && let Some((kind, _)) = position.piece_at(at)
     {
         let carried = from.carry(at, to);
-        phrases.push(on_cell("tri-d-chess-say-carried", side, carried).with("piece", piece(kind)));
+        phrases.push(on_cell("tri-d-chess-say-carried", side, carried).with("piece", kind));
     }
     if let Some(becomes) = action.becomes() {
         phrases.push(match becomes.kind() {
-            Some(kind) => of_side("tri-d-chess-say-promoted", side).with("piece", piece(kind)),
+            Some(kind) => of_side("tri-d-chess-say-promoted", side).with("piece", kind),
             None => of_side("tri-d-chess-say-new-board", side),
         });
     }
-    if let Action::Move { to, .. } = action
+    if let Action::Move(_, to, _) = action
         && let Level::Attack(place) = to.level()
         && position.boards().owner(place) != next.boards().owner(place)
     {
@@ -45,61 +43,38 @@ pub(crate) fn describe(position: &TriD, action: Action) -> Vec<Phrase> {
 fn entry(position: &TriD, action: Action) -> Phrase {
     let side = position.side();
     match action {
-        Action::Move { from, to, .. } => {
-            let kind = position.man_at(from).map_or(Kind::Pawn, |(kind, _)| kind);
-            let phrase = match position.man_at(to) {
-                Some((taken, _)) => {
-                    of_side("tri-d-chess-say-capture", side).with("taken", piece(taken))
-                }
-                None if is_en_passant(position, action) => {
+        Action::Move(from, to, _) => {
+            let kind = position.piece_at(from).map_or(Kind::Pawn, |(kind, _)| kind);
+            let phrase = match position.piece_at(to) {
+                Some((taken, _)) => of_side("tri-d-chess-say-capture", side).with("taken", taken),
+                None if position.in_passing(from, to).is_some() => {
                     of_side("tri-d-chess-say-en-passant", side)
                 }
                 None => of_side("tri-d-chess-say-move", side),
             };
-            phrase
-                .with("piece", piece(kind))
-                .with("from", cell(from))
-                .with("to", cell(to))
+            phrase.with("piece", kind).with("from", from).with("to", to)
         }
         Action::Castle(Wing::A) => of_side("tri-d-chess-say-castle-a", side),
         Action::Castle(Wing::E) => of_side("tri-d-chess-say-castle-e", side),
         Action::Board { from, to, .. } if from == to => {
             on_board("tri-d-chess-say-turn", side, from)
         }
-        Action::Board { from, to, .. } | Action::Release { from, to, .. } => {
-            on_board("tri-d-chess-say-board", side, from).with("to", board(to))
+        Action::Board { from, to, .. } => {
+            on_board("tri-d-chess-say-board", side, from).with("to", to)
         }
-        Action::Promote { at, .. } => on_cell("tri-d-chess-say-promote", side, at),
-        Action::Put { kind, at } => {
-            on_cell("tri-d-chess-say-put", side, at).with("piece", piece(kind))
-        }
+        Action::Promote(at, _) => on_cell("tri-d-chess-say-promote", side, at),
+        Action::Put(kind, at) => on_cell("tri-d-chess-say-put", side, at).with("piece", kind),
     }
 }
 
 pub(crate) fn of_side(code: &str, side: Side) -> Phrase {
-    Phrase::new(code).with("side", Arg::Side(side.0))
-}
-
-pub(crate) fn text_of(code: &str, name: &str, text: &str) -> Phrase {
-    Phrase::new(code).with(name, Arg::Text(text.into()))
+    Phrase::new(code).with("side", side)
 }
 
 fn on_cell(code: &str, side: Side, at: Square) -> Phrase {
-    of_side(code, side).with("at", cell(at))
+    of_side(code, side).with("at", at)
 }
 
 fn on_board(code: &str, side: Side, place: Place) -> Phrase {
-    of_side(code, side).with("board", board(place))
-}
-
-pub(crate) fn board(place: Place) -> Arg {
-    Arg::Text(Level::Attack(place).name())
-}
-
-pub(crate) fn cell(at: Square) -> Arg {
-    Arg::Cell(at.name())
-}
-
-pub(crate) fn piece(kind: Kind) -> Arg {
-    Arg::Piece(kind.id().into())
+    of_side(code, side).with("board", place)
 }

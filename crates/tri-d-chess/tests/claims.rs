@@ -1,9 +1,8 @@
 //! Draws that a player claims while a game goes on (sections 8.4, 8.5).
 
-use klubovna_tabletop::named::Named;
-use klubovna_tabletop::notation::{Notation, Style};
-use klubovna_tabletop::rules::Position;
-use klubovna_tabletop::session::{AnySession, Game, GameOf};
+use klubovna_rules::Position;
+use klubovna_session::{AnySession, Game, GameOf};
+use klubovna_text::{Named, Notation, Style};
 use klubovna_tri_d_chess::{Options, TriD};
 
 const ALONE: &str =

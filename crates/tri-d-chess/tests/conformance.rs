@@ -1,8 +1,8 @@
 //! The suite that every game has to pass: the base rules, every variant, and random
 //! mixes.
 
-use klubovna_tabletop::conformance::{check, sample};
-use klubovna_tabletop::rng::SplitMix64;
+use klubovna_rules::SplitMix64;
+use klubovna_testing::conformance::{check, sample};
 use klubovna_tri_d_chess::{Options, Rule, TriD};
 
 /// In four parts, so that they run side by side.

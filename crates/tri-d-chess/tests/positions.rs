@@ -1,15 +1,13 @@
 //! The positions that rules pages show are accepted, and random games in every variant
 //! keep what the rules promise beyond the common suite.
 
-use klubovna_tabletop::notation::{Notation, Style};
-use klubovna_tabletop::options::{GameOptions, OptionsError};
-use klubovna_tabletop::perft::perft;
-use klubovna_tabletop::present::Present;
-use klubovna_tabletop::repeat::History;
-use klubovna_tabletop::rng::SplitMix64;
-use klubovna_tabletop::rules::{Position, Side, Turn};
-use klubovna_tabletop::view::{MarkKind, Step};
-use klubovna_tri_d_chess::{Action, Claim, Kind, Options, TriD, array_of};
+use klubovna_rules::{History, Position, Side, SplitMix64, Turn, perft};
+use klubovna_text::{GameOptions, Notation, OptionsError, Style};
+use klubovna_tri_d_chess::{Action, Claim, Kind, Options, TriD};
+use klubovna_view::{MarkKind, Present, Step};
+
+mod support;
+use support::array_of;
 
 fn options(mix: &str) -> Options {
     Options::from_mix(mix).expect(mix)
@@ -229,7 +227,7 @@ fn boards_are_clicked_and_explained() {
     let cell = |name: &str| Step::Cell(name.into());
     assert_eq!(why(&[cell("d0KL1"), cell("b0W")]), None, "no such square");
     assert_eq!(why(&[cell("d0KL1"), cell("d1KL1")]), None);
-    assert_eq!(why(&[cell("d0KL1"), cell("a1W")]), known("king", "3.6"));
+    assert_eq!(why(&[cell("d0KL1"), cell("a1W")]), known("geometry", "3.6"));
     assert_eq!(
         why(&[Step::Command("castle-e".into())]),
         known("no-right", "7.2")
@@ -270,17 +268,17 @@ fn castling_is_a_command_and_two_clicks() {
     );
     let mut next = position;
     next.apply(action);
-    assert_eq!(next.man_at_name("a0QL1"), Some((Kind::King, Side::FIRST)));
-    assert_eq!(next.man_at_name("d0KL1"), Some((Kind::Rook, Side::FIRST)));
+    assert_eq!(next.piece_at_name("a0QL1"), Some((Kind::King, Side::FIRST)));
+    assert_eq!(next.piece_at_name("d0KL1"), Some((Kind::Rook, Side::FIRST)));
 }
 
 trait ByName {
-    fn man_at_name(&self, name: &str) -> Option<(Kind, Side)>;
+    fn piece_at_name(&self, name: &str) -> Option<(Kind, Side)>;
 }
 
 impl ByName for TriD {
-    fn man_at_name(&self, name: &str) -> Option<(Kind, Side)> {
-        self.man_at(klubovna_tri_d_chess::Square::named(name)?)
+    fn piece_at_name(&self, name: &str) -> Option<(Kind, Side)> {
+        self.piece_at(klubovna_tri_d_chess::Square::named(name)?)
     }
 }
 
@@ -387,4 +385,41 @@ fn the_rules_are_the_same_for_both_sides() {
             }
         }
     }
+}
+
+#[test]
+fn a_carried_piece_keeps_its_place_on_the_board() {
+    for (boards, code, carried) in [
+        ("QL1w=K1/2", "QL1-QL3", "z3QL3"),
+        ("KL3w=1K/2", "KL3-QL3", "a3QL3"),
+        ("QL1w=2/K1", "QL1^", "a1QL1"),
+        ("QL1w=2/1K", "QL1^", "z1QL1"),
+    ] {
+        let text = format!("W=4/4/4/4|N=4/4/4/4|B=4/4/4/4|{boards}|KL6b=kn/2 w - - - 0 10 A2");
+        let mut position = read("", &text);
+        play(&mut position, code);
+        assert_eq!(
+            position.piece_at_name(carried),
+            Some((Kind::King, Side::FIRST))
+        );
+    }
+}
+
+/// Where a piece on `b4N` among no others but kings goes in V.M.1, on the main boards.
+fn goes_in_space(piece: char) -> Vec<String> {
+    let text = format!("W=4/4/4/4|N=4/4/1{piece}2/4|B=4/4/4/4|QL1w=2/K1|KL6b=2/1k w - - - 0 10 M1");
+    let mut turns = Vec::new();
+    read("", &text).turns(&mut turns);
+    let codes = turns.into_iter().map(Action::code);
+    codes
+        .filter_map(|code| Some(code.strip_prefix("b4N-")?.into()))
+        .collect()
+}
+
+#[test]
+fn men_in_space_follow_three_axes() {
+    let goes = |piece| goes_in_space(piece).join(" ");
+    assert_eq!(goes('N'), "b1W a2W c2W b3W b5B a6B c6B b7B d3N d5N a6N c6N");
+    assert_eq!(goes('B'), "d2W b4W d6B b8B a3N c3N a5N c5N d6N");
+    assert_eq!(goes('R'), "b2W b6B b3N a4N c4N d4N b5N b6N");
 }

@@ -1,8 +1,7 @@
 //! Games as records: written and read again.
 
-use klubovna_tabletop::named::Named;
-use klubovna_tabletop::notation::Style;
-use klubovna_tabletop::session::{Game, GameOf};
+use klubovna_session::{Game, GameOf};
+use klubovna_text::{Named, Style};
 use klubovna_tri_d_chess::TriD;
 
 /// A pawn below an attack board that may leave: it promotes when the board does.

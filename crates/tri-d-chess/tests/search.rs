@@ -1,73 +1,24 @@
 //! The engine with what it knows of this game, against plain minimax, and in positions that
 //! are won: the base rules, every variant, and mixes.
 
+use klubovna_rules::Position;
 use klubovna_search::alphabeta::AlphaBeta;
 use klubovna_search::conformance;
 use klubovna_search::engine::Engine;
-use klubovna_search::heuristic::{Heuristic, Rank};
-use klubovna_search::reference::{compare, value};
+use klubovna_search::reference::{Shallow, compare, value};
 use klubovna_search::score::Score;
-use klubovna_search::thinker::{Limits, Patience, Thinker};
-use klubovna_tabletop::rules::{Outcome, Position, Side};
+use klubovna_search::thinker::{Limits, Thinker, Unlimited};
 use klubovna_tri_d_chess::evaluate::Knowledge;
-use klubovna_tri_d_chess::{Action, Options, Reason, TriD};
+use klubovna_tri_d_chess::{Options, Reason, TriD};
 
 fn options(mix: &str) -> Options {
     Options::from_mix(mix).unwrap_or_else(|error| panic!("{mix}: {error:?}"))
 }
 
-/// The game's knowledge, but exchanges are followed only two plies: plain minimax knows no
-/// bounds and would be at it for hours.
-#[derive(Clone)]
-struct Brief(Knowledge);
-
-impl Heuristic<TriD> for Brief {
-    type State = ();
-
-    const CHANCE: bool = <Knowledge as Heuristic<TriD>>::CHANCE;
-    const QUIESCENCE_PLIES: u8 = 2;
-
-    fn evaluate(&self, position: &TriD, side: Side) -> i32 {
-        self.0.evaluate(position, side)
-    }
-
-    fn scale(&self) -> i32 {
-        Heuristic::<TriD>::scale(&self.0)
-    }
-
-    fn rank(&self, position: &TriD, actions: &[Action], ranks: &mut [Rank]) {
-        self.0.rank(position, actions, ranks);
-    }
-
-    fn rank_tactical(&self, position: &TriD, actions: &[Action], ranks: &mut [Rank]) {
-        self.0.rank_tactical(position, actions, ranks);
-    }
-
-    fn tactical(&self, position: &TriD, out: &mut Vec<Action>) {
-        self.0.tactical(position, out);
-    }
-
-    fn in_check(&self, position: &TriD) -> bool {
-        self.0.in_check(position)
-    }
-
-    fn null_move(&self, position: &TriD) -> Option<TriD> {
-        self.0.null_move(position)
-    }
-
-    fn ended(&self, position: &TriD) -> Option<Outcome<Reason>> {
-        self.0.ended(position)
-    }
-
-    fn action_index(&self, action: Action) -> usize {
-        self.0.action_index(action)
-    }
-}
-
 /// Random positions of a mix for each depth from 1.
 fn agrees(mix: &str, counts: &[u32]) {
     for (depth, &count) in (1..).zip(counts) {
-        let knowledge = Brief(Knowledge::default());
+        let knowledge = Shallow::<_, 2>(Knowledge::default());
         let seed = u64::from(depth);
         let compared = compare::<TriD, _>(&knowledge, &options(mix), 80, count, depth, seed);
         assert!(compared.positions > count * 9 / 10, "{mix}: {compared:?}");
@@ -243,14 +194,14 @@ fn won_in(wanted: u32) {
         let wanted = Score::win_in(actions);
         // Plain minimax would be at longer ones for minutes.
         if actions <= 3 || root.position().count_actions() < 10 {
-            let plain = value(&Brief(Knowledge::default()), &root, actions);
+            let plain = value(&Shallow::<_, 2>(Knowledge::default()), &root, actions);
             assert_eq!(plain, wanted, "{text}");
         }
         let mut exact = AlphaBeta::new(Knowledge::default()).exact();
-        let report = exact.think(&root, &Limits::depth(actions), &mut Patience);
+        let report = exact.think(&root, &Limits::depth(actions), &mut Unlimited);
         assert_eq!(report.lines[0].score, wanted, "{text}");
         let mut engine = TriD::thinker(Knowledge::default());
-        let report = engine.think(&root, &Limits::nodes(200_000), &mut Patience);
+        let report = engine.think(&root, &Limits::nodes(200_000), &mut Unlimited);
         assert_eq!(report.lines[0].score, wanted, "{text}");
     }
 }
@@ -269,5 +220,20 @@ fn it_stops_when_told() {
 
 #[test]
 fn levels_grow() {
-    conformance::levels_grow::<TriD>(&options(""));
+    conformance::levels_grow::<TriD>();
+}
+
+#[test]
+fn its_knowledge_is_sound() {
+    for mix in [
+        "",
+        "A1,A2,A3",
+        "A2.2,A4",
+        "A5,P4",
+        "M1,P6:1:900",
+        "A2,P7",
+        "P5",
+    ] {
+        conformance::knowledge_is_sound::<TriD>(&options(mix), 10, 100, 3);
+    }
 }

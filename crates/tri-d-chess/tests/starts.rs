@@ -2,9 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use klubovna_tabletop::notation::Notation;
-use klubovna_tabletop::rules::{Position, Side, Turn};
-use klubovna_tri_d_chess::{Action, Options, TriD};
+use klubovna_rules::{Position, Side, Turn};
+use klubovna_text::Notation;
+use klubovna_tri_d_chess::{Action, Kind, Options, TriD};
+use klubovna_view::Present;
+
+mod support;
+use support::{array_of, row};
 
 /// All positions that can come of a set-up, where `side` alone has a choice; without a side
 /// both have.
@@ -24,7 +28,7 @@ fn ends(mix: &str, side: Option<Side>) -> BTreeSet<String> {
         }
         if !actions
             .iter()
-            .all(|action| matches!(action, Action::Put { .. }))
+            .all(|action| matches!(action, Action::Put(..)))
         {
             ends.insert(position.write_position());
             continue;
@@ -88,4 +92,28 @@ fn every_pair_of_arrays_that_can_be_placed() {
     assert_eq!([white, black], [960, 960]);
     assert_eq!(starts("P6"), white * black);
     assert_eq!(starts("A4,P6"), white * black);
+}
+
+#[test]
+fn every_number_is_another_array_that_obeys_the_rules() {
+    for number in 0..960 {
+        let mix = format!("P5:{number}");
+        let start = TriD::start(&Options::from_mix(&mix).expect(&mix));
+        assert_eq!(array_of(&start, Side::FIRST), Some(number));
+        let row = row(&start, Side::FIRST);
+        let places = |kind| (0..8).filter(|&at| row[at] == kind).collect::<Vec<_>>();
+        assert_eq!(places(Kind::Bishop).iter().sum::<usize>() % 2, 1, "{row:?}");
+        let (rooks, king) = (places(Kind::Rook), places(Kind::King)[0]);
+        assert!(rooks[0] < king && king < rooks[1], "{row:?}");
+        assert_eq!(places(Kind::Knight).len(), 2);
+    }
+}
+
+#[test]
+fn rows_are_those_of_section_7_4() {
+    let rows = TriD::mix(&Options::default()).expect("a mix").rows;
+    assert_eq!(
+        rows.join(" "),
+        "z0QL1 a0QL1 a1W b1W c1W d1W d0KL1 e0KL1 z9QL6 a9QL6 a8B b8B c8B d8B d9KL6 e9KL6"
+    );
 }

@@ -3,11 +3,13 @@
 //! All failures are printed, each under the id of its case. A key that this test does
 //! not know is a failure too: nothing in a file goes unchecked.
 
-use klubovna_tabletop::notation::Notation;
-use klubovna_tabletop::perft::perft;
-use klubovna_tabletop::rules::{EndReason, Position, Side};
-use klubovna_tabletop::vectors::{Checked, Object, Report, check_file, same, string};
-use klubovna_tri_d_chess::{Action, Options, TriD, array_of};
+use klubovna_rules::{EndReason, Position, Side, perft};
+use klubovna_testing::vectors::{Checked, Object, Report, check_file, same, string};
+use klubovna_text::Notation;
+use klubovna_tri_d_chess::{Action, Options, TriD};
+
+mod support;
+use support::array_of;
 
 #[test]
 fn every_case_holds() {
@@ -45,7 +47,7 @@ fn read(text: &str, options: Options) -> Checked<TriD> {
 /// The seven fields of section 9.3.
 fn fen(position: &TriD) -> String {
     let text = position.write_position();
-    let mix = position.rules().mix();
+    let mix = position.options().mix();
     text.strip_suffix(&mix).unwrap_or(&text).trim_end().into()
 }
 

@@ -4,17 +4,17 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
-use klubovna_tabletop::error::Problem;
-use klubovna_tabletop::faults;
-use klubovna_tabletop::rng::SplitMix64;
-use klubovna_tabletop::rules::{Side, Turn};
+use klubovna_rules::{Play, Side, SplitMix64, Turn};
+use klubovna_text::{Problem, faults};
 
+use crate::greedy::{Greedy, Taker, unjudged};
 use crate::mcts::{Mcts, Style};
-use crate::{Contest, Contestant, Tally};
+use crate::{Contest, Contestant, Learned, Tally, several};
 use klubovna_search::alphabeta::{AlphaBeta, Params};
 use klubovna_search::engine::Engine;
 use klubovna_search::heuristic::{Heuristic, Tunable};
-use klubovna_search::thinker::{Limits, Monitor, Patience, Report, Root, Thinker, Variation};
+use klubovna_search::network::Network;
+use klubovna_search::thinker::{Limits, Monitor, Report, Thinker, Unlimited};
 
 /// Plays a contest.
 pub(super) fn play<P: Engine<Action: Send> + Send + Sync>(
@@ -23,7 +23,8 @@ pub(super) fn play<P: Engine<Action: Send> + Send + Sync>(
 ) -> Result<Tally, Problem> {
     let state = Mutex::new((Tally::default(), watch));
     each_game::<P>(contest, &|_, games| {
-        let halves = [0, 1].map(|at| half_points(&games[at], at));
+        let [first, second] = &games;
+        let halves = [half_points(first, 0), half_points(second, 1)];
         let actions = games.iter().map(|game| game.played as u64).sum();
         let mut state = state.lock().unwrap_or_else(PoisonError::into_inner);
         let (tally, watch) = &mut *state;
@@ -45,7 +46,7 @@ fn half_points<P: Engine>(game: &Game<P>, at: usize) -> u8 {
 
 /// A game that was played.
 pub(super) struct Game<P: Engine> {
-    /// The positions after the opening in which a side was to move.
+    /// The positions after the opening where a side was to move.
     pub(super) positions: Vec<P>,
     pub(super) winner: Option<Side>,
     /// Actions after the opening.
@@ -62,7 +63,7 @@ pub(super) fn each_game<P: Engine<Action: Send> + Send + Sync>(
     for contestant in contest.contestants {
         engine::<P>(contestant)?;
     }
-    let next = AtomicU32::new(0);
+    let next = AtomicU32::new(contest.pairs.start);
     let enough = AtomicBool::new(false);
     let work = || {
         let made = contest.contestants.map(|one| engine::<P>(one).ok());
@@ -72,7 +73,7 @@ pub(super) fn each_game<P: Engine<Action: Send> + Send + Sync>(
         let mut engines = [first, second];
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);
-            if number >= contest.pairs || enough.load(Ordering::Relaxed) {
+            if number >= contest.pairs.end || enough.load(Ordering::Relaxed) {
                 return;
             }
             let mut dice = SplitMix64::new(contest.seed ^ u64::from(number) << 32);
@@ -100,8 +101,23 @@ pub(super) fn each_game<P: Engine<Action: Send> + Send + Sync>(
     Ok(())
 }
 
-fn engine<P: Engine>(contestant: &Contestant) -> Result<Box<dyn Thinker<P>>, Problem> {
+/// What a contestant knows of the game.
+pub(super) fn knowledge<P: Engine>(contestant: &Contestant) -> Result<P::Knowledge, Problem> {
     let knowledge = P::Knowledge::with(&contestant.weights);
+    Ok(match &contestant.network {
+        Learned::Own => knowledge,
+        Learned::Nothing => knowledge.with_network(None),
+        Learned::Other(file) => {
+            let inputs = P::Knowledge::INPUTS.map(|inputs| inputs.count);
+            let network = inputs.and_then(|count| Network::read(file.clone(), count));
+            let network = network.ok_or_else(|| Problem::new(&ContestFault::BadNetwork))?;
+            knowledge.with_network(Some(network))
+        }
+    })
+}
+
+pub(super) fn engine<P: Engine>(contestant: &Contestant) -> Result<Box<dyn Thinker<P>>, Problem> {
+    let knowledge = knowledge::<P>(contestant)?;
     let engine: Option<Box<dyn Thinker<P>>> = match contestant.kind.as_str() {
         "" if contestant.params == Params::DEFAULT => Some(P::thinker(knowledge)),
         "" | "alphabeta" => {
@@ -113,7 +129,9 @@ fn engine<P: Engine>(contestant: &Contestant) -> Result<Box<dyn Thinker<P>>, Pro
         }
         "mcts" => Some(Box::new(Mcts::new(knowledge, Style::default()))),
         "random" => Some(Box::new(Random)),
-        _ => None,
+        "greedy" => Some(Box::new(Greedy::new(knowledge))),
+        "child" => Some(Box::new(Taker::new(knowledge))),
+        kind => several::of_kind(kind, &|| self::knowledge::<P>(contestant))?,
     };
     engine.ok_or_else(|| {
         Problem::new(&ContestFault::NoSuchEngine {
@@ -122,26 +140,25 @@ fn engine<P: Engine>(contestant: &Contestant) -> Result<Box<dyn Thinker<P>>, Pro
     })
 }
 
-/// So many games in a row may be over before their opening is.
+/// How many openings in a row may end the game.
 const TRIES: u32 = 100;
 
-/// A position after random actions from which the game goes on: fewer than asked for where
+/// A position after random actions where the game is not over: fewer actions than asked for where
 /// games are too short.
-fn opening<P: Engine>(start: &P, mut actions: u32, dice: &mut SplitMix64) -> Root<P> {
+pub(super) fn opening<P: Engine>(start: &P, mut actions: u32, dice: &mut SplitMix64) -> Play<P> {
     loop {
         let mut longest = 0;
         for _ in 0..TRIES {
-            let mut root = Root::new(start.clone());
+            let mut root = Play::new(start.clone());
             let mut played = 0;
-            // Where chance decides first, it decides; and no opening ends with a card in
-            // the air.
+            // An opening does not end where chance is to decide.
             while root.outcome().is_none()
                 && (played < actions || root.position().turn() == Turn::Chance)
             {
                 let Some(action) = random(root.position(), dice) else {
                     break;
                 };
-                root.play(action);
+                root.push(action);
                 played += 1;
             }
             if root.outcome().is_none() || actions == 0 {
@@ -149,33 +166,29 @@ fn opening<P: Engine>(start: &P, mut actions: u32, dice: &mut SplitMix64) -> Roo
             }
             longest = longest.max(played);
         }
-        // None went on for as long as the longest of them.
+        // Every game ended: a shorter opening.
         actions = (actions - 1).min(longest.saturating_sub(1));
     }
 }
 
-/// Any action, or what chance decides.
-fn random<P: Engine>(position: &P, dice: &mut SplitMix64) -> Option<P::Action> {
+/// A random action or outcome of chance.
+pub(super) fn random<P: Engine>(position: &P, dice: &mut SplitMix64) -> Option<P::Action> {
     if P::CHANCE && position.turn() == Turn::Chance {
         let mut outcomes = Vec::new();
         position.chances(&mut outcomes);
-        let mut at = dice.below(outcomes.iter().map(|&(_, weight)| u64::from(weight)).sum());
-        return outcomes.into_iter().find_map(|(outcome, weight)| {
-            let here = at < u64::from(weight);
-            at = at.wrapping_sub(weight.into());
-            here.then_some(outcome)
-        });
+        let place = dice.weighted(outcomes.iter().map(|&(_, weight)| weight))?;
+        return outcomes.get(place).map(|&(outcome, _)| outcome);
     }
     let mut actions = Vec::new();
     position.actions(&mut actions);
-    actions.retain(|&action| !P::is_said(action));
-    dice.index(actions.len()).map(|place| actions[place])
+    actions.retain(|&action| !P::is_announcement(action));
+    dice.choice(&actions).copied()
 }
 
 fn game<P: Engine>(
     contest: &Contest<'_>,
     engines: &mut [Box<dyn Thinker<P>>; 2],
-    mut root: Root<P>,
+    mut root: Play<P>,
     swapped: usize,
     seed: u64,
 ) -> Game<P> {
@@ -186,7 +199,7 @@ fn game<P: Engine>(
         limits
     });
     for engine in &mut *engines {
-        engine.forget();
+        engine.clear();
     }
     let mut game = Game {
         positions: Vec::new(),
@@ -203,12 +216,14 @@ fn game<P: Engine>(
         } else {
             game.positions.push(position.clone());
             let who = position.side().index() ^ swapped;
-            engines[who]
-                .think(&root, &limits[who], &mut Patience)
-                .best()
+            let engine = engines.get_mut(who);
+            let thought = engine
+                .zip(limits.get(who))
+                .map(|(engine, limits)| engine.think(&root, limits, &mut Unlimited));
+            thought.and_then(|report| report.best())
         };
         let Some(action) = action else { break };
-        root.play(action);
+        root.push(action);
         game.played += 1;
     }
     // The last action that is allowed may win.
@@ -222,24 +237,15 @@ struct Random;
 impl<P: Engine> Thinker<P> for Random {
     fn think(
         &mut self,
-        root: &Root<P>,
+        root: &Play<P>,
         limits: &Limits,
         _: &mut dyn Monitor<P::Action>,
     ) -> Report<P::Action> {
         let mut dice = SplitMix64::new(limits.skill.seed ^ root.position().key());
-        let line = random(root.position(), &mut dice).map(|action| Variation {
-            actions: vec![action],
-            score: klubovna_search::score::Score::EVEN,
-            win: 0.5,
-        });
-        Report {
-            lines: line.into_iter().collect(),
-            depth: 0,
-            nodes: 1,
-        }
+        unjudged(random(root.position(), &mut dice), 0)
     }
 
-    fn forget(&mut self) {}
+    fn clear(&mut self) {}
 }
 
 faults! {
@@ -248,5 +254,7 @@ faults! {
     enum ContestFault {
         /// The game has no such engine.
         NoSuchEngine { kind: String } => "no-such-engine";
+        /// A file holds no network of this game.
+        BadNetwork => "bad-network";
     }
 }

@@ -1,53 +1,89 @@
-//! Weights fitted to how games end: logistic regression, so that points mean chances.
+//! Weights fitted to results of games, by logistic regression, so that points mean probabilities.
 
+use std::fmt::{self, Display, Formatter};
+use std::num::ParseFloatError;
+use std::str::FromStr;
 use std::sync::{Mutex, PoisonError};
 
-use klubovna_tabletop::error::Problem;
-use klubovna_tabletop::rules::Side;
+use klubovna_rules::Side;
+use klubovna_text::Problem;
 
 use crate::Contest;
 use crate::contest::each_game;
 use klubovna_search::engine::Engine;
-use klubovna_search::heuristic::{Heuristic, Tunable};
+use klubovna_search::evaluator::Evaluator;
+use klubovna_search::heuristic::Tunable;
 
-/// What a fit has found.
+/// The result of a fit.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Fitted {
     /// Name, old and new value of each weight.
     pub weights: Vec<(&'static str, i32, i32)>,
-    /// Positions that went in.
+    /// Number of positions.
     pub positions: usize,
-    /// How surprising the results were, in bits for each position: with the old weights and
-    /// with the new ones.
+    /// The cross-entropy in bits per position, with the old weights and with the new ones.
     pub surprise: [f64; 2],
 }
 
 /// A position: its evaluation with the weights before, what a unit of each weight adds, and
 /// how the game ended, all for the side on turn.
-struct Sample {
+#[derive(Clone, Debug, PartialEq)]
+pub struct FitSample {
     points: f64,
     slopes: Vec<f64>,
     result: f64,
 }
 
-/// Weights move by so many points at most in a step of measuring slopes.
+/// `RESULT POINTS SLOPE SLOPE …`, read back without loss.
+impl Display for FitSample {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.result, self.points)?;
+        self.slopes
+            .iter()
+            .try_for_each(|slope| write!(f, " {slope}"))
+    }
+}
+
+impl FromStr for FitSample {
+    type Err = ParseFloatError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let mut parts = text.split(' ');
+        let mut next = || parts.next().unwrap_or_default().parse();
+        let (result, points) = (next()?, next()?);
+        Ok(Self {
+            points,
+            slopes: parts.map(str::parse).collect::<Result<_, _>>()?,
+            result,
+        })
+    }
+}
+
+/// The change of a weight, in points, with which its derivative is measured.
 const STEP: i32 = 8;
-/// Every third position of a game: neighbours tell the same.
+/// Every third position of a game is used: neighbours are nearly equal.
 const EVERY: usize = 3;
 const ROUNDS: usize = 12;
 /// How often a step of the fit may be halved.
 const HALVES: usize = 12;
-/// What the positions of a game count together.
+/// The total weight of the positions of one game.
 const VOICES: f64 = 3.0;
 
-pub(super) fn fit<P: Engine<Action: Send> + Send + Sync>(
-    contest: &Contest<'_>,
-) -> Result<Fitted, Problem> {
+/// The weights of the game, or those that replace them.
+fn named<P: Engine>(weights: &[i32]) -> Vec<(&'static str, i32)> {
     let mut named = P::Knowledge::WEIGHTS.to_vec();
-    for ((_, weight), &other) in named.iter_mut().zip(&contest.contestants[0].weights) {
+    for ((_, weight), &other) in named.iter_mut().zip(weights) {
         *weight = other;
     }
-    let before: Vec<i32> = named.iter().map(|&(_, weight)| weight).collect();
+    named
+}
+
+/// Plays the games of a contest; the samples are in their order.
+pub(super) fn samples<P: Engine<Action: Send> + Send + Sync>(
+    contest: &Contest<'_>,
+) -> Result<Vec<FitSample>, Problem> {
+    let before = named::<P>(&contest.contestants[0].weights);
+    let before: Vec<i32> = before.iter().map(|&(_, weight)| weight).collect();
     let found = Mutex::new(Vec::new());
     each_game::<P>(contest, &|number, games| {
         let new = games.iter().flat_map(|game| {
@@ -63,33 +99,43 @@ pub(super) fn fit<P: Engine<Action: Send> + Send + Sync>(
     let mut found = found.into_inner().unwrap_or_else(PoisonError::into_inner);
     // Threads finish in any order; sums must not depend on it.
     found.sort_by_key(|&(number, _)| number);
-    let samples: Vec<Sample> = found.into_iter().flat_map(|(_, new)| new).collect();
+    Ok(found.into_iter().flat_map(|(_, new)| new).collect())
+}
+
+/// Fits `weights`, or those of the game, to the samples of `games` games.
+pub(super) fn fit<P: Engine>(weights: &[i32], games: u32, samples: &[FitSample]) -> Fitted {
+    let named = named::<P>(weights);
+    let before: Vec<i32> = named.iter().map(|&(_, weight)| weight).collect();
     let scale = f64::from(P::Knowledge::with(&before).scale());
     let mut change = vec![0.0; before.len()];
-    let old = surprise(&samples, &change, scale);
-    let trust = Trust::new(&before, samples.len(), 2 * contest.pairs);
+    let old = surprise(samples, &change, scale);
+    let trust = Trust::new(&before, samples.len(), games);
     for _ in 0..ROUNDS {
-        improve(&samples, &mut change, scale, &trust);
+        improve(samples, &mut change, scale, &trust);
     }
-    let new = surprise(&samples, &change, scale);
+    let new = surprise(samples, &change, scale);
     let weights = named.into_iter().zip(&change);
-    Ok(Fitted {
+    Fitted {
         weights: weights
-            .map(|((name, weight), change)| (name, weight, weight + change.round() as i32))
+            .map(|((name, weight), change)| {
+                (name, weight, weight.saturating_add(change.round() as i32))
+            })
             .collect(),
         positions: samples.len(),
         surprise: [old, new],
-    })
+    }
 }
 
-fn sample<P: Engine>(position: &P, weights: &[i32], winner: Option<Side>) -> Sample {
+fn sample<P: Engine>(position: &P, weights: &[i32], winner: Option<Side>) -> FitSample {
     let points = judged(position, weights);
     let slopes = (0..weights.len()).map(|at| {
         let mut moved = weights.to_vec();
-        moved[at] += STEP;
+        if let Some(weight) = moved.get_mut(at) {
+            *weight += STEP;
+        }
         (judged(position, &moved) - points) / f64::from(STEP)
     });
-    Sample {
+    FitSample {
         points,
         slopes: slopes.collect(),
         result: match winner {
@@ -100,13 +146,13 @@ fn sample<P: Engine>(position: &P, weights: &[i32], winner: Option<Side>) -> Sam
     }
 }
 
-/// What such weights say of the position, for the side on turn, in points.
+/// The evaluation of a sample with these weights, for the side on turn, in points.
 fn judged<P: Engine>(position: &P, weights: &[i32]) -> f64 {
     let knowledge = P::Knowledge::with(weights);
     knowledge.odds(position, position.side()) * f64::from(knowledge.scale())
 }
 
-fn chances(sample: &Sample, change: &[f64], scale: f64) -> f64 {
+fn chances(sample: &FitSample, change: &[f64], scale: f64) -> f64 {
     let added: f64 = sample
         .slopes
         .iter()
@@ -116,7 +162,7 @@ fn chances(sample: &Sample, change: &[f64], scale: f64) -> f64 {
     1.0 / (1.0 + (-(sample.points + added) / scale).exp())
 }
 
-fn surprise(samples: &[Sample], change: &[f64], scale: f64) -> f64 {
+fn surprise(samples: &[FitSample], change: &[f64], scale: f64) -> f64 {
     let sum: f64 = samples
         .iter()
         .map(|sample| {
@@ -127,17 +173,17 @@ fn surprise(samples: &[Sample], change: &[f64], scale: f64) -> f64 {
     sum / samples.len().max(1) as f64
 }
 
-/// How far to believe the samples, and the weights there were.
+/// The weight of the samples against that of the old weights.
 struct Trust {
-    /// What a sample counts.
+    /// The weight of a sample.
     voice: f64,
-    /// How firmly each old weight holds: one over the square of a likely change.
+    /// The precision of each old weight: one over the square of a likely change.
     holds: Vec<f64>,
 }
 
 impl Trust {
-    /// Positions of a game tell the same result, so a game has a few voices and no more; and
-    /// the old weights were no blind guess, so half as much again is a great change already.
+    /// Positions of one game share one result, so their weight is limited; the old weights are a
+    /// good guess, so a change by half is unlikely already.
     fn new(before: &[i32], samples: usize, games: u32) -> Self {
         let likely = before
             .iter()
@@ -148,8 +194,8 @@ impl Trust {
         }
     }
 
-    /// What is to be made as small as possible.
-    fn cost(&self, samples: &[Sample], change: &[f64], scale: f64) -> f64 {
+    /// The function to be minimised.
+    fn cost(&self, samples: &[FitSample], change: &[f64], scale: f64) -> f64 {
         let bits = surprise(samples, change, scale) * samples.len() as f64;
         let moved = change.iter().zip(&self.holds);
         let strain: f64 = moved.map(|(change, holds)| change * change * holds).sum();
@@ -157,27 +203,34 @@ impl Trust {
     }
 }
 
-/// A step of Newton's method, shorter where a whole one would lead too far.
-fn improve(samples: &[Sample], change: &mut [f64], scale: f64, trust: &Trust) {
+/// A step of Newton's method, halved where a whole one would increase the function.
+fn improve(samples: &[FitSample], change: &mut [f64], scale: f64, trust: &Trust) {
+    // The second derivatives, and at the end of each row the first one.
     let size = change.len();
-    let mut slope = vec![0.0; size];
-    let mut bend = vec![vec![0.0; size]; size];
+    let mut rows = vec![vec![0.0; size + 1]; size];
     for sample in samples {
         let wins = chances(sample, change, scale);
         let error = (sample.result - wins) * trust.voice;
         let weight = wins * (1.0 - wins) / scale * trust.voice;
-        for (at, &mine) in sample.slopes.iter().enumerate() {
-            slope[at] += error * mine;
-            for (sum, &other) in bend[at].iter_mut().zip(&sample.slopes) {
+        for (row, &mine) in rows.iter_mut().zip(&sample.slopes) {
+            for (sum, &other) in row.iter_mut().zip(&sample.slopes) {
                 *sum += weight * mine * other;
+            }
+            if let Some(slope) = row.last_mut() {
+                *slope += error * mine;
             }
         }
     }
-    for (at, row) in bend.iter_mut().enumerate() {
-        row[at] += trust.holds[at] * scale;
-        slope[at] -= change[at] * trust.holds[at] * scale;
+    let held = trust.holds.iter().zip(&*change);
+    for (at, (row, (holds, change))) in rows.iter_mut().zip(held).enumerate() {
+        if let Some(own) = row.get_mut(at) {
+            *own += holds * scale;
+        }
+        if let Some(slope) = row.last_mut() {
+            *slope -= change * holds * scale;
+        }
     }
-    let mut step = solve(bend, slope);
+    let mut step = solve(rows);
     let before = trust.cost(samples, change, scale);
     for _ in 0..HALVES {
         let there: Vec<f64> = change.iter().zip(&step).map(|(by, to)| by + to).collect();
@@ -191,27 +244,34 @@ fn improve(samples: &[Sample], change: &mut [f64], scale: f64, trust: &Trust) {
     }
 }
 
-/// Solves a symmetric positive system of equations.
-fn solve(mut rows: Vec<Vec<f64>>, mut right: Vec<f64>) -> Vec<f64> {
-    let size = right.len();
-    for at in 0..size {
+/// Solves a symmetric positive system of equations by elimination; each row ends with its
+/// right side.
+fn solve(mut rows: Vec<Vec<f64>>) -> Vec<f64> {
+    for at in 0..rows.len() {
         let (done, rest) = rows.split_at_mut(at + 1);
-        let pivot = &done[at];
-        for (below, row) in rest.iter_mut().enumerate() {
-            let factor = row[at] / pivot[at];
+        let Some(pivot) = done.last() else { break };
+        for row in rest {
+            let factor = match (row.get(at), pivot.get(at)) {
+                (Some(value), Some(above)) => value / above,
+                _ => continue,
+            };
             for (value, &above) in row.iter_mut().zip(pivot).skip(at) {
                 *value -= factor * above;
             }
-            right[at + 1 + below] -= factor * right[at];
         }
     }
-    for at in (0..size).rev() {
-        let known: f64 = (at + 1..size)
-            .map(|other| rows[at][other] * right[other])
-            .sum();
-        right[at] = (right[at] - known) / rows[at][at];
+    let mut found = vec![0.0; rows.len()];
+    for (at, row) in rows.iter().enumerate().rev() {
+        let Some((right, left)) = row.split_last() else {
+            continue;
+        };
+        let others = left.iter().zip(&found).skip(at + 1);
+        let known: f64 = others.map(|(factor, value)| factor * value).sum();
+        if let (Some(value), Some(own)) = (found.get_mut(at), left.get(at)) {
+            *value = (right - known) / own;
+        }
     }
-    right
+    found
 }
 
 #[cfg(test)]
@@ -219,13 +279,26 @@ mod tests {
     use super::*;
 
     #[test]
+    fn a_sample_is_read_as_it_was_written() {
+        let sample = FitSample {
+            points: -12.3,
+            slopes: vec![0.1 + 0.2, -7.0, 1e-12],
+            result: 0.5,
+        };
+        assert_eq!(sample.to_string().parse(), Ok(sample));
+        for bad in ["", "1", "1 2 x", "1  2"] {
+            assert!(bad.parse::<FitSample>().is_err(), "{bad}");
+        }
+    }
+
+    #[test]
     fn equations_are_solved() {
         let rows = vec![
-            vec![4.0, 1.0, 0.5],
-            vec![1.0, 3.0, 0.25],
-            vec![0.5, 0.25, 2.0],
+            vec![4.0, 1.0, 0.5, 7.5],
+            vec![1.0, 3.0, 0.25, 7.75],
+            vec![0.5, 0.25, 2.0, 7.0],
         ];
-        let found = solve(rows, vec![7.5, 7.75, 7.0]);
+        let found = solve(rows);
         for (found, wanted) in found.iter().zip([1.0, 2.0, 3.0]) {
             assert!((found - wanted).abs() < 1e-9, "{found}");
         }
@@ -234,8 +307,8 @@ mod tests {
     #[test]
     fn a_fit_finds_the_weights_that_made_the_results() {
         // A coin for each sample, weighed by 3 and −2 points of two slopes.
-        let mut rng = klubovna_tabletop::rng::SplitMix64::new(5);
-        let samples: Vec<Sample> = (0..20_000)
+        let mut rng = klubovna_rules::SplitMix64::new(5);
+        let samples: Vec<FitSample> = (0..20_000)
             .map(|_| {
                 let slopes: Vec<f64> = (0..2).map(|_| rng.below(101) as f64 - 50.0).collect();
                 let points = 3.0 * slopes[0] - 2.0 * slopes[1];
@@ -243,7 +316,7 @@ mod tests {
                 let result = f64::from(u8::from(
                     (rng.below(1 << 20) as f64) < wins * f64::from(1 << 20),
                 ));
-                Sample {
+                FitSample {
                     points: 0.0,
                     slopes,
                     result,

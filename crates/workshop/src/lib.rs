@@ -1,6 +1,4 @@
-//! Where engines are compared and tuned, for terminals: games between two of them, tests
-//! whether one is better, and weights fitted to how games end. Monte-Carlo tree search is
-//! here too: no game plays with it, but it is something to compare with.
+//! Comparing and tuning engines: contests with SPRT, fitted weights, SPSA.
 //!
 //! ```
 //! use klubovna_workshop::{Sprt, Tally};
@@ -8,34 +6,84 @@
 //! let test = Sprt { elo0: 0.0, elo1: 20.0, error: 0.05 };
 //! assert_eq!(Tally::default().verdict(test), None);
 //! ```
+//!
+//! A [`Workshop`] has the engines of one game; [`WorkshopOf`] implements it for any game with an
+//! [`Engine`]. Its methods:
+//!
+//! * [`contest`](Workshop::contest) plays pairs of games from random openings and counts them
+//!   in a [`Tally`], with errors and differences in Elo; an [`Sprt`] stops when enough games were
+//!   played to know which engine is better.
+//! * [`bench`](Workshop::bench) searches the same positions every time, and says how well the tree is cut.
+//! * [`fit`](Workshop::fit) fits the weights of an evaluation to results of games.
+//! * [`samples`](Workshop::samples) writes positions of games of an engine against itself, and
+//!   [`train`](Workshop::train) trains the network of a game on them.
+//! * [`spsa`](Workshop::spsa) tunes margins of the search and weights by play.
+//!
+//! Results are deterministic: the same [`Contest`] gives the same numbers. [`mcts`] is Monte-Carlo
+//! tree search, to compare alpha-beta with; no game plays with it.
+#![cfg_attr(
+    not(test),
+    deny(
+        clippy::unwrap_used,
+        clippy::expect_used,
+        clippy::panic,
+        clippy::indexing_slicing
+    )
+)]
 
+mod bench;
 mod contest;
 mod fit;
+mod greedy;
+mod learning;
 pub mod mcts;
+mod several;
+mod spsa;
 mod tally;
 
+use std::io::{self, Write};
 use std::marker::PhantomData;
+use std::ops::Range;
 
 use klubovna_search::alphabeta::Params;
 use klubovna_search::engine::Engine;
+use klubovna_search::network::Network;
 use klubovna_search::thinker::Limits;
-use klubovna_tabletop::error::Problem;
-use klubovna_tabletop::named::Named;
+use klubovna_text::{Named, Problem};
 
-pub use fit::Fitted;
+pub use bench::{Bench, Benchmark};
+pub use fit::{FitSample, Fitted};
+pub use learning::{Epoch, Sample, Training};
+pub use spsa::{Spsa, Tuned};
 pub use tally::{Sprt, Tally, Verdict};
 
-/// What plays a side of a contest.
+/// An engine that takes part in a contest.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Contestant {
-    /// A kind of engine that the game knows, `random`, or empty for the game's best.
+    /// The kind of engine: `alphabeta`, `mcts`, `random`, `greedy` or `child`, who take what they can;
+    /// `votes4`, `hopes4` or `split4`, which are four engines of the game's best kind side by side;
+    /// empty for the game's best.
     pub kind: String,
-    /// Weights other than the game's own.
+    /// Weights that replace those of the game.
     pub weights: Vec<i32>,
+    /// A network instead of that of the game.
+    pub network: Learned,
     /// Margins and depths of alpha-beta.
     pub params: Params,
-    /// What it may spend on an action. The seed of its skill is another one in each game.
+    /// Limits for each action. The seed of its mistakes differs from game to game.
     pub limits: Limits,
+}
+
+/// The network that an engine plays with.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Learned {
+    /// That of the game, if it has one.
+    #[default]
+    Own,
+    /// None.
+    Nothing,
+    /// Another one, the bytes of a file.
+    Other(Vec<u8>),
 }
 
 /// A number of games: pairs from the same random opening with colours swapped.
@@ -45,11 +93,12 @@ pub struct Contest<'a> {
     pub options: &'a Named<String>,
     /// Who plays; the tally counts for the first.
     pub contestants: [&'a Contestant; 2],
-    /// Pairs of games.
-    pub pairs: u32,
+    /// Which pairs of games, by number: each depends on its number and on what stands here, so that a
+    /// contest may be played in pieces and their tallies added.
+    pub pairs: Range<u32>,
     /// Random actions before the engines take over.
     pub opening: u32,
-    /// After so many actions a game counts as drawn.
+    /// After this many actions a game counts as drawn.
     pub longest: u32,
     /// Which openings.
     pub seed: u64,
@@ -63,7 +112,7 @@ pub trait Workshop: Sync {
     fn id(&self) -> &'static str;
 
     /// Plays a contest; `watch` sees the tally after each pair, and says when it is enough.
-    /// A contest that is not cut short depends on nothing but what it is made of.
+    /// The result of a contest that is not stopped depends on `contest` alone.
     ///
     /// # Errors
     /// Refused options, or a kind of engine that the game does not know.
@@ -73,20 +122,73 @@ pub trait Workshop: Sync {
         watch: &mut (dyn FnMut(&Tally) -> bool + Send),
     ) -> Result<Tally, Problem>;
 
+    /// Searches the positions of a benchmark; the result depends on `bench` alone.
+    ///
+    /// # Errors
+    /// As there.
+    fn bench(&self, bench: &Bench<'_>) -> Result<Benchmark, Problem>;
+
     /// Plays games as in [`contest`](Self::contest) and fits the weights of the first
     /// contestant to their results.
     ///
     /// # Errors
     /// As there.
     fn fit(&self, contest: &Contest<'_>) -> Result<Fitted, Problem>;
+
+    /// What [`fit`](Self::fit) learns from, in the order of the games.
+    ///
+    /// # Errors
+    /// As in [`contest`](Self::contest).
+    fn fit_samples(&self, contest: &Contest<'_>) -> Result<Vec<FitSample>, Problem>;
+
+    /// Fits the weights of `contestant` to samples of `games` games that it has played.
+    fn fit_to(&self, contestant: &Contestant, games: u32, samples: &[FitSample]) -> Fitted;
+
+    /// Plays games of the first contestant against itself and writes [`Sample`]s, one a line; the
+    /// number of them. It depends on `contest` alone.
+    ///
+    /// # Errors
+    /// As in [`contest`](Self::contest); inside, when `out` cannot be written.
+    fn samples(
+        &self,
+        contest: &Contest<'_>,
+        out: &mut (dyn Write + Send),
+    ) -> Result<io::Result<u64>, Problem>;
+
+    /// Trains the network of the game from nothing; `watch` sees how well it knows the samples. It
+    /// depends on the samples and on `training`, but for the threads, alone.
+    ///
+    /// # Errors
+    /// When the game has no network, its options are refused, there are no samples, or the position of
+    /// one cannot be read.
+    fn train(
+        &self,
+        samples: &mut dyn Iterator<Item = Sample>,
+        training: &Training<'_>,
+        watch: &mut dyn FnMut(Epoch),
+    ) -> Result<Network, Problem>;
+
+    /// Tunes the named margins and weights of the first contestant by SPSA, with a contest in
+    /// each iteration; `watch` gets the numbers after it, and says whether to continue. The result
+    /// depends on the arguments alone.
+    ///
+    /// # Errors
+    /// As in [`contest`](Self::contest), or a name that is neither a margin nor a weight.
+    fn spsa(
+        &self,
+        contest: &Contest<'_>,
+        names: &[String],
+        iterations: u32,
+        watch: &mut dyn FnMut(&Spsa) -> bool,
+    ) -> Result<Vec<Tuned>, Problem>;
 }
 
-/// The one implementation of [`Workshop`].
+/// Implements [`Workshop`] for the game `P`.
 #[derive(Debug)]
 pub struct WorkshopOf<P>(PhantomData<fn() -> P>);
 
 impl<P> WorkshopOf<P> {
-    /// Games between engines of `P`.
+    /// The workshop of `P`.
     pub const fn new() -> Self {
         Self(PhantomData)
     }
@@ -111,7 +213,48 @@ impl<P: Engine<Action: Send, Options: Sync> + Send + Sync> Workshop for Workshop
         contest::play::<P>(contest, watch)
     }
 
+    fn bench(&self, bench: &Bench<'_>) -> Result<Benchmark, Problem> {
+        bench::run::<P>(bench)
+    }
+
     fn fit(&self, contest: &Contest<'_>) -> Result<Fitted, Problem> {
-        fit::fit::<P>(contest)
+        let samples = fit::samples::<P>(contest)?;
+        let games = 2 * contest.pairs.len() as u32;
+        Ok(self.fit_to(contest.contestants[0], games, &samples))
+    }
+
+    fn fit_samples(&self, contest: &Contest<'_>) -> Result<Vec<FitSample>, Problem> {
+        fit::samples::<P>(contest)
+    }
+
+    fn fit_to(&self, contestant: &Contestant, games: u32, samples: &[FitSample]) -> Fitted {
+        fit::fit::<P>(&contestant.weights, games, samples)
+    }
+
+    fn samples(
+        &self,
+        contest: &Contest<'_>,
+        out: &mut (dyn Write + Send),
+    ) -> Result<io::Result<u64>, Problem> {
+        learning::samples::write::<P>(contest, out)
+    }
+
+    fn train(
+        &self,
+        samples: &mut dyn Iterator<Item = Sample>,
+        training: &Training<'_>,
+        watch: &mut dyn FnMut(Epoch),
+    ) -> Result<Network, Problem> {
+        learning::train::<P>(samples, training, watch)
+    }
+
+    fn spsa(
+        &self,
+        contest: &Contest<'_>,
+        names: &[String],
+        iterations: u32,
+        watch: &mut dyn FnMut(&Spsa) -> bool,
+    ) -> Result<Vec<Tuned>, Problem> {
+        spsa::tune::<P>(contest, names, iterations, watch)
     }
 }

@@ -1,4 +1,6 @@
-//! Counting games, and how sure the count is.
+//! Results of games, their errors, and the sequential probability ratio test.
+
+use std::ops::AddAssign;
 
 /// Results of games, as the first of two engines sees them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -15,7 +17,7 @@ pub struct Tally {
     pub pairs: [u32; 5],
 }
 
-/// What a sequential test says so far.
+/// The result of a sequential test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// The first engine is better by the greater margin rather than by the smaller.
@@ -27,12 +29,24 @@ pub enum Verdict {
 /// Wald's sequential probability ratio test between two differences in Elo.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sprt {
-    /// The difference that is not worth having.
+    /// The smaller difference: the engine is not better by more than this.
     pub elo0: f64,
-    /// The one that is.
+    /// The greater difference: the engine is better by this.
     pub elo1: f64,
-    /// How often either error may be made.
+    /// The probability of either error.
     pub error: f64,
+}
+
+impl AddAssign for Tally {
+    fn add_assign(&mut self, other: Self) {
+        self.wins = self.wins.saturating_add(other.wins);
+        self.draws = self.draws.saturating_add(other.draws);
+        self.losses = self.losses.saturating_add(other.losses);
+        self.actions = self.actions.saturating_add(other.actions);
+        for (count, more) in self.pairs.iter_mut().zip(other.pairs) {
+            *count = count.saturating_add(more);
+        }
+    }
 }
 
 impl Tally {
@@ -54,7 +68,9 @@ impl Tally {
 
     /// Games played.
     pub fn games(&self) -> u32 {
-        self.wins + self.draws + self.losses
+        self.wins
+            .saturating_add(self.draws)
+            .saturating_add(self.losses)
     }
 
     /// Points for a game, from 0 to 1.
@@ -63,11 +79,10 @@ impl Tally {
         points / f64::from(self.games().max(1))
     }
 
-    /// The variance of a pair's score for a game. A little is added to what was seen, as if
-    /// there had been one more pair of each kind in a hundred: few games prove little.
-    fn variance(&self) -> f64 {
+    /// The variance of a pair's score per game, with so many more pairs of each kind.
+    fn variance(&self, more: f64) -> f64 {
         let mean = self.score();
-        let counts = self.pairs.map(|count| f64::from(count) + 0.01);
+        let counts = self.pairs.map(|count| f64::from(count) + more);
         let total: f64 = counts.iter().sum();
         let squares = counts.iter().zip([0.0, 0.25, 0.5, 0.75, 1.0]);
         let sum: f64 = squares
@@ -76,23 +91,23 @@ impl Tally {
         sum / total
     }
 
-    /// In 95 of 100 tallies the true score is not farther away than this.
+    /// Half the 95 % confidence interval of the score.
     pub fn margin(&self) -> f64 {
         let pairs = f64::from(self.games() / 2).max(1.0);
-        1.96 * (self.variance() / pairs).sqrt()
+        1.96 * (self.variance(0.01) / pairs).sqrt()
     }
 
-    /// The difference in playing strength that such a score means.
+    /// The difference in playing strength, in Elo, that the score means.
     pub fn elo(&self) -> f64 {
         elo(self.score())
     }
 
-    /// The same for the ends of the interval that [`margin`](Self::margin) makes.
+    /// The differences in Elo at both ends of the interval of [`margin`](Self::margin).
     pub fn elo_range(&self) -> [f64; 2] {
         [-1.0, 1.0].map(|sign| elo(self.score() + sign * self.margin()))
     }
 
-    /// What `test` says of the games so far.
+    /// The result of `test` for the games so far.
     pub fn verdict(&self, test: Sprt) -> Option<Verdict> {
         let ratio = self.log_likelihood_ratio(test);
         let limit = ((1.0 - test.error) / test.error).ln();
@@ -105,11 +120,12 @@ impl Tally {
         }
     }
 
-    /// How much likelier the results are with the greater difference, as a logarithm.
+    /// The log-likelihood ratio of the greater difference to the smaller one. A pair of each kind
+    /// counts as played, so that a few games that end alike do not pass for no variance at all.
     pub fn log_likelihood_ratio(&self, test: Sprt) -> f64 {
         let [low, high] = [test.elo0, test.elo1].map(|elo| 1.0 / (1.0 + 10_f64.powf(-elo / 400.0)));
         let pairs = f64::from(self.games() / 2);
-        pairs * (high - low) * (2.0 * self.score() - low - high) / (2.0 * self.variance())
+        pairs * (high - low) * (2.0 * self.score() - low - high) / (2.0 * self.variance(1.0))
     }
 }
 
@@ -144,6 +160,40 @@ mod tests {
         assert!((strong.score() - 0.85).abs() < 1e-9);
         let [low, high] = strong.elo_range();
         assert!(low < strong.elo() && strong.elo() < high && low > 200.0);
+    }
+
+    #[test]
+    fn a_few_wins_in_a_row_decide_nothing() {
+        let test = Sprt {
+            elo0: 0.0,
+            elo1: 20.0,
+            error: 0.05,
+        };
+        assert_eq!(tally([0, 0, 0, 0, 3]).verdict(test), None);
+        assert_eq!(tally([3, 0, 0, 0, 0]).verdict(test), None);
+        assert_eq!(tally([0, 0, 0, 0, 50]).verdict(test), Some(Verdict::Better));
+    }
+
+    #[test]
+    fn equal_engines_are_seldom_called_better() {
+        // Whoever is lucky wins both games of a pair.
+        let test = Sprt {
+            elo0: 0.0,
+            elo1: 20.0,
+            error: 0.05,
+        };
+        let mut dice = klubovna_rules::SplitMix64::new(11);
+        let errors = (0..1_000).filter(|_| {
+            let mut tally = Tally::default();
+            loop {
+                tally.add([2 * dice.below(2) as u8; 2], 1);
+                if let Some(verdict) = tally.verdict(test) {
+                    return verdict == Verdict::Better;
+                }
+            }
+        });
+        let errors = errors.count();
+        assert!(errors < 60, "{errors} of 1,000, not 50");
     }
 
     #[test]

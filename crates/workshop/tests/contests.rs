@@ -1,17 +1,20 @@
 //! Contests between engines.
 
+use std::ops::Range;
+
 use klubovna_mixtour::Mixtour;
 use klubovna_search::alphabeta::Params;
 use klubovna_search::thinker::Limits;
-use klubovna_tabletop::named::Named;
-use klubovna_workshop::{Contest, Contestant, Tally, Workshop, WorkshopOf};
+use klubovna_text::Named;
+use klubovna_workshop::{Bench, Contest, Contestant, Learned, Tally, Workshop, WorkshopOf};
 
 /// What came of a contest of `pairs`, after each pair.
-fn random_games(pairs: u32, opening: u32, longest: u32) -> Vec<Tally> {
+fn random_games(pairs: Range<u32>, opening: u32, longest: u32) -> Vec<Tally> {
     let options = Named::new();
     let random = Contestant {
         kind: "random".into(),
         weights: Vec::new(),
+        network: Learned::Own,
         params: Params::DEFAULT,
         limits: Limits::nodes(1),
     };
@@ -37,7 +40,7 @@ fn random_games(pairs: u32, opening: u32, longest: u32) -> Vec<Tally> {
 #[test]
 fn the_last_action_that_is_allowed_may_win() {
     let decided = (1..400).find_map(|longest| {
-        let tally = random_games(1, 0, longest).pop()?;
+        let tally = random_games(0..1, 0, longest).pop()?;
         (tally.draws < 2).then_some((longest, tally.actions))
     });
     let (longest, actions) = decided.expect("a win");
@@ -47,7 +50,7 @@ fn the_last_action_that_is_allowed_may_win() {
 
 #[test]
 fn every_game_has_dice_of_its_own() {
-    let lengths: Vec<u64> = random_games(6, 0, 400)
+    let lengths: Vec<u64> = random_games(0..6, 0, 400)
         .iter()
         .map(|tally| tally.actions)
         .collect();
@@ -60,6 +63,59 @@ fn every_game_has_dice_of_its_own() {
 
 #[test]
 fn an_opening_longer_than_games_are_is_cut() {
-    let tallies = random_games(2, 100_000, 400);
+    let tallies = random_games(0..2, 100_000, 400);
     assert_eq!(tallies.last().map(Tally::games), Some(4));
+}
+
+#[test]
+fn pieces_of_a_contest_add_up_to_it() {
+    let whole = random_games(0..6, 4, 400).pop();
+    let mut sum = Tally::default();
+    for piece in [0..1, 1..4, 4..6] {
+        sum += random_games(piece, 4, 400).pop().expect("games");
+    }
+    assert_eq!(Some(sum), whole);
+}
+
+#[test]
+fn a_benchmark_is_the_same_every_time_and_counts_what_it_searches() {
+    let options = Named::new();
+    let bench_of = |limits, params| {
+        let contestant = Contestant {
+            kind: String::new(),
+            weights: Vec::new(),
+            network: Learned::Own,
+            params,
+            limits,
+        };
+        let bench = Bench {
+            options: &options,
+            contestant: &contestant,
+            positions: 8,
+            seed: 1,
+        };
+        let workshop = WorkshopOf::<Mixtour>::new();
+        let benchmark = workshop.bench(&bench).expect("a benchmark");
+        assert_eq!(workshop.bench(&bench).as_ref(), Ok(&benchmark));
+        benchmark
+    };
+    let shallow = bench_of(Limits::depth(3), Params::DEFAULT);
+    let deep = bench_of(Limits::depth(4), Params::DEFAULT);
+    assert!(deep.nodes > shallow.nodes && deep.statistics.cut_offs > shallow.statistics.cut_offs);
+    for (benchmark, depth) in [(shallow, 3.0), (deep, 4.0)] {
+        let counts = benchmark.statistics;
+        assert!((benchmark.depth - depth).abs() < 1e-6, "{benchmark:?}");
+        assert!(0 < counts.quiescence && counts.quiescence < benchmark.nodes);
+        assert!(0 < counts.first_cut_offs && counts.first_cut_offs < counts.cut_offs);
+        assert!(benchmark.branching > 1.0, "{benchmark:?}");
+        assert_eq!(benchmark.signature, benchmark.nodes);
+    }
+    // Searches that stop at a number of nodes have a signature too.
+    let other = Params {
+        reduction_scale: 64,
+        ..Params::DEFAULT
+    };
+    let [one, two] = [Params::DEFAULT, other].map(|params| bench_of(Limits::nodes(5_000), params));
+    assert_eq!(one.nodes, two.nodes);
+    assert_ne!(one.signature, two.signature);
 }

@@ -5,12 +5,12 @@ mod race;
 
 use klubovna_folky::Folky;
 use klubovna_folky::evaluate::Knowledge;
+use klubovna_rules::{Play, Position};
 use klubovna_search::conformance::stops;
 use klubovna_search::level::Level;
 use klubovna_search::reference::each;
 use klubovna_search::score::{Score, Value};
-use klubovna_search::thinker::{Limits, Patience, Report, Root, Thinker};
-use klubovna_tabletop::rules::Position;
+use klubovna_search::thinker::{Limits, Report, Thinker, Unlimited};
 use klubovna_workshop::mcts::{Mcts, Style};
 use race::{Action, Ignorant, Race};
 
@@ -18,8 +18,8 @@ fn mcts() -> Mcts<Ignorant> {
     Mcts::new(Ignorant, Style::default())
 }
 
-fn start() -> Root<Folky> {
-    Root::new(Folky::start(&klubovna_folky::Options::default()))
+fn start() -> Play<Folky> {
+    Play::new(Folky::start(&klubovna_folky::Options::default()))
 }
 
 #[test]
@@ -28,7 +28,7 @@ fn trees_grow_towards_the_same_ends() {
         let report = mcts().think(
             &Race::root(left, false),
             &Limits::nodes(40_000),
-            &mut Patience,
+            &mut Unlimited,
         );
         assert_eq!(report.best(), Some(Action::Add(left % 4)), "{left} left");
         assert!(
@@ -36,7 +36,11 @@ fn trees_grow_towards_the_same_ends() {
             "{left} left"
         );
     }
-    let report = mcts().think(&Race::root(8, false), &Limits::nodes(40_000), &mut Patience);
+    let report = mcts().think(
+        &Race::root(8, false),
+        &Limits::nodes(40_000),
+        &mut Unlimited,
+    );
     assert!(matches!(report.lines[0].score.value(), Value::Loss(_)));
 }
 
@@ -48,7 +52,7 @@ fn trees_throw_dice_and_find_the_same_means() {
         lines: 4,
         ..Limits::nodes(600_000)
     };
-    let report = mcts().think(&root, &limits, &mut Patience);
+    let report = mcts().think(&root, &limits, &mut Unlimited);
     let best = wanted.iter().map(|&(_, score)| score).max().unwrap();
     let (_, score) = *wanted
         .iter()
@@ -64,8 +68,8 @@ fn trees_throw_dice_and_find_the_same_means() {
 #[test]
 fn where_chance_decides_every_outcome_is_told() {
     let mut root = Race::root(4, true);
-    root.play(Action::Throw);
-    let report = mcts().think(&root, &Limits::nodes(20_000), &mut Patience);
+    root.push(Action::Throw);
+    let report = mcts().think(&root, &Limits::nodes(20_000), &mut Unlimited);
     assert_eq!(report.lines.len(), 6);
     assert_eq!(report.lines[3].score, Score::win_in(1));
 }
@@ -75,7 +79,7 @@ fn the_same_question_gets_the_same_answer() {
     let level = Level::new(3_000, 8, 100, 10);
     let grow = |seed| {
         let mut engine = Mcts::new(Knowledge::default(), Style::default());
-        engine.think(&start(), &level.limits(seed), &mut Patience)
+        engine.think(&start(), &level.limits(seed), &mut Unlimited)
     };
     assert_eq!(grow(4), grow(4));
 }
@@ -89,6 +93,6 @@ fn it_looks_up_often_and_stops_when_told() {
 #[test]
 fn the_end_has_no_best_action() {
     let root = Race::root(0, true);
-    let report = mcts().think(&root, &Limits::nodes(300), &mut Patience);
+    let report = mcts().think(&root, &Limits::nodes(300), &mut Unlimited);
     assert_eq!(report, Report::EMPTY);
 }

@@ -19,8 +19,8 @@ pub(crate) enum Engine {
     Webkit,
 }
 
-/// An engine besides Chromium, as the tests are told of it: environment variables with its programs, or with the
-/// reason why there are none.
+/// An engine besides Chromium, as environment variables for the tests: with its programs, or with the reason why there
+/// are none.
 #[derive(Debug)]
 pub(crate) struct Other {
     /// The project of its name in `www/playwright.engines.config.ts`.
@@ -43,7 +43,7 @@ impl Other {
         let found = parts.find().or_else(|_| {
             if apt_is_ours() {
                 println!("      no {} found: installing its packages", parts.title);
-                // What is still missing afterwards is told.
+                // Programs that are still missing are reported.
                 let _ = apt_get(&["update"]);
                 let install = ["install", "-y", "--no-install-recommends"];
                 let _ = apt_get(&[&install[..], parts.packages].concat());
@@ -69,7 +69,7 @@ impl Other {
         self.missing.as_ref().map(|(_, why)| why.as_str())
     }
 
-    /// Tells a test run of it.
+    /// Sets the variables for a test run.
     pub(crate) fn tell(&self, command: &mut Command) {
         for (name, path) in &self.found {
             command.env(name, path);

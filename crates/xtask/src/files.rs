@@ -38,10 +38,10 @@ mod tests {
     #[test]
     fn files_are_found_at_any_depth() {
         let sources = Path::new(env!("CARGO_MANIFEST_DIR"));
-        let found = below(sources, &["files.rs", ".toml"]).unwrap();
+        let found = below(sources, &["files.rs", "main.rs"]).unwrap();
         assert_eq!(
             found,
-            [sources.join("Cargo.toml"), sources.join("src/files.rs")]
+            [sources.join("src/files.rs"), sources.join("src/main.rs")]
         );
     }
 

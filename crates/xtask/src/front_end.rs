@@ -46,7 +46,9 @@ pub(crate) fn add<'a>(
             "repair what is named; `npm run check` in www repeats it",
         )
     });
-    plan.step("front end: unit tests", modules, || unit_tests(project));
+    plan.step("front end: unit tests", modules, || {
+        unit_tests(project, &[])
+    });
     plan.step("tests of the build tools", &npm, || tool_tests(project));
 }
 
@@ -59,26 +61,26 @@ fn tool_tests(project: &Project) -> StepResult {
     Counts::of_tap(&output.text()).judge(&output, help)
 }
 
-fn unit_tests(project: &Project) -> StepResult {
+/// Runs the unit tests of the front end: those in `files`, or all of them.
+pub(crate) fn unit_tests(project: &Project, files: &[&str]) -> StepResult {
     let help = "repair what failed; `npm test` in www repeats it";
     let report = project.scratch("reports")?.join("vitest.json");
     let _ = fs::remove_file(&report);
     let file = format!("--outputFile.json={}", report.display());
-    let output = watch(
-        &mut project.npm_run("test", &["--reporter=default", "--reporter=json", &file]),
-        help,
-    )?;
+    let mut command = project.npm_run("test", &["--reporter=default", "--reporter=json", &file]);
+    let output = watch(command.args(files), help)?;
     let text = fs::read_to_string(&report).map_err(|_| no_report("vitest", help, &output))?;
     Counts::of_vitest(&text)?.judge(&output, help)
 }
 
-/// Runs Playwright's tests over the built site.
-pub(crate) fn end_to_end(project: &Project, browser: &Browser) -> StepResult {
+/// Runs Playwright's tests over the built site: those in `files`, or all of them.
+pub(crate) fn end_to_end(project: &Project, browser: &Browser, files: &[&str]) -> StepResult {
     let help =
         "repair what failed; `npm run e2e` in www repeats it, and www/test-results holds pictures";
     let report = project.scratch("reports")?.join("playwright.json");
     let _ = fs::remove_file(&report);
     let mut command = project.npm_run("e2e", &["--reporter=list,json"]);
+    command.args(files);
     command.env("PLAYWRIGHT_JSON_OUTPUT_FILE", &report);
     command.env("CHROMIUM_PATH", &browser.program);
     command.env("KLUBOVNA_PORT", Port::reserve(None)?.number()?.to_string());

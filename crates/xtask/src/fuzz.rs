@@ -1,11 +1,12 @@
-//! Every text door, for a while: mutations on stable Rust, and cargo-fuzz where it is.
+//! Mutated texts through every place where text comes in: on stable Rust, and by cargo-fuzz where it is installed.
 
 use std::fs;
 use std::process::Command;
 
 use crate::failure::{OrHelp, Result};
+use crate::plan::Done;
 use crate::project::Project;
-use crate::run::{run, watch};
+use crate::run::{check as passes, run, watch};
 
 /// Where the targets of cargo-fuzz are.
 const LIBFUZZER: &str = "crates/fuzz/libfuzzer";
@@ -20,14 +21,14 @@ pub(crate) fn fuzz(project: &Project, minutes: u32, seed: u64) -> Result<()> {
         "run --quiet --profile fuzz -p klubovna-fuzz --bin fuzz -- --minutes {minutes} --seed {seed}"
     );
     let help = "make the text that was saved in target/fuzz a test, then repair its reader";
-    // What went through each door is told to the last line.
+    // All counts of texts are printed.
     println!("{}", run(&mut project.cargo(&words), help)?.text());
     // The doors that only the terminal has.
     let texts = (u64::from(minutes) * TEXTS).to_string();
     let words = "test --quiet --profile fuzz -p klubovna-cli --bin klubovna doors -- --nocapture";
     let help = "make the text that was printed a test, then repair its reader";
-    let told = run(project.cargo(words).env("TEXTS", texts), help)?;
-    println!("{}", told.text());
+    let output = run(project.cargo(words).env("TEXTS", texts), help)?;
+    println!("{}", output.text());
     let missing = "run `rustup toolchain install nightly` and `cargo install cargo-fuzz`";
     if !watch(&mut nightly(project, &["fuzz", "--version"]), missing)?.success() {
         println!("cargo-fuzz is not installed; to have it search as well, {missing}");
@@ -51,6 +52,21 @@ pub(crate) fn fuzz(project: &Project, minutes: u32, seed: u64) -> Result<()> {
         run(&mut nightly(project, &arguments), help)?;
     }
     Ok(())
+}
+
+/// Checks that the targets of cargo-fuzz compile, on stable Rust and without the C++ of libFuzzer, which only linking
+/// needs.
+pub(crate) fn check(project: &Project) -> Result<Done> {
+    let words = format!(
+        "check --locked --manifest-path {LIBFUZZER}/Cargo.toml --target-dir target/libfuzzer"
+    );
+    let mut command = project.cargo(&words);
+    command
+        .env("RUSTFLAGS", "--cfg fuzzing -D warnings")
+        .env("CUSTOM_LIBFUZZER_PATH", "target/libfuzzer.a");
+    let help =
+        "repair what the compiler names; where it is the lock, run the same without --locked";
+    passes(&mut command, help)
 }
 
 fn targets(project: &Project) -> Result<Vec<String>> {

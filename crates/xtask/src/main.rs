@@ -13,16 +13,21 @@ mod files;
 mod front_end;
 mod fuzz;
 mod layers;
+mod lengths;
 mod licences;
 mod pack;
 mod package;
 mod plan;
 mod project;
+#[cfg(test)]
+mod readme;
 mod release;
+mod report;
 mod run;
 mod rust_checks;
 mod serve;
 mod site;
+mod sixth_game;
 mod size;
 mod stamp;
 mod test;
@@ -90,6 +95,8 @@ enum Task {
     },
     /// Check which layer depends on which.
     Layers,
+    /// Add a game to a copy of the project, in the files that README.md lists, and test and play it there; build first.
+    SixthGame,
     /// Count instructions, compare the board with chessground and pages with Jocly, and write www/MEASURED.md.
     Bench {
         /// Which benchmark; all of them, after a build, when left out.
@@ -123,14 +130,14 @@ fn run_task(task: Task) -> Result<ExitCode> {
     let project = Project::open()?;
     match task {
         Task::Start { port, open } => {
-            // A port that is taken is told before the build, not after it.
+            // A port that is in use is reported before the build, not after it.
             let port = serve::Port::reserve(port)?;
             let mut plan = Plan::default();
             site::plan(&mut plan, &project);
             plan.run()?;
             serve::serve(&project, port, open)
         }
-        // The table has said everything: its last line stays the last.
+        // The table is printed; its last line has to be the last one.
         Task::Test { fast, browser }
             if !test::test(&project, test::Tests::chosen(fast, browser)) =>
         {
@@ -145,6 +152,7 @@ fn run_task(task: Task) -> Result<ExitCode> {
         Task::Types { check: true } => types::check(&project).map(say),
         Task::Types { check: false } => types::write(&project).map(say),
         Task::Layers => layers::check(&project).map(say),
+        Task::SixthGame => check_sixth_game(&project),
         Task::Bench { which, how } => bench::bench(&project, which, &how),
         Task::Fuzz { minutes, seed } => fuzz::fuzz(&project, minutes, seed),
     }?;
@@ -160,6 +168,13 @@ fn check_sizes(project: &Project) -> Result<()> {
     ];
     let failed = checks.into_iter().find_map(std::result::Result::err);
     failed.map_or(Ok(()), |undone| Err(undone.failure))
+}
+
+fn check_sixth_game(project: &Project) -> Result<()> {
+    let browser = browser::prepare(project)?;
+    sixth_game::check(project, &browser)
+        .map(say)
+        .map_err(|undone| undone.failure)
 }
 
 #[expect(clippy::needless_pass_by_value, reason = "the end of a chain of `map`")]

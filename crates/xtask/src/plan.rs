@@ -3,9 +3,10 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::channel;
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use crate::failure::{Failure, Result};
+use crate::report::{Report, Row};
 
 /// What a step achieved.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -328,96 +329,13 @@ fn execute(step: Step<'_>) -> Row {
     }
 }
 
-/// One line of the final table.
-#[derive(Debug)]
-struct Row {
-    name: String,
-    passed: usize,
-    failed: usize,
-    skipped: usize,
-    /// `None`: not run.
-    time: Option<Duration>,
-    /// A few words on what succeeded.
-    note: String,
-    failure: Option<Failure>,
-}
-
-impl Row {
-    fn skipped(name: String, help: String) -> Self {
-        Self {
-            name,
-            passed: 0,
-            failed: 1,
-            skipped: 0,
-            time: None,
-            note: String::new(),
-            failure: Some(Failure::new("not run", help)),
-        }
-    }
-}
-
-/// How all steps ended.
-#[derive(Debug)]
-pub(crate) struct Report {
-    rows: Vec<Row>,
-}
-
-impl Report {
-    /// Whether nothing failed.
-    pub(crate) fn success(&self) -> bool {
-        self.rows.iter().all(|row| row.failure.is_none())
-    }
-
-    /// The table of steps; its last line is `N passed, N failed`, and `N skipped` where some were.
-    pub(crate) fn table(&self) -> String {
-        let width = self
-            .rows
-            .iter()
-            .map(|row| row.name.chars().count())
-            .max()
-            .unwrap_or(0);
-        let mut lines = Vec::new();
-        for row in &self.rows {
-            let state = match (row.time, &row.failure) {
-                (_, None) => "ok",
-                (Some(_), Some(_)) => "FAILED",
-                (None, Some(_)) => "not run",
-            };
-            let time = row
-                .time
-                .map_or(String::new(), |time| format!("{:.1} s", time.as_secs_f32()));
-            // Preparation has nothing to count.
-            let counts = match (row.passed, row.failed) {
-                (0, 0) => String::new(),
-                (passed, failed) => format!("{passed:>6} passed {failed:>4} failed"),
-            };
-            let line = format!("{state:<8}{:<width$} {counts:<25} {time:>8}", row.name);
-            lines.push(line.trim_end().to_owned());
-        }
-        let skipping = self.rows.iter().filter(|row| row.skipped > 0);
-        lines.extend(skipping.map(|row| format!("{}: {}", row.name, row.note)));
-        for row in &self.rows {
-            if let Some(failure) = &row.failure {
-                lines.push(format!("{}: {}", row.name, failure.help()));
-            }
-        }
-        let passed: usize = self.rows.iter().map(|row| row.passed).sum();
-        let failed: usize = self.rows.iter().map(|row| row.failed).sum();
-        let skipped = match self.rows.iter().map(|row| row.skipped).sum() {
-            0_usize => String::new(),
-            skipped => format!(", {skipped} skipped"),
-        };
-        lines.push(format!("{passed} passed, {failed} failed{skipped}"));
-        lines.join("\n")
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use std::sync::Barrier;
     use std::sync::atomic::Ordering::SeqCst;
     use std::sync::atomic::{AtomicBool, AtomicUsize};
+    use std::time::Duration;
 
     fn fails() -> Result<Done> {
         Err(Failure::new("broken", "mend it"))

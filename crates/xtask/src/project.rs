@@ -45,6 +45,15 @@ pub(crate) struct Package {
     pub(crate) manifest_path: PathBuf,
     pub(crate) dependencies: Vec<Dependency>,
     pub(crate) features: BTreeMap<String, Vec<String>>,
+    /// The registries that it may be published in; `None`: any.
+    pub(crate) publish: Option<Vec<String>>,
+}
+
+impl Package {
+    /// Whether it is for others to use, too.
+    pub(crate) fn is_published(&self) -> bool {
+        self.publish.is_none()
+    }
 }
 
 /// One line of a `[dependencies]` table.
@@ -70,27 +79,25 @@ impl Metadata {
             .filter(|package| !self.workspace_members.contains(&package.id))
     }
 
-    /// The ids of all games: the features of the catalogue.
+    /// The ids of all games: the features of the catalogue that bring the crate of that name.
     pub(crate) fn games(&self) -> Vec<String> {
         let features = self.features(CATALOGUE);
         features
-            .filter(|name| !["default", "all", FILES].contains(&name.as_str()))
-            .cloned()
+            .filter(|(name, brought)| brought.contains(&format!("dep:klubovna-{name}")))
+            .map(|(name, _)| name.clone())
             .collect()
     }
 
     /// The ids of the games that are built for the browser: those that are features of `web`.
     pub(crate) fn browser_games(&self) -> Vec<String> {
         let mut games = self.games();
-        games.retain(|game| self.features(WEB).any(|name| name == game));
+        games.retain(|game| self.features(WEB).any(|(name, _)| name == game));
         games
     }
 
-    fn features(&self, name: &str) -> impl Iterator<Item = &String> {
+    fn features(&self, name: &str) -> impl Iterator<Item = (&String, &Vec<String>)> {
         let package = self.members().find(|package| package.name == name);
-        package
-            .into_iter()
-            .flat_map(|package| package.features.keys())
+        package.into_iter().flat_map(|package| &package.features)
     }
 
     /// The folders of a workspace package and of all workspace packages that it is built from.
@@ -134,6 +141,11 @@ impl Project {
                 )
             })?
             .to_owned();
+        Self::at(root)
+    }
+
+    /// The checkout in that folder.
+    pub(crate) fn at(root: PathBuf) -> Result<Self> {
         let help =
             "`cargo metadata` must work first: repair the Cargo.toml that it names, or the network";
         let output = run(
@@ -276,7 +288,7 @@ mod tests {
             package(
                 CATALOGUE,
                 r#"{"name":"serde","kind":null}"#,
-                r#"{"all":[],"default":[],"mill":[],"go":[]}"#
+                r#"{"all":["mill","go"],"default":["all"],"small":["klubovna-go?/small"],"mill":["dep:klubovna-mill"],"go":["dep:klubovna-go"]}"#
             ),
             package("tool", "", "{}"),
             package("serde", "", "{}"),

@@ -1,4 +1,4 @@
-//! Running other programs: output is kept for the case of failure, and long runs show that they live.
+//! Running other programs. Their output is kept and shown on failure; long runs print progress.
 
 use std::ffi::OsStr;
 use std::io::{BufRead, BufReader, Read};
@@ -10,10 +10,10 @@ use std::time::{Duration, Instant};
 use crate::failure::{Failure, OrHelp, Result};
 use crate::plan::Done;
 
-/// How often a long step says what it is doing.
-const HEARTBEAT: Duration = Duration::from_secs(10);
+/// How often a long step prints its last line of output.
+const PROGRESS_INTERVAL: Duration = Duration::from_secs(10);
 
-/// Lines of a failed program that are shown; all of it would scroll the reason away.
+/// How many of the last lines of a failed program are shown.
 const SHOWN_LINES: usize = 150;
 
 /// Everything that a finished program printed.
@@ -21,7 +21,7 @@ const SHOWN_LINES: usize = 150;
 pub(crate) struct Output {
     lines: Vec<Line>,
     success: bool,
-    ending: String,
+    exit: String,
 }
 
 #[derive(Debug)]
@@ -31,7 +31,7 @@ struct Line {
 }
 
 impl Output {
-    /// Of a program that printed nothing and succeeded.
+    /// The output of a program that printed nothing and succeeded.
     #[cfg(test)]
     pub(crate) fn of_success() -> Self {
         Self {
@@ -40,7 +40,7 @@ impl Output {
         }
     }
 
-    /// Both streams in the order of arrival.
+    /// Both streams, line by line as they arrived.
     pub(crate) fn text(&self) -> String {
         self.join(|_| true)
     }
@@ -50,7 +50,7 @@ impl Output {
         self.join(|line| !line.error_stream)
     }
 
-    /// Whether the program ended with success.
+    /// Whether the program succeeded.
     pub(crate) fn success(&self) -> bool {
         self.success
     }
@@ -80,17 +80,17 @@ impl Output {
     }
 }
 
-/// Runs a program to its end and fails unless it succeeds; `help` says what to do then.
+/// Runs a program and fails unless it succeeds; `help` says what to do on failure.
 pub(crate) fn run(command: &mut Command, help: &str) -> Result<Output> {
     let output = watch(command, help)?;
     if output.success {
         return Ok(output);
     }
-    let what = format!("`{}` {}", describe(command), output.ending);
+    let what = format!("`{}` {}", describe(command), output.exit);
     Err(Failure::new(what, help).with_output(output.tail()))
 }
 
-/// Runs a program to its end and gives what it printed as it is: an archive is no text.
+/// Runs a program and returns the bytes of its standard output, for output that is not text.
 pub(crate) fn run_bytes(command: &mut Command, help: &str) -> Result<Vec<u8>> {
     let output = command
         .stdin(Stdio::null())
@@ -100,16 +100,17 @@ pub(crate) fn run_bytes(command: &mut Command, help: &str) -> Result<Vec<u8>> {
         return Ok(output.stdout);
     }
     let what = format!("`{}` ended with {}", describe(command), output.status);
-    let said = String::from_utf8_lossy(&output.stderr).into_owned();
-    Err(Failure::new(what, help).with_output(said))
+    let errors = String::from_utf8_lossy(&output.stderr).into_owned();
+    Err(Failure::new(what, help).with_output(errors))
 }
 
-/// Runs a program whose success is the whole test.
+/// Runs a program that is a check by itself: it passes where the program succeeds.
 pub(crate) fn check(command: &mut Command, help: &str) -> Result<Done> {
     run(command, help).map(|_| Done::check("clean"))
 }
 
-/// Runs a program to its end, whatever the end is; fails only when it cannot be started.
+/// Runs a program, and returns its output even where it failed; fails only when it cannot be
+/// started.
 pub(crate) fn watch(command: &mut Command, help: &str) -> Result<Output> {
     let mut child = command
         .stdin(Stdio::null())
@@ -122,8 +123,8 @@ pub(crate) fn watch(command: &mut Command, help: &str) -> Result<Output> {
         .or_help(format!("starting `{}`", describe(command)), help)?;
 
     let (sender, receiver) = channel();
-    forward(child.stdout.take(), false, sender.clone());
-    forward(child.stderr.take(), true, sender);
+    send_lines(child.stdout.take(), false, sender.clone());
+    send_lines(child.stderr.take(), true, sender);
     let lines = collect(&receiver);
     let status = child
         .wait()
@@ -131,7 +132,7 @@ pub(crate) fn watch(command: &mut Command, help: &str) -> Result<Output> {
     Ok(Output {
         lines,
         success: status.success(),
-        ending: format!("ended with {status}"),
+        exit: format!("ended with {status}"),
     })
 }
 
@@ -152,12 +153,17 @@ pub(crate) fn describe(command: &Command) -> String {
     words.join(" ")
 }
 
-fn forward(stream: Option<impl Read + Send + 'static>, error_stream: bool, sender: Sender<Line>) {
+/// Sends the lines of a stream, read in a thread of its own.
+fn send_lines(
+    stream: Option<impl Read + Send + 'static>,
+    error_stream: bool,
+    sender: Sender<Line>,
+) {
     let Some(stream) = stream else { return };
     thread::spawn(move || {
         let mut reader = BufReader::new(stream);
         let mut bytes = Vec::new();
-        // Not `lines()`: a program may print what is not UTF-8.
+        // Not `lines()`, which ends at bytes that are not UTF-8.
         while reader
             .read_until(b'\n', &mut bytes)
             .is_ok_and(|read| read > 0)
@@ -171,28 +177,28 @@ fn forward(stream: Option<impl Read + Send + 'static>, error_stream: bool, sende
     });
 }
 
-/// Gathers lines until both streams are closed, with a sign of life now and then.
+/// Gathers lines until both streams are closed, and prints progress in between.
 fn collect(receiver: &Receiver<Line>) -> Vec<Line> {
     let started = Instant::now();
-    let mut next_beat = started + HEARTBEAT;
+    let mut next_report = started + PROGRESS_INTERVAL;
     let mut lines: Vec<Line> = Vec::new();
     loop {
-        match receiver.recv_timeout(next_beat.saturating_duration_since(Instant::now())) {
+        match receiver.recv_timeout(next_report.saturating_duration_since(Instant::now())) {
             Ok(line) => lines.push(line),
             Err(RecvTimeoutError::Timeout) => {
-                let doing = lines
+                let last = lines
                     .iter()
                     .rev()
                     .map(|line| line.text.trim())
                     .find(|text| !text.is_empty());
-                let doing: String = doing.unwrap_or("working").chars().take(90).collect();
+                let last: String = last.unwrap_or("working").chars().take(90).collect();
                 let seconds = started.elapsed().as_secs();
-                // Steps run in threads of their names, and two of them at a time.
+                // Two steps may run at a time, each in a thread with its name.
                 match thread::current().name() {
-                    None | Some("main") => println!("      {seconds:>4} s  {doing}"),
-                    Some(step) => println!("      {seconds:>4} s  {step}: {doing}"),
+                    None | Some("main") => println!("      {seconds:>4} s  {last}"),
+                    Some(step) => println!("      {seconds:>4} s  {step}: {last}"),
                 }
-                next_beat += HEARTBEAT;
+                next_report += PROGRESS_INTERVAL;
             }
             Err(RecvTimeoutError::Disconnected) => return lines,
         }
@@ -218,7 +224,7 @@ mod tests {
     }
 
     #[test]
-    fn a_failure_names_the_command_and_shows_its_words() {
+    fn a_failure_names_the_command_and_shows_its_output() {
         let failure = run(&mut rustc("--no-such-flag"), "use another flag").unwrap_err();
         let text = failure.to_string();
         assert!(text.contains("`rustc --no-such-flag` ended with"), "{text}");

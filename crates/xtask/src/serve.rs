@@ -1,4 +1,4 @@
-//! The built site on a port of this machine, by the server that the end-to-end tests use too.
+//! Serves the built site on a local port, with the same server as the end-to-end tests.
 
 use std::io::{BufRead, BufReader};
 use std::net::{Ipv4Addr, TcpListener};
@@ -13,12 +13,12 @@ const FIRST_PORT: u16 = 8080;
 /// How many ports are tried before giving up.
 const PORTS: u16 = 100;
 
-/// A free port of this machine, held until a server is about to take it.
+/// A free local port, reserved until the server binds it.
 #[derive(Debug)]
 pub(crate) struct Port(TcpListener);
 
 impl Port {
-    /// Takes the wanted port, or the next free one when none was asked for.
+    /// Reserves the given port, or without one the next free port.
     pub(crate) fn reserve(wanted: Option<u16>) -> Result<Self> {
         let bind = |port: u16| TcpListener::bind((Ipv4Addr::LOCALHOST, port)).map(Self);
         if let Some(port) = wanted {
@@ -52,14 +52,14 @@ pub(crate) fn serve(project: &Project, port: Port, open: bool) -> Result<()> {
     let mut server = project
         .node("tools/serve.mjs", &[&number, "/", "--attached"])
         .env("KLUBOVNA_DIST", project.dist())
-        // Ours to hold: the server ends when this process does, however that comes.
+        // The server ends when its standard input closes, that is with this process.
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()
         .or_help("starting the server", help)?;
     let mut address = String::new();
     if let Some(output) = server.stdout.take() {
-        // Nothing but an address is said; without one the server has ended.
+        // The server prints its address and nothing else; no address means that it has ended.
         let _ = BufReader::new(output).read_line(&mut address);
     }
     let address = address.trim().trim_end_matches('/');
@@ -69,22 +69,22 @@ pub(crate) fn serve(project: &Project, port: Port, open: bool) -> Result<()> {
             open_browser(address);
         }
     }
-    let kept = server.stdin.take();
+    let stdin = server.stdin.take();
     let status = server.wait().or_help("waiting for the server", help)?;
-    drop(kept);
+    drop(stdin);
     Err(Failure::new(
         format!("the server has ended with {status}"),
         help,
     ))
 }
 
-/// Best effort: the address is printed anyway.
+/// Opens the address in a browser, if that is possible; it has been printed anyway.
 fn open_browser(address: &str) {
     let mut command = if cfg!(target_os = "macos") {
         Command::new("open")
     } else if cfg!(windows) {
         let mut command = Command::new("cmd");
-        // The empty word is the title that `start` expects first.
+        // `start` expects a window title first; an empty one will do.
         command.args(["/C", "start", ""]);
         command
     } else {
@@ -106,7 +106,7 @@ mod tests {
     use super::Port;
 
     #[test]
-    fn a_taken_port_is_stepped_over_unless_it_was_asked_for() {
+    fn a_port_in_use_is_skipped_unless_it_was_asked_for() {
         let first = Port::reserve(None).unwrap();
         let number = first.number().unwrap();
         let second = Port::reserve(None).unwrap();

@@ -1,4 +1,4 @@
-//! The static site in `www/dist`.
+//! Builds the static site, `www/dist`.
 
 use std::fs;
 
@@ -8,14 +8,14 @@ use crate::project::Project;
 use crate::run::run;
 use crate::{pack, tools, wasm};
 
-/// Adds preparation, wasm modules and the site to a plan; returns the step of the site.
+/// Adds the steps that build the site to a plan, with tools and wasm modules; returns the last one.
 pub(crate) fn plan<'a>(plan: &mut Plan<'a>, project: &'a Project) -> StepId {
     let prepared = tools::prepare(plan, project);
     let modules = wasm::build(plan, project, prepared);
     add(plan, project, &modules)
 }
 
-/// Adds the step of the site alone.
+/// Adds the step that builds the site from wasm modules.
 pub(crate) fn add<'a>(plan: &mut Plan<'a>, project: &'a Project, needs: &[StepId]) -> StepId {
     plan.step("site", needs, || build(project))
 }
@@ -45,7 +45,8 @@ pub(crate) fn run_pack(project: &Project) -> Result<()> {
     Ok(())
 }
 
-fn build(project: &Project) -> Result<Done> {
+/// Builds the site from the wasm modules, and checks that its pages work in any folder of a host.
+pub(crate) fn build(project: &Project) -> Result<Done> {
     run(
         &mut project.npm_run("build", &[]),
         "repair what vite names; `npm run build` in www repeats this step alone",

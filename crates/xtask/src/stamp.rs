@@ -1,4 +1,4 @@
-//! Content stamps: work is repeated only when what it is made from has changed.
+//! Content stamps: work is repeated only when its inputs have changed.
 
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};

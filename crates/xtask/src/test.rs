@@ -8,7 +8,9 @@ use crate::failure::{Failure, Result};
 use crate::plan::{Done, Place, Plan};
 use crate::project::Project;
 use crate::rust_checks::DEV;
-use crate::{front_end, pack, release, rust_checks, site, size, tools, wasm, wasm_tests};
+use crate::{
+    bench, front_end, pack, release, rust_checks, site, sixth_game, size, tools, wasm, wasm_tests,
+};
 
 /// Which tests are run.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -79,13 +81,18 @@ pub(crate) fn test(project: &Project, tests: Tests) -> bool {
     if let Some(found) = found {
         let needs = [release, found];
         plan.step_in(Place::Machine, "end-to-end tests", &needs, || {
-            front_end::end_to_end(project, chosen(&browser)?)
+            front_end::end_to_end(project, chosen(&browser)?, &[])
         });
     }
     if let Some(others_found) = others_found {
         let needs = [site, single_file, others_found];
         plan.step_in(Place::Machine, "tests in other browsers", &needs, || {
             front_end::other_engines(project, others.get().map_or(&[], Vec::as_slice))
+        });
+    }
+    if let (Some(found), true) = (found, tests.without_browser()) {
+        plan.step("a game more", &[site, found], || {
+            sixth_game::check(project, chosen(&browser)?)
         });
     }
     let built = [site, single_file];
@@ -95,6 +102,9 @@ pub(crate) fn test(project: &Project, tests: Tests) -> bool {
     if let Some(found) = found {
         plan.step("sizes of pages", &[site, found], || {
             size::pages(project, chosen(&browser)?)?.check()
+        });
+        plan.step("pages of the benchmarks", &[site, found], || {
+            bench::open_pages(project, chosen(&browser)?)
         });
     }
 

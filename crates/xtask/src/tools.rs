@@ -19,6 +19,8 @@ pub(crate) const WASM_TARGET: &str = "wasm32-unknown-unknown";
 /// The version of wasm-pack that the build was written for.
 const WASM_PACK: &str = "0.15.1";
 
+const CARGO_HACK: &str = "0.6.46";
+
 const NODE_HELP: &str = "install Node.js 20.19 or newer (a long-term version) from https://nodejs.org and open a new terminal";
 
 /// The steps that make a bare machine ready.
@@ -76,7 +78,7 @@ pub(crate) fn wasm_bindgen_runner(project: &Project) -> Result<PathBuf> {
     ))
 }
 
-/// What decides, besides the sources, how a wasm module comes out.
+/// The versions of tools and flags that a wasm module depends on, besides its sources.
 pub(crate) fn recipe(project: &Project) -> Result<String> {
     Ok(format!(
         "wasm-pack {WASM_PACK} wasm-bindgen {}",
@@ -176,6 +178,21 @@ fn wasm_bindgen(project: &Project) -> Result<Done> {
         "wasm-bindgen",
         false,
     )
+}
+
+/// Adds the step that installs cargo-hack, which checks features.
+pub(crate) fn prepare_hack(plan: &mut Plan<'_>) -> StepId {
+    plan.step(format!("cargo-hack {CARGO_HACK}"), &[], || {
+        install("cargo-hack", CARGO_HACK, "cargo-hack", true)
+    })
+}
+
+/// cargo-hack in the top folder.
+pub(crate) fn hack_command(project: &Project) -> Result<Command> {
+    let program = executable(&folder("cargo-hack", CARGO_HACK)?, "cargo-hack");
+    let mut command = Command::new(program);
+    command.arg("hack").current_dir(project.root());
+    Ok(command)
 }
 
 fn install(package: &str, version: &str, program: &str, locked: bool) -> Result<Done> {

@@ -11,7 +11,7 @@ use crate::project::Project;
 use crate::run::run;
 
 /// What lets the types describe themselves.
-pub(crate) const FEATURES: &str = "--features klubovna-tabletop/ts,klubovna-search/ts";
+pub(crate) const FEATURES: &str = "--features klubovna-view/ts,klubovna-search/ts";
 
 /// How the names of the tests begin that write the declarations.
 pub(crate) const EXPORTS: &str = "export_bindings";
@@ -75,7 +75,7 @@ fn export(project: &Project) -> Result<Files> {
     )?;
     let files = read(&scratch)?;
     if files.is_empty() {
-        let help = "derive `TS` with `#[ts(export)]` on the view types under the feature `ts` of klubovna-tabletop and klubovna-search";
+        let help = "derive `TS` with `#[ts(export)]` on the view types under the feature `ts` of klubovna-text, klubovna-view and klubovna-search";
         return Err(Failure::new("no declaration was exported", help));
     }
     Ok(files)

@@ -68,19 +68,26 @@ pub(crate) fn modules(project: &Project) -> Vec<Module> {
 }
 
 fn of_games(games: &[String]) -> Vec<Module> {
-    let mut modules: Vec<Module> = games
-        .iter()
-        .flat_map(|game| {
-            [
-                Module::rules(game, &format!("session,{game}")),
-                Module::engine(&engine_of(game), game),
-            ]
-        })
-        .collect();
+    let mut modules: Vec<Module> = games.iter().flat_map(|game| modules_of(game)).collect();
     modules.push(Module::rules(FILES, FILES));
     modules.push(Module::rules(ALL, "session,games"));
     modules.push(Module::engine(ENGINES, "games"));
     modules
+}
+
+/// Makes the modules of one game.
+pub(crate) fn make_game(project: &Project, game: &str) -> Result<()> {
+    for module in modules_of(game) {
+        make(project, &module)?;
+    }
+    Ok(())
+}
+
+fn modules_of(game: &str) -> [Module; 2] {
+    [
+        Module::rules(game, &format!("session,{game}")),
+        Module::engine(&engine_of(game), game),
+    ]
 }
 
 /// The name of the module with a game's engine.
@@ -138,7 +145,7 @@ fn remapped(project: &Project) -> String {
     format!("target.{WASM_TARGET}.rustflags=[{}]", flags.join(","))
 }
 
-/// Everything that a module is made from.
+/// All inputs of the build of a module.
 fn inputs(project: &Project) -> Vec<PathBuf> {
     let root = project.root();
     let mut inputs = vec![

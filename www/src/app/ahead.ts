@@ -1,6 +1,7 @@
 import { askForParts } from "../board/element/ahead";
 import { loadGame } from "../engine/rules/load";
 import { namesBefore } from "../i18n/beside";
+import { knowFiles } from "../i18n/messages";
 import type { Settings } from "../storage/settings";
 import { app } from "./context";
 import type { Route } from "./router";
@@ -21,15 +22,22 @@ async function asked(route: Route): Promise<void> {
     case "game": {
       const saved = await app.games.get(route.id);
       if (!saved || "why" in saved) return;
-      await board(saved.game, app.settings.levels);
+      await board(saved.game, app.settings);
       break;
     }
     case "rules":
-      await Promise.all([board(route.game, "flat"), app.loadArticle(`rules/${route.game}`)]);
+      // The words of the game come with the text.
+      await Promise.all([
+        app.loadArticle(`rules/${route.game}`),
+        board(route.game, { ...app.settings, levels: "flat" }),
+      ]);
+      break;
+    case "unknown":
       break;
     default:
+      await knowFiles();
   }
 }
 
-const board = (game: string, levels: Settings["levels"]) =>
-  Promise.all([loadGame(game), app.load(...namesBefore(game), game), ...askForParts(game, levels)]);
+const board = (game: string, look: Pick<Settings, "levels" | "set" | "board">) =>
+  Promise.all([loadGame(game), app.load(...namesBefore(game), game), ...askForParts(game, look)]);

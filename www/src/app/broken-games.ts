@@ -1,6 +1,6 @@
 import type { BrokenGame } from "../backup/restore";
 import { app } from "./context";
-import { gameCard } from "./games";
+import { gameCard } from "../games";
 
 /** Which games of a file cannot be read, and why: a sentence for each. The words of backups are loaded. */
 export async function brokenGames(broken: readonly BrokenGame[]): Promise<readonly string[]> {

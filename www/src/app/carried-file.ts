@@ -6,6 +6,7 @@ import { carriedText, pageWith } from "../backup/page";
 import { backupSize } from "../backup/size";
 import { GameError } from "../game-error";
 import { part } from "../loading/part";
+import { keepOpponents, loadOpponents, readOpponents } from "../storage/opponents";
 import { readSettings, SETTINGS_KEY } from "../storage/settings";
 import { brokenGames } from "./broken-games";
 import { app } from "./context";
@@ -51,6 +52,7 @@ async function take(): Promise<void> {
 async function adopt({ settings }: FoundBackup): Promise<void> {
   if (stored(SETTINGS_KEY) !== null) return;
   await app.change(readSettings(JSON.stringify(settings), navigator.languages));
+  keepOpponents(readOpponents(settings));
 }
 
 function stored(key: string): string | null {
@@ -82,7 +84,9 @@ export const pageSize = async () =>
 export const savePage = async () => {
   const { download } = await part(() => import("../ui/copy"));
   const left = await leftOfCarried();
-  const page = pageWith(writeBackup(await collect(app.games, app.settings), left));
+  const page = pageWith(
+    writeBackup(await collect(app.games, { ...app.settings, ...loadOpponents() }), left),
+  );
   const file = fileName("html");
   download(page, file, "text/html");
   return { file, left: left.games.length + left.unread.length };

@@ -1,10 +1,10 @@
 import type { Article } from "../content/article";
 import { articleOf, loadArticle } from "../content/articles";
-import type { Style } from "../engine/rules/session";
+import { lettersOf, type Style } from "../engine/rules/session";
 import { GameError } from "../game-error";
+import type { Language } from "../i18n/language";
 import { type Messages, messagesOf, reasonsOf } from "../i18n/messages";
 import "../i18n/pages";
-import type { Language } from "../i18n/words";
 import { GameStore } from "../storage/game-store";
 import {
   type Settings,
@@ -47,7 +47,7 @@ export class App extends EventTarget {
 
   /** Whose piece letters move texts use. */
   get style(): Style {
-    return this.#settings.letters ?? this.language;
+    return this.#settings.letters ?? lettersOf(this.language);
   }
 
   get games(): GameStore {
@@ -59,6 +59,7 @@ export class App extends EventTarget {
     const stay = (event: Event) => {
       if (store.waiting) event.preventDefault();
     };
+    addEventListener("pagehide", () => store.leave());
     store.addEventListener("change", () => {
       // Only while it is needed: with it, browsers do not keep a page that was left.
       if (store.keeping === "kept") removeEventListener("beforeunload", stay);
@@ -104,7 +105,14 @@ export class App extends EventTarget {
   async start(): Promise<void> {
     await this.load(...this.#files);
     // From now on, what another tab chooses holds here too, and is not overwritten.
-    onSettings((settings) => void this.#follow(settings));
+    onSettings(
+      (settings) => void this.#follow(settings),
+      () => {
+        this.games.forget();
+        // What is on view may be gone.
+        dispatchEvent(new Event("hashchange"));
+      },
+    );
     this.#apply();
   }
 

@@ -1,15 +1,10 @@
-import { LitElement } from "lit";
-
 import type { Messages } from "../i18n/messages";
 import { AppChange, app } from "./context";
 import type { Route } from "./router";
+import { ViewElement } from "../ui/view-element";
 
 /** An element of the pages: in the light DOM, with words, rendered again when words or settings change. */
-export abstract class AppElement extends LitElement {
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
-
+export abstract class AppElement extends ViewElement {
   override connectedCallback(): void {
     super.connectedCallback();
     app.addEventListener(AppChange.type, this.#changed);

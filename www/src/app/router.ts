@@ -1,7 +1,12 @@
 /** A place in the front end, from the part of the address behind `#`. */
 export type Route =
   | { readonly page: "home" }
-  | { readonly page: "new"; readonly game: string }
+  | {
+      readonly page: "new";
+      readonly game: string;
+      /** For people at one table, not against the program. */
+      readonly table: boolean;
+    }
   | { readonly page: "game"; readonly id: string }
   | { readonly page: "rules"; readonly game: string; readonly anchor: string }
   | {
@@ -12,7 +17,7 @@ export type Route =
       readonly link: string;
     }
   | { readonly page: "settings" }
-  | { readonly page: "about" }
+  | { readonly page: "about"; readonly anchor: string }
   | { readonly page: "webmaster" }
   | { readonly page: "unknown"; readonly address: string };
 
@@ -32,7 +37,7 @@ export function parse(hash: string): Route {
     case "":
       return first ? unknown : { page: "home" };
     case "new":
-      return first ? { page, game: first } : unknown;
+      return first ? { page, game: first, table: query.get("at") === "table" } : unknown;
     case "game":
       return first ? { page, id: first } : unknown;
     case "rules":
@@ -44,8 +49,9 @@ export function parse(hash: string): Route {
         game: query.get("game") ?? "",
         link: first,
       };
-    case "settings":
     case "about":
+      return { page, anchor: first };
+    case "settings":
     case "webmaster":
       return first ? unknown : { page };
     default:

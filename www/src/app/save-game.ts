@@ -1,7 +1,9 @@
 import { openText } from "../engine/rules/load";
-import { gameCard } from "./games";
+import type { SampleKind } from "../games";
 import { Match } from "../game/match";
-import { describe, hashOf, isUntouched, newId } from "../storage/games";
+import { part } from "../loading/part";
+import { describe, isUntouched } from "../storage/games";
+import { hashOf, newId } from "../storage/ids";
 import { app } from "./context";
 
 /** Starts a game and lets go of the match; its id. It is saved with its first move. */
@@ -35,11 +37,11 @@ export async function saveText(text: string, game: string | null, id?: string): 
   return saveGame(match, id);
 }
 
-/** The sample of a game in the language of the page; opened a second time, it is as it was left. */
-export async function openSample(game: string): Promise<string> {
-  return once(`sample-${game}-${app.language}`, async (id) => {
-    const text = await gameCard(game)?.sample?.(app.language);
-    return saveText(text ?? "", game, id);
+/** A sample of a game in the language of the page; opened a second time, it is as it was left. */
+export async function openSample(game: string, kind: SampleKind): Promise<string> {
+  return once(`${kind}-${game}-${app.language}`, async (id) => {
+    const { sampleRecord } = await part(() => import("../games/samples"));
+    return saveText(await sampleRecord(game, kind, app.language), game, id);
   });
 }
 

@@ -1,14 +1,16 @@
 import { type EngineClient, isCalledOff } from "../engine/search/client";
 import { GameError } from "../game-error";
-import type { Question } from "../engine/search/question";
+import type { Explained, Question } from "../engine/search/question";
 import type { Style } from "../engine/rules/session";
 import type { LineView } from "../generated/types/LineView";
 import type { MoveNode } from "../generated/types/MoveNode";
+import type { Phrase } from "../generated/types/Phrase";
 import type { ReportView } from "../generated/types/ReportView";
 import type { Snapshot } from "../generated/types/Snapshot";
 import type { Match } from "../game/match";
 import type { Moves } from "../game/moves";
 import { callOf, type CardOdds, cardOddsOf } from "./card-odds";
+import { linesOf, type Mistake, mistakesOf, playedLine, type Reasons } from "./mistakes";
 import type { Scratch } from "./scratch";
 
 /** What the engine thinks of a position. */
@@ -26,23 +28,6 @@ export interface Evaluation {
   /** How hard it was looked at: the positions that were allowed. */
   readonly effort: number;
 }
-
-/** A move of the main line that gave chances away. */
-export interface Mistake {
-  readonly move: MoveNode;
-  /** What it lost, in thousandths. */
-  readonly lost: number;
-  /** The numeric annotation glyph: 6 `?!`, 2 `?`, 4 `??`. */
-  readonly glyph: number;
-  readonly better: LineView;
-}
-
-/** Losses of so many thousandths, and their glyphs; the greatest first. */
-const MISTAKES: readonly (readonly [lost: number, glyph: number])[] = [
-  [300, 4],
-  [200, 2],
-  [100, 6],
-];
 
 /** For a position that somebody looks at, and for one of the graph. */
 const LOOK = { nodes: 3_000_000, lines: 3, milliseconds: 8000 } as const;
@@ -68,6 +53,8 @@ export class Advice extends EventTarget {
     number,
     { readonly call: string; readonly odds: CardOdds | null } | null
   >();
+  /** By node of a mistake, with the lines that they were found for. */
+  readonly #reasons = new Map<number, Reasons & { readonly of: string }>();
   #controller: AbortController | null = null;
   #node: number | null = null;
   #on = false;
@@ -82,6 +69,8 @@ export class Advice extends EventTarget {
     private readonly scratch: Scratch,
     private readonly client: EngineClient,
     private readonly style: () => Style,
+    /** Loads the words of reasons: nobody is shown any before. */
+    private readonly words: () => Promise<unknown>,
   ) {
     super();
     this.#written = style();
@@ -146,8 +135,7 @@ export class Advice extends EventTarget {
     try {
       for (let job = this.#job(); job && !signal.aborted; job = this.#job()) {
         this.#node = job.node;
-        if (job.limits === ODDS) await this.#askOdds(job.node, signal);
-        else await this.#ask(job.node, job.limits, signal);
+        await job.run(signal);
       }
     } catch (thrown) {
       if (!signal.aborted && !isCalledOff(thrown)) this.#problem = GameError.from(thrown);
@@ -156,13 +144,21 @@ export class Advice extends EventTarget {
     this.#announce();
   }
 
-  #job(): { readonly node: number; readonly limits: Limits } | null {
+  #job(): Job | null {
     const { node } = this.match.snapshot;
     const known = (id: number) => this.#evaluations.get(id)?.effort ?? 0;
-    if (!this.#draws.has(node)) return { node, limits: ODDS };
-    if (known(node) < LOOK.nodes) return { node, limits: LOOK };
+    if (!this.#draws.has(node)) return { node, run: (signal) => this.#askOdds(node, signal) };
+    const ask = (id: number, limits: Limits): Job => ({
+      node: id,
+      run: (signal) => this.#ask(id, limits, signal),
+    });
+    if (known(node) < LOOK.nodes) return ask(node, LOOK);
     const next = [0, ...this.line().map(({ id }) => id)].find((id) => known(id) < QUICK.nodes);
-    return next === undefined ? null : { node: next, limits: QUICK };
+    if (next !== undefined) return ask(next, QUICK);
+    const mistake = this.mistakes().find((one) => this.reasons(one) === null);
+    return mistake === undefined
+      ? null
+      : { node: mistake.move.parent, run: (signal) => this.#askReasons(mistake, signal) };
   }
 
   get #moves(): Moves {
@@ -225,14 +221,74 @@ export class Advice extends EventTarget {
     return evaluation;
   }
 
-  /** The best moves here, for a hint; asks when too little is known. */
-  async best(signal: AbortSignal): Promise<Evaluation> {
-    const { node } = this.match.live;
-    const known = this.#evaluations.get(node);
-    if (known && known.effort >= HINT.nodes && known.lines.length > 0) return known;
+  /** Why a move was a mistake; null where nobody has asked yet. */
+  reasons(mistake: Mistake): Reasons | null {
+    const known = this.#reasons.get(mistake.move.id);
+    return known && known.of === linesOf(mistake) ? known : null;
+  }
+
+  async #askReasons(mistake: Mistake, signal: AbortSignal): Promise<void> {
+    const { move, better } = mistake;
+    await this.words();
+    const reasons = {
+      of: linesOf(mistake),
+      against: await this.#explain(move.parent, playedLine(mistake), signal),
+      better: await this.#explain(move.parent, { ...better, good: true }, signal),
+    };
+    this.#reasons.set(move.id, reasons);
+    this.#announce();
+  }
+
+  #explain(
+    node: number,
+    { codes, good, score }: Explained,
+    signal: AbortSignal,
+  ): Promise<readonly Phrase[]> {
+    const question = this.#question(this.codes(node), ODDS);
+    return this.client.explain(question, { codes, good, score }, signal);
+  }
+
+  /** The best moves here; asks when too little is known. */
+  best(signal: AbortSignal): Promise<Evaluation> {
+    const known = this.#best;
+    return known ? Promise.resolve(known) : this.#aside(() => this.#askBest(signal));
+  }
+
+  /** The best moves here and the reasons for the first of them, for a hint. */
+  hint(signal: AbortSignal): Promise<Evaluation & { readonly reasons: readonly Phrase[] }> {
+    return this.#aside(async () => {
+      const best = this.#best ?? (await this.#askBest(signal));
+      const [line] = best.lines;
+      return { ...best, reasons: line ? await this.#why(line, signal) : [] };
+    });
+  }
+
+  /** A hint without reasons is better than none. */
+  async #why(line: LineView, signal: AbortSignal): Promise<readonly Phrase[]> {
+    try {
+      await this.words();
+      return await this.#explain(this.match.live.node, { ...line, good: true }, signal);
+    } catch (thrown) {
+      if (signal.aborted || isCalledOff(thrown)) throw thrown;
+      return [];
+    }
+  }
+
+  /** What is known of the best moves here, where it is enough. */
+  get #best(): Evaluation | null {
+    const known = this.#evaluations.get(this.match.live.node);
+    return known && known.effort >= HINT.nodes && known.lines.length > 0 ? known : null;
+  }
+
+  #askBest(signal: AbortSignal): Promise<Evaluation> {
+    return this.#ask(this.match.live.node, HINT, signal);
+  }
+
+  /** Asks something else, and goes on looking after it. */
+  async #aside<T>(ask: () => Promise<T>): Promise<T> {
     this.#stop();
     try {
-      return await this.#ask(node, HINT, signal);
+      return await ask();
     } finally {
       if (this.#on) this.#look();
     }
@@ -240,16 +296,7 @@ export class Advice extends EventTarget {
 
   /** The moves of the main line that gave chances away; only where both positions are known. */
   mistakes(): readonly Mistake[] {
-    return this.line().flatMap((move) => {
-      const before = this.#evaluations.get(move.parent);
-      const after = this.#evaluations.get(move.id);
-      const [better] = before?.lines ?? [];
-      if (!before || !after || !better || before.chance) return [];
-      if (before.win === null || after.win === null || better.codes[0] === move.code) return [];
-      const lost = move.side === 0 ? before.win - after.win : after.win - before.win;
-      const [, glyph] = MISTAKES.find(([least]) => lost >= least) ?? [];
-      return glyph === undefined ? [] : [{ move, lost, glyph, better }];
-    });
+    return mistakesOf(this.line(), (node) => this.evaluation(node));
   }
 
   /** How much of the main line is known. */
@@ -264,7 +311,7 @@ export class Advice extends EventTarget {
     const moves = this.#moves;
     // Moves are taken away by edits only, and after each the tree is read anew.
     if (moves !== this.#known) {
-      for (const known of [this.#evaluations, this.#draws]) {
+      for (const known of [this.#evaluations, this.#draws, this.#reasons]) {
         for (const id of known.keys()) if (id !== 0 && !moves.get(id)) known.delete(id);
       }
     }
@@ -279,6 +326,7 @@ export class Advice extends EventTarget {
     this.#written = this.style();
     this.#evaluations.clear();
     this.#draws.clear();
+    this.#reasons.clear();
     this.#stop();
     if (this.#on) this.#look();
     this.#announce();
@@ -291,6 +339,12 @@ export class Advice extends EventTarget {
 }
 
 type Limits = Pick<Question, "nodes" | "lines" | "milliseconds">;
+
+/** Something to ask about a node. */
+interface Job {
+  readonly node: number;
+  run(signal: AbortSignal): Promise<unknown>;
+}
 
 /** A hint should come soon. */
 const HINT: Limits = { nodes: 600_000, lines: 2, milliseconds: 3000 };

@@ -5,6 +5,7 @@ import { type Match, MatchChange } from "../game/match";
 import { Advice } from "./advice";
 import { accepts, DrawOffers } from "./draw-offers";
 import { type Hint, hintOf } from "./hint";
+import { commented, type Mistake, type Told } from "./mistakes";
 import { Opponent, takeBack } from "./opponent";
 import { Scratch } from "./scratch";
 
@@ -23,7 +24,7 @@ export interface Preview {
 /** Something to say about a position: the id of a message and its arguments. */
 export interface Remark {
   readonly id: string;
-  readonly args: Readonly<Record<string, number>>;
+  readonly args: Readonly<Record<string, string | number>>;
 }
 
 /** What the assistant needs of whoever shows the game. */
@@ -38,6 +39,8 @@ export interface AssistantHost {
   update(): void;
   /** A hint begins, goes a step further, or is over. */
   hinted(hint: Hint | null): void;
+  /** Loads the words of reasons. */
+  loadReasons(): Promise<unknown>;
   /** Something is to be said aloud, too. */
   remarked(remark: Remark): void;
 }
@@ -61,6 +64,8 @@ export class Assistant {
   readonly #offers = new DrawOffers();
   /** An offer of a draw is being considered. */
   #considering = false;
+  /** What was noted of mistakes, which may be told better another time. */
+  readonly #marked = new Map<number, string>();
   /** What to do once more after something went wrong. */
   #retry: (() => void) | null = null;
   #problem: GameError | null = null;
@@ -69,7 +74,7 @@ export class Assistant {
     const { match } = host;
     this.#host = host;
     this.#scratch = scratch;
-    this.advice = new Advice(match, scratch, this.#adviser, host.style);
+    this.advice = new Advice(match, scratch, this.#adviser, host.style, () => host.loadReasons());
     this.#opponent = new Opponent({
       match,
       client: this.#player,
@@ -113,7 +118,7 @@ export class Assistant {
   dispose(): void {
     this.#host.match.removeEventListener(MatchChange.type, this.#changed);
     this.#asking?.abort();
-    this.#opponent.stop();
+    this.#opponent.close();
     this.advice.rest();
     this.#player.close();
     this.#adviser.close();
@@ -166,6 +171,15 @@ export class Assistant {
 
   // Playing
 
+  /** Whether the program thinks for the time that it was given, and could move at once. */
+  get canHurry(): boolean {
+    return this.#opponent.canHurry;
+  }
+
+  hurry(): void {
+    this.#opponent.hurry();
+  }
+
   /** Takes back until a person is on turn again. */
   undo(): void {
     if (!takeBack(this.#host.match)) this.#say("play-nothing-back");
@@ -194,10 +208,11 @@ export class Assistant {
     match.returnToLive();
     const { node, ply } = match.live;
     const wait = this.#offers.wait(ply);
-    if (wait > 0) return this.#say("play-program-declined", { count: Math.ceil(wait / 2) });
+    const name = match.players.programOf(side);
+    if (wait > 0) return this.#say("play-program-declined", { name, count: Math.ceil(wait / 2) });
     if (this.#considering) return;
     this.#considering = true;
-    this.#say("play-program-considers");
+    this.#say("play-program-considers", { name });
     const first = await this.#chances();
     this.#considering = false;
     if (match.live.node !== node || match.live.gameResult) return;
@@ -205,7 +220,7 @@ export class Assistant {
     const win = first !== null && side === 1 ? 1000 - first : first;
     if (win !== null && accepts(win, { level, levels, plies: ply })) return match.agreeDraw();
     this.#offers.decline(ply);
-    this.#say("play-program-declines");
+    this.#say("play-program-declines", { name });
   }
 
   /** The chance of the first side as the game stands; null when that takes too long. */
@@ -249,12 +264,12 @@ export class Assistant {
     update();
     try {
       const { node } = match.live;
-      const { lines } = await this.advice.best(controller.signal);
+      const { lines, reasons } = await this.advice.hint(controller.signal);
       const [best, ...others] = lines;
       if (controller.signal.aborted || !best) return;
       const codes = this.advice.codes(node);
       const then = this.#scratch.at([...codes, best.codes[0] ?? ""]);
-      this.#show(hintOf(node, match.live, then, [best, ...others]));
+      this.#show(hintOf(node, match.live, then, [best, ...others], reasons));
     } catch (thrown) {
       if (!controller.signal.aborted && !isCalledOff(thrown)) {
         this.#problem = GameError.from(thrown);
@@ -277,6 +292,10 @@ export class Assistant {
 
   /** Shows the position after the first actions of a line that begins at the position on view. */
   async showLine(codes: readonly string[], move: string, node?: number): Promise<void> {
+    // A hint is of the game, not of what is looked at.
+    this.#asking?.abort();
+    if (this.#hint) this.#host.hinted(null);
+    this.#hint = this.#remark = null;
     const from = node ?? this.#host.match.snapshot.node;
     const all = [...this.advice.codes(from), ...codes];
     const turn = ++this.#lines;
@@ -301,9 +320,9 @@ export class Assistant {
 
   /** Whether the line on view can become a variation: not behind an end on which players agreed. */
   get keepsLine(): boolean {
-    const { mode, live } = this.#host.match;
+    const { live } = this.#host.match;
     const { node } = this.#preview ?? {};
-    if (node === undefined || mode !== "analyse") return false;
+    if (node === undefined || this.#host.idle()) return false;
     return !(live.gameResult && live.atEnd && live.node === node);
   }
 
@@ -314,23 +333,27 @@ export class Assistant {
     if (!preview || !this.keepsLine) return;
     const known = this.advice.codes(preview.node).length;
     this.leavePreview();
+    // In a game it is only tried.
+    match.tries = true;
     match.goTo(preview.node);
     for (const code of preview.codes.slice(known)) match.play(code);
   }
 
-  /** Writes the marks of mistakes into the game, and `comment` on what was better. */
-  keepMarks(comment: (betterMove: string) => string): void {
+  /** Writes the marks of mistakes into the game, and what is `told` of what was better. */
+  keepMarks(told: (mistake: Mistake) => Told): void {
     const { match } = this.#host;
-    const notes = this.advice.mistakes().map(({ move, glyph, better }) => {
-      const text = comment(better.moves[0] ?? "");
+    if (this.#host.idle()) return;
+    const notes = this.advice.mistakes().map((mistake) => {
+      const { move, glyph } = mistake;
+      const text = told(mistake);
+      const comment = commented(move.comment, text, this.#marked.get(move.id));
+      if (comment !== move.comment) this.#marked.set(move.id, text.text);
       return {
         node: move.id,
         glyphs: move.glyphs.includes(glyph)
           ? move.glyphs
           : [...move.glyphs.filter((one) => one > 6), glyph],
-        comment: move.comment?.includes(text)
-          ? move.comment
-          : [move.comment, text].filter(Boolean).join("\n"),
+        comment,
       };
     });
     match.note(notes);

@@ -5,6 +5,25 @@ export interface Point {
 }
 
 /**
+ * Stretches of a game about which something is known, one after the other: where nothing is known
+ * yet, a line ends. `undefined` is not known, and null known to be a matter of chance alone.
+ */
+export function stretches(
+  wins: readonly (number | null | undefined)[],
+): readonly (readonly Point[])[] {
+  const found: Point[][] = [];
+  let open: Point[] | null = null;
+  for (const [at, win] of wins.entries()) {
+    if (win === undefined) open = null;
+    else if (win !== null) {
+      if (!open) found.push((open = []));
+      open.push({ at, win });
+    }
+  }
+  return found;
+}
+
+/**
  * A line through `most` points or a few more: of each stretch of a longer game its highest and its
  * lowest, so that the graph can be read and no turn of the game is missing.
  */

@@ -20,6 +20,8 @@ export interface Hint {
   readonly cells: readonly string[];
   /** What the move does, in sentences. */
   readonly news: readonly Phrase[];
+  /** Why it is good, as far as that can be proved. */
+  readonly reasons: readonly Phrase[];
 }
 
 /** Where a step is on the board: a cell, or a board that moves by its stand. */
@@ -39,6 +41,7 @@ export function hintOf(
   here: Snapshot,
   then: Snapshot,
   [line, other]: readonly [LineView, ...LineView[]],
+  reasons: readonly Phrase[],
 ): Hint {
   const way = wayOf(here, line.codes[0] ?? "");
   const [first = null] = way;
@@ -55,6 +58,7 @@ export function hintOf(
     first,
     cells,
     news: then.news,
+    reasons,
   };
 }
 

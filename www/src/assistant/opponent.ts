@@ -1,14 +1,22 @@
 import { type EngineClient, isCalledOff } from "../engine/search/client";
+import { EngineTeam } from "../engine/search/team";
 import { GameError } from "../game-error";
 import type { Start } from "../engine/search/question";
+import type { ReportView } from "../generated/types/ReportView";
 import type { Claim } from "../generated/types/Claim";
 import type { Match } from "../game/match";
+import { writeStrength } from "../game/programs";
+import { type Strength } from "../game/seats";
 
 /** So long a move takes at least: one wants to see one's own before the answer comes. */
 const AT_LEAST = 450;
 
 /** Levels are counted in positions: this ends a search, in milliseconds, only on a very slow device. */
 const LONGEST = 10_000;
+
+/** Who plays by time looks at positions until the time is up, and at few where there is one move only. */
+const ALL = Number.MAX_SAFE_INTEGER;
+const FORCED = 1000;
 
 /** What a draw is worth, in thousandths. */
 const DRAW = 500;
@@ -17,6 +25,13 @@ const DRAW = 500;
 interface Answer {
   readonly code: string;
   readonly win: number;
+}
+
+/** A search, and what it has found so far. */
+interface Thinking {
+  readonly key: string;
+  readonly controller: AbortController;
+  found: Answer | null;
 }
 
 /** What the opponent needs to know of the page. */
@@ -47,17 +62,34 @@ export function takeBack(match: Match): boolean {
 /** Plays for the program wherever it sits at the table. */
 export class Opponent {
   #start: Start | null = null;
-  #thinking: { readonly key: string; readonly controller: AbortController } | null = null;
+  #thinking: Thinking | null = null;
   /** A move that waits until the person has finished looking back. */
   #ready: { readonly key: string; readonly answer: Answer } | null = null;
   #queued = false;
   #problem: GameError | null = null;
+  /** All engines that there is room for, where it plays by time. */
+  readonly #team: EngineTeam;
 
-  constructor(private readonly host: OpponentHost) {}
+  constructor(private readonly host: OpponentHost) {
+    this.#team = new EngineTeam(host.client);
+  }
 
   /** What went wrong at last; the person can ask again. */
   get problem(): GameError | null {
     return this.#problem;
+  }
+
+  /** Whether it thinks by time, and could move at once; not while the person looks at something else. */
+  get canHurry(): boolean {
+    return Boolean(this.#thinking?.found) && this.host.match.isLive;
+  }
+
+  /** Plays the best that it has found so far. */
+  hurry(): void {
+    const { key, found } = this.#thinking ?? {};
+    if (key === undefined || !found) return;
+    this.stop();
+    this.#play(key, found);
   }
 
   /** The game can begin to be played. */
@@ -82,6 +114,12 @@ export class Opponent {
     this.look();
   }
 
+  /** Lets go of all engines but that of the host. */
+  close(): void {
+    this.stop();
+    this.#team.close();
+  }
+
   stop(): void {
     this.#thinking?.controller.abort();
     this.#thinking = null;
@@ -90,42 +128,68 @@ export class Opponent {
 
   #act(): void {
     const { match } = this.host;
-    const level = this.host.idle() || !this.#start ? 0 : match.players.levelOnTurn;
-    const key = `${match.live.node} ${level}`;
-    if (this.#ready?.key === key && level > 0) return this.#play(key, this.#ready.answer);
+    const strength = this.host.idle() || !this.#start ? null : match.players.strengthOnTurn;
+    const key = `${match.live.node} ${strength ? writeStrength(strength) : ""}`;
+    if (this.#ready?.key === key && strength) return this.#play(key, this.#ready.answer);
     this.#ready = null;
     if (this.#thinking?.key === key) return;
     this.stop();
-    if (level === 0) this.#problem = null;
-    else if (!this.#problem) void this.#think(key, level);
+    // A game that is over is looked at for long: nothing waits in memory meanwhile.
+    if (match.live.gameResult) this.#team.close();
+    if (!strength) this.#problem = null;
+    else if (!this.#problem) void this.#think(key, strength);
   }
 
-  async #think(key: string, level: number): Promise<void> {
+  async #think(key: string, { by, amount }: Strength): Promise<void> {
     const { match, client, seed } = this.host;
     const start = this.#start;
     if (!start) return;
     const controller = new AbortController();
     const { signal } = controller;
-    this.#thinking = { key, controller };
+    const thinking: Thinking = { key, controller, found: null };
+    this.#thinking = thinking;
     const codes = match.moves().codesTo(match.live.node);
     const began = performance.now();
+    const longest = by === "time" ? amount * 1000 : LONGEST;
+    // The clock goes before everything: nobody loses by thinking.
+    const allowed = match.timer?.allowance() ?? Infinity;
     try {
-      const { lines } = await client.think(
-        { start, codes, level, seed, nodes: 0, lines: 1, milliseconds: LONGEST, style: "en" },
-        { signal },
+      const single = match.live.choices.length === 1;
+      // Levels are those of one engine.
+      const engine = by === "time" && !single ? this.#team : client;
+      const { lines } = await engine.think(
+        {
+          start,
+          codes,
+          level: by === "time" ? 0 : amount,
+          seed,
+          nodes: single ? FORCED : ALL,
+          lines: 1,
+          milliseconds: Math.min(longest, allowed),
+          style: "en",
+        },
+        // Nobody has to wait for a time that turns out too long.
+        by === "time"
+          ? { signal, progress: (report) => this.#learn(thinking, report) }
+          : { signal },
       );
-      const [best] = lines;
-      const code = best?.codes[0];
-      if (!best || code === undefined) throw GameError.of("engine-failed");
-      await pause(AT_LEAST - (performance.now() - began), signal);
+      const answer = answerOf(lines);
+      if (!answer) throw GameError.of("engine-failed");
+      await pause(Math.min(AT_LEAST, allowed) - (performance.now() - began), signal);
       this.#thinking = null;
-      this.#play(key, { code, win: best.win });
+      this.#play(key, answer);
     } catch (thrown) {
       if (signal.aborted || isCalledOff(thrown)) return;
       this.#thinking = null;
       this.#problem = GameError.from(thrown);
       this.host.update();
     }
+  }
+
+  #learn(thinking: Thinking, { lines }: ReportView): void {
+    const before = this.canHurry;
+    thinking.found = answerOf(lines);
+    if (this.canHurry !== before) this.host.update();
   }
 
   #play(key: string, answer: Answer): void {
@@ -147,6 +211,11 @@ export class Opponent {
     if (!match.info.claims || win > DRAW) return undefined;
     return match.claims("en").find((claim) => claim.code === "" || claim.code === code);
   }
+}
+
+function answerOf([best]: ReportView["lines"]): Answer | null {
+  const code = best?.codes[0];
+  return best && code !== undefined ? { code, win: best.win } : null;
 }
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {

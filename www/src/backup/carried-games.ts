@@ -1,5 +1,5 @@
 import type { GameStore } from "../storage/game-store";
-import { hashOf } from "../storage/games";
+import { hashOf } from "../storage/ids";
 import { type FoundBackup, type Left, leftIn, readBackup } from "./format";
 import { type BrokenGame, restore } from "./restore";
 

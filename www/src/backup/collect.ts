@@ -1,6 +1,5 @@
 import type { GameStore } from "../storage/game-store";
-import type { SavedGame } from "../storage/games";
-import { Journal } from "../storage/journal";
+import { type SavedGame, written } from "../storage/games";
 import { openMatch } from "../storage/open-match";
 import { isMissingPart } from "../loading/part";
 import type { BackedGame, Backup } from "./format";
@@ -33,7 +32,7 @@ async function backedUp(saved: SavedGame): Promise<BackedGame | null> {
   if (!since?.length) return { ...known, record: saved.record, cursor: saved.cursor };
   try {
     const match = await openMatch(saved);
-    const { record, cursor } = new Journal().write(match);
+    const { record, cursor } = written(match);
     match.close();
     return { ...known, record, cursor };
   } catch (thrown) {

@@ -2,53 +2,35 @@ import { GameError } from "../game-error";
 import type { Annotation } from "../game/annotation";
 import type { PartName } from "../generated/types/PartName";
 import type { Step } from "../generated/types/Step";
-import { part } from "../loading/part";
+import type { AfterPicture } from "./later/after-picture";
+import { here, type LaterHooks, loadAfter } from "./later/needs";
 import { numbers, printed } from "./canvas/painters/printed";
 import type { BoardPartModule, PartHost } from "./canvas/part";
 import { PartSet } from "./canvas/part-set";
 import { element, strip } from "./canvas/strip";
 import { Surface } from "./canvas/surface";
-import { watchPlace } from "./canvas/watch-place";
-import { watchPrint } from "./canvas/watch-print";
 import { watchTheme } from "./canvas/watch-theme";
 import { BoardState } from "./core/board-state";
 import { same } from "./core/same";
 import type { Geometry } from "./core/geometry";
-import type { BoardHooks, BoardModel, BoardSettings } from "./core/model";
+import type { BoardModel, BoardSettings } from "./core/model";
 import type { SecondarySource, SecondaryView } from "./core/secondary-view";
-import type * as HandsPart from "./hands";
 import { EarlyPresses } from "./input/early-presses";
-import { CommandBar } from "./overlays/command-bar";
-
-/** What people do with boards, once it is here. */
-let handsPart: typeof HandsPart | null = null;
-
-/** Loads that; whoever knows that a picture is near may ask for it before. */
-export async function loadHands(): Promise<typeof HandsPart> {
-  handsPart ??= await part(() => import("./hands"));
-  return handsPart;
-}
 
 /** What the board needs from whoever owns the game, and the parts that were loaded for it. */
-export interface ViewHooks extends BoardHooks {
+export interface ViewHooks extends LaterHooks {
   partOf(name: PartName): BoardPartModule;
-  /** Loads what the hands say; null where that is here. */
-  handWords(): Promise<unknown> | null;
-  /** A style sheet came with what was loaded after the first picture. */
-  wear(sheet: CSSStyleSheet): void;
-  /** What comes after the first picture cannot be loaded now; another `show` asks for it again. */
-  failed(error: GameError): void;
 }
 
 /**
- * A board on a page: the surface, the parts that its layout names, and after the first picture
- * the hands, which are everything that people do with it and are told of it. `show` gives it a
+ * A board on a page: the surface, the parts that its layout names, and what comes after the first
+ * picture, such as hands. `show` gives it a
  * picture and the ways to click every action; `hooks.choose` is called with the action that was
  * clicked, typed or dragged.
  */
 export class BoardView {
   readonly #hooks: ViewHooks;
-  readonly #endings: readonly (() => void)[];
+  readonly #unwatch: () => void;
   #timer = 0;
   readonly #root = element("board");
   /** What lies side by side or one below the other, as there is room. */
@@ -62,61 +44,47 @@ export class BoardView {
   /** The board as it is painted: its size, and a way to paint it somewhere else as well. */
   readonly painted: Pick<Surface, "geometry" | "copy">;
   readonly #early: EarlyPresses;
-  readonly #commands: CommandBar;
   readonly #parts: PartSet;
   #secondary: SecondaryView | null = null;
-  #hands: HandsPart.Hands | null = null;
-  /** The arrows and circles that were given before the hands were there. */
-  #notes: readonly Annotation[] = [];
-  /** What the hands are to do as soon as they are there; null once they are, or never will be. */
-  #toDo: ((hands: HandsPart.Hands) => void)[] | null = [];
+  #after: AfterPicture | null = null;
+  /** What is to be done as soon as that is there; null once it is, or never will be. */
+  #toDo: ((after: AfterPicture) => void)[] | null = [];
   #asked = false;
-  /** The first picture is there: letters, trays and buttons follow. */
+  /** The first picture is there: trays and buttons follow. */
   #begun = false;
   /** What is shown now is not seen coming. */
   #still = false;
 
   constructor(host: HTMLElement, hooks: ViewHooks) {
     this.#hooks = hooks;
-    const { words } = hooks;
+
     const board = new BoardState(
       hooks,
       (whole) => this.#changed(whole),
-      (effect) => this.#hands?.refuse(effect),
+      (effect) => this.#after?.hands?.refuse(effect),
     );
     this.#board = board;
     const surface = new Surface(board, {
-      resized: () => this.#hands?.moved(),
+      resized: () => this.#after?.hands?.moved(),
       arranged: (geometry) => this.#arranged(geometry),
-      under: (frame, flight) => printed(frame, flight, this.#parts, this.#lettered),
+      under: (frame, flight) => printed(frame, flight, this.#parts, board),
       over: (frame) => [
         ...this.#parts.items("over", frame),
-        ...(this.#hands?.items(frame) ?? []),
+        ...(this.#after?.items(frame) ?? []),
         ...numbers(frame, board),
       ],
-      carry: () => this.#hands?.carry(),
+      carry: () => this.#after?.hands?.carry(),
     });
     this.#surface = this.painted = surface;
     this.#early = new EarlyPresses(this.#ground, board, surface);
-    this.#commands = new CommandBar(words, board, (command) =>
-      this.#parts.some((part) => part.offers?.(command)),
-    );
     this.#parts = new PartSet((name) => hooks.partOf(name), this.#host());
     host.append(this.#root);
     this.#root.append(this.#ground);
     this.#ground.append(strip(this.#far, "far"), surface.stage, strip(this.#near, "near"));
-    this.#ground.append(this.#commands.element);
     // Presses here are none on the board.
     this.#popover.dataset["float"] = "";
     surface.fit.append(this.#popover);
-    this.#endings = [
-      watchTheme(() => surface.retheme()),
-      watchPrint(board, surface),
-      watchPlace(() => {
-        this.#hands?.moved();
-        surface.moved();
-      }),
-    ];
+    this.#unwatch = watchTheme(() => surface.retheme());
   }
 
   /** Where the board is painted. */
@@ -130,7 +98,7 @@ export class BoardView {
   }
 
   get annotations(): readonly Annotation[] {
-    return this.#hands?.annotations ?? this.#notes;
+    return this.#after?.annotations ?? [];
   }
 
   /** The other picture of the board, where there is one. */
@@ -150,14 +118,14 @@ export class BoardView {
     this.#parts.show();
     this.#still = !old || !change.animate;
     this.#surface.show(old, model, change.animate);
-    this.#hands?.forget();
+    this.#after?.hands?.forget();
     this.#surface.sight?.hide();
     board.load(model);
     this.#surface.refresh();
     this.#still = false;
     // What is there from the beginning is no news.
-    if (old) this.#withHands((hands) => hands.tellChange(old, model));
-    void this.#askForHands();
+    if (old) this.#follow((after) => after.tellChange(old, model));
+    void this.#bring();
   }
 
   settings(changed: Partial<BoardSettings>): void {
@@ -176,13 +144,12 @@ export class BoardView {
 
   /** Sets the arrows and circles without telling the host. */
   annotate(notes: readonly Annotation[]): void {
-    this.#notes = notes;
-    this.#withHands((hands) => hands.annotate(notes));
+    this.#follow((after) => after.annotate(notes));
   }
 
   /** Sets what the program points out until the position changes. */
   point(hints: readonly Annotation[]): void {
-    this.#withHands((hands) => hands.point(hints));
+    this.#follow((after) => after.point(hints));
   }
 
   /** An action was played, and this is said of it. */
@@ -197,17 +164,42 @@ export class BoardView {
 
   /** Says something to screen readers. */
   say(text: string, urgent = false): void {
-    this.#withHands((hands) => hands.say(text, urgent));
+    this.#follow((after) => after.withReading(({ narrator }) => narrator.say(text, urgent)));
+  }
+
+  /** Opens what can be asked of the board. */
+  ask(): void {
+    this.#follow((after) => after.withHands((hands) => hands.ask()));
   }
 
   /** Puts the focus of the keyboard on a cell. */
   focus(cell?: string): void {
-    this.#withHands((hands) => hands.focus(cell));
+    this.#follow((after) => after.withReading(({ grid }) => grid.focus(cell)));
+  }
+
+  /** Puts on a style sheet besides those of the game. */
+  wear(sheet: CSSStyleSheet): void {
+    this.#hooks.wear(sheet);
   }
 
   /** Reads the colours again. */
   retheme(): void {
     this.#surface.retheme();
+  }
+
+  /** Says why these steps lead to no action. */
+  refuse(steps: readonly Step[]): void {
+    this.#after?.hands?.refuse({ do: "explain", steps });
+  }
+
+  /** Whether a move is chosen ahead. */
+  get isAhead(): boolean {
+    return !!this.#board.model?.ahead?.length;
+  }
+
+  /** Takes back a move that was chosen ahead; whether there was one. */
+  cancelPremove(): boolean {
+    return this.#hooks.cancel?.() ?? false;
   }
 
   /** What is chosen so far; what was begun on another board goes on here. */
@@ -227,55 +219,48 @@ export class BoardView {
 
   destroy(): void {
     clearTimeout(this.#timer);
-    for (const end of this.#endings) end();
-    this.#toDo = null;
+    this.#unwatch();
     this.#early.end();
     this.#parts.dispose();
     this.#secondary?.destroy();
-    this.#hands?.destroy();
+    this.#toDo = null;
+    this.#after?.destroy();
     this.#surface.destroy();
     this.#root.remove();
   }
 
-  // Hands
+  // After the picture
 
-  /** Now, or as soon as the hands are there. */
-  #withHands(act: (hands: HandsPart.Hands) => void): void {
-    if (this.#hands) act(this.#hands);
+  /** Now, or as soon as what comes after the first picture is there. */
+  #follow(act: (after: AfterPicture) => void): void {
+    if (this.#after) act(this.#after);
     else this.#toDo?.push(act);
   }
 
-  async #askForHands(): Promise<void> {
-    const { model } = this.#board;
-    // Nothing is to come before the first picture, and with the empty board nothing can be done.
-    if (this.#asked || !this.#begun || model?.scene.phase === "loading") return;
+  async #bring(): Promise<void> {
+    if (this.#after) return this.#after.ask();
+    // Nothing is to come before the first picture.
+    if (this.#asked || !this.#begun) return;
     this.#asked = true;
-    const words = this.#hooks.handWords();
-    // At once where they need not be waited for, in one frame with the letters.
-    if (handsPart && !words) return this.#takeHands(handsPart);
     try {
-      const [loaded] = await Promise.all([loadHands(), words]);
+      // At once where it need not be waited for, in one frame with the letters.
+      const { AfterPicture } = here.after ?? (await loadAfter());
       // The board may be gone by then.
-      if (this.#toDo) this.#takeHands(loaded);
+      if (!this.#toDo) return;
+      const after = new AfterPicture(this.#picture());
+      this.#after = after;
+      for (const act of this.#toDo.splice(0)) act(after);
+      await after.ask();
     } catch (thrown) {
       this.#asked = false;
       if (this.#toDo) this.#hooks.failed(GameError.from(thrown));
     }
   }
 
-  #takeHands({ Hands, sheet }: typeof HandsPart): void {
-    this.#hooks.wear(sheet);
-    const hands = new Hands(this.#picture());
-    this.#hands = hands;
-    const toDo = this.#toDo ?? [];
-    this.#toDo = null;
-    this.#update();
-    for (const act of toDo) act(hands);
-    hands.begin();
-  }
-
-  #picture(): ConstructorParameters<typeof HandsPart.Hands>[0] {
+  #picture(): ConstructorParameters<typeof AfterPicture>[0] {
     return {
+      view: this,
+      came: () => this.#update(),
       hooks: this.#hooks,
       board: this.#board,
       surface: this.#surface,
@@ -284,9 +269,6 @@ export class BoardView {
       ground: this.#ground,
       popover: this.#popover,
       early: this.#early,
-      secondary: () => this.#secondary,
-      takePopover: () => this.takePopover(),
-      space: () => this.space(),
     };
   }
 
@@ -300,16 +282,28 @@ export class BoardView {
       fit: this.#surface.fit,
       near: this.#near,
       far: this.#far,
-      activate: (spot) => this.#withHands((hands) => hands.activate(spot)),
+      activate: (spot) => this.#follow((after) => after.withHands((hands) => hands.activate(spot))),
       choose: (code, via) => this.#hooks.choose(code, via),
-      stepName: (id) => this.#commands.nameOf(id),
+      stepName: (id) => this.#hooks.words.text(`${this.#board.model?.game ?? ""}-step-${id}`),
       say: (text) => this.say(text),
       focus: () => this.focus(),
       redraw: () => this.#surface.redraw(),
+      again: () => this.#again(),
       light: (cell) => this.#secondary?.light(cell),
       reflect: (make) => this.#reflect(make),
       takePopover: () => this.takePopover(),
+      wear: (sheet) => this.#hooks.wear(sheet),
+      failed: (error) => this.#hooks.failed(error),
     };
+  }
+
+  /** The same once more; what is chosen stays so. */
+  #again(): void {
+    const { held } = this;
+    const { model } = this.#board;
+    if (!model) return;
+    this.show(model.solid ?? model, { animate: false });
+    this.held = held;
   }
 
   #reflect(make: ((source: SecondarySource) => SecondaryView | null) | null): void {
@@ -320,21 +314,16 @@ export class BoardView {
       board: this.#board,
       popover: this.#popover,
       light: (cell) => this.#parts.light(cell),
-      pressed: () => this.#withHands((hands) => hands.handDown()),
+      pressed: (spot) => this.#follow((after) => after.withHands((hands) => hands.handDown(spot))),
     };
     this.#secondary = make?.(source) ?? null;
     this.#secondary?.update(true);
   }
 
-  /** The first picture does not wait for letters. */
-  get #lettered(): boolean {
-    return this.#begun && this.#board.settings.coordinates;
-  }
-
   // Keeping everything up to date
 
   #changed(whole: boolean): void {
-    this.#hands?.changed();
+    this.#after?.hands?.changed();
     if (whole) this.#update();
     this.#surface.changed(whole);
   }
@@ -344,20 +333,18 @@ export class BoardView {
     this.#secondary?.update(this.#still);
     if (!this.#board.model || !this.#surface.geometry || !this.#begun) return;
     this.#parts.update(this.#still);
-    this.#commands.update();
-    this.#hands?.update();
+    this.#after?.update();
   }
 
   #arranged(geometry: Geometry): void {
-    this.#hands?.arranged(geometry);
+    this.#after?.arranged(geometry);
     if (!this.#begun) {
       // The first picture of a board waits for nothing else.
       clearTimeout(this.#timer);
       this.#timer = window.setTimeout(() => {
         this.#begun = true;
-        this.#surface.redraw();
         this.#update();
-        void this.#askForHands();
+        void this.#bring();
       });
     }
     this.#update();

@@ -1,8 +1,8 @@
 import "./embed.css";
 
-import { BoardGame } from "../board";
-import "../board/define";
+import { BoardGame } from "../board-game";
 import { GameError } from "../game-error";
+import "../i18n/board-files";
 import { chooseLanguage } from "../i18n/language";
 import { type Messages, messagesOf } from "../i18n/messages";
 import { isMissingPart, part, remedyOf } from "../loading/part";

@@ -2,7 +2,8 @@
 
 declare module "virtual:glue/*" {
   /** Glue for the module of this name, and for it alone. */
-  export function glue<Classes>(
-    name: string,
-  ): { default(input: { module_or_path: unknown }): Promise<unknown> } & Classes;
+  export function glue<Classes>(name: string): {
+    imports(): WebAssembly.Imports;
+    start(instance: WebAssembly.Instance): unknown;
+  } & Classes;
 }

@@ -1,6 +1,7 @@
 /** What the loaders of rules and of engines share. */
 
 import { part } from "../loading/part";
+import { compile } from "./compile";
 import type { Options } from "./rules/session";
 
 /** A module as gzip in base64. */
@@ -12,9 +13,12 @@ declare global {
   var KLUBOVNA_WASM: Readonly<Record<"rules" | "files" | "engines", Packed>> | undefined;
 }
 
-/** What stands between us and one module; `default` starts it. */
+/** What stands between us and one module. */
 export interface Glue {
-  default(input: { module_or_path: unknown }): Promise<unknown>;
+  /** What the module asks for. */
+  imports(): WebAssembly.Imports;
+  /** Begins, with the module that was made with these. */
+  start(instance: WebAssembly.Instance): unknown;
 }
 
 /** Starts the module of a name, from an address or from what is here already. */
@@ -27,18 +31,10 @@ export function instantiate<G extends Glue>(
   return part(async () => {
     // Fresh each time: it holds one module.
     const fresh = glue(name);
-    await fresh.default({ module_or_path: packed === undefined ? fetch(address) : unpack(packed) });
+    const { instance } = await compile(address, fresh.imports(), packed);
+    fresh.start(instance);
     return fresh;
   });
-}
-
-function unpack(base64: Packed): Promise<ArrayBuffer> {
-  const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
-  // Not a blob: WebKit reads none in a worker of a page from a disk.
-  const unpacking = new DecompressionStream("gzip");
-  const writer = unpacking.writable.getWriter();
-  const unpacked = new Response(unpacking.readable).arrayBuffer();
-  return Promise.all([unpacked, writer.write(bytes), writer.close()]).then(([buffer]) => buffer);
 }
 
 /** What is being loaded or here, by address; what failed is forgotten, and asked for again. */

@@ -10,18 +10,14 @@ import { Deal } from "./deal";
 import { hasPart } from "./parts";
 import type { Annotation } from "./annotation";
 import type { GameSession, Style, Tags } from "../engine/rules/session";
+import type { MoveTimer } from "./move-timer";
 import type { Moves } from "./moves";
-import { type Navigation, stepFrom } from "./navigation";
-import { Pace } from "./pace";
+import type { Navigation } from "./navigation";
+import type { Note } from "./note";
 import { Players } from "./players";
+import { answer, reopen, settle } from "./settle";
 import { TreeReader } from "./tree-reader";
-
-/** What is to be noted about a move, or (node 0) before the first one; what is missing stays. */
-export interface Note {
-  readonly node: number;
-  readonly comment?: string;
-  readonly glyphs?: readonly number[];
-}
+import { Walk } from "./walk";
 
 /** What made a match change. */
 export type Cause = "play" | "navigate" | "edit" | "end" | "tags";
@@ -59,8 +55,11 @@ export class Match extends EventTarget {
   /** What people have drawn on the board at each node; no record keeps it. */
   readonly drawings = new Map<number, readonly Annotation[]>();
   readonly deal: Deal;
+  /** The clock by which it is played, if any. */
+  timer: MoveTimer | null = null;
   readonly #session: GameSession;
   #mode: Mode;
+  #tries = false;
   #here: Snapshot;
   #live: Snapshot;
   // What follows from the session: null until somebody wants it, and after a change of it.
@@ -69,9 +68,10 @@ export class Match extends EventTarget {
   #tags: Tags | null = null;
   #shown: Snapshot | null = null;
   #players: Players | null = null;
-  /** Where presses that are not answered yet lead to. */
-  #bound: number | null = null;
-  readonly #pace = new Pace(() => this.#arrive());
+  readonly #walk = new Walk(
+    () => ({ moves: this.moves(), node: this.#here.node, beyond: this.#growth !== "game" }),
+    (node) => this.goTo(node),
+  );
 
   constructor(session: GameSession, mode: Mode = "play") {
     super();
@@ -82,7 +82,7 @@ export class Match extends EventTarget {
     this.info = session.info();
     this.layout = session.layout();
     this.options = session.options();
-    this.#here = session.snapshot();
+    this.#here = this.#opened(session.snapshot());
     this.#live = this.#here;
   }
 
@@ -97,14 +97,34 @@ export class Match extends EventTarget {
   /** From a game to analysis or back; the position on view becomes the live one. */
   set mode(mode: Mode) {
     this.#mode = mode;
+    this.#tries = false;
+    this.#here = this.#opened(this.#here);
     this.#live = this.#here;
     this.#announce("navigate", "program");
   }
 
+  #opened(now: Snapshot): Snapshot {
+    return this.#mode === "analyse" ? reopen(this.#session, now) : now;
+  }
+
+  /** Whether something is tried in a game: any position takes moves, as variations, and it waits. */
+  get tries(): boolean {
+    return this.#tries;
+  }
+
+  set tries(on: boolean) {
+    if (on === this.#tries || this.#mode !== "play" || (on && this.#live.gameResult)) return;
+    // What is tried behind the end of the game does not become the game.
+    if (on) this.#session.promote(this.moves().end, true);
+    this.#tries = on;
+    if (on || this.isLive) this.#announce("navigate", "program");
+    else this.goTo(this.#live.node);
+  }
+
   /** The position on view. Only the live one offers choices. */
   get snapshot(): Snapshot {
-    this.#shown ??= this.isLive && !this.awaitsChance ? this.#here : { ...this.#here, choices: [] };
-    return this.#shown;
+    const open = this.#tries || (this.isLive && !this.awaitsChance);
+    return (this.#shown ??= open ? this.#here : { ...this.#here, choices: [] });
   }
 
   /** Chance has to decide, and players have no say in it. */
@@ -120,7 +140,7 @@ export class Match extends EventTarget {
   }
 
   get isLive(): boolean {
-    return this.#mode === "analyse" || this.#here.node === this.#live.node;
+    return this.#mode === "analyse" || (!this.#tries && this.#here.node === this.#live.node);
   }
 
   /** How the game ended, where the position on view is its end. */
@@ -157,7 +177,7 @@ export class Match extends EventTarget {
   }
 
   explain(steps: readonly Step[]): Refusal | null {
-    return this.isLive ? this.#session.explain(steps) : null;
+    return this.#tries || this.isLive ? this.#session.explain(steps) : null;
   }
 
   sight(cell: string): Sight[] {
@@ -167,13 +187,13 @@ export class Match extends EventTarget {
   // Playing
 
   play(code: string, via: Via = "program"): void {
-    this.returnToLive();
+    if (!this.#tries) this.returnToLive();
     this.#played(this.#session.play(code), via);
   }
 
   playText(text: string, via: Via = "text"): void {
-    this.returnToLive();
-    this.#played(this.#session.playText(text), via);
+    if (!this.#tries) this.returnToLive();
+    this.#played(this.#session.playText(text, "en"), via);
   }
 
   /** Lets chance decide what it has to decide here. */
@@ -181,44 +201,45 @@ export class Match extends EventTarget {
     this.returnToLive();
     const before = this.#here.node;
     let after = this.#goOn(this.#here);
-    do after = this.#session.draw();
+    do after = this.#goOn(this.#session.draw());
     while (after.scene.turn.kind === "chance");
-    this.#tree.grow(before, after.ply, this.#mode === "play");
+    this.#tree.grow(before, after.ply, this.#growth);
     this.#moved("play", after);
   }
 
   #played(after: Snapshot, via: Via): void {
     const before = this.#here;
-    const end = this.#tree.known?.line.at(-1)?.id ?? null;
+    const end = this.#tree.known?.end ?? null;
     let now = this.#goOn(after);
-    // Cards are chosen in analysis and where decks lie on the table; a throw never is.
-    const chosen = () =>
-      hasPart(this.layout, "cards") && (this.#mode === "analyse" || this.deal.source === "own");
+    const free = this.#tries || this.#mode === "analyse";
+    // Cards are chosen where moves are free and where decks lie on the table; a throw never is.
+    const chosen = () => hasPart(this.layout, "cards") && (free || this.deal.source === "own");
     if (now.scene.turn.kind === "chance" && !chosen()) {
-      now = this.#answer(now, before, now === after ? null : end);
+      now = this.#goOn(answer(this.#session, now, before, now === after ? null : end));
     }
-    this.#tree.grow(before.node, now.ply, this.#mode === "play");
-    this.#moved("play", now, via);
+    this.#time(before, after, now);
+    this.#tree.grow(before.node, now.ply, this.#growth);
+    if (this.#tries) this.#changed("play", now, via);
+    else this.#moved("play", now, via);
+  }
+
+  /** What a move is that is played now. */
+  get #growth(): "game" | "analysis" | "tried" {
+    if (this.#tries || this.#here.scene.result) return "tried";
+    return this.#mode === "play" ? "game" : "analysis";
+  }
+
+  /** Notes how long what was just played took. */
+  #time(before: Snapshot, after: Snapshot, now: Snapshot): void {
+    if (this.#growth !== "game") return;
+    const [{ side }, next] = [before.scene.turn, now.scene.turn.side];
+    const time = this.timer?.timed(side, next);
+    if (time) this.#session.times(after.node, time.spent, time.clock);
   }
 
   /** In a game what is played is the main line: what was taken back stays as a variation. */
   #goOn(after: Snapshot): Snapshot {
-    const moves = this.#tree.known;
-    const known = moves?.get(after.node);
-    const goesOn = after.atEnd || (known && moves?.isMain(known));
-    return this.#mode === "play" && !goesOn ? this.#session.promote(after.node) : after;
-  }
-
-  /** What a call for chance gets at once; where nothing comes, the call has not been made. */
-  #answer({ node, canRedo }: Snapshot, before: Snapshot, end: number | null): Snapshot {
-    try {
-      return this.#session.draw();
-    } catch (thrown) {
-      if (canRedo) this.#session.goTo(before.node);
-      else this.#session.remove(node);
-      if (end !== null) this.#session.promote(end);
-      throw thrown;
-    }
+    return this.#growth === "game" ? settle(this.#session, after, this.#tree.known) : after;
   }
 
   /** Takes the last move of the game back, or the end that players agreed on. */
@@ -241,6 +262,12 @@ export class Match extends EventTarget {
   agreeDraw(): void {
     this.returnToLive();
     this.#over(this.#session.agreeDraw());
+  }
+
+  /** The clock of a side has run out. */
+  timeOut(side: number): void {
+    this.returnToLive();
+    this.#over(this.#session.timeOut(side));
   }
 
   /** The draws that the side to move may claim in the game. */
@@ -271,21 +298,15 @@ export class Match extends EventTarget {
 
   /** Walks through the game; presses that come faster than pictures are answered together. */
   walk(where: Navigation): void {
-    this.#bound = stepFrom(this.moves(), this.#bound ?? this.#here.node, where);
-    this.#pace.ask();
-  }
-
-  #arrive(): void {
-    if (this.#bound !== null) this.goTo(this.#bound);
-    this.#bound = null;
+    this.#walk.go(where);
   }
 
   goBack(): void {
-    this.#step("previous");
+    this.goTo(this.#walk.to("previous"));
   }
 
   goForward(): void {
-    this.#step("next");
+    this.goTo(this.#walk.to("next"));
   }
 
   goToStart(): void {
@@ -294,32 +315,33 @@ export class Match extends EventTarget {
 
   /** To the end of the line on view. */
   goToEnd(): void {
-    this.#step("end");
+    this.goTo(this.#walk.to("end"));
   }
 
-  #step(where: Navigation): void {
-    this.goTo(stepFrom(this.moves(), this.#here.node, where));
+  /** Whether there is a way forward from the position on view. */
+  get leadsOn(): boolean {
+    return this.#walk.to("next") !== this.#here.node;
   }
 
   /** Back to where the game goes on. */
   returnToLive(): void {
+    this.tries = false;
     if (!this.isLive) this.goTo(this.#live.node);
   }
 
   // Editing
 
-  promote(node: number): void {
-    const now = this.#session.promote(node);
+  /** Changes the tree of moves otherwise than by playing. */
+  edit(change: (session: GameSession) => Snapshot): void {
+    const now = change(this.#session);
     this.#tree.forget();
+    const { node } = this.#live;
+    if (node !== 0 && !this.moves().get(node)) return this.#moved("edit", now);
+    if (!this.isLive) {
+      this.#live = this.#session.goTo(node);
+      this.#session.goTo(now.node);
+    }
     this.#changed("edit", now);
-  }
-
-  remove(node: number): void {
-    const now = this.#session.remove(node);
-    this.#tree.forget();
-    const live = this.#live.node;
-    if (live !== 0 && !this.moves().get(live)) this.#moved("edit", now);
-    else this.#changed("edit", now);
   }
 
   /** Changes what is noted about moves: one change, however many. */
@@ -359,19 +381,19 @@ export class Match extends EventTarget {
 
   /** The position on view has become the live one. */
   #moved(cause: Cause, now: Snapshot, via: Via = "program"): void {
-    this.#here = now;
-    this.#live = now;
+    this.#here = this.#opened(now);
+    this.#live = this.#here;
     this.#announce(cause, via);
   }
 
-  #changed(cause: Cause, now: Snapshot): void {
-    this.#here = now;
-    if (this.isLive) this.#live = now;
-    this.#announce(cause, "program");
+  #changed(cause: Cause, now: Snapshot, via: Via = "program"): void {
+    this.#here = this.#opened(now);
+    if (this.isLive) this.#live = this.#here;
+    this.#announce(cause, via);
   }
 
   #announce(cause: Cause, via: Via): void {
-    this.#bound = null;
+    this.#walk.forget();
     this.#shown = this.#players = null;
     this.dispatchEvent(new MatchChange(cause, via));
   }

@@ -1,4 +1,5 @@
 import type { MoveNode } from "../generated/types/MoveNode";
+import type { Style } from "../engine/rules/session";
 import type { MoveTree } from "../generated/types/MoveTree";
 
 /** From behind one ply up to another, which belongs to it. */
@@ -16,13 +17,19 @@ export class Moves {
   /** The plies of the main line that each change so far may have touched. */
   readonly #changes: Span[] = [];
   #edits = 0;
+  #end = 0;
 
-  constructor(tree: MoveTree) {
+  /** With the letters in which it was asked for, where somebody has said any. */
+  constructor(
+    tree: MoveTree,
+    readonly style: Style | null = null,
+  ) {
     this.update(0, tree);
   }
 
   /** Takes in what follows `from` now. */
-  update(from: number, { children, comment, nodes }: MoveTree): void {
+  update(from: number, { children, comment, end, nodes }: MoveTree): void {
+    this.#end = end;
     for (const node of nodes) this.#nodes.set(node.id, node);
     const before = this.#nodes.get(from);
     if (before) this.#nodes.set(from, { ...before, children });
@@ -61,9 +68,19 @@ export class Moves {
     return id === 0 ? this.#children : (this.#nodes.get(id)?.children ?? []);
   }
 
-  /** The main continuation. */
+  /** The main continuation; behind the end of the main line there are only variations. */
   next(id: number): MoveNode | undefined {
+    return id === this.#end ? undefined : this.onward(id);
+  }
+
+  /** The first of all continuations. */
+  onward(id: number): MoveNode | undefined {
     return this.#nodes.get(this.children(id)[0] ?? -1);
+  }
+
+  /** The last node of the main line. */
+  get end(): number {
+    return this.#end;
   }
 
   /** The comment before the first move. */
@@ -120,7 +137,7 @@ export class Moves {
 
   /** Whether chance decides after `id`. */
   awaitsChance(id: number): boolean {
-    return this.next(id)?.chance ?? false;
+    return this.onward(id)?.chance ?? false;
   }
 
   /** The node before the turn that `id` belongs to: texts take for granted what is in a turn. */

@@ -1,7 +1,7 @@
 import type { Tags } from "../engine/rules/session";
 import type { Snapshot } from "../generated/types/Snapshot";
 import { sideName } from "../i18n/sides";
-import { levelAt, nameOf, nameTag } from "./seats";
+import { levelOf, nameOf, nameTag, type Strength, strengthAt } from "./seats";
 
 /** How messages name a side: by its player, or by its colour while nobody has signed. */
 export type Who = { readonly who: string; readonly name: string };
@@ -21,8 +21,8 @@ export interface Table {
 export class Players {
   /** The level of the program on each seat, in turn order; 0 for a person. */
   readonly levels: readonly number[];
-  /** The level of the program whose turn it is; 0 where a person acts, chance decides or it is over. */
-  readonly levelOnTurn: number;
+  /** The program whose turn it is; null where a person acts, chance decides or it is over. */
+  readonly strengthOnTurn: Strength | null;
   /** The sides on which a person plays. */
   readonly people: readonly number[];
   readonly #table: Table;
@@ -30,11 +30,10 @@ export class Players {
   constructor(table: Table) {
     const { tags, live, plays, levels } = table;
     const { kind, seat, seats } = live.scene.turn;
-    const level = (at: number) => (levels > 0 ? levelAt(tags, at) : 0);
     this.#table = table;
-    this.levels = Array.from({ length: seats }, (_, at) => level(at));
+    this.levels = Array.from({ length: seats }, (_, at) => levelOf(strengthAt(tags, at), levels));
     const acts = plays && !live.gameResult && kind === "side";
-    this.levelOnTurn = acts ? (this.levels[seat] ?? 0) : 0;
+    this.strengthOnTurn = acts && levels > 0 ? strengthAt(tags, seat) : null;
     this.people = [0, 1].filter((side) => this.levels.some((l, at) => l === 0 && at % 2 === side));
   }
 
@@ -45,7 +44,7 @@ export class Players {
 
   /** Whether it is the program's turn. */
   get programActs(): boolean {
-    return this.levelOnTurn > 0;
+    return this.strengthOnTurn !== null;
   }
 
   /** Whether it is the program's turn, and people wait for its move. */
@@ -81,6 +80,17 @@ export class Players {
   /** The level of the best program of a side; 0 where none plays it. */
   levelOf(side: number): number {
     return Math.max(0, ...this.levels.filter((_, seat) => seat % 2 === side));
+  }
+
+  /** How well the program plays on a seat; null for a person. */
+  strengthAt(seat: number): Strength | null {
+    return strengthAt(this.#table.tags, seat);
+  }
+
+  /** The name of the first program of a side; empty where none plays it. */
+  programOf(side: number): string {
+    const seat = this.levels.findIndex((level, seat) => level > 0 && seat % 2 === side);
+    return this.nameAt(seat);
   }
 
   /** Who has signed for a seat; empty where nobody has. */

@@ -1,7 +1,15 @@
 /** Who sits where: tags of the record by seat, in turn order. */
 const NAMES = ["White", "Black", "White2", "Black2"] as const;
 
-type Tags = Readonly<Record<string, string>>;
+export type Tags = Readonly<Record<string, string>>;
+
+/** How well the program plays on a seat; as text it is the tag that says what kind of player that is. */
+export interface Strength {
+  /** Like a level; like a level that follows the person's results; or as well as it can in a time. */
+  readonly by: "level" | "match" | "time";
+  /** The level, or seconds for a move. */
+  readonly amount: number;
+}
 
 /** The tag that names whoever sits on a seat. */
 export const nameTag = (seat: number): string => NAMES[seat] ?? "";
@@ -13,33 +21,19 @@ export const typeTag = (seat: number): string => `${nameTag(seat)}Type`;
 export const nameOf = (tags: Tags, side: number): string =>
   [side, side + 2].flatMap((seat) => tags[nameTag(seat)] || []).join(" + ");
 
-/** The level of the program on a seat; 0 for a person. */
-export function levelAt(tags: Tags, seat: number): number {
-  const [, level] = /^level (\d{1,2})$/.exec(tags[typeTag(seat)] ?? "") ?? [];
-  return Number(level ?? 0);
+/** Reads what `writeStrength` writes; null for a person, and for what nobody could play with. */
+export function readStrength(text = ""): Strength | null {
+  const [, by, digits] = /^(level|match|time) (\d{1,3})$/.exec(text) ?? [];
+  const amount = Number(digits);
+  return amount > 0 && (by === "time" || amount < 100)
+    ? { by: by as Strength["by"], amount }
+    : null;
 }
 
-/** The values of the two tags of a seat on which the program plays; it has one name everywhere. */
-export const programAt = (level: number): { readonly name: string; readonly type: string } => ({
-  name: `Klubovna ${level}`,
-  type: `level ${level}`,
-});
+/** How well the program plays on a seat; null for a person. */
+export const strengthAt = (tags: Tags, seat: number): Strength | null =>
+  readStrength(tags[typeTag(seat)]);
 
-/** Puts a person (level 0) or the program on a seat, as tags. */
-export function seated(tags: Tags, seat: number, level: number): readonly [string, string][] {
-  const before = levelAt(tags, seat);
-  if (level > 0) {
-    const { name, type } = programAt(level);
-    return [
-      [nameTag(seat), name],
-      [typeTag(seat), type],
-    ];
-  }
-  // The program's name goes with it.
-  return before > 0
-    ? [
-        [nameTag(seat), ""],
-        [typeTag(seat), ""],
-      ]
-    : [];
-}
+/** The level of a strength, of so many that there are: who plays by time is the best; a person has 0. */
+export const levelOf = (strength: Strength | null, levels: number): number =>
+  !strength ? 0 : strength.by === "time" ? levels : Math.min(strength.amount, levels);

@@ -1,10 +1,11 @@
 import { ALL, type GameSession, type Style } from "../engine/rules/session";
+import type { MoveTree } from "../generated/types/MoveTree";
 import { Moves } from "./moves";
 
 /** The tree of moves of a session: read when somebody wants it, then only where it has changed. */
 export class TreeReader {
   #moves: Moves | null = null;
-  #style: Style = "en";
+  #style: Style | null = null;
 
   constructor(private readonly session: GameSession) {}
 
@@ -17,7 +18,7 @@ export class TreeReader {
   read(style = this.#style): Moves {
     if (style !== this.#style) this.forget();
     this.#style = style;
-    this.#moves ??= new Moves(this.session.moves(0, ALL, style));
+    this.#moves ??= new Moves(this.#read(0, ALL), this.#style);
     return this.#moves;
   }
 
@@ -26,16 +27,21 @@ export class TreeReader {
     this.#moves = null;
   }
 
-  /** Something was played behind `before`, up to `ply` actions; in a game that is the main line. */
-  grow(before: number, ply: number, inGame: boolean): void {
+  /**
+   * Something was played behind `before`, up to `ply` actions: in a `game` that is the main line,
+   * and what is only `tried` belongs to no line that is being played.
+   */
+  grow(before: number, ply: number, as: "game" | "analysis" | "tried"): void {
     const moves = this.#moves;
     if (!moves) return;
     const known = moves.get(before);
     // Promoting a variation changes the tree above it.
-    if (known && inGame && !moves.isMain(known)) return this.forget();
+    if (known && as === "game" && !moves.isMain(known)) return this.forget();
     const from = moves.beforeTurn(before);
     const after = moves.get(from)?.ply ?? 0;
-    moves.update(from, this.session.moves(after, ply, this.#style));
+    const grown = this.#read(after, ply);
+    if (as === "tried") moves.edit(from, grown);
+    else moves.update(from, grown);
   }
 
   /** Something was noted about `node`, while the cursor stands on `cursor`. */
@@ -46,6 +52,10 @@ export class TreeReader {
     // The rules read on from the way to the cursor.
     if (!moves.leads(parent, cursor)) return this.forget();
     const ply = moves.get(parent)?.ply ?? 0;
-    moves.edit(parent, this.session.moves(ply, ply, this.#style));
+    moves.edit(parent, this.#read(ply, ply));
+  }
+
+  #read(after: number, until: number): MoveTree {
+    return this.session.moves(after, until, this.#style ?? "en");
   }
 }

@@ -2,7 +2,7 @@
 
 import type { ArtLayer } from "./art";
 
-/** The men of chess, and the joker that stands for any of them. */
+/** The pieces of chess, and the joker that stands for any of them. */
 export type ChessmanName =
   | "bishop"
   | "joker"

@@ -1,37 +1,70 @@
 import type { Arg } from "../generated/types/Arg";
 import type { Phrase } from "../generated/types/Phrase";
 import type { Problem } from "../generated/types/Problem";
+import { PARTS } from "../generated/types/Parts";
 import { part } from "../loading/part";
 import { namesBefore } from "./beside";
 import { joined } from "./joined";
-import type { Packed } from "./packed";
+import type { Language } from "./language";
+import type { Files, LanguagePack, Packed } from "./packed";
 import { Patterns, type Variables } from "./patterns";
 import { sideName } from "./sides";
-import type { Language, Words } from "./words";
+import type { Words } from "./words";
 
-/** How each message file is loaded, by its path from here. */
-export type Files = Readonly<Record<string, () => Promise<Packed>>>;
-
-/** What a board can say wherever it stands; what only pages say, they add. */
+/**
+ * Files that are known by now: what the hands of a board say is asked for beside them. What comes with a
+ * first picture is found in `joined` and `pages`.
+ */
 const files: Record<string, () => Promise<Packed>> = import.meta.glob<Packed>(
-  [
-    "./{cs,en}/*.ftl",
-    "!./{cs,en}/{part,app,backup,cards,claim,engine,home,mixer,new,offline,open,play-dialogs}.ftl",
-    "!./{cs,en}/{rules,settings,share,storage,webmaster,*-mix,*-options}.ftl",
-  ],
+  ["./{cs,en}/hands.ftl", "./{cs,en}/*-told.ftl"],
   { import: "default" },
 );
+
+/** Articles of packs that were loaded. */
+export const articles: Record<string, () => Promise<unknown>> = {};
 
 /** Makes more message files known. */
 export function addFiles(more: Files): void {
   Object.assign(files, more);
 }
 
+let findFiles = (): Promise<unknown> => part(() => import("./board-files"));
+
+/** Says where all other message files are named. */
+export function findFilesBy(load: () => Promise<unknown>): void {
+  findFiles = load;
+}
+
+let found: Promise<unknown> | null = null;
+
+/** Makes all message files known: their names come after the first picture, for which none of them is needed. */
+export function knowFiles(): Promise<unknown> {
+  const finding = (found ??= findFiles());
+  finding.catch(() => (found = null));
+  return finding;
+}
+
+/**
+ * Texts of Czech and English are found from here, file by file: those two are what most visits are in.
+ * Each other language has one pack for its first pictures, so that nobody loads the addresses of texts
+ * in languages that they do not read.
+ */
+const packs: Files<LanguagePack> = import.meta.glob<LanguagePack>(
+  ["./*/app.ftl", "!./{cs,en}/app.ftl"],
+  { query: "?pack" },
+);
+
+/** The name under which a pack is asked for. */
+const PACK = "";
+
 /** What is said when even words cannot be loaded is here from the beginning. */
-const here: Record<string, Packed> = import.meta.glob<Packed>("./*/part.ftl", {
+const here: Record<string, Packed> = import.meta.glob<Packed>("./{cs,en}/part.ftl", {
   import: "default",
   eager: true,
 });
+
+/** The language in which that is said where the pack of the own one is what cannot be loaded. */
+const spareOf = (language: Language): Language => (language === "sk" ? "cs" : "en");
 
 /** Makes messages known that need no loading, by the paths of their files. */
 export function addHere(more: Readonly<Record<string, Packed>>): void {
@@ -56,12 +89,17 @@ export class Messages implements Words {
     this.#loaded = all ? all.#loaded : new Map();
     this.#here = all ? all.#here : new Set();
     if (all) return;
+    const first = this.#pack ? spareOf(language) : language;
     for (const [path, packed] of Object.entries(here)) {
       const [, own, name = ""] = path.split(/[/.]+/);
-      if (own !== language) continue;
+      if (own !== first) continue;
       this.add(packed);
-      this.#loaded.set(name, Promise.resolve());
+      if (first === language) this.#loaded.set(name, Promise.resolve());
     }
+  }
+
+  get #pack(): (() => Promise<LanguagePack>) | undefined {
+    return packs[this.#path("app")];
   }
 
   /**
@@ -78,6 +116,7 @@ export class Messages implements Words {
 
   /** Loads message files by name, each once. */
   async load(...names: readonly string[]): Promise<this> {
+    if (this.#pack) await this.#unpack(this.#pack);
     if (names.includes("board") && !this.#here.has("board")) this.#loadJoined(names);
     await Promise.all(names.map((name) => this.#loadFile(name)));
     return this;
@@ -93,9 +132,14 @@ export class Messages implements Words {
     if (file) void this.#ask(file, [...namesBefore(game), game]);
   }
 
+  /** What a game says, every board with it, and the page of its rules, is on its way with their text. */
+  comeWith(game: string, words: Promise<Packed>): void {
+    const names = ["rules", ...namesBefore(game), game].filter((name) => !this.#loaded.has(name));
+    if (names.length) this.#ask(() => words, names).catch(() => undefined);
+  }
+
   #loadFile(name: string): Promise<void> {
-    const file = files[this.#path(name)];
-    return this.#loaded.get(name) ?? (file ? this.#ask(file, [name]) : Promise.resolve());
+    return this.#loaded.get(name) ?? this.#ask(() => fileAt(this.#path(name)), [name]);
   }
 
   /** Asks for a file that holds the messages of these names. */
@@ -111,6 +155,21 @@ export class Messages implements Words {
       for (const name of names) if (this.#loaded.get(name) === loading) this.#loaded.delete(name);
     });
     return loading;
+  }
+
+  /** Loads a pack, once: what it holds needs no other file, and the files it names are known then. */
+  #unpack(pack: () => Promise<LanguagePack>): Promise<void> {
+    const load = async () => {
+      const { words, names, files: more, articles: texts } = await pack();
+      addFiles(more);
+      Object.assign(articles, texts);
+      for (const name of names) {
+        this.#loaded.set(name, Promise.resolve());
+        this.#here.add(name);
+      }
+      return words;
+    };
+    return this.#loaded.get(PACK) ?? this.#ask(load, [PACK]);
   }
 
   #path(name: string): string {
@@ -129,6 +188,11 @@ export class Messages implements Words {
 
   has(id: string): boolean {
     return this.#patterns.has(id);
+  }
+
+  /** Whether message files are here. */
+  areHere(...names: readonly string[]): boolean {
+    return names.every((name) => this.#here.has(name));
   }
 
   text(id: string, args: Variables = {}): string {
@@ -154,6 +218,12 @@ export class Messages implements Words {
   }
 }
 
+/** What the file of a path says; nothing where there is none. */
+async function fileAt(path: string): Promise<Packed> {
+  if (!files[path]) await knowFiles();
+  return files[path]?.() ?? [];
+}
+
 /** Arguments of the rules as Fluent takes them; sides become selectors. */
 export function variables(
   args: Readonly<Record<string, Arg | undefined>>,
@@ -175,9 +245,9 @@ function variable(arg: Arg): string | number {
 
 /** The message files that explain a refusal or an error: no first picture of a page waits for them. */
 export function reasonsOf(code: string): readonly string[] {
-  const games = Object.keys(files).flatMap((path) => /en\/(.+-)reasons/.exec(path)?.[1] ?? []);
-  const own = games.filter((game) => code.startsWith(game));
-  return ["errors", ...own.map((game) => `${game}reasons`)];
+  const own = Object.keys(PARTS).filter((game) => code.startsWith(`${game}-`));
+  // Reasons name pieces as what is told does.
+  return ["errors", ...own.flatMap((game) => [`${game}-told`, `${game}-reasons`])];
 }
 
 const words = new Map<Language, Messages>();

@@ -5,6 +5,22 @@
  */
 export type Packed = readonly (string | 0 | PackedPattern)[];
 
+/** How each file is loaded, by its path. */
+export type Files<T = Packed> = Readonly<Record<string, () => Promise<T>>>;
+
+/**
+ * What comes first of a language that is not in the program from the beginning: the words of first
+ * pictures in one file, which says where all other texts of the language are.
+ */
+export interface LanguagePack {
+  readonly words: Packed;
+  /** The message files that `words` are of. */
+  readonly names: readonly string[];
+  readonly files: Files;
+  /** Articles, by their paths in `src/content`. */
+  readonly articles: Files<unknown>;
+}
+
 /** Plain text, or pieces. */
 export type PackedPattern = string | readonly PackedPiece[];
 

@@ -1,5 +1,5 @@
+import type { Language } from "./language";
 import type { Packed, PackedChoice, PackedPattern, PackedPiece } from "./packed";
-import type { Language } from "./words";
 
 /** What messages are told besides their ids. */
 export type Variables = Readonly<Record<string, string | number>>;

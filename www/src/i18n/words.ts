@@ -1,7 +1,6 @@
 import type { Phrase } from "../generated/types/Phrase";
 import type { Problem } from "../generated/types/Problem";
-
-export type Language = "cs" | "en";
+import type { Language } from "./language";
 
 /** Says things in the player's language. */
 export interface Words {

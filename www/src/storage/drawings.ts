@@ -31,7 +31,10 @@ export function restoreDrawings(id: string, match: Match): void {
     for (const [text, notes] of drawn) {
       const codes = text.split(" ").filter(Boolean);
       const path = moves.follow(codes);
-      if (path.length === codes.length) match.drawings.set(path.at(-1) ?? 0, notes);
+      const node = path.at(-1) ?? 0;
+      // What was drawn meanwhile stays.
+      if (path.length === codes.length && !match.drawings.has(node))
+        match.drawings.set(node, notes);
     }
   } catch {
     // What somebody else wrote there is no drawing.

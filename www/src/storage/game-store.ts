@@ -142,9 +142,16 @@ export class GameStore extends EventTarget {
   /** Removes everything. Throws `storage-unread` where that cannot be done now. */
   async clear(): Promise<void> {
     await this.#read((store) => store.clear());
+    this.forget();
+  }
+
+  /** Lets go of what this tab has in hand: everything was removed, here or in another tab. Tells it by a `forgotten` event. */
+  forget(): void {
     this.#unwritten.clear();
+    this.#restored.clear();
     this.#known.clear();
     this.#fresh.clear();
+    this.dispatchEvent(new Event("forgotten"));
   }
 
   /** Keeps a game that nobody has made a move in yet; see `FreshGames`. */
@@ -155,6 +162,11 @@ export class GameStore extends EventTarget {
   /** Whether nobody has made a move in this game yet. */
   isFresh(id: string): boolean {
     return this.#fresh.has(id) && !this.#known.has(id) && !this.#unwritten.has(id);
+  }
+
+  /** The page may go: what is still on its way is kept for a reload. */
+  leave(): void {
+    for (const game of this.#unwritten.values()) this.#keep(game);
   }
 
   /** Another tab has this game now, with all that was in hand here. */
@@ -228,7 +240,7 @@ export class GameStore extends EventTarget {
       // A connection breaks now and then; another one may do.
       if (again && why === "failed") return this.#reach(patience, run, false);
       this.#say(why);
-      for (const game of this.#unwritten.values()) this.#keep(game);
+      this.leave();
       this.#retry();
       throw thrown;
     }

@@ -1,7 +1,8 @@
 import { ALL, type GameSession } from "../engine/rules/session";
+import type { BegunTurn } from "../clock/game-clock";
 import type { Match } from "../game/match";
 import { Moves } from "../game/moves";
-import { Journal } from "./journal";
+import { settle } from "../game/settle";
 
 /** Version of what is stored; a newer one is left alone. */
 export const STORED_VERSION = 2;
@@ -32,6 +33,8 @@ export interface SavedGame {
   /** The side on turn; null when the game is over. */
   readonly turn: number | null;
   readonly result: { readonly winner: number | null; readonly reason: string } | null;
+  /** In a game with a clock: the turn that had begun. */
+  readonly begun?: BegunTurn;
   /** What a provable deal is made from; the record holds it only after the end. */
   readonly secret?: string;
   /** Milliseconds since 1970. */
@@ -97,39 +100,31 @@ export function check(id: string, value: unknown): SavedGame | Unreadable {
   return { id, why: "broken", raw: typeof found.record === "string" ? found.record : raw() };
 }
 
-/** A new id: short, and not to be guessed from another. */
-export function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(9));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_");
-}
-
-/** A short name for a text, the same each time: 53 bits are plenty for the links of one person. */
-export function hashOf(text: string): string {
-  let [one, other] = [0xdeadbeef, 0x41c6ce57];
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    one = Math.imul(one ^ code, 0x9e3779b1);
-    other = Math.imul(other ^ code, 0x5f356495);
-  }
-  one = Math.imul(one ^ (one >>> 16), 0x85ebca6b) ^ Math.imul(other ^ (other >>> 13), 0xc2b2ae35);
-  other = Math.imul(other ^ (other >>> 16), 0x85ebca6b) ^ Math.imul(one ^ (one >>> 13), 0xc2b2ae35);
-  return (2 ** 32 * (other & 0x1fffff) + (one >>> 0)).toString(36);
-}
-
 /** Whether nobody has made a move or noted anything: nothing that would be missed. */
 export function isUntouched(match: Pick<Match, "moves" | "live">): boolean {
   const { isEmpty, comment } = match.moves();
   return isEmpty && !comment && !match.live.gameResult;
 }
 
+/** The part of a saved game that grows. */
+export type Written = Pick<SavedGame, "record" | "cursor" | "since">;
+
+/** Records are opened at the end of their main line: then nothing has to be said. */
+export const cursorAt = (moves: Moves, node: number): SavedGame["cursor"] =>
+  node === (moves.line.at(-1)?.id ?? 0) ? null : moves.codesTo(node);
+
+/** A game, all of it. */
+export const written = (match: Pick<Match, "moves" | "live" | "record">): Written => ({
+  record: match.record("en"),
+  cursor: cursorAt(match.moves(), match.live.node),
+});
+
 /** What is saved of a match. */
 export function describe(
   match: Pick<Match, "info" | "options" | "live" | "mode" | "moves" | "tags" | "record" | "deal">,
-  known: Pick<SavedGame, "id" | "created" | "bottom">,
+  known: Pick<SavedGame, "id" | "created" | "bottom" | "begun">,
   now = Date.now(),
-  journal = new Journal(),
+  grown = written(match),
 ): SavedGame {
   const { live, options, tags, mode } = match;
   const { secret } = match.deal;
@@ -140,7 +135,7 @@ export function describe(
     ...known,
     mode,
     game: match.info.id,
-    ...journal.write(match),
+    ...grown,
     position: live.position,
     options: mix.map(({ id }) => `${id}=${options[id]}`).join(" "),
     white: tags["White"] ?? "",
@@ -160,8 +155,8 @@ export function resume(
 ): void {
   if (cursor) restore(session, cursor);
   if (since.length === 0) return;
-  const { node } = session.play(...since);
-  if (mode === "play") session.promote(node);
+  const now = session.play(...since);
+  if (mode === "play" && !now.atEnd) settle(session, now, new Moves(session.moves(0, ALL, "en")));
 }
 
 /** What there is of a saved game as text, also where the rules refuse it. */

@@ -1,6 +1,6 @@
 import type { Match } from "../game/match";
 import type { Moves } from "../game/moves";
-import type { SavedGame } from "./games";
+import { cursorAt, type SavedGame, type Written } from "./games";
 
 /** With so many actions behind it a record is written again. */
 const MOST = 200;
@@ -18,9 +18,6 @@ interface Entry {
   readonly version: number;
   readonly edits: number;
 }
-
-/** The part of a saved game that grows. */
-type Written = Pick<SavedGame, "record" | "cursor" | "since">;
 
 /**
  * Keeps the record that was written last: while a game is only played on, its actions are put
@@ -67,16 +64,16 @@ const isOf = (entry: Entry, moves: Moves, head: string): boolean =>
 const headOf = ({ tags, live }: Pick<Match, "tags" | "live">): string =>
   JSON.stringify([tags, live.gameResult]);
 
-/** Records are opened at the end of their main line: then nothing has to be said. */
-const cursorAt = (moves: Moves, node: number): SavedGame["cursor"] =>
-  node === (moves.line.at(-1)?.id ?? 0) ? null : moves.codesTo(node);
-
 /** What was played on from where the game stood at last; null where that is not all. */
 function playedSince({ moves, node, version }: Entry, now: number): readonly string[] | null {
   if (moves.version !== version + 1) return moves.version === version && now === node ? [] : null;
   const codes: string[] = [];
   const least = moves.get(node)?.ply ?? 0;
   let at = moves.get(now);
-  for (; at && at.ply > least; at = moves.get(at.parent)) codes.push(at.code);
+  for (; at && at.ply > least; at = moves.get(at.parent)) {
+    // Codes do not tell how long somebody thought.
+    if (at.spent !== null) return null;
+    codes.push(at.code);
+  }
   return (at?.id ?? 0) === node ? codes.toReversed() : null;
 }

@@ -1,8 +1,17 @@
-import { PIECES } from "../board/element/attributes";
 import { LEVELS } from "../board/core/model";
-import { chooseLanguage } from "../i18n/language";
-import type { Language } from "../i18n/words";
-import type { Style } from "../engine/rules/session";
+import {
+  BOARDS,
+  CHESS_SETS,
+  COORDINATES,
+  PIECES,
+  type BoardLook,
+  type ChessSet,
+  type Coordinates,
+  type MarkSize,
+  type TileSet,
+} from "../board/core/taste";
+import { chooseLanguage, type Language, LANGUAGES } from "../i18n/language";
+import { type Style, STYLES } from "../engine/rules/session";
 
 /** What a person chose for this device. */
 export interface Settings {
@@ -14,11 +23,18 @@ export interface Settings {
   readonly speed: 0 | 120 | 250 | 500;
   readonly touchLift: boolean;
   readonly confirm: boolean;
+  /** While the program thinks, the next move may be chosen ahead. */
+  readonly premove: boolean;
   /** Single letters are commands on the board. */
   readonly keys: boolean;
-  readonly coordinates: boolean;
+  readonly coordinates: Coordinates;
+  /** How large marks on the board are. */
+  readonly marks: MarkSize;
+  /** What chess pieces look like, and what boards are made of. */
+  readonly set: ChessSet;
+  readonly board: BoardLook;
   /** Which pictures are on tiles. */
-  readonly pieces: (typeof PIECES)[number];
+  readonly pieces: TileSet;
   /** How boards above each other are shown. */
   readonly levels: (typeof LEVELS)[number];
   /** Aim counts and the like on the board. */
@@ -28,7 +44,13 @@ export interface Settings {
   readonly spelling: "plain" | "nato" | "anna" | "czech";
   /** What the program thinks is shown beside a game. */
   readonly analysis: boolean;
+  /** How loud sounds are, in hundredths. */
+  readonly volume: (typeof VOLUMES)[number];
+  /** Phones shake a little when the other side has moved. */
+  readonly vibration: boolean;
 }
+
+export const VOLUMES = [0, 20, 50, 100] as const;
 
 export const SETTINGS_KEY = "klubovna-settings";
 
@@ -36,50 +58,48 @@ export const SETTINGS_KEY = "klubovna-settings";
 const VERSION = 1;
 
 const CHOICES: { readonly [name in keyof Settings]: readonly Settings[name][] } = {
-  language: ["cs", "en"],
+  language: LANGUAGES,
   theme: ["auto", "light", "dark"],
-  letters: [null, "cs", "en", "figurine"],
+  letters: [null, ...STYLES],
   speed: [250, 0, 120, 500],
   touchLift: [true, false],
   confirm: [false, true],
+  premove: [true, false],
   keys: [true, false],
-  coordinates: [true, false],
+  coordinates: COORDINATES,
+  marks: ["medium", "small", "large"],
+  set: CHESS_SETS,
+  board: BOARDS,
   pieces: PIECES,
   levels: LEVELS,
   counts: [false, true],
   sight: [true, false],
   spelling: ["plain", "nato", "anna", "czech"],
   analysis: [false, true],
+  volume: [50, 0, 20, 100],
+  vibration: [false, true],
 };
+
+export const SETTINGS = Object.keys(CHOICES) as readonly (keyof Settings)[];
+
+/** Whether a value of a setting means something to this release. */
+export const isChoice = (name: keyof Settings, value: unknown): boolean =>
+  (CHOICES[name] as readonly unknown[]).includes(value);
 
 /** What is stored, each value that does not fit replaced by its default. */
 export function readSettings(stored: string | null, languages: readonly string[]): Settings {
   const found = parse(stored);
-  const pick = <N extends keyof Settings>(name: N): Settings[N] => {
-    const choices = CHOICES[name];
-    const [standard] = choices as readonly [Settings[N], ...Settings[N][]];
-    return choices.find((choice) => choice === found[name]) ?? standard;
-  };
-  return {
-    language:
-      CHOICES.language.find((known) => known === found["language"]) ?? chooseLanguage(languages),
-    theme: pick("theme"),
-    letters: pick("letters"),
-    speed: pick("speed"),
-    touchLift: pick("touchLift"),
-    confirm: pick("confirm"),
-    keys: pick("keys"),
-    coordinates: pick("coordinates"),
-    pieces: pick("pieces"),
-    levels: pick("levels"),
-    counts: pick("counts"),
-    sight: pick("sight"),
-    spelling: pick("spelling"),
-    analysis: pick("analysis"),
-  };
+  // Releases before the first with a choice of where.
+  if (found["coordinates"] === false) found["coordinates"] = "none";
+  const usual = (name: keyof Settings) =>
+    name === "language" ? chooseLanguage(languages) : CHOICES[name][0];
+  return Object.fromEntries(
+    SETTINGS.map((name) => [name, isChoice(name, found[name]) ? found[name] : usual(name)]),
+  ) as unknown as Settings;
 }
 
-function parse(stored: string | null): Readonly<Record<string, unknown>> {
+/** What is in a text, whatever it is. */
+export function parse(stored: string | null): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(stored ?? "{}");
     return typeof value === "object" && value !== null ? { ...value } : {};
@@ -101,7 +121,7 @@ export function loadSettings(): Settings {
 }
 
 /** What is stored; says what will become of choices. */
-function stored(): string | null {
+export function stored(): string | null {
   try {
     const text = localStorage.getItem(SETTINGS_KEY);
     const { version } = parse(text);
@@ -114,26 +134,40 @@ function stored(): string | null {
   }
 }
 
-/** Tells what another tab has chosen. */
-export function onSettings(heard: (settings: Settings) => void): void {
-  addEventListener("storage", ({ key }) => {
+/** Tells what another tab has chosen, and when it has deleted everything. */
+export function onSettings(heard: (settings: Settings) => void, deleted: () => void): void {
+  addEventListener("storage", ({ key, newValue }) => {
     // Without a key all that is stored has been cleared.
-    if (key === SETTINGS_KEY || key === null) heard(loadSettings());
+    if (key !== SETTINGS_KEY && key !== null) return;
+    if (newValue === null) deleted();
+    heard(loadSettings());
   });
 }
 
 export function saveSettings(settings: Settings): void {
-  stored();
+  const kept: Record<string, unknown> = parse(stored());
   // The choice then holds for this visit.
   if (keeping !== "kept") return;
+  // What only another release knows stays for it, where the person has left what is usual.
+  const usual = readSettings(null, navigator.languages);
+  for (const name of SETTINGS) {
+    const foreign = name in kept && !isChoice(name, kept[name]);
+    if (!foreign || settings[name] !== usual[name]) kept[name] = settings[name];
+  }
   try {
-    localStorage.setItem(SETTINGS_KEY, JSON.stringify({ version: VERSION, ...settings }));
+    localStorage.setItem(SETTINGS_KEY, JSON.stringify({ ...kept, version: VERSION }));
   } catch {
     keeping = "none";
   }
 }
 
 export function forgetSettings(): void {
+  try {
+    // Other tabs hear it also where nobody had chosen anything.
+    localStorage.setItem(SETTINGS_KEY, "{}");
+  } catch {
+    // A full disk, and something was there.
+  }
   try {
     localStorage.removeItem(SETTINGS_KEY);
   } catch {

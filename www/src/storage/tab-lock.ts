@@ -1,6 +1,3 @@
-/** Milliseconds that another tab has to save and to hand a game over. */
-const PATIENCE = 3000;
-
 interface Owner<T> {
   /** Another tab asks for the game: nothing changes here any more; what it has to go on from. */
   handOver(): Promise<T>;
@@ -8,17 +5,18 @@ interface Owner<T> {
   lost(): void;
 }
 
-type Message<T> = { readonly ask: true } | { readonly given: T };
+/** What tabs say to each other about a game. */
+export type Message<T> = { readonly ask: true } | { readonly given: T };
 
 /** One writer a game among all tabs: who holds the lock may save. */
 export class TabLock<T> {
   #release: (() => void) | null = null;
-  readonly #name: string;
+  readonly name: string;
   readonly #owner: Owner<T>;
   #channel: BroadcastChannel | null = null;
 
   constructor(id: string, owner: Owner<T>) {
-    this.#name = `klubovna-game-${id}`;
+    this.name = `klubovna-game-${id}`;
     this.#owner = owner;
   }
 
@@ -27,35 +25,8 @@ export class TabLock<T> {
     return this.#release !== null;
   }
 
-  /** Asks to write; false where another tab does. */
-  async take(): Promise<boolean> {
-    return this.#request({ ifAvailable: true });
-  }
-
-  /**
-   * Takes the game over from another tab, once that has saved it: what it hands over, or null
-   * where it does not answer.
-   */
-  async takeOver(): Promise<T | null> {
-    const given = await this.#ask();
-    await this.#request(given ? {} : { steal: true });
-    return given && given.given;
-  }
-
-  #ask(): Promise<{ readonly given: T } | null> {
-    const channel = new BroadcastChannel(this.#name);
-    return new Promise<{ readonly given: T } | null>((answer) => {
-      const timer = setTimeout(() => answer(null), PATIENCE);
-      channel.addEventListener("message", ({ data }: MessageEvent<Message<T>>) => {
-        if (!("given" in data)) return;
-        clearTimeout(timer);
-        answer(data);
-      });
-      send(channel, { ask: true });
-    }).finally(() => channel.close());
-  }
-
-  async #request(options: LockOptions): Promise<boolean> {
+  /** Asks to write; false where another tab does, which is not waited for unless `options` say so. */
+  async take(options: LockOptions = { ifAvailable: true }): Promise<boolean> {
     if (this.#release) return true;
     if (!("locks" in navigator)) {
       this.#release = () => {};
@@ -63,7 +34,7 @@ export class TabLock<T> {
     }
     return new Promise((answer) => {
       navigator.locks
-        .request(this.#name, options, (lock) => {
+        .request(this.name, options, (lock) => {
           if (!lock) return answer(false);
           const held = new Promise<void>((release) => (this.#release = release));
           this.#listen();
@@ -85,7 +56,7 @@ export class TabLock<T> {
 
   /** Gives the game to whoever asks for it. */
   #listen(): void {
-    const channel = new BroadcastChannel(this.#name);
+    const channel = new BroadcastChannel(this.name);
     channel.addEventListener("message", async ({ data }: MessageEvent<Message<T>>) => {
       if (!("ask" in data)) return;
       const given = await this.#owner.handOver();
@@ -109,7 +80,7 @@ export class TabLock<T> {
   }
 }
 
-function send<T>(channel: BroadcastChannel, message: Message<T>): void {
+export function send<T>(channel: BroadcastChannel, message: Message<T>): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- no window: it has one origin
   channel.postMessage(message);
 }

@@ -1,4 +1,4 @@
-import { svg, html, type TemplateResult } from "lit";
+import { svg, html, type TemplateResult } from "lit/html.js";
 
 import { ART_GRID, ART_LINE_WEIGHT, type ArtLayer } from "../generated/art";
 

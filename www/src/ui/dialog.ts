@@ -1,4 +1,4 @@
-import { html, render, type TemplateResult } from "lit";
+import { html, render, type TemplateResult } from "lit/html.js";
 
 import type { Words } from "../i18n/words";
 import { wear } from "./wear";

@@ -1,4 +1,4 @@
-import type { ReactiveController, ReactiveControllerHost } from "lit";
+import type { Companion, ViewElement } from "./view-element";
 
 /** Not in TypeScript's library yet: https://html.spec.whatwg.org/#close-watcher-infrastructure */
 declare class CloseWatcher extends EventTarget {
@@ -9,17 +9,17 @@ declare class CloseWatcher extends EventTarget {
  * The panel of a page, which rises as a sheet on phones. As with a dialog, the focus goes
  * into it and back to the button that asked for it.
  */
-export class Sheet implements ReactiveController {
-  readonly #host: ReactiveControllerHost & HTMLElement;
+export class Sheet implements Companion {
+  readonly #host: ViewElement;
   #open = false;
   /** What the page shows. */
   #shown = false;
   /** The way back that phones have of their own, where the browser tells pages of it. */
   #back: CloseWatcher | null = null;
 
-  constructor(host: ReactiveControllerHost & HTMLElement) {
+  constructor(host: ViewElement) {
     this.#host = host;
-    host.addController(this);
+    host.addCompanion(this);
   }
 
   get open(): boolean {
@@ -42,7 +42,7 @@ export class Sheet implements ReactiveController {
     const { activeElement, body } = document;
     // A press beside the sheet has taken the focus away; what has it elsewhere keeps it.
     const free = activeElement === body || this.#panel?.contains(activeElement);
-    const next = this.#open ? ".panel .only-phone" : free ? "[data-do=more]" : null;
+    const next = this.#open ? ".panel .only-phone" : free ? "[data-do=moves]" : null;
     if (next) this.#host.querySelector<HTMLElement>(next)?.focus({ preventScroll: true });
   }
 

@@ -1,8 +1,19 @@
 import { expect, test } from "@playwright/test";
 
 import { BlindPlayer } from "./support/blind-player";
-import { newGame } from "./support/play";
+import { Board } from "./support/board";
+import { fromMenu } from "./support/page";
+import { contrast, paintedAt } from "./support/paint";
+import { newGame, openForm } from "./support/play";
 import { ROUTES, visit } from "./support/routes";
+
+/** Whether a square has lines on it, so that it is told from others without colours. */
+async function isLined(board: Board, cell: string): Promise<boolean> {
+  const ground = await paintedAt(board, cell, 0.3);
+  const inside = Array.from({ length: 20 }, (_, at) => 0.3 + at / 50);
+  const painted = await Promise.all(inside.map((at) => paintedAt(board, cell, at)));
+  return painted.some((colour) => contrast(colour, ground) > 2);
+}
 
 test("nothing is wider than a window of 320 pixels", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -77,13 +88,51 @@ test("with forced colours the board is drawn in the colours of the system", asyn
   expect(faults).toEqual([]);
 });
 
+test("dark squares are hatched as long as colours are forced, also from the middle of a game on", async ({
+  page,
+}) => {
+  const board = await newGame(page, "folky");
+  await expect.poll(() => isLined(board, "c5")).toBe(false);
+  for (const forcedColors of ["active", "none", "active"] as const) {
+    await page.emulateMedia({ forcedColors });
+    await expect.poll(() => isLined(board, "c5"), forcedColors).toBe(forcedColors === "active");
+    expect(await isLined(board, "c4")).toBe(false);
+  }
+});
+
 for (const colorScheme of ["light", "dark"] as const) {
+  test(`with colours that are forced during a game, ${colorScheme}, all tiles have them`, async ({
+    page,
+  }) => {
+    const board = await newGame(page, "animal-shogi", {
+      position: "4k4/9/1ppp5/9/9/9/PPPPPPPPP/9/4K4 b P 1",
+    });
+    await page.emulateMedia({ forcedColors: "active", colorScheme });
+    const ground = colorScheme === "light" ? 255 : 0;
+    // Below its head and beside it, on tiles that are painted first and on copies of them.
+    for (const cell of ["9g", "8g", "1g", "5i", "8c", "6c"]) {
+      const apart = async () =>
+        contrast(await paintedAt(board, cell, 0.8), [ground, ground, ground]);
+      await expect.poll(apart, cell).toBeLessThan(1.5);
+    }
+    const tile = page.locator("board-game .near .token .body").first();
+    await expect(tile).toHaveCSS("fill", `rgb(${ground}, ${ground}, ${ground})`);
+  });
+
   test(`with forced colours, ${colorScheme}, White is light and the current move is read`, async ({
     page,
   }) => {
     await page.emulateMedia({ forcedColors: "active", colorScheme });
     await page.goto(`./#/open?text=${encodeURIComponent("1. Vh7 Va3 2. h3 *")}`);
     await expect(page.getByRole("gridcell", { name: /^h3/ })).toBeVisible();
+    // A dark square has lines, a light one has none.
+    const board = new Board(page);
+    for (const [cell, lines] of [
+      ["c5", true],
+      ["c4", false],
+    ] as const) {
+      await expect.poll(() => isLined(board, cell), cell).toBe(lines);
+    }
     const styleOf = (selector: string, property: string) =>
       page
         .locator(selector)
@@ -107,6 +156,42 @@ for (const colorScheme of ["light", "dark"] as const) {
     expect(Math.abs(ground - ink)).toBeGreaterThan(200);
   });
 }
+
+test("with forced colours one sees who is on turn, and what has the focus where it is chosen", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await newGame(page, "mixtour");
+  const dot = page.locator(".player .name[data-turn]").first();
+  const drawn = await dot.evaluate((element) => {
+    const { borderTopColor, borderTopWidth, inlineSize, blockSize } = getComputedStyle(
+      element,
+      "::after",
+    );
+    const ground = getComputedStyle(document.body).backgroundColor;
+    return { seen: borderTopColor !== ground, borderTopWidth, inlineSize, blockSize };
+  });
+  expect(drawn).toEqual({
+    seen: true,
+    borderTopWidth: "4px",
+    inlineSize: "8px",
+    blockSize: "8px",
+  });
+  await fromMenu(page, "Table mode");
+  await expect(page.locator(".half[data-turn]")).toHaveCSS("outline-style", "solid");
+  await expect(page.locator(".half:not([data-turn])")).toHaveCSS("outline-style", "none");
+
+  await page.goto("./#/settings");
+  for (const [group, chosen] of [
+    ["Board", ".looks > label:has(:checked)"],
+    ["Language", ".segments > label:has(:checked)"],
+  ] as const) {
+    const fields = page.getByRole("group", { name: group, exact: true });
+    await fields.getByRole("radio", { checked: true }).focus();
+    await page.keyboard.press("Shift");
+    await expect(fields.locator(chosen)).toHaveCSS("outline-width", "3px");
+  }
+});
 
 test("FOLKY: the board in the accessible tree", async ({ page }) => {
   const board = await newGame(page, "folky");
@@ -222,11 +307,11 @@ for (const { locale, start, folky, mixtour } of ANNOUNCED) {
       };
       const said = (text: string | RegExp) =>
         expect(page.getByRole("status").filter({ hasText: text })).toHaveCount(1);
-      await page.goto("./#/new/folky");
+      await openForm(page, "folky");
       await page.getByRole("button", { name: start }).click();
       await play("h1", "h7");
       await said(folky);
-      await page.goto("./#/new/mixtour");
+      await openForm(page, "mixtour");
       await page.getByRole("button", { name: start }).click();
       await play("c1");
       await said(mixtour[0]);
@@ -253,8 +338,12 @@ test("Mixtour: a game of one who sees nothing but the accessible tree", async ({
 test("Raindropchess: a game of one who sees nothing but the accessible tree", async ({ page }) => {
   await newGame(page, "raindropchess");
   const player = new BlindPlayer(page);
+  // Who is in check by the cards of this game moves and turns none.
+  const turn = page.getByRole("button", { name: /^Turn a card/ });
+  const inCheck = page.getByText("is in check and has to move");
   for (let ply = 0; ply < 4; ply++) {
-    await page.getByRole("button", { name: /^Turn a card/ }).click();
+    await expect(turn.or(inCheck).first()).toBeVisible();
+    if (await turn.isVisible()) await turn.click();
     await player.move();
   }
   expect(player.heard).toHaveLength(4);
@@ -273,4 +362,12 @@ test("the skip link leads to the content, the language follows, titles name the 
   await page.keyboard.press("Space");
   await expect(page.locator("html")).toHaveAttribute("lang", "cs");
   await expect(page).toHaveTitle("Nastavení · Klubovna");
+});
+
+test("the account of accessibility is a link away from the settings", async ({ page }) => {
+  await page.goto("./#/settings");
+  await page.getByRole("link", { name: "How accessible Klubovna is" }).click();
+  const chapter = page.getByRole("heading", { name: "Accessibility", exact: true });
+  await expect(chapter).toBeFocused();
+  await expect(chapter).toBeInViewport();
 });

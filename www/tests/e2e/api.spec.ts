@@ -135,7 +135,7 @@ test("what is wrong with a call is thrown in words, and nothing else happens", a
 test("a written move is not made in a position that its writer has not seen", async ({ page }) => {
   let letGo = () => {};
   const held = new Promise<void>((go) => (letGo = go));
-  await page.route(/\/methods-[^/]*\.js$/, async (route) => {
+  await page.route(/\/typed-[^/]*\.js$/, async (route) => {
     await held;
     await route.continue();
   });
@@ -144,7 +144,7 @@ test("a written move is not made in a position that its writer has not seen", as
   await ready(page);
   await board.cell("a1").focus();
   await page.keyboard.type("c4");
-  const asked = page.waitForRequest(/\/methods-[^/]*\.js$/);
+  const asked = page.waitForRequest(/\/typed-[^/]*\.js$/);
   await page.keyboard.press("Enter");
   await asked;
   await new Mouse(board).play("c3", "click", "White");

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 
 import { expectAccessible } from "./support/axe";
+import { act } from "./support/page";
 import { ROUTES, visit } from "./support/routes";
 
 for (const [language, locale] of [
@@ -23,21 +24,18 @@ for (const [language, locale] of [
       test("the advice of the program, and who plays", async ({ page }) => {
         const moves = "1. h3 a6 2. a3 h6 3. Rh2 Ra7 4. Nc3 Nc6 *";
         await page.goto(`./#/open?text=${encodeURIComponent(moves)}`);
-        const act = async (action: string) => {
-          const open = page.locator(`[data-do=${action}]:visible`);
-          await expect(page.getByRole("gridcell", { name: /^h3/ })).toBeVisible();
-          if ((await open.count()) === 0) await page.locator("[data-do=more]").click();
-          await open.first().click();
-        };
-        await act("analysis");
+        await expect(page.getByRole("gridcell", { name: /^h3/ })).toBeVisible();
+        await act(page, "analysis");
+        const list = page.locator("[data-do=moves]:visible");
+        if (await list.count()) await list.click();
         const panel = page.locator("engine-panel:visible");
         await expect(panel.locator(".best-lines li").first()).toBeVisible();
         await expectAccessible(page);
-        await act("seats");
+        await act(page, "seats");
         await expect(page.getByRole("dialog")).toBeVisible();
         await expectAccessible(page);
         await page.keyboard.press("Escape");
-        await act("hint");
+        await act(page, "hint");
         await expect(page.locator(".hinted:visible").first()).toBeVisible();
         await expectAccessible(page);
       });
@@ -46,9 +44,9 @@ for (const [language, locale] of [
         const moves = "1. N@c3 N@f6 2. R@a1 P@e5 *";
         await page.goto(`./#/open?text=${encodeURIComponent(moves)}`);
         await expect(page.getByRole("gridcell", { name: /^c3/ })).toBeVisible();
-        const analysis = page.locator("[data-do=analysis]:visible");
-        if ((await analysis.count()) === 0) await page.locator("[data-do=more]").click();
-        await analysis.first().click();
+        await act(page, "analysis");
+        const list = page.locator("[data-do=moves]:visible");
+        if (await list.count()) await list.click();
         const odds = page.locator(".card-odds:visible");
         await expect(odds.getByRole("button")).toHaveCount(7);
         await expectAccessible(page);
@@ -67,12 +65,11 @@ for (const [language, locale] of [
         const game = page.locator("play-page");
         await expect(page.getByRole("gridcell", { name: /^h3/ })).toBeVisible();
         await expectAccessible(page);
-        for (const action of ["resign", "draw", "note", "record", "keys"]) {
+        const list = page.locator("[data-do=moves]:visible");
+        for (const action of ["more", "resign", "draw", "note", "record", "keys"]) {
           await test.step(action, async () => {
-            const more = page.locator("[data-do=more]");
-            const open = page.locator(`[data-do=${action}]:visible`);
-            if ((await open.count()) === 0) await more.click();
-            await open.first().click();
+            if (action === "note" && (await list.count())) await list.click();
+            await act(page, action);
             await expect(page.getByRole("dialog")).toBeVisible();
             await expectAccessible(page);
             await page.keyboard.press("Escape");
@@ -81,7 +78,7 @@ for (const [language, locale] of [
         }
         // With the sheet of a phone open, and with the game over.
         await expectAccessible(page);
-        await page.locator("[data-do=resign]:visible").first().click();
+        await act(page, "resign");
         await page.getByRole("dialog").getByRole("button").first().click();
         await expect(game).toContainText(/1 : 0|0 : 1/);
         await expectAccessible(page);

@@ -65,6 +65,26 @@ test("a backup is offered once, after the second game, and brings everything bac
   await other.context().close();
 });
 
+test("a backup of an earlier release changes nothing that it does not know of", async ({
+  page,
+}) => {
+  await page.goto("./#/settings");
+  const KEY = "klubovna-settings";
+  await page.evaluate(
+    ([key]) =>
+      localStorage.setItem(key, '{"version":1,"board":"slate","level":6,"matched":{"folky":5}}'),
+    [KEY] as const,
+  );
+  await page.reload();
+  await read(page, '{"klubovna":"backup","version":1,"settings":{"theme":"dark"},"games":[]}');
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect
+    .poll(async () =>
+      JSON.parse((await page.evaluate((key) => localStorage.getItem(key), KEY)) ?? ""),
+    )
+    .toMatchObject({ theme: "dark", board: "slate", level: 6, matched: { folky: 5 } });
+});
+
 test("a bad backup is told in words and changes nothing", async ({ page }) => {
   await playOne(page);
   await page.goto("./#/settings");

@@ -81,7 +81,7 @@ for (const [game, presses] of OPENINGS) {
     // What was taken back stays beside what is played instead.
     const { calls } = await workOf(page, async () => {
       await button(page, "Take back").click();
-      await expect(button(page, "Redo")).toBeEnabled();
+      await expect(button(page, "One move forward")).toBeEnabled();
     });
     expect(calls).toEqual({ session_undo: 1, session_record: 1 });
   });

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { type Download, expect, type Page, test } from "@playwright/test";
 
 import type { BoardGame } from "../../src/board";
-import { button } from "./support/page";
+import { fromMenu } from "./support/page";
 import { atBoard } from "./support/play";
 
 /** What differs by more than a quarter: letters stand otherwise, but no man may be elsewhere. */
@@ -60,11 +60,13 @@ test.use({ bypassCSP: true, colorScheme: "light" });
 
 for (const [game, most, moves] of POSITIONS) {
   test(`${game}: the diagram is the board on the screen`, async ({ page }) => {
+    // In a wide window boards above each other lie side by side.
+    await page.setViewportSize({ width: 800, height: 900 });
     await page.goto(`./#/open?game=${game}&text=${encodeURIComponent(moves)}`);
     await atBoard(page);
     // What can be chosen is marked on the screen, and on no diagram: nobody is asked here.
     await page.locator("board-game").evaluate((element: BoardGame) => (element.locked = true));
-    await button(page, "Share").click();
+    await fromMenu(page, "Share");
     await dialog(page).getByText("Picture", { exact: true }).click();
     await expect(dialog(page).getByRole("img")).toBeVisible();
     await dialog(page).getByLabel("Names, and what lies beside the board").uncheck();
@@ -83,7 +85,7 @@ test("a diagram has its size on paper, and a game moves", async ({ page }) => {
   const [game, , moves] = POSITIONS[1];
   await page.goto(`./#/open?game=${game}&text=${encodeURIComponent(moves)}`);
   await atBoard(page);
-  await button(page, "Share").click();
+  await fromMenu(page, "Share");
   await dialog(page).getByText("Picture", { exact: true }).click();
   await dialog(page).getByLabel("Shades of grey").check();
   await dialog(page).getByLabel("Width in mm").fill("25");
@@ -116,7 +118,7 @@ test("a game is printed as a score sheet, and as a booklet with diagrams", async
     "1. Rh7 {<b>First</b>} Ra3 2. h3 ( 2. Nc3 a6 {why not} ) a6 3. Bf4 Bf5 4. Ra2 *";
   await page.goto(`./#/open?text=${encodeURIComponent(text)}`);
   await atBoard(page);
-  await button(page, "Share").click();
+  await fromMenu(page, "Share");
   await dialog(page).getByText("Paper", { exact: true }).click();
   await dialog(page).getByRole("button", { name: "Print…" }).click();
   await expect(page.locator("body[data-printed]")).toBeAttached();

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
+import type { BoardGame } from "../../src/board";
 import { Board, middleOf, type Point } from "./support/board";
 import { clubPage, ready } from "./support/club-page";
 import { hold } from "./support/hold";
@@ -10,6 +11,8 @@ import { newGame } from "./support/play";
 // What people do with a board is loaded after its first picture: nothing of what they do before is lost.
 
 const HANDS = /\/assets\/hands-.*\.js/;
+/** What buttons and keys of the page of a game do. */
+const DESK = /\/assets\/desk-.*\.js/;
 
 /** Where to press, known from a visit before: the first picture has no cells to ask. */
 async function pictured(page: Page, ...places: ((board: Board) => Promise<Point>)[]) {
@@ -128,3 +131,56 @@ for (const game of ["folky", "raindropchess", "animal-shogi", "tri-d-chess"] as 
     expect(await shifts(page)).toBe(before);
   });
 }
+
+/** The side that is nearer. */
+const bottomOf = (page: Page) =>
+  page.locator("board-game").evaluate((board) => (board as BoardGame).view?.bottom);
+
+test("presses and keys before the page knows what they do are carried out once it does", async ({
+  page,
+}) => {
+  const board = await newGame(page, "folky");
+  await new Mouse(board).play("h1h7", "click", "White");
+  await new Mouse(board).play("a8a3", "click", "Black");
+  const held = await hold(page, DESK);
+  await page.reload();
+  await board.expectOn("a3", "black rook");
+  await expect.poll(held.asked).toBeGreaterThan(0);
+  await button(page, "Take back").click();
+  await page.keyboard.press("u");
+  // From the board too, which begins to take down a move with any other letter.
+  await new Mouse(board).click(await board.middle("h7"));
+  await page.keyboard.press("f");
+  await expect(page.getByRole("textbox")).toHaveCount(0);
+  await board.expectOn("a3", "black rook");
+  expect(await bottomOf(page)).toBe(0);
+  held.release();
+  await board.expectOn("a8", "black rook");
+  await board.expectOn("h1", "white rook");
+  await expect.poll(() => bottomOf(page)).toBe(1);
+});
+
+test("what could not be loaded is asked for again by the next press", async ({ page }) => {
+  const board = await newGame(page, "folky");
+  await new Mouse(board).play("h1h7", "click", "White");
+  await page.route(DESK, (route) => route.abort());
+  await page.reload();
+  await board.expectOn("h7", "white rook");
+  await expect(button(page, "Try again")).toBeVisible();
+  await page.unroute(DESK);
+  await page.keyboard.press("u");
+  await board.expectOn("h1", "white rook");
+});
+
+test("a page that puts the focus on a board whose rules are on their way has it there", async ({
+  page,
+}) => {
+  const rules = await hold(page, /\.wasm/);
+  await clubPage(page, `<board-game game="folky"></board-game>`);
+  const element = page.locator("board-game");
+  // What comes after the picture is there for the empty board.
+  await expect.poll(() => element.locator("canvas").count()).toBeGreaterThan(1);
+  await element.evaluate((board) => board.focus());
+  rules.release();
+  await expect(new Board(page).cell("a1")).toBeFocused();
+});

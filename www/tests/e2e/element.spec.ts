@@ -70,10 +70,14 @@ test("a page sets the colours, and one that is none spoils no other", async ({ p
 test("nothing can be typed where nobody plays", async ({ page }) => {
   await clubPage(page, `<board-game game="folky" mode="replay">1. Rh7 Ra3 *</board-game>`);
   await ready(page);
-  await new Board(page).grid.getByRole("gridcell").first().focus();
-  await page.keyboard.type("Rh7");
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("No move possible")).not.toHaveCount(0);
+  const cell = new Board(page).grid.getByRole("gridcell").first();
+  // A board that is only looked at has the field for moves a moment after somebody comes to it.
+  await expect(async () => {
+    await cell.focus();
+    await page.keyboard.type("Rh7");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("No move possible")).not.toHaveCount(0, { timeout: 500 });
+  }).toPass();
   expect(await types(page)).not.toContain("bg-move");
 });
 
@@ -137,7 +141,7 @@ test("while the program thinks, that is said; a takeback is of a whole pair", as
   await new Mouse(board).play("c3", "click", "White");
   await expect(status).toContainText("The computer is thinking…");
   await expect(status).toContainText(/^White/);
-  await expect(page.locator(".player")).toHaveText(["Klubovna 1", "White"]);
+  await expect(page.locator(".player")).toHaveText(["Adam", "White"]);
   await status.getByRole("button", { name: "Take back" }).click();
   await expect(board.grid.getByRole("gridcell", { name: /empty/ })).toHaveCount(25);
 });
@@ -279,7 +283,7 @@ const BAD = [
   ],
   [
     `<board-game game="folky" position="rnb2bnr/8/8/8/8/8/8/RNB2BNX w 0 1"></board-game>`,
-    "Line 1, column 27: There is no man “X”. White’s are R, B, N and P, Black’s r, b, n and p; digits are empty squares.",
+    "Line 1, column 27: There is no piece “X”. White’s are R, B, N and P, Black’s r, b, n and p; digits are empty squares.",
   ],
   [
     `<board-game game="folky" mode="replay">1. Rh7 Ra3 2. Ne5</board-game>`,
@@ -485,12 +489,11 @@ test("a game goes on while what a board shows of it changes", async ({ page }) =
   await toggle("bare");
   await expect(page.locator(".status")).toHaveCount(1);
   await board.expectOn("c3", "white knight");
-  // Slovaks read Czech, here as on their pages.
   await toggle("lang", "sk");
-  await expect(page.getByRole("gridcell", { name: "c3, bílý jezdec" })).toHaveCount(1);
+  await expect(page.getByRole("gridcell", { name: "c3, biely jazdec" })).toHaveCount(1);
   await toggle("mode", "bogus");
   const fault = page.getByRole("alert").filter({ hasText: /./ });
-  await expect(fault).toHaveText(/^Atribut mode nemůže mít hodnotu „bogus“/);
+  await expect(fault).toHaveText(/^Atribút mode nemôže mať hodnotu „bogus“/);
   await toggle("mode");
   await toggle("lang");
   await board.expectOn("c3", "white knight");
@@ -502,4 +505,14 @@ test("a game goes on while what a board shows of it changes", async ({ page }) =
   await expect.poll(above).toBe(false);
   await toggle("flipped");
   await expect.poll(above).toBe(true);
+});
+
+test("a look that cannot be loaded is told once, with the game that has another one", async ({
+  page,
+}) => {
+  await page.route(/\/moss-[^/]*\.js/, (route) => route.abort());
+  await clubPage(page, `<board-game game="folky" board="moss"></board-game>`);
+  await expect(page.getByText("The look that was chosen for the board")).toBeVisible();
+  await ready(page);
+  await expect.poll(() => types(page)).toEqual(["bg-ready", "bg-error"]);
 });

@@ -97,7 +97,7 @@ const BAD = [
     "#/chess/play",
     /^There is no game “chess” here\. Available: (?:[a-z-]+, )*folky, mixtour(, [a-z-]+)*\.$/,
   ],
-  ["#/folky/play?lang=de", "The attribute lang cannot be “de”. Accepted: cs, en."],
+  ["#/folky/play?lang=fr", "The attribute lang cannot be “fr”. Accepted: cs, en, sk, de, pl."],
   ["#/folky/replay/1. Rh7 Ra3 2. Ne5", "Line 1, column 15: No knight can go to e5."],
 ] as const;
 

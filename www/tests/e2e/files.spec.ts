@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 
 import { expectAccessible } from "./support/axe";
-import { button, expectCurrent, expectSeen, move, recordOf } from "./support/page";
+import { button, expectCurrent, expectSeen, fromMenu, move, recordOf } from "./support/page";
 import { atBoard } from "./support/play";
 
 /** Files that the tests of the rules read, too. */
-const corpus = join(import.meta.dirname, "../../../crates/animal-shogi/tests/files");
+const corpus = join(import.meta.dirname, "../../../crates/shogi-files/tests/files");
 
 async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
   await page.goto("./#/open");
@@ -65,7 +65,7 @@ test("the record is written for other programs, and opens again", async ({ page 
   await text.fill("position startpos moves 7g7f 3c3d 8h2b+ 3a2b B*4e");
   await button(page, "Open").click();
   await atBoard(page);
-  await button(page, "Record").click();
+  await fromMenu(page, "Record");
   const dialog = page.getByRole("dialog", { name: "The game as text" });
   const field = dialog.getByRole("textbox");
   const own = await field.inputValue();

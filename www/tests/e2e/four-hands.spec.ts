@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 
 import { Mouse } from "./support/mouse";
 import { button, expectSeen, recordOf } from "./support/page";
-import { atBoard, newGame } from "./support/play";
+import { atBoard, newGame, openForm } from "./support/play";
 
 const NAMES = {
   White: "Anna",
@@ -12,7 +12,7 @@ const NAMES = {
 } as const;
 
 test("four players take turns round the table", async ({ page }) => {
-  await page.goto("./#/new/folky");
+  await openForm(page, "folky");
   await page.getByText("four, in two teams").click();
   for (const [label, name] of Object.entries(NAMES)) {
     await page.getByRole("textbox", { name: label, exact: true }).fill(name);

@@ -4,14 +4,17 @@ import { actionOf } from "./support/actions";
 import { FOLKY_REPETITION, FOLKY_REPETITION_TEXT, MIXTOUR_POINT } from "./support/games";
 import { Keyboard, tabTo } from "./support/keyboard";
 import { Mouse } from "./support/mouse";
+import { button } from "./support/page";
 import { atBoard, newGame } from "./support/play";
 import { expectResult } from "./support/result";
 
 /** From the home page to a board, by keys alone. */
 async function start(page: Page, game: string): Promise<Keyboard> {
   await page.goto("./");
-  await tabTo(page, page.getByRole("link", { name: `Play ${game}` }));
+  await tabTo(page, page.getByRole("link", { name: `Set up ${game}` }));
   await page.keyboard.press("Enter");
+  await tabTo(page, page.getByRole("radio", { name: "The computer" }));
+  await page.keyboard.press("ArrowRight");
   await tabTo(page, page.getByRole("button", { name: "Start playing" }));
   await page.keyboard.press("Enter");
   const keyboard = new Keyboard(await atBoard(page));
@@ -193,10 +196,13 @@ test("a tab stop for the board, and one for each tray", async ({ page }) => {
 
 test("a dialog keeps the focus, and gives it back", async ({ page }) => {
   await newGame(page, "folky");
-  const resign = page.getByRole("button", { name: "Resign" });
+  const more = button(page, "More");
+  await more.focus();
+  await page.keyboard.press("Enter");
+  const resign = page.getByRole("dialog", { name: "More" }).getByRole("button", { name: "Resign" });
   await resign.focus();
   await page.keyboard.press("Enter");
-  const dialog = page.getByRole("dialog");
+  const dialog = page.getByRole("dialog", { name: "Resign" });
   await expect(dialog).toBeVisible();
   for (let at = 0; at < 6; at++) {
     await page.keyboard.press("Tab");
@@ -208,5 +214,5 @@ test("a dialog keeps the focus, and gives it back", async ({ page }) => {
   }
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
-  await expect(resign).toBeFocused();
+  await expect(more).toBeFocused();
 });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
-import { button } from "./support/page";
+import { button, fromMenu, inMenu } from "./support/page";
 import { newGame } from "./support/play";
 
 /** Holds back what a lazy part of the page is loaded from, until it is let go. */
@@ -30,7 +30,7 @@ for (const [name, part, game = "folky", heading = "New FOLKY® game"] of [
     await newGame(page, game);
     const release = await holdBack(page, part);
     const asked = page.waitForRequest(new RegExp(`/${part}-(?!sheet-)[^/]*\\.js`));
-    await button(page, name).click();
+    await (name === "Comment on this move" ? button(page, name) : await inMenu(page, name)).click();
     await asked;
     await page.goBack();
     await expect(page.getByRole("heading", { name: heading })).toBeVisible();
@@ -47,12 +47,12 @@ test("a rematch asks first while the game is not over", async ({ page }) => {
   await newGame(page, "folky", { white: "Anna", black: "Boris" });
   const before = page.url();
   const dialog = page.getByRole("dialog", { name: "Rematch" });
-  await button(page, "Rematch").click();
+  await fromMenu(page, "Rematch");
   await expect(dialog.getByText("This game is not over.")).toBeVisible();
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(dialog).toHaveCount(0);
   expect(page.url()).toBe(before);
-  await button(page, "Rematch").click();
+  await fromMenu(page, "Rematch");
   await dialog.getByRole("button", { name: "Start a new game" }).click();
   await expect(page).not.toHaveURL(before);
   await expect(page.getByText("Boris to move").filter({ visible: true })).toHaveCount(1);

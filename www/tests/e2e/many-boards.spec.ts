@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 
 import type { BoardGame } from "../../src/board";
 import { clubPage, ready } from "./support/club-page";
+import { hold } from "./support/hold";
 import { countWatchers, watchers } from "./support/watchers";
 
 /** How many boards of the page have their positions, and how many there are. */
@@ -73,6 +74,40 @@ test("boards far down a page have their room from the beginning, and come when t
   const after = await heights();
   const grown = after.map((height, at) => Math.abs(height - (before[at] ?? 0)));
   expect(Math.max(...grown)).toBeLessThanOrEqual(1);
+});
+
+test("a board that is only looked at is told in words, and has hands when a person comes to it", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await clubPage(page, `<board-game game="folky" mode="diagram"></board-game>`);
+  const rook = page.getByRole("gridcell", { name: "a1, white rook" });
+  await expect(rook).toHaveCount(1);
+  const hands = page.locator("board-game .signs");
+  await expect(hands).toHaveCount(0);
+  expect(asked.filter((url) => /-told|-reasons|on-request/.test(url))).toEqual([]);
+  await rook.focus();
+  await expect(hands).toHaveCount(1);
+  await expect(rook).toBeFocused();
+  await page.keyboard.press("p");
+  await expect(page.locator("board-game [aria-live=polite]")).toContainText("rook");
+});
+
+test("a board that nobody reaches has its picture alone, until it is within reach", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await clubPage(page, `<board-game game="folky" mode="diagram" bare inert></board-game>`);
+  await ready(page);
+  const board = page.locator("board-game");
+  await board.hover({ force: true });
+  await page.evaluate(() => new Promise((rest) => requestIdleCallback(rest)));
+  await expect(board.locator(".cells")).toHaveCount(0);
+  expect(asked.filter((url) => /reading|hands|-told|-reasons/.test(url))).toEqual([]);
+  await board.evaluate((element: BoardGame) => (element.inert = false));
+  await expect(page.getByRole("gridcell", { name: "a1, white rook" })).toHaveCount(1);
 });
 
 for (const game of ["folky", "mixtour", "animal-shogi", "raindropchess", "tri-d-chess"]) {
@@ -199,4 +234,50 @@ test("no board puts on the style sheets that it wears already", async ({ page })
   );
   expect(put.all).toBeGreaterThan(0);
   expect(put.again).toBe(0);
+});
+
+/** Small diagrams, all in sight. */
+const manySmall = (count: number) =>
+  `<main style="display: flex; flex-wrap: wrap">${`<board-game game="folky" mode="diagram" bare style="inline-size: 80px"></board-game>`.repeat(count)}</main>`;
+
+test("of many boards in sight the first is seen before the last is drawn", async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: number[] = [];
+    let frames = 0;
+    const frame = () => {
+      frames++;
+      requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+    addEventListener("bg-ready", () => seen.push(frames), true);
+    Object.assign(window, { seen });
+  });
+  await clubPage(page, manySmall(40));
+  await ready(page, 40);
+  const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
+  expect(seen).toHaveLength(40);
+  const [first = 0] = seen;
+  expect(seen.filter((frame) => frame === first).length).toBeLessThan(10);
+});
+
+test("of many boards the first are seen empty while the rules are on their way", async ({
+  page,
+}) => {
+  const held = await hold(page, /folky_bg-.*\.wasm/);
+  await clubPage(page, manySmall(40));
+  const empty = () =>
+    page
+      .locator("board-game")
+      .evaluateAll((all) => all.filter((board) => (board as BoardGame).view !== null).length);
+  await expect.poll(empty).toBe(10);
+  const heights = () =>
+    page
+      .locator("board-game")
+      .evaluateAll((all) => all.map((board) => Math.round(board.getBoundingClientRect().height)));
+  const before = await heights();
+  // Those that only keep their room are as high as the others, and stay so.
+  expect(Math.max(...before) - Math.min(...before)).toBeLessThanOrEqual(1);
+  held.release();
+  await ready(page, 40);
+  expect(await heights()).toEqual(before);
 });

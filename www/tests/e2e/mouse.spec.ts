@@ -1,8 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 
 import { actionOf } from "./support/actions";
 import { Board, middleOf } from "./support/board";
 import { clubPage, ready } from "./support/club-page";
+import { frames } from "./support/frames";
 import { FOLKY_REPETITION, FOLKY_SAMPLE, MIXTOUR_POINT } from "./support/games";
 import { Mouse } from "./support/mouse";
 import { paintedAt } from "./support/paint";
@@ -38,17 +39,24 @@ test("FOLKY: a pawn from the tray by two clicks", async ({ page }) => {
   await board.expectOn("h3", "white pawn");
 });
 
+/** Whether the board can be painted on: nothing can on a finished picture. */
+const live = (page: Page) =>
+  page
+    .locator("board-game canvas")
+    .evaluateAll((all: HTMLCanvasElement[]) =>
+      all.some(
+        (one) =>
+          one.width > 0 &&
+          one.checkVisibility({ visibilityProperty: true }) &&
+          one.getContext("2d") !== null,
+      ),
+    );
+
 test("what rests is a finished picture, also while a piece is carried over it, and shows every change", async ({
   page,
 }) => {
   const board = await newGame(page, "folky");
-  // Nothing can be painted on a finished picture.
-  const live = () =>
-    page
-      .locator("board-game canvas")
-      .first()
-      .evaluate((canvas) => (canvas as HTMLCanvasElement).getContext("2d") !== null);
-  await expect.poll(live).toBe(false);
+  await expect.poll(() => live(page)).toBe(false);
   const before = await paintedAt(board, "h3", 0.5);
   const { x, y } = await middleOf(board.reserve("White"));
   await page.mouse.move(x, y);
@@ -58,11 +66,11 @@ test("what rests is a finished picture, also while a piece is carried over it, a
     await page.mouse.move(x, y);
   }
   await expect(board.targets()).toHaveCount(2);
-  await expect.poll(live).toBe(false);
+  await expect.poll(() => live(page)).toBe(false);
   await page.mouse.up();
   await board.expectOn("h3", "white pawn");
   await expect.poll(() => paintedAt(board, "h3", 0.5)).not.toEqual(before);
-  await expect.poll(live).toBe(false);
+  await expect.poll(() => live(page)).toBe(false);
 });
 
 test("what is carried is under the pointer, also in what is scaled, cut off and scrolled meanwhile", async ({
@@ -77,7 +85,7 @@ test("what is carried is under the pointer, also in what is scaled, cut off and 
   const board = new Board(page);
   await expect(board.place("b1")).toBeVisible();
   const from = await board.middle("b1");
-  const hand = page.locator("board-game canvas.hand");
+  const hand = page.locator("board-game .carried");
   const expectUnder = async (x: number, y: number) => {
     const middle = async () => {
       const box = await hand.boundingBox();
@@ -99,6 +107,53 @@ test("what is carried is under the pointer, also in what is scaled, cut off and 
   await page.evaluate(() => scrollBy(0, 60));
   await expectUnder(from.x + 260, from.y - 70);
   await page.mouse.move(from.x, from.y - 60);
+  await page.mouse.up();
+});
+
+test("a step of a drag moves one element that is no canvas, and asks for no place", async ({
+  page,
+}) => {
+  const board = await newGame(page, "folky");
+  const from = await board.middle("b1");
+  const to = await board.middle("c4");
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y);
+  await expect(board.targets()).not.toHaveCount(0);
+  await expect.poll(() => live(page)).toBe(false);
+  // A browser goes through all that is positioned with every step: no cell is, and no empty canvas has a place.
+  const positioned = await page.evaluate(() => {
+    const root = document.querySelector("board-game")?.shadowRoot;
+    const boxes = [...(root?.querySelectorAll(".cells *, .fit > canvas") ?? [])];
+    return boxes.filter((box) => {
+      const there = !(box instanceof HTMLCanvasElement) || box.width === 0;
+      return there && box.checkVisibility() && getComputedStyle(box).position !== "static";
+    }).length;
+  });
+  expect(positioned).toBe(0);
+  await page.evaluate(() => {
+    const seen: { moved: string[]; asked: number } = { moved: [], asked: 0 };
+    Object.assign(window, { seen });
+    const root = document.querySelector("board-game")?.shadowRoot;
+    const told = (records: readonly MutationRecord[]) =>
+      seen.moved.push(...records.map(({ target }) => (target as Element).outerHTML));
+    if (root) new MutationObserver(told).observe(root, { attributes: true, subtree: true });
+    const real = Element.prototype.getBoundingClientRect;
+    Element.prototype.getBoundingClientRect = function () {
+      seen.asked++;
+      return real.call(this);
+    };
+  });
+  const STEPS = 6;
+  for (let step = 1; step <= STEPS; step++) await page.mouse.move(to.x + step, to.y);
+  await frames(page);
+  const { moved, asked } = await page.evaluate(
+    () => (window as unknown as { seen: { moved: string[]; asked: number } }).seen,
+  );
+  expect(moved.length).toBeGreaterThan(0);
+  expect(moved.length).toBeLessThanOrEqual(STEPS);
+  for (const element of moved) expect(element).toMatch(/^<div class="carried"/);
+  expect(asked).toBe(0);
   await page.mouse.up();
 });
 

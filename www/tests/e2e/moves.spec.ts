@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 
 import { Mouse } from "./support/mouse";
-import { button, expectCurrent, expectSeen, move, recordOf } from "./support/page";
+import { button, expectCurrent, expectSeen, fromMenu, move, recordOf } from "./support/page";
 import { newGame } from "./support/play";
 
 async function threeMoves(page: Page) {
@@ -51,7 +51,7 @@ test("a change of the main line says that the result goes with it", async ({ pag
   await expect(dialog.getByRole("button", { name: "Remove from here on" })).toBeVisible();
   await expect(dialog.getByText(warning)).toHaveCount(0);
   await page.keyboard.press("Escape");
-  await button(page, "Resign").click();
+  await fromMenu(page, "Resign");
   await page.getByRole("button", { name: "White resigns" }).click();
   await move(page, "Nf3").click({ button: "right" });
   await expect(dialog.getByText(warning)).toBeVisible();
@@ -66,6 +66,9 @@ test("a variation becomes the main line, and is removed", async ({ page }) => {
   await button(page, "Take back").click();
   await mouse.play("@h3", "click", "White");
   expect(await recordOf(page)).toMatch(/2\. h3 \( ?2\. Nf3 ?\)/);
+  // As long as it is played, the game is the main line.
+  await fromMenu(page, "Resign");
+  await page.getByRole("button", { name: "White resigns" }).click();
   await move(page, "Nf3").click({ button: "right" });
   const dialog = page.getByRole("dialog", { name: "2. Nf3" });
   await dialog.getByRole("button", { name: "Make main line" }).click();
@@ -132,7 +135,7 @@ test("without single-letter shortcuts no letter is a key of the page, and others
 test("the list of keys opens at its beginning", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 480 });
   await newGame(page, "folky");
-  await button(page, "Keys").click();
+  await fromMenu(page, "Keys");
   const dialog = page.getByRole("dialog", { name: "Keys" });
   await expect(dialog).toBeVisible();
   const { top, longer } = await dialog.evaluate(({ scrollTop, scrollHeight, clientHeight }) => ({

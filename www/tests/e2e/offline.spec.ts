@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from "@playwright/test";
 
 import { expectAccessible } from "./support/axe";
 import { Mouse } from "./support/mouse";
-import { button, expectSeen } from "./support/page";
+import { button, expectSeen, fromMenu, languages } from "./support/page";
 import { atBoard, newGame } from "./support/play";
 import { type Releases, releases } from "./support/releases";
 import { GAMES, ROUTES, visit } from "./support/routes";
@@ -67,7 +67,10 @@ test("with everything kept the whole site works without a network, and asks for 
   await expect(page.getByText(/^(Nothing|The pages are kept)/)).toBeVisible();
   await expectAccessible(page);
   await button(page, /^Keep everything/).click();
-  await expectSeen(page, /^Everything is here \(\d\.\d MB\): all games, opponents, rules/);
+  // Some four hundred files, in all languages.
+  await expect(
+    page.getByText(/^Everything is here \(\d\.\d MB\): all games, opponents, rules/),
+  ).toBeVisible({ timeout: 60_000 });
   await expectAccessible(page);
   await context.setOffline(true);
   host.down();
@@ -83,7 +86,7 @@ test("with everything kept the whole site works without a network, and asks for 
     await openSpace(board, "Space");
   }
   await page.goto("./#/settings");
-  await button(page, /Čeština$/).click();
+  await languages(page).selectOption("cs");
   await expectSeen(page, /^Uloženo je všechno/);
   await page.goto("./#/rules/mixtour");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("pravidla");
@@ -159,7 +162,7 @@ test("a new release is offered, and taken neither during a game nor without bein
   // The game goes on, with parts that the host has no more; nothing is offered beside it.
   await expect(offer(page)).toHaveCount(0);
   await new Mouse(board).play("c4", "click", "Black");
-  await button(page, "Record").click();
+  await fromMenu(page, "Record");
   await expect(page.getByRole("dialog", { name: "The game as text" })).toBeVisible();
   await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
   await page.reload();

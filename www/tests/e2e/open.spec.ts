@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
-import { button, expectCurrent, expectSeen, recordOf } from "./support/page";
+import { button, expectCurrent, expectSeen, fromMenu, recordOf } from "./support/page";
 import { atBoard, newGame } from "./support/play";
 import { FOLKY_REPETITION_TEXT } from "./support/games";
 
@@ -82,7 +82,7 @@ test("the record is downloaded, copied, and opens again", async ({ page, context
   await paste(page, RECORD);
   await atBoard(page);
   const record = await recordOf(page);
-  await button(page, "Record").click();
+  await fromMenu(page, "Record");
   const dialog = page.getByRole("dialog", { name: "The game as text" });
   const download = page.waitForEvent("download");
   await dialog.getByRole("button", { name: "Download" }).click();

@@ -5,8 +5,8 @@ import { expectAccessible } from "./support/axe";
 import { Cards } from "./support/cards";
 import { fixChance } from "./support/chance";
 import { Mouse } from "./support/mouse";
-import { button, expectSeen, recordOf } from "./support/page";
-import { atBoard, newGame } from "./support/play";
+import { button, expectSeen, fromMenu, recordOf } from "./support/page";
+import { atBoard, newGame, openForm } from "./support/play";
 
 /**
  * A game whose cards the program has pledged: always the same ones, none of which gives check
@@ -31,7 +31,7 @@ async function drawSome(page: Page, count: number): Promise<void> {
 const sheet = (page: Page) => page.getByRole("dialog", { name: "Cards drawn" });
 
 async function verify(page: Page): Promise<string> {
-  await button(page, "Cards drawn").click();
+  await fromMenu(page, "Cards drawn");
   await sheet(page).getByRole("button", { name: "Verify these cards" }).click();
   const told = sheet(page).getByRole("status");
   await expect(told).not.toBeEmpty();
@@ -41,7 +41,7 @@ async function verify(page: Page): Promise<string> {
 }
 
 async function resign(page: Page): Promise<void> {
-  await button(page, "Resign").click();
+  await fromMenu(page, "Resign");
   await page.getByRole("dialog").getByRole("button", { name: "White resigns" }).click();
   await expectSeen(page, "Black wins");
 }
@@ -57,7 +57,7 @@ test("the cards are pledged, laid open at the end, and found to be good", async 
   await provable(page);
   await expect(page.getByRole("button", { name: /^Fingerprint: [0-9a-f ]{9} … / })).toBeVisible();
   await drawSome(page, 3);
-  await button(page, "Cards drawn").click();
+  await fromMenu(page, "Cards drawn");
   await expect(sheet(page).getByText("It is shown when the game is over")).toBeVisible();
   await expect(sheet(page).getByRole("button", { name: "Verify these cards" })).toHaveCount(0);
   await expect(sheet(page).getByRole("listitem")).toHaveCount(3);
@@ -70,15 +70,12 @@ test("the cards are pledged, laid open at the end, and found to be good", async 
   await expect(button(page, "Take back")).toHaveCount(0);
 });
 
-test("a card that is called for in a copy is still to come", async ({ page }) => {
+test("a card that is called for in a variation is still to come", async ({ page }) => {
   const board = await provable(page);
   await drawSome(page, 2);
-  const game = page.url();
   await button(page, "One move back").click();
   await new Mouse(board).click(await board.middle("f3"));
-  await button(page, "Try in a copy").click();
-  await expect(page).not.toHaveURL(game);
-  await atBoard(page);
+  await page.locator(".panel .verdict").getByRole("button", { name: "Try moves" }).click();
   await button(page, "Last position").click();
   await new Cards(page).turn.click();
   const called = page.locator("move-list [aria-current]");
@@ -89,6 +86,13 @@ test("a card that is called for in a copy is still to come", async ({ page }) =>
   expect(await after()).toBe("…");
   await page.getByRole("button", { name: /^pawn/ }).first().click();
   await expect(page.locator("move-list [data-unfinished]")).toHaveCount(0);
+  // It is no card of the game: those stay as they were pledged.
+  await button(page, "Back to the game").click();
+  await page.reload();
+  await atBoard(page);
+  await drawSome(page, 1);
+  await resign(page);
+  expect(await verify(page)).toBe("All 3 cards follow from the secret with this fingerprint.");
 });
 
 test("a reload in the middle of the game changes nothing about the pledge", async ({ page }) => {
@@ -131,7 +135,7 @@ const field = (page: Page) => sheet(page).getByRole("textbox", { name: /^Your wo
 
 /** What the check leaves open, item by item. */
 async function leftOpen(page: Page): Promise<string> {
-  await button(page, "Cards drawn").click();
+  await fromMenu(page, "Cards drawn");
   await sheet(page).getByRole("button", { name: "Verify these cards" }).click();
   const told = await sheet(page).locator(".verify [role=status]").innerText();
   await sheet(page).getByRole("button", { name: "Close" }).click();
@@ -155,7 +159,7 @@ test("a word is mixed in behind the fingerprint and before the first card", asyn
   await page.reload();
   await atBoard(page);
   await drawSome(page, 2);
-  await button(page, "Cards drawn").click();
+  await fromMenu(page, "Cards drawn");
   await expect(field(page)).toHaveCount(0);
   await expect(sheet(page).getByText("rain on Friday")).toBeVisible();
   await sheet(page).getByRole("button", { name: "Close" }).click();
@@ -199,7 +203,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     test.use({ colorScheme, locale: "cs-CZ", viewport: { width: 390, height: 844 } });
     test("the dialog with the word has no faults of accessibility", async ({ page }) => {
       await fixChance(page, 1);
-      await page.goto("#/new/raindropchess");
+      await openForm(page, "raindropchess");
       await page.getByText("S otiskem", { exact: true }).click();
       await page.getByRole("button", { name: "Začít hrát" }).click();
       await atBoard(page);

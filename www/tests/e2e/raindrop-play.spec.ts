@@ -5,9 +5,9 @@ import { middleOf } from "./support/board";
 import { Cards, GAMBLE, MATE, ownCards, play } from "./support/cards";
 import { Keyboard } from "./support/keyboard";
 import { Mouse } from "./support/mouse";
-import { button, expectCurrent, expectSeen, move } from "./support/page";
+import { button, expectCurrent, expectSeen, fromMenu, move } from "./support/page";
 import { contrast, paintedAt } from "./support/paint";
-import { newGame } from "./support/play";
+import { newGame, openForm } from "./support/play";
 import { expectResult } from "./support/result";
 
 const CHECKMATE = { score: "1 : 0", headline: "White wins", reason: "Checkmate" };
@@ -97,7 +97,7 @@ test("a card that does not help in check loses, and the page says why", async ({
   });
   // The card that lost stays in view.
   await expect(cards.turned("pawn")).toBeVisible();
-  await button(page, "Cards drawn").click();
+  await fromMenu(page, "Cards drawn");
   await expect(page.getByRole("dialog").getByRole("listitem")).toHaveText(
     /20\.\s*pawn\s*lost the game/,
   );
@@ -173,14 +173,14 @@ test("with cards of their own the players say what came, and what is left is kno
 });
 
 test("after the game every card can be chosen", async ({ page }) => {
-  await page.goto("#/new/raindropchess");
+  await openForm(page, "raindropchess");
   await page.getByText("Your own cards", { exact: true }).click();
   await button(page, "Start playing").click();
   const cards = new Cards(page);
   await cards.turn.click();
   // Another card than the one that is chosen afterwards.
   await cards.kind("pawn").click();
-  await button(page, "Resign").click();
+  await fromMenu(page, "Resign");
   await page.getByRole("dialog").getByRole("button", { name: "White resigns" }).click();
   await button(page, "First position").click();
   await cards.turn.click();
@@ -191,7 +191,7 @@ test("after the game every card can be chosen", async ({ page }) => {
 });
 
 test("a joker does what was agreed, or nothing", async ({ page }) => {
-  await page.goto("#/new/raindropchess");
+  await openForm(page, "raindropchess");
   await page.getByText("Your own cards", { exact: true }).click();
   await page.getByLabel("Jokers").selectOption("take an enemy piece off");
   await button(page, "Start playing").click();
@@ -287,11 +287,11 @@ test("axe finds nothing wrong with the card table", async ({ page }) => {
   await expectAccessible(page);
   await cards.kind("knight").click();
   await expectAccessible(page);
-  await button(page, "Cards drawn").click();
+  await fromMenu(page, "Cards drawn");
   await expect(page.getByRole("dialog")).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press("Escape");
-  await page.goto("#/new/raindropchess");
+  await openForm(page, "raindropchess");
   await page.getByText("Custom", { exact: true }).click();
   await expectAccessible(page);
 });
@@ -326,7 +326,7 @@ for (const { locale, own, start, turn, card, turned, placed, odds } of SAID) {
     test("draws, placements and the odds in check are said", async ({ page }) => {
       const said = (text: string) =>
         expect(page.getByRole("status").filter({ hasText: text })).toHaveCount(1);
-      await page.goto("#/new/raindropchess");
+      await openForm(page, "raindropchess");
       await page.getByText(own, { exact: true }).click();
       await page.getByRole("button", { name: start }).click();
       await page.getByRole("button", { name: turn }).click();
@@ -335,8 +335,7 @@ for (const { locale, own, start, turn, card, turned, placed, odds } of SAID) {
       await page.locator('[data-cell="h7"]').click();
       await said(placed);
       // A rook gives check; what a card could do about it is said at once.
-      await page.goto("#/new/raindropchess");
-      await page.locator("summary").click();
+      await openForm(page, "raindropchess");
       await page.locator("#new-position").fill("k7/pp6/8/8/8/8/8/4K2R w - QP/np QRBNqrbn 0 20");
       await page.getByRole("button", { name: start }).click();
       await page.locator('[data-cell="h1"]').focus();

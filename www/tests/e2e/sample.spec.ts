@@ -68,3 +68,19 @@ test("a variation of the sample game can be looked at", async ({ page }) => {
   await page.getByRole("button", { name: "Rd7", exact: true }).click();
   await expect(page.getByRole("gridcell", { name: /^d7, black rook/ })).toBeVisible();
 });
+
+test("each game offers two, by the name of what they show and who played", async ({ page }) => {
+  for (const address of ["./", "#/open"]) {
+    await page.goto(address);
+    const names = page.getByRole("button", { name: /(?:^FOLKY® sample game|: \w).+\bcomments/ });
+    await expect(names).toHaveCount(10);
+    const told = await names.allInnerTexts();
+    expect(new Set(told).size).toBe(10);
+    expect(told.filter((text) => text.includes("Our programs play"))).toHaveLength(9);
+  }
+  await page.getByRole("button", { name: "Tri-D chess: boards that move (V.A4)" }).click();
+  await expect(page).toHaveURL(/#\/game\/second-tri-d-chess-en$/);
+  await expect(
+    page.getByText(/^Our programs play, level 9 against level 8/).filter({ visible: true }),
+  ).toHaveCount(1);
+});

@@ -3,7 +3,15 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 
 import { Mouse } from "./support/mouse";
-import { button, expectCurrent, expectSeen, move, recordOf } from "./support/page";
+import {
+  button,
+  expectCurrent,
+  expectSeen,
+  fromMenu,
+  inMenu,
+  move,
+  recordOf,
+} from "./support/page";
 import { atBoard, newGame } from "./support/play";
 import { store, stored } from "./support/storage";
 
@@ -12,7 +20,7 @@ test("a reload in mid-game loses nothing", async ({ page }) => {
   const mouse = new Mouse(board);
   for (const code of ["h1h7", "a8a3", "@h3"]) await mouse.play(code, "click", "White");
   await button(page, "Take back").click();
-  await button(page, "Flip").click();
+  await fromMenu(page, "Flip");
   const record = await recordOf(page);
   const { y } = await board.middle("a1");
   await page.reload();
@@ -22,7 +30,7 @@ test("a reload in mid-game loses nothing", async ({ page }) => {
   expect((await board.middle("a1")).y).toBe(y);
   expect(await recordOf(page)).toBe(record);
   // What was taken back can still be played again.
-  await button(page, "Redo").click();
+  await fromMenu(page, "Redo");
   await board.expectOn("h3", "white pawn");
   await expectSeen(page, "Boris to move");
 });
@@ -42,7 +50,7 @@ test("comments and the result outlast a reload", async ({ page }) => {
   await button(page, "Comment on this move").click();
   await page.getByRole("dialog").getByRole("textbox").fill("Out at once.");
   await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
-  await button(page, "Resign").click();
+  await fromMenu(page, "Resign");
   await page.getByRole("dialog").getByRole("button", { name: "Black resigns" }).click();
   await expectSeen(page, "White wins");
   await page.reload();
@@ -95,16 +103,26 @@ test("of two tabs one writes; the other looks on and may take over", async ({ pa
   // Nothing moves here.
   await new Mouse(there).drag(await there.middle("b8"), await there.middle("c6"));
   await there.expectOn("b8", "black knight");
-  for (const name of ["Take back", "Offer a draw", "Resign", "Who plays", "Comment on this move"]) {
+  for (const name of ["Take back", "Comment on this move"]) {
     await expect(button(other, name)).toBeDisabled();
   }
+  await expect(await inMenu(other, "Resign")).toBeDisabled();
+  for (const name of ["Offer a draw", "Who plays"]) {
+    await expect(button(other, name)).toBeDisabled();
+  }
+  await other.keyboard.press("Escape");
   await other.keyboard.press("u");
   await there.expectOn("c3", "white knight");
   // The writer plays on; who takes over gets all of it.
   await new Mouse(board).play("b8c6", "click", "Black");
   await board.expectOn("c6", "black knight");
+  await fromMenu(page, "Resign");
+  const asked = page.getByRole("dialog", { name: "Resign" });
+  await expect(asked).toBeVisible();
   await button(other, "Play here").click();
   await there.expectOn("c6", "black knight");
+  // What the tab that has lost it was about to ask is not asked any more.
+  await expect(asked).toHaveCount(0);
   await expectSeen(page, elsewhere);
   await expect(other.getByText(elsewhere)).toHaveCount(0);
   await new Mouse(there).play("g1f3", "click", "White");
@@ -118,7 +136,7 @@ test("what one tab chooses holds in the other, and is not overwritten", async ({
   await page.goto("./#/settings");
   const other = await context.newPage();
   await other.goto("./#/settings");
-  await page.getByText("Čeština", { exact: true }).click();
+  await page.getByRole("main").getByText("Čeština", { exact: true }).click();
   await expect(other.getByRole("heading", { name: "Nastavení" })).toBeVisible();
   await other.getByText("tmavý", { exact: true }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
@@ -182,16 +200,38 @@ test("a stored record that the rules refuse is told with its place, and kept", a
   expect(await stored(page, id)).toEqual(broken);
 });
 
-test("everything can be deleted from the settings", async ({ page }) => {
+test("everything can be deleted from the settings, also what other tabs have", async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  const open = await newGame(other, "folky");
+  await new Mouse(open).play("b1c3", "click", "White");
+  const { x, y } = await open.middle("c3");
+  await other.mouse.click(x, y, { button: "right" });
+  await expect.poll(() => open.drawings()).toHaveLength(1);
   const board = await newGame(page, "folky");
   await new Mouse(board).play("b1c3", "click", "White");
   await board.expectOn("c3", "white knight");
   await page.goto("./#/settings");
   await button(page, "Delete everything").click();
   const dialog = page.getByRole("dialog", { name: "Delete everything" });
-  await expect(dialog).toContainText("This deletes 1 game and the settings.");
+  await expect(dialog).toContainText("This deletes 2 games and the settings.");
   await dialog.getByRole("button", { name: "Delete", exact: true }).click();
   await expectSeen(page, "Done: no game and no setting is left here.");
+  // The other tab neither goes on with a game that is gone, nor brings anything back.
+  await expectSeen(other, /^This game is not on this device\./);
+  await other.reload();
+  await other.goto("./#/");
+  await expect(other.getByRole("heading", { level: 1 })).toBeVisible();
+  for (const tab of [page, other]) {
+    const kept = await tab.evaluate(() =>
+      [...Object.keys(sessionStorage), ...Object.keys(localStorage)].filter((key) =>
+        key.startsWith("klubovna-"),
+      ),
+    );
+    expect(kept).toEqual([]);
+  }
   await page.goto("./#/");
   await expect(page.getByRole("heading", { name: "Games in progress" })).toHaveCount(0);
 });

@@ -3,14 +3,14 @@ import { type Browser, expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./support/axe";
 import { Board } from "./support/board";
 import { Mouse } from "./support/mouse";
-import { button, expectCurrent, expectSeen, move } from "./support/page";
+import { button, expectCurrent, expectSeen, fromMenu, inMenu, move } from "./support/page";
 import { atBoard, newGame } from "./support/play";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Share the game" });
 
 /** The link of the game that is shown, and the characters that both sides compare. */
 async function linkOf(page: Page): Promise<{ link: string; check: string }> {
-  await button(page, "Share").click();
+  await fromMenu(page, "Share");
   const address = dialog(page).getByRole("textbox", { name: "Link to this game" });
   await expect(address).toHaveValue(/#\/open\/1[\w-]+$/);
   const link = await address.inputValue();
@@ -115,7 +115,7 @@ test("a game that another tab plays goes on with a newer link, and that tab look
 test("each way to share is for everybody, and works without a pointer", async ({ page }) => {
   await newGame(page, "mixtour");
   await enter(page, "c1");
-  await button(page, "Share").focus();
+  await (await inMenu(page, "Share")).focus();
   await page.keyboard.press("Enter");
   await expect(dialog(page).getByRole("img", { name: "QR code of the link" })).toBeVisible();
   for (const section of ["Link", "Picture", "Paper", "Text"]) {
@@ -130,5 +130,5 @@ test("each way to share is for everybody, and works without a pointer", async ({
   await expect(page.getByRole("dialog", { name: "The game as text" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(button(page, "Share")).toBeFocused();
+  await expect(button(page, "More")).toBeFocused();
 });

@@ -4,7 +4,8 @@ import { expectAccessible } from "./support/axe";
 import { middleOf } from "./support/board";
 import { Keyboard, tabTo } from "./support/keyboard";
 import { Mouse } from "./support/mouse";
-import { button, expectCurrent, expectSeen, recordOf } from "./support/page";
+import { button, expectCurrent, expectSeen, fromMenu, move, recordOf } from "./support/page";
+import { openForm } from "./support/play";
 import { expectResult } from "./support/result";
 import { visit } from "./support/routes";
 import {
@@ -41,6 +42,12 @@ for (const way of ["click", "drag"] as const) {
     await board.expectOn("1c", "promoted elephant of the first player");
     await expect(hands.of("first").getByRole("button")).toHaveText(["1", "1", "1"]);
     await expectCurrent(page, "Ca\\*1f");
+    // What the rules have ended takes no move: the board says why, and leads out.
+    await mouse.click(await board.middle("5i"));
+    const said = page.locator(".panel .verdict");
+    await expect(said).toContainText("The game is over.");
+    await said.getByRole("button", { name: "One move back" }).click();
+    await expect(move(page, "Ca\\*1f")).not.toHaveAttribute("aria-current");
   });
 }
 
@@ -157,7 +164,7 @@ test("in casual play an overlooked lion is caught", async ({ page }) => {
 
 test("a lion that has come through is declared", async ({ page }) => {
   await shogi(page, { position: IMPASSE });
-  await button(page, "Points and values").click();
+  await fromMenu(page, "Points and values");
   const sheet = page.getByRole("dialog", { name: "Points and values of animals" });
   await expect(sheet).toContainText("35 points");
   await expectAccessible(page);
@@ -168,7 +175,7 @@ test("a lion that has come through is declared", async ({ page }) => {
 test("counting points is proposed, declined, and agreed to", async ({ page }) => {
   const board = await shogi(page, { position: EVEN });
   const propose = async () => {
-    await button(page, "Points and values").click();
+    await fromMenu(page, "Points and values");
     await page.getByRole("dialog").getByRole("button", { name: "Propose to count points" }).click();
   };
   const answer = (name: string) => button(page, name).filter({ visible: true });
@@ -189,7 +196,7 @@ test("counting points is proposed, declined, and agreed to", async ({ page }) =>
 
 test("why a lion cannot be declared yet stands beside the button", async ({ page }) => {
   await shogi(page);
-  await button(page, "Points and values").click();
+  await fromMenu(page, "Points and values");
   const sheet = page.getByRole("dialog");
   await expect(sheet.getByRole("button", { name: "Declare the lion" })).toBeDisabled();
   await expect(sheet).toContainText("The lion is not in the promotion zone yet.");
@@ -215,7 +222,7 @@ test("the tiles can be characters or letters", async ({ page }) => {
 test("options that cannot be played together are named as the form names them", async ({
   page,
 }) => {
-  await page.goto("#/new/animal-shogi");
+  await openForm(page, "animal-shogi");
   await page.getByText("a throw of chicks decides", { exact: true }).click();
   await page.getByLabel("Handicap").selectOption({ label: "the giraffe" });
   await button(page, "Start playing").click();

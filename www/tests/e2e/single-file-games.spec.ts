@@ -7,8 +7,8 @@ import { type Browser, type BrowserContext, expect, type Page, test } from "@pla
 
 import { expectAccessible } from "./support/axe";
 import { built } from "./support/dist";
-import { button, expectSeen } from "./support/page";
-import { atBoard, newGame } from "./support/play";
+import { button, expectSeen, fromMenu } from "./support/page";
+import { atBoard } from "./support/play";
 import { GAMES } from "./support/routes";
 
 const SAVE = /^Save as one file with my games/;
@@ -43,6 +43,12 @@ async function elsewhere(browser: Browser): Promise<readonly [BrowserContext, Pa
   return [context, page];
 }
 
+/** The first move of the game that the home page shows. */
+async function opening(game: string): Promise<string> {
+  const file = new URL(`../../../crates/${game}/records/demonstration.txt`, import.meta.url);
+  return (await readFile(file, "utf8")).replace(/(\n1\. \S+)[^]*/, "$1 *");
+}
+
 /** Without the time at which it was written. */
 const undated = async (file: string) =>
   (await readFile(file, "utf8")).replace(/"written": "[^"]+"/, "");
@@ -53,8 +59,8 @@ test("the one file saves itself with the games of all kinds, and what was saved 
 }) => {
   test.setTimeout(120_000);
   for (const game of GAMES) {
-    const first = game === "animal-shogi" ? "First player" : "White";
-    await newGame(page, game, { program: { [first]: 1 } });
+    await page.goto(`#/open?${new URLSearchParams({ game, text: await opening(game) })}`);
+    await atBoard(page);
     await expect(page.locator("move-list .move").first()).toBeAttached();
   }
   const text = `1. c3 {${HARM}} c4 2. a1`;
@@ -62,7 +68,7 @@ test("the one file saves itself with the games of all kinds, and what was saved 
   await atBoard(page);
   await page.goto("#/settings");
   await page.getByText("dark", { exact: true }).click();
-  await expect(button(page, /^Save as one file with my games \(2\.\d MB\)$/)).toBeVisible();
+  await expect(button(page, /^Save as one file with my games \(3\.\d MB\)$/)).toBeVisible();
   await expectAccessible(page);
   const first = await save(page, "first.html");
   await expectSeen(page, /^The file klubovna-.* opens Klubovna with your games\.$/);
@@ -75,7 +81,7 @@ test("the one file saves itself with the games of all kinds, and what was saved 
   await other.getByRole("link", { name: /3 moves, Black to play/ }).click();
   const board = await atBoard(other);
   await board.expectOn("a1", "white disc");
-  await button(other, "Record").click();
+  await fromMenu(other, "Record");
   const record = other.getByRole("dialog").getByRole("textbox");
   await expect(record).toHaveValue(new RegExp(`\\{${HARM.replace(/[^\w ]/g, "\\$&")}\\}`));
   await other.getByRole("dialog").getByRole("button", { name: "Close" }).click();

@@ -4,7 +4,7 @@ import { expectAccessible } from "./support/axe";
 import { breakable, newerDatabase, trouble } from "./support/broken-storage";
 import { Mixer } from "./support/mixer";
 import { Mouse } from "./support/mouse";
-import { button, expectSeen, recordOf } from "./support/page";
+import { button, expectSeen, fromMenu, recordOf } from "./support/page";
 import { atBoard, newGame } from "./support/play";
 
 /** Beside a board in one line, which opens. */
@@ -218,7 +218,7 @@ test("a game without a move is found again by its tab, and in no list", async ({
   const board = await newGame(page, "mixtour");
   await board.expectOn("c3", "empty");
   const address = page.url();
-  await button(page, "Flip").click();
+  await fromMenu(page, "Flip");
   await page.reload();
   await board.expectOn("c3", "empty");
   await home(page);
@@ -267,7 +267,7 @@ test("the same link opens the same game, and what is pasted a new one", async ({
   expect(page.url()).toBe(address);
   await page.goto("./#/open");
   await page.getByRole("textbox", { name: "Text of the game" }).fill("1. c3 c4");
-  await page.getByRole("combobox").selectOption({ label: "Mixtour" });
+  await page.getByLabel("Which game").selectOption({ label: "Mixtour" });
   await page.getByRole("button", { name: "Open", exact: true }).click();
   await board.expectOn("a1", "empty");
   await page.goto("./#/");

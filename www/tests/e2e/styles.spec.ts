@@ -1,6 +1,14 @@
 import { expect, test, type Page } from "@playwright/test";
 
+import { act } from "./support/page";
 import { ROUTES, visit } from "./support/routes";
+
+/** How many diagrams of a text are still to come: those far down have all the time there is. */
+const diagramsToCome = (page: Page) =>
+  page.evaluate(() => {
+    const diagrams = [...document.querySelectorAll("article.rules board-game")];
+    return diagrams.filter(({ shadowRoot }) => !shadowRoot?.querySelector("[data-cell]")).length;
+  });
 
 /** What style sheets make of a page, a line for each element. */
 function look(page: Page): Promise<string[]> {
@@ -38,7 +46,7 @@ test("a page looks the same whatever was seen before it", async ({ context, page
   for (const action of ["note", "record", "seats", "keys", "resign", "draw"]) {
     views.set(action, async (at) => {
       await visit(at, game);
-      await at.locator(`[data-do=${action}]:visible`).first().click();
+      await act(at, action);
       await expect(at.getByRole("dialog")).toBeVisible();
     });
   }
@@ -48,6 +56,7 @@ test("a page looks the same whatever was seen before it", async ({ context, page
     await at.mouse.move(0, 0);
     await open(at);
     await at.waitForLoadState("networkidle");
+    await expect.poll(() => diagramsToCome(at), { timeout: 30_000 }).toBe(0);
     await at.mouse.move(0, 0);
     const lines = await look(at);
     if (await at.getByRole("dialog").isVisible()) await at.keyboard.press("Escape");

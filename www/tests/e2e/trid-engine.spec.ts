@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 
 import { expectAccessible } from "./support/axe";
-import { button, expectSeen } from "./support/page";
+import { button, expectSeen, fromMenu } from "./support/page";
 import { newGame } from "./support/play";
 import { expectResult } from "./support/result";
 import { openSpace } from "./support/space";
@@ -13,9 +13,9 @@ const expectMoves = (page: Page, count: number) => expect(moves(page)).toHaveCou
 
 /** Sets a level on Black's chair in the middle of a game. */
 async function seatProgram(page: Page, level: number): Promise<void> {
-  await button(page, "Who plays").click();
+  await fromMenu(page, "Who plays");
   const dialog = page.getByRole("dialog", { name: "Who plays" });
-  await dialog.getByRole("combobox", { name: "Black" }).selectOption(String(level));
+  await dialog.getByRole("combobox", { name: "Black" }).selectOption(`level ${level}`);
   await dialog.getByRole("button", { name: "Apply" }).click();
 }
 

@@ -2,8 +2,8 @@ import { expect, test } from "@playwright/test";
 
 import { expectAccessible } from "./support/axe";
 import { FLAT_ORDER, Mixer } from "./support/mixer";
-import { button, recordOf } from "./support/page";
-import { atBoard, newGame } from "./support/play";
+import { fromMenu, inMenu, recordOf } from "./support/page";
+import { atBoard, newGame, openForm } from "./support/play";
 
 test("what cannot be played together is refused with the reason", async ({ page }) => {
   const mixer = await Mixer.open(page);
@@ -104,7 +104,7 @@ test("an array is drawn after it was pledged", async ({ page }) => {
   expect(await recordOf(page)).toMatch(/\[Cards "provable 2 [0-9a-f]{64}"\]/);
   expect(await recordOf(page)).toContain('[CardsWord "three sixes"]');
   // Here it is no cards that were drawn.
-  await expect(page.locator("[data-do=cards]:visible")).toHaveText("The draw");
+  await expect(await inMenu(page, "The draw")).toBeVisible();
 });
 
 test("a mix survives being saved, opened, linked and set up from its position", async ({
@@ -134,7 +134,7 @@ test("a mix survives being saved, opened, linked and set up from its position", 
     expect(await recordOf(page)).toMatch(options);
   });
   await test.step("set up from its position alone", async () => {
-    await button(page, "Copy position").click();
+    await fromMenu(page, "Copy position");
     const position = await page.evaluate(() => navigator.clipboard.readText());
     expect(position).toMatch(/ A1,A2,A3,A4,P5:700$/);
     board = await newGame(page, "tri-d-chess", { position });
@@ -164,7 +164,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme, locale: "cs-CZ" });
     test("the form has no faults of accessibility", async ({ page }) => {
-      await page.goto("#/new/tri-d-chess");
+      await openForm(page, "tri-d-chess");
       for (const variant of ["a4", "m1", "setup-p5"]) await page.locator(`#mix-${variant}`).check();
       await page.getByText("S otiskem", { exact: true }).click();
       await expectAccessible(page);

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 
 import { expectAccessible } from "./support/axe";
-import { expectSeen } from "./support/page";
+import { expectSeen, fromMenu } from "./support/page";
 import { newGame } from "./support/play";
 import { expectResult } from "./support/result";
 import { byKeyboard, byMouse, byName, play, triD } from "./support/trid";
@@ -68,7 +68,7 @@ test("why a board cannot move is said at its stand", async ({ page }) => {
   const board = await newGame(page, "tri-d-chess");
   await play(board, byMouse(board), "QL1");
   await expect(page.locator("[data-float] .bubble")).toHaveText(
-    "There are 4 men on the board at QL1. Only a board with one man or none moves.",
+    "There are 4 pieces on the board at QL1. Only a board with one piece or none moves.",
   );
 });
 
@@ -129,7 +129,7 @@ test("a draw is claimed with the move that repeats the position, or refused with
     "W=4/4/4/4|N=4/2k1/4/4|B=R3/4/4/4|QL1w=2/2|QL6b=2/2|KL1w=2/K1|KL6b=2/2 w - - - 0 10";
   const board = await triD(page, alone);
   const dialog = page.getByRole("dialog", { name: "Claim a draw" });
-  await page.getByRole("button", { name: "Claim a draw" }).click();
+  await fromMenu(page, "Claim a draw");
   await expect(dialog).toContainText("this position has occurred once");
   await dialog.getByRole("button", { name: "Close" }).click();
   const round: readonly (readonly [string, string])[] = [
@@ -142,7 +142,13 @@ test("a draw is claimed with the move that repeats the position, or refused with
     await play(board, byMouse(board), from, to);
     await expect(board.place(from)).toHaveAccessibleName(`${from}, empty`);
   }
-  await page.getByRole("button", { name: "Claim a draw" }).click();
+  // In table mode one button offers a draw, and claims it where the rules grant it.
+  await fromMenu(page, "Table mode");
+  const black = page.getByRole("region", { name: "Black’s half" });
+  await black.getByRole("button", { name: "Claim or offer a draw" }).click();
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await black.getByRole("button", { name: "Leave table mode" }).click();
+  await fromMenu(page, "Claim a draw");
   await expect(dialog).toContainText("The same position for the third time.");
   await dialog.getByRole("button", { name: "Play QL5-QL6 and draw" }).click();
   await board.expectOn("QL6", "black stand");

@@ -6,7 +6,7 @@ import { countFrames, settled } from "./support/frames";
 import { expectSeen } from "./support/page";
 import { newGame } from "./support/play";
 import { expectResult } from "./support/result";
-import { expectSame, inSpace, openSpace, pointOf, pose, shown } from "./support/space";
+import { DRAWN, expectSame, inSpace, openSpace, pointOf, pose, shown } from "./support/space";
 import { byKeyboard, byMouse, play, triD } from "./support/trid";
 import { CASTLE_TO_MATE, RIDE } from "./support/trid-games";
 
@@ -47,7 +47,7 @@ test("what is chosen in one picture is chosen in the other", async ({ page }) =>
   await openSpace(board);
   await play(board, byMouse(board), "b2W");
   await expectSame(board);
-  await expect.poll(async () => (await shown(page)).marks).toContain("selected b2W true");
+  await expect.poll(async () => (await shown(page)).marks).toContain("selected b2W");
   await play(board, inSpace(board), "b4N");
   await board.expectOn("b4N", "white pawn");
   await play(board, inSpace(board), "c7B");
@@ -61,9 +61,9 @@ test("Escape lays down what was taken up in space", async ({ page }) => {
   const board = await newGame(page, "tri-d-chess");
   await openSpace(board, "Space");
   await play(board, inSpace(board), "b2W");
-  await expect.poll(async () => (await shown(page)).marks).toContain("selected b2W true");
+  await expect.poll(async () => (await shown(page)).marks).toContain("selected b2W");
   await page.keyboard.press("Escape");
-  await expect.poll(async () => (await shown(page)).marks).not.toContain("selected b2W true");
+  await expect.poll(async () => (await shown(page)).marks).not.toContain("selected b2W");
 });
 
 test("what is pointed at lights up in the other picture, with its column", async ({ page }) => {
@@ -106,7 +106,7 @@ test("why something cannot be done is said where it was tried", async ({ page })
   await openSpace(board, "Space");
   await play(board, inSpace(board), "QL1");
   const reason = page.locator(".space [data-float] p");
-  await expect(reason).toHaveText(/There are 4 men on the board at QL1/);
+  await expect(reason).toHaveText(/There are 4 pieces on the board at QL1/);
   const [box, at] = [await reason.boundingBox(), await pointOf(page, "QL1")];
   expect(Math.abs((box?.y ?? 0) - at.y)).toBeLessThan(200);
 });
@@ -175,7 +175,7 @@ test("what draws in space is loaded when it is opened, and the choice is remembe
   expect(scripts.length).toBeGreaterThan(before);
   expect(await drawing()).toBe(true);
   await page.reload();
-  await expect(page.locator(".space canvas")).toBeVisible();
+  await expect(page.locator(".space canvas")).toBeVisible(DRAWN);
   await expect(page.getByRole("button", { name: "Space", exact: true })).toHaveAttribute(
     "aria-pressed",
     "true",
@@ -203,7 +203,7 @@ test("where the browser cannot draw in space, it says so and the plan plays on",
   // What is said of it moves nothing.
   const places = () =>
     Promise.all(
-      [board.place("a1W"), page.getByRole("button", { name: "Keys" })].map((one) => boxOf(one)),
+      [board.place("a1W"), page.getByRole("button", { name: "More" })].map((one) => boxOf(one)),
     );
   const before = await places();
   await page.getByRole("button", { name: "Both", exact: true }).click();
@@ -267,7 +267,7 @@ test("what draws in space is asked for before the rules are there", async ({ pag
     await route.continue();
   });
   await page.reload();
-  await expect(page.locator(".space canvas")).toBeVisible();
+  await expect(page.locator(".space canvas")).toBeVisible(DRAWN);
 });
 
 test.describe("with colours that a person needs", () => {

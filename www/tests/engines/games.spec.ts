@@ -10,7 +10,8 @@ import { test } from "./support";
 
 /** Sets up a game as it comes, but for what is pressed before it starts. */
 async function begin(person: Person, site: string, game: string, ...pressed: readonly string[]) {
-  await person.driver.open(`${site}#/new/${game}`);
+  await person.driver.open(`${site}#/new/${game}?at=table`);
+  if (pressed.length) await person.click({ selector: "details.more:last-of-type > summary" });
   for (const button of pressed) await person.click({ button });
   await person.click({ button: "Start playing" });
   await person.sees(() => location.hash.startsWith("#/game/"), null, true);

@@ -30,6 +30,7 @@ test("a game is handed on by link, as pictures and on paper", async ({ person, h
     };
     HTMLAnchorElement.prototype.click = () => undefined;
   }, null);
+  await person.click({ button: "More" });
   await person.click({ button: "Share" });
   const address = () => document.querySelector<HTMLTextAreaElement>("#share-address")?.value ?? "";
   await expect.poll(() => driver.run(address, null), PATIENCE).toMatch(/#\/open\/1[\w-]+$/);

@@ -35,7 +35,7 @@ test("the program answers and advises, and the policy of the page refuses nothin
   person,
   host,
 }) => {
-  await person.driver.open(`${host.address}#/new/mixtour`);
+  await person.driver.open(`${host.address}#/new/mixtour?at=table`);
   await person.driver.run(() => {
     const refused: string[] = [];
     Object.assign(globalThis, { refused });
@@ -43,7 +43,7 @@ test("the program answers and advises, and the policy of the page refuses nothin
       refused.push(`${violatedDirective} ${blockedURI}`),
     );
   }, null);
-  await person.choose("Black: who plays", "1");
+  await person.choose("Black: who plays", "level 1");
   await person.click({ button: "Start playing" });
   await person.click({ cell: "c3" });
   await person.sees(() => document.querySelectorAll("move-list .move").length, null, 2);
@@ -60,7 +60,7 @@ test("the program answers and advises, and the policy of the page refuses nothin
 });
 
 test("without a network the game goes on, and another one begins", async ({ person, host }) => {
-  await person.driver.open(`${host.address}#/new/mixtour`);
+  await person.driver.open(`${host.address}#/new/mixtour?at=table`);
   await person.click({ button: "Start playing" });
   await person.click({ cell: "c3" });
   await person.on("c3", "white disc");
@@ -75,7 +75,7 @@ test("without a network the game goes on, and another one begins", async ({ pers
   await person.on("c3", "white disc");
   await person.click({ cell: "c4" });
   await person.on("c4", "black disc");
-  await person.driver.open(`${host.address}#/new/animal-shogi`);
+  await person.driver.open(`${host.address}#/new/animal-shogi?at=table`);
   await person.click({ button: "Start playing" });
   await person.click({ cell: "7g" });
   await person.click({ cell: "7f" });
@@ -85,14 +85,14 @@ test("without a network the game goes on, and another one begins", async ({ pers
 test("the single file plays from a disk, also against the program, and keeps its games", async ({
   person,
 }) => {
-  await person.driver.open(`${pathToFileURL(built("klubovna.html")).href}#/new/mixtour`);
-  await person.choose("Black: who plays", "1");
+  await person.driver.open(`${pathToFileURL(built("klubovna.html")).href}#/new/mixtour?at=table`);
+  await person.choose("Black: who plays", "level 1");
   await person.click({ button: "Start playing" });
   await person.click({ cell: "c3" });
   await person.sees(() => document.querySelectorAll("move-list .move").length, null, 2);
   await person.driver.reload();
   await person.on("c3", "disc|stack");
-  await person.driver.run(() => void (location.hash = "#/new/tri-d-chess"), null);
+  await person.driver.run(() => void (location.hash = "#/new/tri-d-chess?at=table"), null);
   await person.click({ button: "Start playing" });
   await person.click({ cell: "b2W" });
   await person.click({ cell: "b4N" });

@@ -1,14 +1,16 @@
 // The page of our board: the element that stands on every page, given a game whose rules are loaded.
 
 import "../../src/board/define.ts";
-import { loadParts } from "../../src/board/element/parts.ts";
-import { loadHands } from "../../src/board/view.ts";
+import { loadNeeds, wantedOf } from "../../src/board/element/loader.ts";
+import { ALL, load } from "../../src/board/later/needs.ts";
 import { loadGame } from "../../src/engine/rules/load.ts";
-import { gameWords } from "../../src/i18n/messages.ts";
+import { namesOfHands } from "../../src/i18n/beside.ts";
+import { messagesOf } from "../../src/i18n/messages.ts";
 import { Match } from "../../src/game/match.ts";
 import { serve } from "./page.js";
 
 const GAME = "folky";
+const LANGUAGE = "en";
 
 let match;
 let board;
@@ -17,9 +19,15 @@ serve({
   /** Loads rules and words, and tells what stands where and what may move where. */
   async prepare() {
     match = new Match((await loadGame(GAME)).create(GAME, {}, ""));
-    // The element reads these too.
-    const words = await gameWords("en", GAME);
-    await Promise.all([words.load("play"), loadParts(match.layout.parts, words), loadHands()]);
+    // Not the element itself: making that is part of the start.
+    const like = document.createElement("div");
+    like.lang = LANGUAGE;
+    await Promise.all([
+      loadNeeds(like, match, wantedOf(like), false),
+      // What people do with it follows its first picture.
+      load(ALL),
+      messagesOf(LANGUAGE).load(...namesOfHands(GAME)),
+    ]);
     const { scene, choices } = match.snapshot;
     const moves = choices
       .flatMap(({ ways }) => ways)
@@ -29,7 +37,7 @@ serve({
   },
   start(host) {
     board = document.createElement("board-game");
-    board.lang = "en";
+    board.lang = LANGUAGE;
     board.match = match;
     host.append(board);
   },

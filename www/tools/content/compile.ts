@@ -1,6 +1,5 @@
 import type { Article } from "../../src/content/article.ts";
-import { LANGUAGES } from "../../src/i18n/language.ts";
-import type { Language } from "../../src/i18n/words.ts";
+import { type Language, LANGUAGES } from "../../src/i18n/language.ts";
 import { blocksOf, type Placed } from "./blocks.ts";
 import { ContentError, type Fault, type Report } from "./fault.ts";
 import { readMarkdown } from "./markdown.ts";
@@ -26,12 +25,17 @@ const markdownOf = (name: string, language: Language) => `${FOLDER}/${name}.${la
 const positionsOf = (name: string) => `${FOLDER}/${name}.positions.toml`;
 const optionsOf = (name: string, language: Language) =>
   `i18n/${language}/${gameOf(name)}-options.ftl`;
-const gameOf = (name: string) => (name.startsWith(RULES) ? name.slice(RULES.length) : "");
+/** The game whose rules an article is; empty for any other. */
+export const gameOf = (name: string) => (name.startsWith(RULES) ? name.slice(RULES.length) : "");
 
 /**
  * Makes an article, the same in all languages, or throws a `ContentError` that names all faults.
  */
-export function compile(name: string, read: Read): ReadonlyMap<Language, Article> {
+export function compile(
+  name: string,
+  read: Read,
+  languages: readonly Language[] = LANGUAGES,
+): ReadonlyMap<Language, Article> {
   const faults: Fault[] = [];
   const reportIn =
     (path: string): Report =>
@@ -52,7 +56,7 @@ export function compile(name: string, read: Read): ReadonlyMap<Language, Article
       )
     : new Map();
 
-  const made = LANGUAGES.map((language) => {
+  const made = languages.map((language) => {
     const file = markdownOf(name, language);
     const written = read(file);
     if (written === null) {

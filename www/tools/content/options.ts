@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
-import type { Language } from "../../src/i18n/words.ts";
+import type { Language } from "../../src/i18n/language.ts";
 
 /** What the form for a new game says of an option: its name, whose it is and how sure that is. */
 export interface OptionWords {

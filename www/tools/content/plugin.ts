@@ -3,14 +3,19 @@ import { join, sep } from "node:path";
 
 import type { Plugin } from "vite";
 
-import { articlesAmong, compile, filesOf, FOLDER } from "./compile.ts";
+import { joinedFiles } from "../messages/plugin.ts";
+import { pack } from "../messages/pack.ts";
+import { articlesAmong, compile, filesOf, FOLDER, gameOf } from "./compile.ts";
 import { ContentError } from "./fault.ts";
+
+/** The languages whose texts are found from the pages, file by file. */
+const IN_PAGES: readonly string[] = ["cs", "en"];
 
 type Articles = ReturnType<typeof compile>;
 
 /**
- * Makes modules of the Markdown files in `src/content`; each exports an `Article`. No parser comes
- * with the pages.
+ * Makes modules of the Markdown files in `src/content`; each exports an `Article`, and the rules of
+ * a game what its page and its boards say, too: it is full of them. No parser comes with the pages.
  *
  * @param src the folder of the sources
  */
@@ -51,11 +56,26 @@ export function content(src: string): Plugin {
         if (name === undefined) return null;
         for (const file of filesOf(name)) this.addWatchFile(join(src, file));
         const article = [...articlesOf(name)].find(([tag]) => tag === language)?.[1];
-        return article ? `export default ${JSON.stringify(article)};` : null;
+        if (!article) return null;
+        const game = gameOf(name);
+        // The other languages have those words in their packs.
+        const words =
+          game && IN_PAGES.includes(language ?? "")
+            ? wordsOfRules(join(src, "i18n", language ?? ""), game)
+            : [];
+        for (const file of words) this.addWatchFile(file);
+        const said = pack(words.map((file) => readFileSync(file, "utf8")).join("\n"));
+        return `export const words = ${JSON.stringify(said)};\nexport default ${JSON.stringify(article)};`;
       },
     },
   };
 }
+
+/** Where the message files are of a page of rules: its own words and those of its boards. */
+const wordsOfRules = (folder: string, game: string): readonly string[] => [
+  join(folder, "rules.ftl"),
+  ...joinedFiles(folder, game),
+];
 
 function faultsOf(make: () => unknown): ContentError["faults"] {
   try {

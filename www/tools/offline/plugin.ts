@@ -5,6 +5,8 @@ import { fileURLToPath } from "node:url";
 
 import { minifySync, type Plugin } from "vite";
 
+import { LANGUAGES } from "../../src/i18n/language.ts";
+
 const WORKER = fileURLToPath(new URL("worker.js", import.meta.url));
 
 /** A file of the site: its name (empty for the page itself), its bytes, and the game that alone needs it. */
@@ -24,12 +26,17 @@ const PARTS: Readonly<Record<string, string>> = {
   space: "tri-d-chess",
 };
 
+/** Modules of wasm, and the page of the rules in each language. */
+const OWN_FILE = new RegExp(
+  `^assets/([a-z-]+?)(?:-engine)?(?:_bg-|\\.(?:${LANGUAGES.join("|")})-)`,
+);
+
 /**
  * The game that alone needs a file, by its name: modules of wasm, the page of its rules, parts of
  * its board. Empty for what every page may need: the words of all games, too.
  */
 export function gameOf(name: string, games: readonly string[]): string {
-  const own = /^assets\/([a-z-]+?)(?:-engine)?(?:_bg-|\.(?:cs|en)-)/.exec(name)?.[1];
+  const own = OWN_FILE.exec(name)?.[1];
   const part = /^assets\/([a-z]+)[-_]/.exec(name)?.[1] ?? "";
   return games.find((game) => game === own) ?? games.find((game) => game === PARTS[part]) ?? "";
 }

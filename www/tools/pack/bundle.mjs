@@ -1,6 +1,6 @@
 // Builds the page as one script, one style sheet and one HTML file, all in memory.
 
-import { join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { build, loadConfigFromFile, mergeConfig } from "vite";
 
 import { wasmGlue } from "../wasm-glue.mjs";
@@ -19,18 +19,23 @@ const noBytes = {
   load: (id) => (id === NOTHING ? 'export default "";' : null),
 };
 
-/** What the single file has of its own: the worker of the engine comes as text, and games come with the page. */
+/**
+ * What the single file has of its own, by what it stands in place of: the worker of the engine comes as text, and modules
+ * and games come with the page.
+ */
 const OWN = {
-  spawn: "src/engine/search/spawn-file.ts",
-  carried: "src/app/carried-file.ts",
+  "src/engine/search/spawn": "src/engine/search/spawn-file.ts",
+  "src/engine/compile": "src/engine/compile-file.ts",
+  "src/app/carried": "src/app/carried-file.ts",
 };
 
 const ownModules = (www) => ({
   name: "klubovna-own-modules",
   enforce: "pre",
   resolveId(id, from) {
-    const own = OWN[/^\.{1,2}\/(?:.*\/)?(\w+)$/.exec(id)?.[1] ?? ""];
-    return own !== undefined && from !== undefined ? join(www, own) : null;
+    if (from === undefined || !id.startsWith(".")) return null;
+    const own = OWN[relative(www, join(dirname(from), id)).replaceAll("\\", "/")];
+    return own === undefined ? null : join(www, own);
   },
 });
 
@@ -83,7 +88,7 @@ export const bundle = async (www) => {
     logLevel: "warn",
     plugins: [noBytes, ownModules(www), trustedWorker(www), noJoining, noPreloading],
     // A classic script: from a disk a worker cannot be a module.
-    worker: { format: "iife", plugins: () => [noBytes, wasmGlue(), noPreloading] },
+    worker: { format: "iife", plugins: () => [noBytes, ownModules(www), wasmGlue(), noPreloading] },
   });
   // Set, not merged: the site's own inputs and chunks are not wanted here.
   config.build = {

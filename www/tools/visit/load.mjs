@@ -19,7 +19,7 @@ const sleep = (time) => new Promise((done) => setTimeout(done, time));
 export async function begin(browser, site, game) {
   const context = await browser.newContext({ viewport: VIEW, locale: "en-GB" });
   const page = await context.newPage();
-  await page.goto(`${site}/#/new/${game}`);
+  await page.goto(`${site}/#/new/${game}?at=table`);
   await page.getByRole("button", { name: "Start playing" }).click();
   await page.waitForURL(/#\/game\//);
   await page.locator("board-game").first().waitFor();
@@ -30,10 +30,10 @@ export async function begin(browser, site, game) {
 }
 
 /**
- * The rounds of a page until it is at rest, and how many of them there were when its first picture was there. Bytes are
- * those of the bodies as they were sent.
+ * The rounds of a page until it is at rest, and how many of them there were when its first picture was there. What comes
+ * by itself later has come once `rested` says so. Bytes are those of the bodies as they were sent.
  */
-export async function load(browser, url, { locale, shown, kept = [] }) {
+export async function load(browser, url, { locale, shown, rested = shown, kept = [] }) {
   const context = await browser.newContext({
     viewport: VIEW,
     locale,
@@ -62,7 +62,9 @@ export async function load(browser, url, { locale, shown, kept = [] }) {
       if (!picture && (await page.evaluate(shown))) picture = rounds.answered.length;
       if (picture && !rounds.held) {
         await quiet(page, watched, REST, deadline);
-        if (!rounds.held) return { rounds: rounds.answered, picture };
+        if (!rounds.held && (await page.evaluate(rested))) {
+          return { rounds: rounds.answered, picture };
+        }
       }
       if (Date.now() > deadline) {
         const pending = [...watched.underWay.values()].map(({ path }) => path).join(", ");

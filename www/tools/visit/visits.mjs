@@ -31,6 +31,9 @@ const space = () => document.querySelector("board-game").space?.shown().pieces.l
 /** Runs in the page: there is something to read. */
 const text = () => document.querySelector("main h1")?.checkVisibility() === true;
 
+/** Runs in the page: boards stand where emblems were, which they do two seconds after the first picture. */
+const cards = () => document.querySelectorAll(".emblem[data-shown]").length > 1;
+
 /** Every visit; `start` names a game of which a new one is begun before, in a browser of its own. */
 export function visits(games) {
   const each = (make) => LANGUAGES.flatMap(({ language, locale }) => make(language, locale));
@@ -52,7 +55,7 @@ export function visits(games) {
     })),
     ...each((language, locale) => [
       ...games.map((start) => ({ name: `play ${start} ${language}`, locale, start, shown: board })),
-      { name: `home ${language}`, locale, address: "#/", shown: text },
+      { name: `home ${language}`, locale, address: "#/", shown: text, rested: cards },
     ]),
   ];
 }

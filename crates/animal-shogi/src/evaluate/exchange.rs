@@ -1,5 +1,5 @@
-//! What a capture is worth when both sides go on capturing on its square, the least
-//! valuable piece first.
+//! Static exchange evaluation (SEE): the points of a capture when both sides continue to capture on
+//! its square, the least valuable piece first.
 
 use super::worth::{promotion, taken};
 use crate::piece::Kind;
@@ -7,15 +7,15 @@ use crate::position::AnimalShogi;
 use crate::square::Square;
 use crate::squares::Squares;
 
-/// More captures on one square than there can be attackers.
+/// The greatest number of captures on one square.
 const MOST: usize = 40;
 
 impl AnimalShogi {
-    /// The points that the move of a piece wins or loses by exchanges on its target. Pins do
-    /// not count, and who captures does not promote, but for the move itself.
+    /// The points that a move wins or loses by exchanges on its target. Pins are ignored, and so are
+    /// promotions of pieces that recapture.
     pub(super) fn exchange(&self, from: Square, to: Square, promote: bool) -> i32 {
         let code = self.code_at(from);
-        let enemies = self.pieces(self.rival());
+        let enemies = self.pieces(self.opponent());
         let mut gain = promotion(code, promote);
         if enemies.contains(to) {
             gain += taken(self.code_at(to));
@@ -24,7 +24,7 @@ impl AnimalShogi {
         gains[0] = gain;
         let mut standing = code | u8::from(promote) << 3;
         let mut occupied = self.occupied() - Squares::of(from);
-        let mut side = self.rival();
+        let mut side = self.opponent();
         let mut depth = 0;
         while depth + 1 < MOST {
             let attackers = self.attackers(to, side, occupied) & occupied;
@@ -46,7 +46,7 @@ impl AnimalShogi {
             standing = taker;
             side = side.other();
         }
-        // Whoever would lose by going on stops.
+        // A side stops capturing where it would lose by continuing.
         while depth > 0 {
             gains[depth - 1] = -gains[depth].max(-gains[depth - 1]);
             depth -= 1;
@@ -54,24 +54,24 @@ impl AnimalShogi {
         gains[0]
     }
 
-    /// Whether the exchange loses nothing; quicker, because most captures show it at once.
+    /// Whether the exchange loses nothing; faster than [`exchange`](Self::exchange), because most
+    /// captures need no further look.
     pub(super) fn exchanges_well(&self, from: Square, to: Square, promote: bool) -> bool {
         let code = self.code_at(from);
         let mut gain = promotion(code, promote);
-        if self.pieces(self.rival()).contains(to) {
+        if self.pieces(self.opponent()).contains(to) {
             gain += taken(self.code_at(to));
         }
         gain >= taken(code | u8::from(promote) << 3)
-            || !self.attacked(to, self.rival(), self.occupied() - Squares::of(from))
+            || !self.attacked(to, self.opponent(), self.occupied() - Squares::of(from))
             || self.exchange(from, to, promote) >= 0
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use klubovna_tabletop::notation::Notation;
-    use klubovna_tabletop::rng::SplitMix64;
-    use klubovna_tabletop::rules::Position;
+    use klubovna_rules::{Position, SplitMix64};
+    use klubovna_text::Notation;
 
     use super::*;
     use crate::{Action, Options};
@@ -129,7 +129,7 @@ mod tests {
         }
     }
 
-    /// The same by playing on, with the least valuable piece, as long as it pays.
+    /// The same by playing the captures, the least valuable piece first, as long as they gain.
     fn replies(position: &AnimalShogi, to: Square) -> i32 {
         let side = position.side();
         let victim = position.code_at(to);
@@ -174,7 +174,7 @@ mod tests {
                     continue;
                 }
                 let mut worth = promotion(code, promote);
-                if position.pieces(position.rival()).contains(to) {
+                if position.pieces(position.opponent()).contains(to) {
                     worth += taken(position.code_at(to));
                 }
                 worth -= replies(&position.after(action), to);

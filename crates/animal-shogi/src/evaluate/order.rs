@@ -1,7 +1,9 @@
-//! Which moves to try first, and which are worth trying when the depth is used up.
+//! Move ordering, and the tactical moves that quiescence follows.
 
-use klubovna_search::heuristic::Rank;
-use klubovna_tabletop::rules::Position;
+use std::cell::OnceCell;
+
+use klubovna_rules::Position;
+use klubovna_search::selective::{Rank, Selective};
 
 use super::reach::{Reach, around, far_ranks};
 use super::worth::{promotion, taken};
@@ -12,35 +14,44 @@ use crate::square::Square;
 use crate::squares::Squares;
 use crate::{Action, impasse};
 
-/// A lion is captured, or declared.
-const WINS: Rank = Rank::winning(40_000);
-/// Captures come before promotions that win less.
+/// Capturing a lion, or declaring.
+const WINS: i32 = 40_000;
+/// Added to captures, so that they come before promotions that win less.
 const CAPTURE: i32 = 800;
-/// A check on a safe square.
+/// A check by a piece that cannot be captured without loss.
 const CHECK: Rank = Rank::forcing(0);
-/// Not to promote a piece that moves better when promoted. Only now and then does it avoid
-/// a forbidden mate: it comes even after what loses a giraffe.
-const REFUSAL: i32 = 12_000;
+/// Declining a promotion that only improves the piece. This is rarely good (it can avoid a forbidden
+/// mate by a dropped chick), so it comes even after moves that lose a giraffe.
+const NO_PROMOTION: i32 = 12_000;
 
-/// A promotion that wins less is as good on the next turn.
-const SHARP_PROMOTION: i32 = 200;
+/// A promotion that wins less is not tactical: it can wait for the next turn.
+const TACTICAL_PROMOTION: i32 = 200;
 
-/// What quiet moves are judged by, found when the first one is met.
-struct Scene<'a> {
+/// The move ordering of a position.
+#[derive(Debug)]
+pub struct MoveOrdering<'a> {
     position: &'a AnimalShogi,
-    // Where nothing is lost: nobody attacks, or the lion alone what others guard.
-    safe: Squares,
-    before_lion: Squares,
-    guarded: Squares,
-    // From where each kind would give check.
-    checks: [Squares; 8],
-    theirs: Squares,
-    ours: Squares,
+    enemies: Squares,
+    // Computed for the first quiet move.
+    quiet: OnceCell<Quiet>,
 }
 
-impl<'a> Scene<'a> {
-    fn of(position: &'a AnimalShogi) -> Self {
-        let (us, them) = (position.side(), position.rival());
+/// Facts by which quiet moves are ordered.
+#[derive(Debug)]
+struct Quiet {
+    // Squares that the enemy does not attack, or that only its lion attacks and we defend.
+    safe: Squares,
+    only_lion_attacks: Squares,
+    defended: Squares,
+    // The squares from which each kind would give check.
+    checks: [Squares; 8],
+    near_enemy_lion: Squares,
+    near_own_lion: Squares,
+}
+
+impl Quiet {
+    fn of(position: &AnimalShogi) -> Self {
+        let (us, them) = (position.side(), position.opponent());
         let occupied = position.occupied();
         let area = |side| {
             let lion = position.lion(side).map_or(Squares::EMPTY, Squares::of);
@@ -53,27 +64,26 @@ impl<'a> Scene<'a> {
             }
         }
         let their = Reach::of(position, them, occupied);
-        let guarded = Reach::of(position, us, occupied).without_lion;
-        let before_lion = (their.all - their.without_lion) & guarded;
+        let defended = Reach::of(position, us, occupied).without_lion;
+        let only_lion_attacks = (their.all - their.without_lion) & defended;
         Self {
-            position,
-            safe: !their.all | before_lion,
-            before_lion,
-            guarded,
+            safe: !their.all | only_lion_attacks,
+            only_lion_attacks,
+            defended,
             checks,
-            theirs: area(them),
-            ours: area(us),
+            near_enemy_lion: area(them),
+            near_own_lion: area(us),
         }
     }
 
-    /// Whether a piece that comes from `from` is safe: it does not guard itself.
-    fn is_safe(&self, from: Square, to: Square) -> bool {
+    /// Whether a piece that moves to `to` is safe there; it does not defend its own target.
+    fn is_safe(&self, position: &AnimalShogi, from: Square, to: Square) -> bool {
         let guards = || {
-            let (from, side) = (Squares::of(from), self.position.side());
-            let occupied = self.position.occupied() - from;
-            self.position.attackers(to, side, occupied) - from
+            let (from, side) = (Squares::of(from), position.side());
+            let occupied = position.occupied() - from;
+            position.attackers(to, side, occupied) - from
         };
-        self.safe.contains(to) && (!self.before_lion.contains(to) || !guards().is_empty())
+        self.safe.contains(to) && (!self.only_lion_attacks.contains(to) || !guards().is_empty())
     }
 
     /// Whether the piece gives check from `to`.
@@ -91,113 +101,67 @@ impl<'a> Scene<'a> {
         let safe = self.safe.contains(to);
         let mut rank = match (self.checks(kind.plain(), to), safe) {
             (true, true) => return CHECK,
-            (true, false) if self.guarded.contains(to) => 400,
+            (true, false) if self.defended.contains(to) => 400,
             (true, false) | (false, true) => 0,
-            // Offered for nothing, or for a smaller piece.
+            // The piece can be captured for nothing, or by a less valuable one.
             (false, false) => -150 - taken(kind.code()) / 3,
         };
-        if self.theirs.contains(to) {
+        if self.near_enemy_lion.contains(to) {
             rank += 250;
-        } else if !self.ours.contains(to) {
+        } else if !self.near_own_lion.contains(to) {
             rank -= 150;
         }
         Rank::quiet(rank)
     }
 
-    fn quiet(&self, code: u8, from: Square, to: Square, promote: bool) -> Rank {
+    fn go(&self, position: &AnimalShogi, from: Square, to: Square, promote: bool) -> Rank {
+        let code = position.code_at(from);
         let turned = Piece::of_code(code | u8::from(promote) << 3);
-        let safe = self.is_safe(from, to);
-        if safe && promote && promotion(code, true) >= SHARP_PROMOTION {
-            return Rank::winning(promotion(code, true));
-        }
-        if self.checks(turned, to) && (safe || self.guarded.contains(to)) {
+        let safe = self.is_safe(position, from, to);
+        if self.checks(turned, to) && (safe || self.defended.contains(to)) {
             return if safe { CHECK } else { Rank::quiet(300) };
         }
         let worth = taken(code).min(2_000) / 5;
         let mut rank = 0;
-        // Away from where it is attacked, and not to where it will be.
+        // Better from an attacked square, worse to an attacked one.
         if !self.safe.contains(from) {
             rank += worth;
         }
         if !safe {
-            rank -= worth * if self.guarded.contains(to) { 1 } else { 2 };
+            rank -= worth * if self.defended.contains(to) { 1 } else { 2 };
         }
-        if self.theirs.contains(to) && !self.theirs.contains(from) {
+        if self.near_enemy_lion.contains(to) && !self.near_enemy_lion.contains(from) {
             rank += 100;
         }
-        if self.ours.contains(from) && !self.ours.contains(to) && turned.kind != Kind::Lion {
+        if self.near_own_lion.contains(from)
+            && !self.near_own_lion.contains(to)
+            && turned.kind != Kind::Lion
+        {
             rank -= 60;
         }
         Rank::quiet(rank)
     }
 }
 
-impl AnimalShogi {
-    /// See [`Heuristic::rank`](klubovna_search::heuristic::Heuristic::rank).
-    pub(super) fn rank(&self, actions: &[Action], ranks: &mut [Rank]) {
-        let enemies = self.pieces(self.rival());
-        let mut scene = None;
-        for (&action, rank) in actions.iter().zip(ranks) {
-            *rank = match action {
-                Action::Move { from, to, promote } => {
-                    let code = self.code_at(from);
-                    if enemies.contains(to) {
-                        self.capture(from, to, promote)
-                    } else {
-                        let scene = scene.get_or_insert_with(|| Scene::of(self));
-                        scene.quiet(code, from, to, promote)
-                    }
-                }
-                Action::Drop { kind, to } => {
-                    let scene = scene.get_or_insert_with(|| Scene::of(self));
-                    scene.drop(kind, to)
-                }
-                Action::Declare => WINS,
-                _ => Rank::QUIET,
-            };
-            if self.refuses(action) {
-                *rank = Rank::losing(rank.score() - REFUSAL);
-            }
+impl<'a> MoveOrdering<'a> {
+    pub(super) fn of(position: &'a AnimalShogi) -> Self {
+        Self {
+            position,
+            enemies: position.pieces(position.opponent()),
+            quiet: OnceCell::new(),
         }
     }
 
-    /// The same for [`sharp`](Self::sharp) moves: they are known to lose nothing.
-    pub(super) fn rank_sharp(&self, actions: &[Action], ranks: &mut [Rank]) {
-        for (&action, rank) in actions.iter().zip(ranks) {
-            if let Action::Move { from, to, promote } = action {
-                let prize = self.prize(from, to, promote);
-                *rank = if self.refuses(action) {
-                    Rank::losing(prize - REFUSAL)
-                } else {
-                    Rank::winning(prize)
-                };
-            }
-        }
+    fn quiet(&self) -> &Quiet {
+        self.quiet.get_or_init(|| Quiet::of(self.position))
     }
 
-    /// What is won at once: great victims first, by small pieces.
-    fn prize(&self, from: Square, to: Square, promote: bool) -> i32 {
-        let code = self.code_at(from);
-        let turned = promotion(code, promote);
-        if self.pieces(self.rival()).contains(to) {
-            CAPTURE + taken(self.code_at(to)) * 2 + turned - taken(code).min(2_000) / 8
-        } else {
-            turned
-        }
-    }
-
-    fn capture(&self, from: Square, to: Square, promote: bool) -> Rank {
-        if self.code_at(to) == Kind::Lion.code() {
-            WINS
-        } else if self.exchanges_well(from, to, promote) {
-            Rank::winning(self.prize(from, to, promote))
-        } else {
-            Rank::losing(self.exchange(from, to, promote))
-        }
+    fn takes_lion(&self, to: Square) -> bool {
+        self.position.lion(self.position.opponent()) == Some(to)
     }
 
     /// Whether a chick, an elephant or a giraffe does not promote although it could.
-    fn refuses(&self, action: Action) -> bool {
+    fn declines_promotion(&self, action: Action) -> bool {
         let Action::Move {
             from,
             to,
@@ -206,51 +170,103 @@ impl AnimalShogi {
         else {
             return false;
         };
-        let zone = far_ranks(self.side(), 3);
+        let zone = far_ranks(self.position.side(), 3);
         (zone.contains(from) || zone.contains(to))
             && matches!(
-                self.known_piece(from),
+                self.position.known_piece(from),
                 Piece {
                     kind: Kind::Chick | Kind::Elephant | Kind::Giraffe,
                     promoted: false
                 }
             )
     }
+}
 
-    /// Appends captures and great promotions that lose nothing by exchanges.
-    pub(super) fn sharp(&self, out: &mut Vec<Action>) {
-        let before = out.len();
-        self.list_sharp(out);
-        let enemies = self.pieces(self.rival());
-        let mut kept = before;
-        for at in before..out.len() {
-            let action = out[at];
-            let Action::Move { from, to, promote } = action else {
-                continue;
-            };
-            let matters =
-                enemies.contains(to) || promotion(self.code_at(from), promote) >= SHARP_PROMOTION;
-            if matters && self.exchanges_well(from, to, promote) {
-                out[kept] = action;
-                kept += 1;
+impl Selective<Action> for MoveOrdering<'_> {
+    fn is_tactical(&self, action: Action) -> bool {
+        match action {
+            Action::Move { from, to, promote } => {
+                let sharp = || promotion(self.position.code_at(from), true) >= TACTICAL_PROMOTION;
+                self.enemies.contains(to) || promote && sharp()
             }
+            Action::Declare => true,
+            _ => false,
         }
-        out.truncate(kept);
     }
 
-    /// What a move captures and promotes.
-    pub(super) fn gain(&self, action: Action) -> i32 {
+    fn see(&self, action: Action) -> i32 {
+        match action {
+            Action::Move { to, .. } if self.takes_lion(to) => WINS,
+            Action::Move { from, to, promote } => {
+                let refusal = if self.declines_promotion(action) {
+                    NO_PROMOTION
+                } else {
+                    0
+                };
+                self.position.exchange(from, to, promote) - refusal
+            }
+            Action::Declare => WINS,
+            _ => 0,
+        }
+    }
+
+    fn loses(&self, action: Action) -> bool {
+        match action {
+            Action::Move { to, .. } if self.takes_lion(to) => false,
+            Action::Move { from, to, promote } => {
+                self.declines_promotion(action) || !self.position.exchanges_well(from, to, promote)
+            }
+            _ => false,
+        }
+    }
+
+    /// Most valuable victim first, then least valuable attacker (MVV-LVA).
+    fn tactical_score(&self, action: Action) -> i32 {
+        let Action::Move { from, to, promote } = action else {
+            return WINS;
+        };
+        if self.takes_lion(to) {
+            return WINS;
+        }
+        let code = self.position.code_at(from);
+        let turned = promotion(code, promote);
+        if self.enemies.contains(to) {
+            let victim = taken(self.position.code_at(to));
+            CAPTURE + victim * 2 + turned - taken(code).min(2_000) / 8
+        } else {
+            turned
+        }
+    }
+
+    fn quiet_rank(&self, action: Action) -> Rank {
+        match action {
+            Action::Move { from, to, promote } => {
+                let rank = self.quiet().go(self.position, from, to, promote);
+                if self.declines_promotion(action) {
+                    Rank::losing(rank.score() - NO_PROMOTION)
+                } else {
+                    rank
+                }
+            }
+            Action::Drop { kind, to } => self.quiet().drop(kind, to),
+            _ => Rank::QUIET,
+        }
+    }
+
+    fn gain(&self, action: Action) -> i32 {
         let Action::Move { from, to, promote } = action else {
             return 0;
         };
-        let gain = promotion(self.code_at(from), promote);
-        if self.pieces(self.rival()).contains(to) {
-            gain + taken(self.code_at(to))
+        let gain = promotion(self.position.code_at(from), promote);
+        if self.enemies.contains(to) {
+            gain + taken(self.position.code_at(to))
         } else {
             gain
         }
     }
+}
 
+impl AnimalShogi {
     /// Whether declaring now wins (section 9.4).
     pub(super) fn declares_win(&self) -> bool {
         self.lion_in_zone(self.side())
@@ -260,8 +276,8 @@ impl AnimalShogi {
 
 #[cfg(test)]
 mod tests {
-    use klubovna_search::heuristic::Class;
-    use klubovna_tabletop::notation::Notation;
+    use klubovna_search::selective::Class;
+    use klubovna_text::Notation;
 
     use super::*;
     use crate::Options;
@@ -269,9 +285,7 @@ mod tests {
     fn rank(text: &str, code: &str) -> Rank {
         let position = AnimalShogi::read_position(text, &Options::default()).expect(text);
         let action = AnimalShogi::read_action(code).expect(code);
-        let mut ranks = [Rank::QUIET];
-        position.rank(&[action], &mut ranks);
-        ranks[0]
+        MoveOrdering::of(&position).rank(action)
     }
 
     #[test]
@@ -288,7 +302,7 @@ mod tests {
     }
 
     #[test]
-    fn captures_and_promotions_come_before_what_was_learnt_and_refusals_last() {
+    fn captures_and_promotions_come_before_history_and_declined_promotions_last() {
         let text = "4k4/9/6R2/9/4p4/4P4/9/9/4K4 b - 1";
         let [capture, promotion] = ["5f5e", "3c3b+"].map(|code| rank(text, code));
         assert!(capture > promotion && promotion.class() == Class::Winning);
@@ -299,7 +313,10 @@ mod tests {
     fn a_move_gains_what_it_captures_and_promotes() {
         let text = "4k4/9/6R2/6p2/9/9/9/9/4K4 b - 1";
         let position = AnimalShogi::read_position(text, &Options::default()).expect(text);
-        let gain = |code| position.gain(AnimalShogi::read_action(code).expect(code));
+        let gain = |code| {
+            let action = AnimalShogi::read_action(code).expect(code);
+            MoveOrdering::of(&position).gain(action)
+        };
         let (chick, giraffe) = (Kind::Chick.code(), Kind::Giraffe.code());
         assert_eq!(gain("3c3d"), taken(chick));
         assert_eq!(gain("3c3d+"), taken(chick) + promotion(giraffe, true));

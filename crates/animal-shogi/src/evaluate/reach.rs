@@ -1,13 +1,13 @@
-//! Which squares a side attacks, whole sets of pieces at a time.
+//! The squares that a side attacks, computed for sets of pieces at a time.
 
-use klubovna_tabletop::rules::Side;
+use klubovna_rules::Side;
 
 use crate::attacks;
 use crate::position::AnimalShogi;
 use crate::square::{SIZE, Square};
 use crate::squares::Squares;
 
-/// What the pieces of a side attack; squares of their own side, which they guard, included.
+/// The squares that a side attacks, including its own pieces, which it defends.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Reach {
     /// By any piece.
@@ -21,17 +21,17 @@ pub(super) struct Reach {
 impl Reach {
     #[inline]
     pub(super) fn of(position: &AnimalShogi, side: Side, occupied: Squares) -> Self {
-        let [chicks, piglets, rabbits, cats] = position.small(side);
-        let crowned = position.crowned(side);
-        let (dogs, round) = (position.dogs(side), crowned | cats);
+        let [chicks, piglets, rabbits, cats] = position.minors(side);
+        let majors = position.promoted_majors(side);
+        let (dogs, round) = (position.dogs(side), majors | cats);
 
-        // What steps ahead, diagonally ahead included, in one row of three.
+        // Steps forward and diagonally forward: a step forward, then one to either side or none.
         let ahead = forward(dogs | round, side);
-        let back = forward(dogs | crowned, side.other());
+        let back = forward(dogs | majors, side.other());
         let slanting_back = forward(round, side.other());
         let mut all = ahead
             | beside(ahead)
-            | beside(dogs | crowned)
+            | beside(dogs | majors)
             | back
             | beside(slanting_back)
             | forward(chicks, side)
@@ -59,13 +59,13 @@ impl Reach {
     }
 }
 
-/// The ranks farthest from a side, so many of them.
+/// The `count` ranks farthest from a side.
 #[inline]
 pub(super) fn far_ranks(side: Side, count: usize) -> Squares {
     FAR_RANKS[side.index()][count]
 }
 
-// Made when the program is compiled.
+// Computed by the compiler.
 static FAR_RANKS: [[Squares; 6]; 2] = {
     let mut sets = [[Squares::EMPTY; 6]; 2];
     let mut count = 0;
@@ -77,7 +77,7 @@ static FAR_RANKS: [[Squares; 6]; 2] = {
     sets
 };
 
-/// One step ahead; nothing comes round the edge.
+/// A set, one step ahead; nothing wraps round the edge.
 #[inline]
 fn forward(set: Squares, side: Side) -> Squares {
     (set - far_ranks(side, 1)).forward(side)
@@ -105,7 +105,7 @@ pub(super) fn rings(lion: Square) -> [Squares; 3] {
     [one - lion, two - one, wider(two) - two]
 }
 
-/// A set and what lies beside it.
+/// A set and the squares beside it.
 #[inline]
 fn wider(set: Squares) -> Squares {
     let set = set | beside(set);
@@ -114,8 +114,7 @@ fn wider(set: Squares) -> Squares {
 
 #[cfg(test)]
 mod tests {
-    use klubovna_tabletop::rng::SplitMix64;
-    use klubovna_tabletop::rules::Position;
+    use klubovna_rules::{Position, SplitMix64};
 
     use super::*;
     use crate::{Action, Options};

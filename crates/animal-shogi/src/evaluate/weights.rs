@@ -1,67 +1,69 @@
-//! What things are worth, in points, a chick on the board being 90: the weights that can be
-//! tuned.
+//! The weights of the evaluation, in points: those that can be tuned. A chick on the board is 90.
 //!
-//! Promoted small pieces differ little from one another, for all step like a dog; what
-//! differs is what they become when they are captured.
+//! Promoted minor pieces are worth nearly the same, because all of them move like a dog; they
+//! differ in what the opponent gets by capturing them.
 
 use klubovna_search::heuristic::{Tunable, Weight, numbers};
+use klubovna_search::network::{Inputs, Network};
 
-use super::Knowledge;
+use super::inputs::INPUTS;
 use super::worth::Worth;
+use super::{Knowledge, learned};
 use crate::position::AnimalShogi;
 
-/// Lions are seen with what stands so many steps away.
+/// Pieces up to this many steps from a lion count for its safety.
 pub(super) const RINGS: usize = 3;
-/// Dogs and what moves like them, cats, promoted elephants and giraffes, small pieces.
-pub(super) const TROOPS: usize = 4;
-/// By troop and ring.
-pub(super) type Rings = [[i32; RINGS]; TROOPS];
+/// Groups of kinds: dogs and pieces that move like them; cats; promoted elephants and giraffes;
+/// other minor pieces.
+pub(super) const GROUPS: usize = 4;
+/// By group and ring.
+pub(super) type Rings = [[i32; RINGS]; GROUPS];
 
-/// What stands well or badly, before troops and pieces.
-pub(super) const STANDING: usize = 11;
-/// Where things begin in the list.
-const GUARDS: usize = STANDING;
-const RAIDERS: usize = GUARDS + TROOPS * RINGS;
-const ON_BOARD: usize = RAIDERS + TROOPS * RINGS;
+/// The number of positional weights, the first of the list.
+pub(super) const POSITIONAL: usize = 11;
+/// The first index of further weights in the list.
+const DEFENDERS: usize = POSITIONAL;
+const ATTACKERS: usize = DEFENDERS + GROUPS * RINGS;
+const ON_BOARD: usize = ATTACKERS + GROUPS * RINGS;
 const IN_HAND: usize = ON_BOARD + 13;
 const COUNT: usize = IN_HAND + 7;
 
 const WEIGHTS: [Weight; COUNT] = [
     ("attacked_beside_lion", 15),
     ("weak_beside_lion", 30),
-    ("no_way_out", 2),
-    ("mounting", 8),
-    ("cover", 12),
-    ("room", 2),
-    ("room_ahead", 3),
-    ("reach", 3),
+    ("no_escape", 2),
+    ("danger_growth", 8),
+    ("chick_shield", 12),
+    ("space", 2),
+    ("space_ahead", 3),
+    ("mobility", 3),
     ("hanging", 16),
-    ("home", 4),
+    ("lion_place", 4),
     ("turn", 30),
-    ("guard_dog_1", 20),
-    ("guard_dog_2", 20),
-    ("guard_dog_3", 4),
-    ("guard_cat_1", 20),
-    ("guard_cat_2", 20),
-    ("guard_cat_3", 4),
-    ("guard_crowned_1", 20),
-    ("guard_crowned_2", 20),
-    ("guard_crowned_3", 0),
-    ("guard_small_1", 0),
-    ("guard_small_2", 0),
-    ("guard_small_3", 0),
-    ("raider_dog_1", 28),
-    ("raider_dog_2", 28),
-    ("raider_dog_3", 8),
-    ("raider_cat_1", 28),
-    ("raider_cat_2", 28),
-    ("raider_cat_3", 8),
-    ("raider_crowned_1", 28),
-    ("raider_crowned_2", 28),
-    ("raider_crowned_3", 8),
-    ("raider_small_1", 28),
-    ("raider_small_2", 28),
-    ("raider_small_3", 0),
+    ("defender_dog_1", 20),
+    ("defender_dog_2", 20),
+    ("defender_dog_3", 4),
+    ("defender_cat_1", 20),
+    ("defender_cat_2", 20),
+    ("defender_cat_3", 4),
+    ("defender_major_1", 20),
+    ("defender_major_2", 20),
+    ("defender_major_3", 0),
+    ("defender_minor_1", 0),
+    ("defender_minor_2", 0),
+    ("defender_minor_3", 0),
+    ("attacker_dog_1", 28),
+    ("attacker_dog_2", 28),
+    ("attacker_dog_3", 8),
+    ("attacker_cat_1", 28),
+    ("attacker_cat_2", 28),
+    ("attacker_cat_3", 8),
+    ("attacker_major_1", 28),
+    ("attacker_major_2", 28),
+    ("attacker_major_3", 8),
+    ("attacker_minor_1", 28),
+    ("attacker_minor_2", 28),
+    ("attacker_minor_3", 0),
     ("chick", 90),
     ("piglet", 230),
     ("rabbit", 260),
@@ -84,7 +86,7 @@ const WEIGHTS: [Weight; COUNT] = [
     ("giraffe_in_hand", 700),
 ];
 
-/// The game's own worth of pieces.
+/// The values of pieces that the engine plays with.
 pub(super) const WORTH: Worth = {
     let mut own = [0; COUNT];
     let mut at = 0;
@@ -118,7 +120,7 @@ const fn worth(weights: &[i32; COUNT]) -> Worth {
 }
 
 fn rings(weights: &[i32; COUNT], from: usize) -> Rings {
-    std::array::from_fn(|troop| std::array::from_fn(|ring| weights[from + troop * RINGS + ring]))
+    std::array::from_fn(|group| std::array::from_fn(|ring| weights[from + group * RINGS + ring]))
 }
 
 impl Default for Knowledge {
@@ -133,10 +135,17 @@ impl Tunable<AnimalShogi> for Knowledge {
     fn with(others: &[i32]) -> Self {
         let weights = numbers(&WEIGHTS, others);
         Self {
-            standing: std::array::from_fn(|at| weights[at]),
-            guards: rings(&weights, GUARDS),
-            raiders: rings(&weights, RAIDERS),
+            positional: std::array::from_fn(|at| weights[at]),
+            defenders: rings(&weights, DEFENDERS),
+            attackers: rings(&weights, ATTACKERS),
             worth: worth(&weights),
+            network: learned::own(),
         }
+    }
+
+    const INPUTS: Option<Inputs<AnimalShogi>> = Some(INPUTS);
+
+    fn with_network(self, network: Option<Network>) -> Self {
+        Self { network, ..self }
     }
 }

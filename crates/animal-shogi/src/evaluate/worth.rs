@@ -1,6 +1,6 @@
-//! What pieces are worth.
+//! Material: the values of pieces.
 
-use klubovna_tabletop::rules::Side;
+use klubovna_rules::Side;
 
 use super::weights::WORTH;
 use crate::Action;
@@ -8,20 +8,20 @@ use crate::piece::Kind;
 use crate::position::AnimalShogi;
 use crate::squares::Squares;
 
-/// What pieces are worth in points, by their codes.
+/// The values of pieces in points, by their codes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Worth {
-    /// Promoted ones from 8 on. Lions count elsewhere.
+    /// Promoted pieces from 8 on; lions have no value.
     pub(super) on_board: [i32; 16],
     pub(super) in_hand: [i32; 8],
 }
 
 impl Worth {
-    /// What a side has, on the board and in hand.
+    /// The material of a side, on the board and in hand.
     pub(super) fn of(&self, position: &AnimalShogi, side: Side) -> i32 {
-        let [chicks, piglets, rabbits, cats] = position.small(side);
+        let [chicks, piglets, rabbits, cats] = position.minors(side);
         let big = [position.elephants(side), position.giraffes(side)];
-        let crowned = position.crowned(side);
+        let majors = position.promoted_majors(side);
         let dogs = position.dogs(side);
         let count = |set: Squares| set.len() as i32;
         let board = &self.on_board;
@@ -32,12 +32,12 @@ impl Worth {
             + count(dogs) * board[4]
             + count(big[0]) * board[5]
             + count(big[1]) * board[6];
-        if !crowned.is_empty() {
-            worth += count(crowned & big[0]) * (board[13] - board[5])
-                + count(crowned & big[1]) * (board[14] - board[6]);
+        if !majors.is_empty() {
+            worth += count(majors & big[0]) * (board[13] - board[5])
+                + count(majors & big[1]) * (board[14] - board[6]);
         }
-        // Promoted small pieces were counted as dogs.
-        for (code, set) in (8..).zip(position.turned_small(side)) {
+        // Promoted minor pieces were counted as dogs.
+        for (code, set) in (8..).zip(position.promoted_minors(side)) {
             worth += count(set) * (board[code] - board[4]);
         }
         let hand = position.hand(side);
@@ -49,8 +49,8 @@ impl Worth {
         worth
     }
 
-    /// What a move changes for the side that makes it and for the other one; `None` where it
-    /// is none, or captures a lion.
+    /// The change of material by a move, for the side that makes it and for the other one; `None`
+    /// where the action is no move, or captures a lion.
     pub(super) fn change(&self, position: &AnimalShogi, action: Action) -> Option<[i32; 2]> {
         let on_board = |code: u8| self.on_board[usize::from(code & 15)];
         let in_hand = |code: u8| self.in_hand[usize::from(code & 7)];
@@ -61,7 +61,7 @@ impl Worth {
                     let code = position.code_at(from);
                     change[0] = on_board(code | 8) - on_board(code);
                 }
-                if position.pieces(position.rival()).contains(to) {
+                if position.pieces(position.opponent()).contains(to) {
                     let victim = position.code_at(to);
                     if victim == Kind::Lion.code() {
                         return None;
@@ -77,10 +77,11 @@ impl Worth {
     }
 }
 
-/// More than all other pieces together.
+/// The value of a lion: more than that of all other pieces together.
 const LION: i32 = 15_000;
 
-/// The swing when a piece with that code is captured: it is gone, and in the other's hand.
+/// The change of the material balance when a piece with that code is captured: one side loses it,
+/// the other gets it in hand.
 const TAKEN: [i32; 16] = {
     let mut taken = [0; 16];
     let mut code = 0;
@@ -97,7 +98,7 @@ pub(super) fn taken(code: u8) -> i32 {
     TAKEN[usize::from(code & 15)]
 }
 
-/// What a piece with that code wins by being turned over.
+/// The points that a piece with that code gains by promotion.
 #[inline]
 pub(super) fn promotion(code: u8, promote: bool) -> i32 {
     if promote {

@@ -1,14 +1,14 @@
-//! What stands behind `go`, and how long to think.
+//! The arguments of `go`, and the time for a search.
 
 use std::time::Duration;
 
-/// Time lost between two programs.
+/// Milliseconds lost in the communication of two programs.
 const MARGIN: u64 = 30;
 
-/// Of the time that is left, a move takes one part in so many.
+/// A move takes the remaining time divided by this.
 const PARTS: u64 = 30;
 
-/// How long `go` alone takes.
+/// Milliseconds for `go` without arguments.
 const UNSAID: u64 = 1_000;
 
 /// Words with a number behind them.
@@ -16,7 +16,7 @@ const COUNTS: [&str; 8] = [
     "btime", "wtime", "byoyomi", "binc", "winc", "movetime", "nodes", "depth",
 ];
 
-/// What stands behind `go`. Times are in milliseconds, of the first and the second player.
+/// The arguments of `go`. Times are in milliseconds, of the first and the second player.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Go {
     time: [Option<u64>; 2],
@@ -27,16 +27,16 @@ pub(super) struct Go {
     pub(super) depth: Option<u32>,
     /// A mate is to be found, not a move.
     pub(super) mate: bool,
-    // How long that may take.
+    // How long that may take, in milliseconds.
     mate_time: Option<u64>,
-    /// To be thought about on the opponent's time.
+    /// Search on the opponent's time.
     pub(super) ponder: bool,
-    /// The answer has to wait for `stop`.
+    /// The answer waits for `stop`.
     pub(super) infinite: bool,
 }
 
 impl Go {
-    /// Reads the words; the first that means nothing is the error.
+    /// Reads the arguments; the error is the first unknown one.
     pub(super) fn read(text: &str) -> Result<Self, &str> {
         let mut go = Self::default();
         let mut words = text.split_whitespace();
@@ -75,7 +75,7 @@ impl Go {
         }
     }
 
-    /// Whether nothing but a word from outside ends the thought.
+    /// Whether only another command ends the search.
     pub(super) fn is_endless(&self) -> bool {
         let timeless = self.infinite || self.mate && self.mate_time.is_none();
         timeless && self.nodes.is_none() && self.depth.is_none()
@@ -89,14 +89,14 @@ impl Go {
         }
     }
 
-    /// How long to think for the side with that number; `None` for as long as it takes.
-    pub(super) fn patience(&self, side: usize) -> Option<Duration> {
+    /// Milliseconds to search for the side with that number; `None` without a limit.
+    pub(super) fn time_limit(&self, side: usize) -> Option<Duration> {
         let milliseconds = self.milliseconds(side)?;
         Some(Duration::from_millis(milliseconds))
     }
 
-    /// How long an endless thought goes on when no word can come any more.
-    pub(super) fn last_patience() -> Duration {
+    /// Milliseconds of a search without a limit when the input has ended.
+    pub(super) fn fallback_limit() -> Duration {
         Duration::from_millis(UNSAID)
     }
 
@@ -118,7 +118,7 @@ impl Go {
         }
         let left = self.time[side].unwrap_or(0);
         let byoyomi = self.byoyomi.unwrap_or(0);
-        // Nothing forbids a program to have all the time in the world.
+        // Times may be as large as the number type.
         let more = self.increment[side].saturating_mul(3) / 4;
         let fair = (left / PARTS).saturating_add(more).saturating_add(byoyomi);
         Some(within(fair.min(left.saturating_add(byoyomi))))

@@ -1,4 +1,4 @@
-//! Lines that come in while something else goes on.
+//! Lines that come in during a search.
 
 use std::collections::VecDeque;
 use std::io::BufRead;
@@ -10,11 +10,11 @@ pub(super) struct Inbox {
     source: Receiver<String>,
     // Read, but not yet answered.
     waiting: VecDeque<String>,
-    // Nothing comes after what waits.
+    // Whether the input has ended.
     over: bool,
 }
 
-/// The next line; what is not UTF-8 in it has signs in its place.
+/// The next line; bytes that are not UTF-8 are replaced.
 fn line(input: &mut impl BufRead) -> Option<String> {
     let mut bytes = Vec::new();
     let read = input.read_until(b'\n', &mut bytes).ok()?;
@@ -25,7 +25,7 @@ impl Inbox {
     /// The lines of standard input.
     pub(super) fn open() -> Self {
         let (sender, source) = channel();
-        // It ends with the input, or when nobody listens any more.
+        // It ends with the input, or when the receiver is dropped.
         thread::spawn(move || {
             let mut input = std::io::stdin().lock();
             std::iter::from_fn(|| line(&mut input)).try_for_each(|line| sender.send(line))
@@ -57,8 +57,8 @@ impl Inbox {
         Some(line.trim().to_owned())
     }
 
-    /// Whether `stop` or `quit` has come for the thought that goes on: a program that asks
-    /// for the next one waits for its answer. Every line is kept for its turn.
+    /// Whether `stop` or `quit` has come for the current search. All lines are kept, to be answered
+    /// later in their order.
     pub(super) fn must_stop(&mut self) -> bool {
         self.look();
         let commands = self.waiting.iter();
@@ -70,8 +70,7 @@ impl Inbox {
         matches!(telling, Some("stop" | "quit" | "gameover"))
     }
 
-    /// Whether nothing more can come, as far as was seen when it was asked last whether to
-    /// stop.
+    /// Whether the input had ended at the last check for `stop`.
     pub(super) fn is_over(&self) -> bool {
         self.over
     }

@@ -1,4 +1,4 @@
-//! The engine behind `go`.
+//! The search behind `go`.
 
 use std::io::Write;
 use std::time::{Duration, Instant};
@@ -6,25 +6,24 @@ use std::time::{Duration, Instant};
 use klubovna_catalogue::search::engine::{AnyMonitor, AnyReport, AnyThinker, AnyVariation};
 use klubovna_catalogue::search::score::Value;
 use klubovna_catalogue::search::thinker::Limits;
-use klubovna_tabletop::error::Problem;
-use klubovna_tabletop::notation::Style;
+use klubovna_text::{Problem, Style};
 
 use super::go::Go;
 use super::inbox::Inbox;
 use super::{GAME, Moves, create, law};
 use crate::{Failure, engine};
 
-/// The table of positions.
+/// Megabytes of the transposition table.
 pub(super) const TABLE_MEGABYTES: usize = 8;
 
-/// An engine that follows the games it is asked about.
+/// An engine that follows the games of `position` commands.
 pub(super) struct Thinking {
     thinker: Box<dyn AnyThinker>,
     // The position from which it follows the moves.
     start: String,
 }
 
-/// What came of a thought.
+/// The result of a search.
 pub(super) struct Thought {
     /// A move, `win` or `resign`.
     pub(super) best: String,
@@ -44,7 +43,7 @@ impl Thinking {
         })
     }
 
-    /// Goes to the end of a game; what was learnt from its start stays.
+    /// Goes to the end of a game; results of earlier searches from the same start are kept.
     fn follow(&mut self, game: &Moves, more: &[String]) -> Result<(), Problem> {
         if self.start != game.start
             && let Ok(thinker) = open(&game.start)
@@ -59,7 +58,7 @@ impl Thinking {
             .try_for_each(|code| self.thinker.play(code))
     }
 
-    /// Thinks about a game for the side with that number, and tells `out` how it goes.
+    /// Searches for the side with that number, and writes `info` lines to `out`.
     pub(super) fn about<W: Write>(
         &mut self,
         game: &Moves,
@@ -74,7 +73,7 @@ impl Thinking {
             inbox,
             out,
             start,
-            end: go.patience(side).and_then(|time| start.checked_add(time)),
+            end: go.time_limit(side).and_then(|time| start.checked_add(time)),
             endless: go.is_endless(),
             told: 0,
             failed: Ok(()),
@@ -106,7 +105,7 @@ impl Thinking {
         })
     }
 
-    /// The moves of a line to the mate that its score promises.
+    /// The moves of a line up to the mate of its score.
     fn mating<W: Write>(
         &mut self,
         game: &Moves,
@@ -118,7 +117,7 @@ impl Thinking {
             return None;
         };
         let mut moves = line.codes.clone();
-        // Of a mate that was known already, the end of the line may be forgotten.
+        // The end of the line may be missing when the mate comes from the transposition table.
         while moves.len() < plies as usize {
             self.follow(game, &moves).ok()?;
             let known = moves.len() as u32;
@@ -146,10 +145,10 @@ impl Thinking {
     }
 }
 
-/// A mate that is known may take the search some plies more than it has.
+/// Further plies to search for the end of a line to a known mate.
 const SPARE: u32 = 4;
 
-/// Whether the first of these moves begins a mate that the last one gives.
+/// Whether these moves are a mate: the last one gives it.
 fn mates(game: &Moves, moves: &[String]) -> bool {
     let Ok(mut session) = create(&game.start) else {
         return false;
@@ -168,13 +167,13 @@ struct Watch<'a, W> {
     out: &'a mut W,
     start: Instant,
     end: Option<Instant>,
-    // Only a word from outside ends it, as long as one can come.
+    // Only another command ends it, as long as the input is open.
     endless: bool,
     told: usize,
     failed: std::io::Result<()>,
 }
 
-/// Stops with the other one, and says nothing.
+/// Stops like the other monitor, but writes nothing.
 struct Silent<'a, 'b, W>(&'b mut Watch<'a, W>);
 
 impl<'a, W: Write> Watch<'a, W> {
@@ -207,7 +206,7 @@ impl<'a, W: Write> Watch<'a, W> {
     }
 }
 
-/// Positions in a second.
+/// Nodes per second.
 fn speed(nodes: u64, time: Duration) -> u64 {
     (nodes as f64 / time.as_secs_f64().max(1e-6)) as u64
 }
@@ -217,7 +216,7 @@ impl<W: Write> AnyMonitor for Watch<'_, W> {
         let told = self.inbox.must_stop();
         if self.endless && self.inbox.is_over() {
             self.endless = false;
-            self.end = Instant::now().checked_add(Go::last_patience());
+            self.end = Instant::now().checked_add(Go::fallback_limit());
         }
         told || self.failed.is_err() || self.end.is_some_and(|end| Instant::now() >= end)
     }

@@ -1,15 +1,17 @@
-//! How promising an action looks before anything has been tried: the order in which engines
-//! look. A card may go to dozens of squares, and most of them are much the same.
+//! Move ordering: how promising an action looks before it is searched. A card can be placed on dozens
+//! of squares, most of them much the same.
 
-use klubovna_chessmen::{Bitboard, Square, attacks};
-use klubovna_search::heuristic::{Class, Rank};
-use klubovna_tabletop::rules::{Position, Side};
+use klubovna_board::chess::{Bitboard, Square, attacks};
+use klubovna_rules::{Position, Side};
+use klubovna_search::selective::{Rank, Selective};
 
-use super::features::{Sight, value};
+use super::features::{Sight, best_blue, value};
+use crate::piece::{attacks_of, forward, steps_gone};
 use crate::{Action, Kind, Phase, Raindropchess};
 
-/// What both sides see where one has to act.
-pub(super) struct Prospect<'a> {
+/// The move ordering of a position: it knows the attacks of both sides.
+#[derive(Debug)]
+pub struct MoveOrdering<'a> {
     position: &'a Raindropchess,
     us: Side,
     own: Sight,
@@ -18,7 +20,7 @@ pub(super) struct Prospect<'a> {
     their_king: Option<Square>,
 }
 
-impl<'a> Prospect<'a> {
+impl<'a> MoveOrdering<'a> {
     pub(super) fn of(position: &'a Raindropchess) -> Self {
         let (us, them) = (position.side(), position.side().other());
         Self {
@@ -31,193 +33,175 @@ impl<'a> Prospect<'a> {
         }
     }
 
-    /// See [`Heuristic::rank`](klubovna_search::heuristic::Heuristic::rank).
-    pub(super) fn rank(&self, action: Action) -> Rank {
-        match action {
-            Action::Move(..) if self.position.phase() == Phase::Turn => {
-                self.capture(action).unwrap_or(Rank::QUIET)
-            }
-            // A turn like any other, and mostly the best.
-            Action::Draw => Rank::forcing(0),
-            Action::Decline => Rank::losing(0),
-            _ => Rank::quiet(self.appeal(action) * 4),
+    fn kind_at(&self, at: Square) -> Option<Kind> {
+        self.position.pieces().at(at).map(|(kind, _)| kind)
+    }
+
+    /// The squares on which the enemy can recapture: none while its king is not on the board.
+    fn recaptures(&self) -> Bitboard {
+        match self.their_king {
+            Some(_) => self.enemy.all,
+            None => Bitboard::EMPTY,
         }
     }
 
-    /// Whether something is won at once.
-    pub(super) fn is_tactical(&self, action: Action) -> bool {
-        self.capture(action).is_some_and(Self::wins)
-    }
-
-    fn wins(rank: Rank) -> bool {
-        rank.class() == Class::Winning
-    }
-
-    /// The rank of a capture or a promotion: what is won first.
-    fn capture(&self, action: Action) -> Option<Rank> {
-        let Action::Move(from, to, promotion) = action else {
+    /// The points that a capture or promotion wins at once, and the kind of the piece that makes it.
+    fn capture(&self, action: Action) -> Option<(i32, Kind)> {
+        let Action::Move(from, to, becomes) = action else {
             return None;
         };
-        let man = |at| self.position.man_at(at).map(|(kind, _)| kind);
-        let victim = man(to);
-        if victim.is_none() && promotion.is_none() {
+        let victim = self.kind_at(to);
+        if victim.is_none() && becomes.is_none() {
             return None;
         }
-        let mover = promotion.or(man(from)).unwrap_or(Kind::Pawn);
-        let mut gain = victim.map_or(0, value) + promotion.map_or(0, |kind| value(kind) - 100);
-        // Whose king is missing takes nothing back.
-        if self.their_king.is_some() && self.enemy.all.contains(to) {
-            let risk = if promotion.is_some() {
-                value(mover)
-            } else {
-                value(mover).min(gain + 200)
-            };
-            gain -= risk;
-        }
-        Some(if gain >= 0 {
-            Rank::winning(gain * 4 - value(mover) / 100)
-        } else {
-            Rank::losing(gain / 4)
-        })
+        let mover = becomes.or(self.kind_at(from)).unwrap_or(Kind::Pawn);
+        let gain = victim.map_or(0, value) + becomes.map_or(0, |kind| value(kind) - 100);
+        let risk = match becomes {
+            _ if !self.recaptures().contains(to) => 0,
+            Some(_) => value(mover),
+            None => value(mover).min(gain + 200),
+        };
+        Some((gain - risk, mover))
     }
 
-    /// How good it looks to end up with a man of a kind on a square.
-    fn appeal(&self, action: Action) -> i32 {
+    /// The score of an action.
+    fn score(&self, action: Action) -> i32 {
         match action {
-            Action::Place(kind, at) => self.standing(kind, at),
-            Action::Relocate(from, to) => match self.position.man_at(from) {
-                Some((kind, _)) => self.standing(kind, to) - self.standing(kind, from),
-                None => 0,
-            },
-            Action::Remove(at) => self.position.man_at(at).map_or(0, |(kind, _)| value(kind)),
+            Action::Place(kind, at) => self.placement(kind, at),
+            Action::Relocate(from, to) => self.kind_at(from).map_or(0, |kind| {
+                self.placement(kind, to) - self.placement(kind, from)
+            }),
+            Action::Remove(at) => self.kind_at(at).map_or(0, value),
             Action::Move(..) => match self.capture(action) {
-                Some(rank) if Self::wins(rank) => 1_000 + rank.score() / 10,
-                Some(rank) => rank.score() / 10 - 50,
+                Some((gain, _)) if gain >= 0 => 1_000 + gain * 2 / 5,
+                Some((gain, _)) => gain / 40 - 50,
                 None => 0,
             },
             Action::Draw | Action::Decline | Action::Reveal(_) => 0,
         }
     }
 
-    fn standing(&self, kind: Kind, at: Square) -> i32 {
-        let position = self.position;
-        let occupied = position.occupied().with(at);
-        let seen = kind.attacks(self.us, at, occupied);
+    /// The score of a piece of a kind on a square.
+    fn placement(&self, kind: Kind, at: Square) -> i32 {
         if kind == Kind::King {
-            return self.shelter(at);
+            return self.king_safety(at);
         }
-        let covered = self.king.is_some() && self.own.all.contains(at);
-        let stake = self.enemy.at_stake(kind, at, covered);
-        // An enemy without a king captures later, if ever.
-        let mut sum = if self.their_king.is_some() {
-            -stake
-        } else {
-            -stake / 4
+        let pieces = self.position.pieces();
+        let defended = self.king.is_some() && self.own.all.contains(at);
+        let stake = self.enemy.at_stake(kind, at, defended);
+        // An enemy without a king on the board captures later, if ever.
+        let risk = match self.their_king {
+            Some(_) => stake,
+            None => stake / 4,
         };
-        sum += seen.len() as i32 * if kind == Kind::Queen { 2 } else { 5 };
-        // What it attacks.
-        let covers = if self.their_king.is_some() {
-            self.enemy.all
-        } else {
-            Bitboard::EMPTY
+        let seen = attacks_of(kind, self.us, at, pieces.occupied().with(at));
+        let mobility = seen.len() as i32 * if kind == Kind::Queen { 2 } else { 5 };
+        // Threats count in percent: more, the sooner they can be carried out.
+        let soon = match (self.king, self.their_king) {
+            (Some(_), None) => 60,
+            (Some(_), Some(_)) => 30,
+            (None, _) => 15,
         };
-        for target in seen & position.men(self.us.other()) {
-            let Some((victim, _)) = position.man_at(target) else {
-                continue;
-            };
-            if victim == Kind::King {
-                continue;
-            }
-            let gain = if covers.contains(target) {
-                value(victim) - value(kind)
-            } else {
-                value(victim)
-            };
-            let soon = match (self.king.is_some(), self.their_king.is_some()) {
-                (true, false) => 60,
-                (true, true) => 30,
-                (false, _) => 15,
-            };
-            sum += gain.max(0) * soon / 100;
-        }
-        if let Some(king) = self.their_king {
-            let zone = (seen & attacks::king(king)).len() as i32;
-            sum += zone * 12;
-            if seen.contains(king) {
-                sum += 80;
-            }
-        }
-        if let Some(king) = self.king
-            && attacks::king(king).contains(at)
-        {
-            sum += 8;
-        }
-        sum + self.stops(at)
-            + if kind == Kind::Pawn {
-                self.advance(at)
+        let mut threats = 0;
+        for target in seen & pieces.side(self.us.other()) {
+            let worth = self.kind_at(target).map_or(0, value);
+            let cost = if self.recaptures().contains(target) {
+                value(kind)
             } else {
                 0
-            }
+            };
+            threats += (worth - cost).max(0) * soon / 100;
+        }
+        let king_attack = self.their_king.map_or(0, |king| {
+            let check = if seen.contains(king) { 80 } else { 0 };
+            (seen & attacks::king(king)).len() as i32 * 12 + check
+        });
+        let beside = self
+            .king
+            .is_some_and(|king| attacks::king(king).contains(at));
+        let advance = match kind {
+            Kind::Pawn => self.advance(at),
+            _ => 0,
+        };
+        mobility + threats + king_attack + if beside { 8 } else { 0 } + self.stops(at) + advance
+            - risk
     }
 
-    /// The better the closer to promotion, where nothing is in the way.
+    /// The bonus of a pawn near promotion: twice as much where the way is free.
     fn advance(&self, at: Square) -> i32 {
-        let best = self
-            .position
-            .blue_left(self.us)
-            .map(value)
-            .max()
-            .unwrap_or_default();
-        let forward = if self.us == Side::FIRST { 1 } else { -1 };
-        let rank = i32::from(at.rank().index());
-        let gone = if forward > 0 { rank } else { 7 - rank };
-        let bonus = match gone {
+        let bonus = match steps_gone(self.us, at) {
             3 => 8,
             4 => 25,
             5 => 80,
             _ => 0,
         };
-        let free = at.offset(0, forward).is_some_and(|ahead| {
-            !self.position.occupied().contains(ahead)
-                && (self.their_king.is_none() || !self.enemy.all.contains(ahead))
-        });
-        let bonus = if free { bonus * 2 } else { bonus };
-        bonus * best / value(Kind::Queen)
+        let way = Bitboard::of(at).shift(forward(self.us));
+        let free = way - self.position.pieces().occupied() - self.recaptures();
+        let bonus = if free.is_empty() { bonus } else { bonus * 2 };
+        bonus * best_blue(self.position, self.us) / value(Kind::Queen)
     }
 
-    /// What is won by standing in the way of an enemy pawn.
+    /// The bonus for blocking an enemy pawn near promotion.
     fn stops(&self, at: Square) -> i32 {
         let them = self.us.other();
-        let back = if them == Side::FIRST { -1 } else { 1 };
-        let Some(behind) = at.offset(0, back) else {
-            return 0;
-        };
-        if !self.position.men_of(them, Kind::Pawn).contains(behind) {
-            return 0;
-        }
-        let rank = i32::from(behind.rank().index());
-        match if them == Side::FIRST { rank } else { 7 - rank } {
-            6 => 250,
-            5 => 80,
-            4 => 20,
+        let behind = Bitboard::of(at).shift(forward(self.us));
+        let pawn = behind & self.position.pieces().of(them, Kind::Pawn);
+        match pawn.first().map(|pawn| steps_gone(them, pawn)) {
+            Some(6) => 250,
+            Some(5) => 80,
+            Some(4) => 20,
             _ => 0,
         }
     }
 
-    /// How safe a king would be.
-    fn shelter(&self, at: Square) -> i32 {
-        let occupied = self.position.occupied();
+    /// The safety of a king on a square.
+    fn king_safety(&self, at: Square) -> i32 {
+        let pieces = self.position.pieces();
+        let count = |squares: Bitboard| squares.len() as i32;
         let near = attacks::king(at);
-        let attacked = (near & self.enemy.all).len() as i32;
-        let flights = (near - self.enemy.all - self.position.men(self.us)).len() as i32;
-        let lines = (attacks::queen(at, occupied) - occupied).len() as i32;
-        let own = (near & self.position.men(self.us)).len() as i32;
-        // A king takes what nobody covers.
-        let prey = near & (self.position.men(self.us.other()) - self.enemy.all);
-        let prize = prey
+        let own = near & pieces.side(self.us);
+        let flights = count(near - self.enemy.all - own);
+        let lines = count(attacks::queen(at, pieces.occupied()) - pieces.occupied());
+        // The king can capture undefended pieces.
+        let hanging = near & (pieces.side(self.us.other()) - self.enemy.all);
+        let capture = hanging
             .into_iter()
-            .filter_map(|at| self.position.man_at(at))
-            .map(|(kind, _)| value(kind));
-        flights.min(3) * 15 - attacked * 12 - lines * 3 + own * 5 + prize.max().unwrap_or(0) / 4
+            .filter_map(|at| self.kind_at(at))
+            .map(value);
+        flights.min(3) * 15 - count(near & self.enemy.all) * 12 - lines * 3
+            + count(own) * 5
+            + capture.max().unwrap_or(0) / 4
+    }
+}
+
+impl Selective<Action> for MoveOrdering<'_> {
+    // A move by a joker is scored like a placement, so it is quiet.
+    fn is_tactical(&self, action: Action) -> bool {
+        match action {
+            Action::Move(_, to, becomes) => {
+                let captures = self.position.pieces().occupied().contains(to);
+                (captures || becomes.is_some()) && self.position.phase() == Phase::Turn
+            }
+            _ => false,
+        }
+    }
+
+    fn see(&self, action: Action) -> i32 {
+        self.capture(action).map_or(0, |(gain, _)| gain)
+    }
+
+    fn tactical_score(&self, action: Action) -> i32 {
+        let capture = self.capture(action);
+        capture.map_or(0, |(gain, mover)| gain * 4 - value(mover) / 100)
+    }
+
+    fn quiet_rank(&self, action: Action) -> Rank {
+        match action {
+            Action::Move(..) if self.position.phase() == Phase::Turn => Rank::QUIET,
+            // Mostly the best action.
+            Action::Draw => Rank::forcing(0),
+            Action::Decline => Rank::losing(0),
+            _ => Rank::quiet(self.score(action) * 4),
+        }
     }
 }

@@ -1,4 +1,4 @@
-//! How many nodes a search may look at, and when it asks whether to stop.
+//! The limit of nodes of a search, and polls of the monitor.
 
 /// Nodes between two polls of the monitor: less than a millisecond on a slow telephone for
 /// most games.
@@ -23,7 +23,7 @@ impl Budget {
         }
     }
 
-    /// Counts a node; whether it is one too many. `stop` is asked now and then.
+    /// Counts a node; whether the search has to stop. `stop` is polled now and then.
     pub(super) fn is_spent(&mut self, stop: impl FnOnce(u64) -> bool) -> bool {
         if self.stopped {
             return true;
@@ -36,7 +36,7 @@ impl Budget {
         self.stopped
     }
 
-    /// A node that will be counted again.
+    /// Takes a node back that will be counted again.
     pub(super) fn take_back(&mut self) {
         self.nodes -= 1;
     }
@@ -45,7 +45,7 @@ impl Budget {
         self.nodes
     }
 
-    /// Whether the search is over; what it returns from then on means nothing.
+    /// Whether the search has to stop; scores that are returned from then on are invalid.
     pub(super) fn is_stopped(&self) -> bool {
         self.stopped
     }

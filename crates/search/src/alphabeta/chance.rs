@@ -1,13 +1,14 @@
-//! Where chance decides: Star1 and Star2 (Ballard, "The *-minimax search procedure for trees
-//! containing chance nodes", 1983). A mean is known to be too great or too small for the
-//! window before every outcome has been looked at.
+//! Chance nodes: Star1 and Star2 (Ballard, "The *-minimax search procedure for trees containing
+//! chance nodes", 1983). They cut off as soon as the mean must be outside the window, whatever the
+//! remaining outcomes score.
 
-use klubovna_tabletop::rules::Position;
+use klubovna_rules::Position;
 
-use super::Search;
 use super::pruning::Place;
 use super::window::Window;
+use super::{Frame, Search};
 use crate::heuristic::Heuristic;
+use crate::packed::Packed;
 use crate::score::{CERTAIN, Mean, Score, limited};
 
 const CERTAINLY: i64 = CERTAIN as i64;
@@ -15,25 +16,25 @@ const CERTAINLY: i64 = CERTAIN as i64;
 /// An outcome and its weight.
 type Weighted<P> = (<P as Position>::Action, u32);
 
-impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
+impl<P: Position<Action: Packed>, H: Heuristic<P>> Search<'_, P, H> {
     /// The mean over the outcomes of chance, as seen by the side on turn.
     pub(super) fn chance(&mut self, position: &P, at: Place, window: Window) -> i32 {
-        let memory = &mut self.engine.stack[at.ply];
-        let mut outcomes = std::mem::take(&mut memory.outcomes);
-        let mut probes = std::mem::take(&mut memory.probes);
+        let mut frame = self.engine.stack.take(at.ply);
+        let Frame {
+            outcomes, probes, ..
+        } = &mut *frame;
         outcomes.clear();
-        position.chances(&mut outcomes);
-        let score = match self.probe(position, &outcomes, &mut probes, at, window) {
+        position.chances(outcomes);
+        let score = match self.probe(position, outcomes, probes, at, window) {
             Some(score) => score,
-            None => self.mean(position, &outcomes, &probes, at, window),
+            None => self.mean(position, outcomes, probes, at, window),
         };
-        let memory = &mut self.engine.stack[at.ply];
-        (memory.outcomes, memory.probes) = (outcomes, probes);
+        self.engine.stack.put_back(at.ply, frame);
         score
     }
 
-    /// Star2: one action after each outcome. The side that chooses there does as well or
-    /// better, so these are bounds, and perhaps enough of them.
+    /// Star2: searches one action after each outcome. Its score is a lower bound of the outcome,
+    /// and these bounds may be enough for a cut-off.
     fn probe(
         &mut self,
         position: &P,
@@ -43,7 +44,7 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
         window: Window,
     ) -> Option<i32> {
         probes.clear();
-        // Only where a bound is all that is asked for.
+        // Only at null windows.
         let open = window.beta - window.alpha > 1;
         if open || at.depth < 2 || window.alpha >= CERTAIN || window.beta <= -CERTAIN {
             return None;
@@ -55,7 +56,7 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
         for &(outcome, weight) in outcomes {
             let weight = i64::from(weight);
             rest -= weight;
-            // The outcomes to come may all be lost.
+            // The worst case: all remaining outcomes are lost.
             let others = sum - CERTAINLY * rest;
             let enough = -(others - wanted).div_euclid(weight.max(1));
             let beta = enough.clamp(-CERTAINLY, CERTAINLY) as i32;
@@ -63,11 +64,11 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
                 alpha: beta - self.engine.params.probe_width * self.engine.heuristic.scale(),
                 beta,
             };
-            let score = self.promise(position, outcome, at, aim)?;
+            let score = self.probe_outcome(position, outcome, at, aim)?;
             if self.budget.is_stopped() {
                 return Some(0);
             }
-            // Below the window nothing is known of it.
+            // At or below alpha it is no lower bound.
             let score = if score > aim.alpha { score } else { -CERTAIN };
             let least = limited(score);
             probes.push(least);
@@ -80,9 +81,9 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
         None
     }
 
-    /// What the most promising action after an outcome is worth to the side on turn; `None`
-    /// where it is not this side that acts.
-    fn promise(
+    /// The score of the most promising action after an outcome for the side on turn; `None` where
+    /// this side does not act there.
+    fn probe_outcome(
         &mut self,
         position: &P,
         outcome: P::Action,
@@ -93,19 +94,19 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
         if next.side() != position.side() {
             return None;
         }
-        self.set_unplayed(at.ply);
+        self.set_played(at.ply, None);
         let action = self.first_choice(&next, at.ply + 1)?;
         let irreversible = position.is_irreversible(outcome);
         self.line.push(&next, irreversible);
         let score = next.settle(self.line.line()).is_none().then(|| {
             let after = self.play(&next, action, at.ply + 1);
-            self.set_played(at.ply + 1, next.side(), action);
+            self.set_played(at.ply + 1, Some(self.action_index(next.side(), action)));
             let irreversible = next.is_irreversible(action);
             let deeper = Place {
                 depth: at.depth - 1,
                 ply: at.ply + 1,
             };
-            self.step(next.side(), &after, irreversible, deeper, window)
+            self.step_within(next.side(), &after, irreversible, deeper, window)
         });
         self.line.pop();
         score
@@ -134,8 +135,8 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
             let weighs = i64::from(weight);
             low -= least(number) * weighs;
             high -= CERTAINLY * weighs;
-            // At or below `too_bad` the mean cannot be above the window, whatever comes; at
-            // or above `too_good` it cannot be below.
+            // With a score at or below `too_bad` the mean is at most alpha, whatever the remaining
+            // outcomes score; at or above `too_good` it is at least beta.
             let least_sought = i64::from(window.alpha) * total - mean.sum() - high;
             let most_sought = i64::from(window.beta) * total - mean.sum() - low;
             let too_bad = least_sought.div_euclid(weighs.max(1));
@@ -149,8 +150,8 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
             }
             let next = self.play(position, outcome, at.ply);
             let irreversible = position.is_irreversible(outcome);
-            self.set_unplayed(at.ply);
-            let score = self.step(side, &next, irreversible, at, child);
+            self.set_played(at.ply, None);
+            let score = self.step_within(side, &next, irreversible, at, child);
             if self.budget.is_stopped() {
                 return 0;
             }

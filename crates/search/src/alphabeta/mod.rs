@@ -3,17 +3,17 @@
 //!
 //! | File | Idea |
 //! |---|---|
-//! | `root` | depth after depth, aspiration windows, several lines at once |
-//! | `node` | one position of the tree: table, cut-offs, its moves one after another |
-//! | `quiescence` | tactical moves beyond the last ply |
-//! | `picker` | which move comes next |
-//! | `history` | what past searches have learnt of moves |
-//! | `pruning` | what is not searched at all, or less deep |
-//! | `chance` | means over outcomes, with bounds |
-//! | `pv` | the best line |
+//! | `root` | iterative deepening, aspiration windows, multi-PV |
+//! | `node` | a node of the tree: table, cut-offs, loop over its moves |
+//! | `quiescence` | tactical moves after the last ply |
+//! | `picker` | move picker: hash, winning captures, killers, quiet, losing |
+//! | `history` | history heuristic and continuation history |
+//! | `pruning` | pruning and reductions |
+//! | `chance` | chance nodes: means over outcomes, with bounds |
+//! | `pv` | principal variations |
 //! | `window` | alpha and beta |
-//! | `budget` | nodes, and when to ask whether to stop |
-//! | `params` | every margin and depth of the above |
+//! | `budget` | count of nodes, and polls whether to stop |
+//! | `params` | all margins and depths |
 
 mod budget;
 mod chance;
@@ -29,12 +29,13 @@ mod root;
 mod tests;
 mod window;
 
-use klubovna_tabletop::repeat::{History, Seen};
-use klubovna_tabletop::rules::{Position, Side};
+use klubovna_rules::{History, Play, Position, Seen, Side};
 
 use crate::heuristic::Heuristic;
+use crate::packed::Packed;
+use crate::statistics::Statistics;
 use crate::table::Table;
-use crate::thinker::{Limits, Monitor, Report, Root, Skill, Thinker};
+use crate::thinker::{Limits, Monitor, Report, Skill, Thinker};
 
 use budget::Budget;
 use history::{ActionIndex, MoveHistory};
@@ -42,7 +43,7 @@ pub use params::Params;
 use picker::Moves;
 use pv::PvTable;
 
-/// No line is followed further, whatever extends it.
+/// Greatest ply, extensions included.
 const MAX_PLY: usize = 100;
 
 /// Alpha-beta for games of two sides, with Star1 and Star2 where chance decides.
@@ -53,14 +54,19 @@ pub struct AlphaBeta<P: Position, H> {
     heuristic: H,
     params: Params,
     table: Table,
-    stack: Vec<Frame<P::Action>>,
+    stack: Stack<P::Action>,
     pv: PvTable<P::Action>,
     history: MoveHistory,
     skill: Skill,
     selective: bool,
+    statistics: Statistics,
 }
 
-/// Memory for one ply, used again and again.
+/// Buffers for each ply, to be reused. A node takes those of its ply out while it uses them.
+#[derive(Debug)]
+struct Stack<A>(Vec<Option<Box<Frame<A>>>>);
+
+/// Buffers for one ply.
 #[derive(Debug)]
 struct Frame<A> {
     moves: Moves<A>,
@@ -78,7 +84,31 @@ impl<A> Default for Frame<A> {
     }
 }
 
+impl<A> Stack<A> {
+    // The box is what is kept; in the browser a frame is small enough for the lint to ask for itself.
+    #[allow(clippy::unnecessary_box_returns)]
+    fn take(&mut self, ply: usize) -> Box<Frame<A>> {
+        let frame = self.0.get_mut(ply).and_then(Option::take);
+        frame.unwrap_or_default()
+    }
+
+    fn put_back(&mut self, ply: usize, frame: Box<Frame<A>>) {
+        if let Some(place) = self.0.get_mut(ply) {
+            *place = Some(frame);
+        }
+    }
+}
+
 impl<P: Position, H: Heuristic<P>> AlphaBeta<P, H> {
+    /// The futility margin. A level that misjudges positions by more than the scale of its evaluation
+    /// has none: its margins would mean nothing.
+    fn futility_margin(&self) -> Option<i32> {
+        let margin = self.heuristic.futility_margin();
+        margin.filter(|_| self.skill.noise <= self.heuristic.scale())
+    }
+}
+
+impl<P: Position<Action: Packed>, H: Heuristic<P>> AlphaBeta<P, H> {
     /// Entries of the table as a power of two: 8 MB.
     pub const TABLE_BITS: u32 = 19;
 
@@ -93,11 +123,12 @@ impl<P: Position, H: Heuristic<P>> AlphaBeta<P, H> {
             heuristic,
             params: Params::DEFAULT,
             table: Table::new(bits),
-            stack: Vec::new(),
+            stack: Stack(Vec::new()),
             pv: PvTable::default(),
             history: MoveHistory::default(),
             skill: Skill::FULL,
             selective: true,
+            statistics: Statistics::default(),
         }
     }
 
@@ -108,8 +139,8 @@ impl<P: Position, H: Heuristic<P>> AlphaBeta<P, H> {
         self
     }
 
-    /// Leaves out everything that may change the value at a depth (reductions, null move,
-    /// extensions, the verdict on loops), so that it is that of the reference.
+    /// Disables everything that may change the score at a depth (reductions, null move, extensions,
+    /// scores of repetitions), so that it is the score of the reference.
     #[must_use]
     pub fn exact(mut self) -> Self {
         self.selective = false;
@@ -122,67 +153,72 @@ impl<P: Position, H: Heuristic<P>> AlphaBeta<P, H> {
     }
 
     fn prepare(&mut self) {
-        self.table.grow_old();
-        self.stack.resize_with(MAX_PLY + 1, Frame::default);
+        self.table.begin_search();
+        self.stack.0.resize_with(MAX_PLY + 1, Option::default);
         self.pv.resize(MAX_PLY + 2);
-        let continues = self.heuristic.futility_margin().is_some();
+        let continues = self.futility_margin().is_some();
         self.history.prepare(continues);
-        for frame in &mut self.stack {
-            frame.moves.forget_killers();
+        for frame in self.stack.0.iter_mut().flatten() {
+            frame.moves.clear_killers();
         }
     }
 }
 
-impl<P: Position, H: Heuristic<P>> Thinker<P> for AlphaBeta<P, H> {
+impl<P: Position<Action: Packed>, H: Heuristic<P>> Thinker<P> for AlphaBeta<P, H> {
     fn think(
         &mut self,
-        root: &Root<P>,
+        root: &Play<P>,
         limits: &Limits,
         monitor: &mut dyn Monitor<P::Action>,
     ) -> Report<P::Action> {
         if self.skill != limits.skill {
-            // What is known holds for other misjudgements.
-            self.forget();
+            // Stored results depend on the mistakes.
+            self.clear();
             self.skill = limits.skill;
         }
         self.prepare();
+        self.statistics = Statistics::default();
         Search::new(self, root, limits, monitor).deepen(root.position(), limits)
     }
 
-    fn forget(&mut self) {
+    fn clear(&mut self) {
         self.table.clear();
         self.history.clear();
     }
+
+    fn statistics(&self) -> Statistics {
+        self.statistics
+    }
 }
 
-/// One question to the engine.
+/// One search.
 struct Search<'a, P: Position, H: Heuristic<P>> {
     engine: &'a mut AlphaBeta<P, H>,
     monitor: &'a mut dyn Monitor<P::Action>,
-    // The positions up to the one that is looked at, for repetition.
+    // The positions up to the current node, for repetition.
     line: History,
-    // For `repetition_score`, used again and again.
+    // A buffer for `repetition_score`.
     loops: Vec<Seen>,
-    // What the evaluation knows of the position at each ply.
+    // The state of the evaluation at each ply.
     states: Vec<H::State>,
-    // What each ply has played; nothing where a side passes or chance decides.
+    // The action at each ply; `None` for a null move or an outcome of chance.
     played: Vec<Option<ActionIndex>>,
     budget: Budget,
-    // Nothing is extended beyond this ply.
+    // No extensions from this ply on.
     horizon: usize,
-    // Whether quiet moves may be pruned, and answers to moves are learnt.
-    prunes: bool,
+    // Where there is one, quiet moves may be pruned, and continuation history is used.
+    futility_margin: Option<i32>,
 }
 
 impl<'a, P: Position, H: Heuristic<P>> Search<'a, P, H> {
     fn new(
         engine: &'a mut AlphaBeta<P, H>,
-        root: &Root<P>,
+        root: &Play<P>,
         limits: &Limits,
         monitor: &'a mut dyn Monitor<P::Action>,
     ) -> Self {
         Self {
-            prunes: engine.heuristic.futility_margin().is_some(),
+            futility_margin: engine.futility_margin(),
             line: root.history().clone(),
             loops: Vec::new(),
             states: vec![engine.heuristic.fresh(root.position()); MAX_PLY + 2],
@@ -194,7 +230,7 @@ impl<'a, P: Position, H: Heuristic<P>> Search<'a, P, H> {
         }
     }
 
-    /// The actions that the engine sees.
+    /// The actions, without those that a weaker level overlooks.
     fn list(&self, position: &P, out: &mut Vec<P::Action>) {
         let AlphaBeta {
             heuristic, skill, ..
@@ -203,30 +239,41 @@ impl<'a, P: Position, H: Heuristic<P>> Search<'a, P, H> {
         skill.overlook(out, position.key(), |action| heuristic.action_index(action));
     }
 
-    /// The static evaluation, misjudged where the engine is to play weaker.
+    /// The static evaluation, with the error of a weaker level.
+    // What a game computes here is large: one copy of it is enough, as of the next one.
+    #[inline(never)]
     fn evaluate(&self, position: &P, ply: usize) -> i32 {
         let engine = &*self.engine;
-        let state = self.states[ply];
-        let points = engine
-            .heuristic
-            .evaluate_with(position, state, position.side());
+        let state = self.state(ply);
+        let points = engine.heuristic.evaluate(&state, position, position.side());
         engine.skill.misjudge(points, position.key())
     }
 
+    fn state(&self, ply: usize) -> H::State {
+        self.states.get(ply).copied().unwrap_or_default()
+    }
+
+    fn set_state(&mut self, ply: usize, state: H::State) {
+        if let Some(place) = self.states.get_mut(ply) {
+            *place = state;
+        }
+    }
+
     /// The position after an action at `ply`.
+    #[inline(never)]
     fn play(&mut self, position: &P, action: P::Action, ply: usize) -> P {
         let mut next = position.clone();
         next.apply(action);
-        self.carry(position, action, &next, ply);
+        self.update_state(position, action, &next, ply);
         next
     }
 
-    /// Carries what the evaluation knows at `ply` over to the next one.
-    fn carry(&mut self, position: &P, action: P::Action, next: &P, ply: usize) {
-        let mut state = self.states[ply];
+    /// Updates the state of the evaluation from `ply` to the next one.
+    fn update_state(&mut self, position: &P, action: P::Action, next: &P, ply: usize) {
+        let mut state = self.state(ply);
         let heuristic = &self.engine.heuristic;
         heuristic.update(&mut state, position, action, next);
-        self.states[ply + 1] = state;
+        self.set_state(ply + 1, state);
     }
 
     fn is_chance(&self, position: &P) -> bool {
@@ -237,19 +284,16 @@ impl<'a, P: Position, H: Heuristic<P>> Search<'a, P, H> {
         ActionIndex::new(side, self.engine.heuristic.action_index(action))
     }
 
-    /// Notes what leads on from `ply`: whatever comes next answers it.
-    fn set_played(&mut self, ply: usize, side: Side, action: P::Action) {
-        self.played[ply] = Some(self.action_index(side, action));
+    /// Sets the action at `ply`, for continuation history at the next one.
+    fn set_played(&mut self, ply: usize, played: Option<ActionIndex>) {
+        if let Some(place) = self.played.get_mut(ply) {
+            *place = played;
+        }
     }
 
-    /// Notes that nothing leads on from `ply` that a side has chosen: it passes, or chance
-    /// decides.
-    fn set_unplayed(&mut self, ply: usize) {
-        self.played[ply] = None;
-    }
-
-    /// The action that led to `ply`, where continuation history is kept.
+    /// The action before `ply`, where continuation history is used.
     fn previous(&self, ply: usize) -> Option<ActionIndex> {
-        self.played[ply.checked_sub(1)?].filter(|_| self.prunes)
+        let last = *self.played.get(ply.checked_sub(1)?)?;
+        last.filter(|_| self.futility_margin.is_some())
     }
 }

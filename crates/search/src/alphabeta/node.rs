@@ -1,31 +1,52 @@
-//! One position of the tree.
+//! A node of the tree.
 
-use std::mem;
+use klubovna_rules::Line;
+use klubovna_rules::{Position, Seen, Side};
 
-use klubovna_tabletop::repeat::Line;
-use klubovna_tabletop::rules::{Position, Side};
-
-use super::picker::Moves;
+use super::picker::{Moves, Picker};
 use super::pruning::{Place, Static};
 use super::window::Window;
 use super::{MAX_PLY, Search};
 use crate::heuristic::Heuristic;
+use crate::packed::Packed;
 use crate::score::{CERTAIN, Score, ended, limited};
-use crate::table::{Bound, Found};
+use crate::table::{Bound, Entry};
+
+/// The kind of a node, as a type, so that a function is compiled for each. The root has a function
+/// of its own (`root`).
+pub(super) trait NodeKind {
+    /// Whether the node may be on the principal variation: its window is open, and its line is
+    /// kept.
+    const PV: bool;
+}
+
+/// A node that may be on the principal variation.
+pub(super) struct Pv;
+
+/// A node with a null window: only a bound is wanted.
+pub(super) struct NonPv;
+
+impl NodeKind for Pv {
+    const PV: bool = true;
+}
+
+impl NodeKind for NonPv {
+    const PV: bool = false;
+}
 
 /// What is known of a node before its moves are tried.
 #[derive(Clone, Copy)]
-struct Known {
+struct Known<A> {
     in_check: bool,
-    // Where quiet moves may be pruned by it.
+    // The static evaluation, where quiet moves may be pruned by it.
     evaluation: Option<i32>,
-    // The place of the move of the table.
-    hash: Option<u16>,
+    // The move of the table.
+    hash: Option<A>,
 }
 
-impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
-    /// What `next`, one action after `ply`, is worth to `side`.
-    pub(super) fn step(
+impl<P: Position<Action: Packed>, H: Heuristic<P>> Search<'_, P, H> {
+    /// The score of `next`, one action after `ply`, for `side`.
+    pub(super) fn step<N: NodeKind>(
         &mut self,
         side: Side,
         next: &P,
@@ -36,22 +57,39 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
         let Place { depth, ply } = at;
         self.line.push(next, irreversible);
         let score = if next.side() == side {
-            self.node(next, depth, ply + 1, window, true)
+            self.node::<N>(next, depth, ply + 1, window, true)
         } else {
-            -self.node(next, depth, ply + 1, window.turned(), true)
+            -self.node::<N>(next, depth, ply + 1, window.turned(), true)
         };
         self.line.pop();
         score
     }
 
-    /// Counts a node; whether it is one too many.
+    /// The same, with the kind of the node by the window.
+    #[inline(never)]
+    pub(super) fn step_within(
+        &mut self,
+        side: Side,
+        next: &P,
+        irreversible: bool,
+        at: Place,
+        window: Window,
+    ) -> i32 {
+        if window.is_null() {
+            self.step::<NonPv>(side, next, irreversible, at, window)
+        } else {
+            self.step::<Pv>(side, next, irreversible, at, window)
+        }
+    }
+
+    /// Counts a node; whether the search has to stop.
     pub(super) fn is_spent(&mut self) -> bool {
         let monitor = &mut *self.monitor;
         self.budget.is_spent(|nodes| monitor.stop(nodes))
     }
 
-    /// What `position` is worth to the side on turn.
-    pub(super) fn node(
+    /// The score of `position` for the side on turn.
+    pub(super) fn node<N: NodeKind>(
         &mut self,
         position: &P,
         mut depth: u32,
@@ -79,8 +117,8 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
         if !by_chance {
             if selective {
                 in_check = self.engine.heuristic.in_check(position);
-                // Either side may claim: whoever comes here, and whoever is on turn now. A
-                // side in check may have lost already.
+                // Either side can claim: the one that moves here, and the one on turn. A side in
+                // check may be mated, which comes first.
                 if P::CLAIMS && !in_check && position.claim(self.line.line()).is_some() {
                     return 0;
                 }
@@ -90,7 +128,8 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
             }
             if depth == 0 {
                 self.budget.take_back();
-                return self.quiescence(position, H::QUIESCENCE_PLIES, ply, window);
+                let plies = self.engine.skill.exchanges.min(H::QUIESCENCE_PLIES);
+                return self.quiescence(position, plies, ply, window);
             }
         }
 
@@ -100,110 +139,107 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
         }
 
         let key = position.key();
-        let found = self.engine.table.find(key, ply);
-        if let Some(found) = found
-            && window.is_null()
-            && self.is_deep(found, depth)
-            && cuts(found, window)
+        let entry = self.engine.table.probe(key, ply);
+        if let Some(entry) = entry
+            && !N::PV
+            && self.is_deep(entry, depth)
+            && cuts(entry, window)
         {
-            return found.score;
+            return entry.score;
         }
         let at = Place { depth, ply };
-        let mut evaluation = found.and_then(|found| found.evaluation);
+        let mut evaluation = entry.and_then(|entry| entry.evaluation);
         let (score, action) = if by_chance {
-            (self.chance(position, at, window), 0)
+            (self.chance(position, at, window), None)
         } else {
             let mut known = Known {
                 in_check,
                 evaluation: None,
-                hash: found.map(|found| found.action),
+                hash: None,
             };
-            if selective && !in_check && window.is_null() && window.beta.abs() < CERTAIN {
+            if selective && !in_check && !N::PV && window.beta.abs() < CERTAIN {
                 match self.static_cut_offs(position, at, window.beta, may_pass, &mut evaluation) {
                     Static::CutOff(score) => return score,
                     Static::Evaluation(evaluation) => known.evaluation = evaluation,
                 }
             }
-            match self.moves(position, at, window, known) {
-                Ok(found) => found,
+            known.hash = self.hash_move(position, entry.and_then(|entry| entry.action));
+            match self.best_move::<N>(position, at, window, known) {
+                Ok((score, action)) => (score, action.map(Packed::to_bits)),
                 Err(score) => return score,
             }
         };
         if !self.budget.is_stopped() {
-            let found = Found {
+            let entry = Entry {
                 score,
                 bound: Bound::of(score, window.alpha, window.beta),
                 depth: depth as u8,
                 action,
                 evaluation,
             };
-            self.engine.table.keep(key, ply, found);
+            self.engine.table.store(key, ply, entry);
         }
         score
     }
 
-    /// Whether what was found answers a question of that depth.
-    fn is_deep(&self, found: Found, depth: u32) -> bool {
-        let known = u32::from(found.depth);
+    /// Whether an entry is deep enough for that depth.
+    fn is_deep(&self, entry: Entry, depth: u32) -> bool {
+        let known = u32::from(entry.depth);
         if self.engine.selective {
-            known >= depth || found.score.abs() > Score::FORCED
+            known >= depth || entry.score.abs() > Score::FORCED
         } else {
             known == depth
         }
     }
 
-    /// The best score of all moves and the place of the best one; `Err` where there is none.
-    fn moves(
+    /// The best score of all moves and the best one; `Err` where there is none.
+    fn best_move<N: NodeKind>(
         &mut self,
         position: &P,
         at: Place,
         window: Window,
-        known: Known,
-    ) -> Result<(i32, u16), i32> {
-        let mut moves = mem::take(&mut self.engine.stack[at.ply].moves);
-        self.list(position, moves.cleared());
-        let found = if moves.is_empty() {
-            Err(match position.judge(self.line.line()) {
-                Some(outcome) => ended(&outcome, position.side(), at.ply),
-                None => self.evaluate(position, at.ply),
-            })
-        } else {
-            Ok(self.best_move(position, &mut moves, at, window, known))
-        };
-        self.engine.stack[at.ply].moves = moves;
-        found
+        known: Known<P::Action>,
+    ) -> Result<(i32, Option<P::Action>), i32> {
+        let mut frame = self.engine.stack.take(at.ply);
+        let best = self.try_moves::<N>(position, &mut frame.moves, at, window, known);
+        self.engine.stack.put_back(at.ply, frame);
+        best.ok_or_else(|| match position.judge(self.line.line()) {
+            Some(outcome) => ended(&outcome, position.side(), at.ply),
+            None => self.evaluate(position, at.ply),
+        })
     }
 
-    fn best_move(
+    fn try_moves<N: NodeKind>(
         &mut self,
         position: &P,
         moves: &mut Moves<P::Action>,
         at: Place,
         mut window: Window,
-        known: Known,
-    ) -> (i32, u16) {
+        known: Known<P::Action>,
+    ) -> Option<(i32, Option<P::Action>)> {
         let Place { depth, ply } = at;
         let side = position.side();
-        let is_pv = !window.is_null();
         let mut best = -Score::MAX;
-        let mut best_place = 0;
-        let mut stage = self.first_stage(position, moves, ply, known.hash);
-        for number in 0..moves.len() {
-            let picked = self.next_move(position, moves, ply, &mut stage, number);
-            let dubious = self.is_dubious(picked.rank);
+        let mut best_action = None;
+        let mut picker = Picker::new(known.hash);
+        let mut number = 0;
+        while let Some(chosen) = self.next_move(position, moves, ply, &mut picker) {
+            let dubious = self.is_dubious(chosen.rank);
             if let Some(evaluation) = known.evaluation
                 && dubious
                 && best > -Score::FORCED
                 && let Some(most) = self.pruned(depth, number, evaluation, window.alpha)
             {
-                // A score is at most that of the moves that were not tried.
+                // Fail-soft: the score is at least the bound of the pruned moves.
                 best = best.max(most);
                 break;
             }
-            let action = picked.action;
+            let action = chosen.action;
             let next = self.play(position, action, ply);
             let irreversible = position.is_irreversible(action);
-            self.set_played(ply, side, action);
+            let index = self.action_index(side, action);
+            self.set_played(ply, Some(index));
+            moves.tried.push(index);
             let deeper = Place {
                 depth: depth - 1,
                 ply,
@@ -221,70 +257,59 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
                         depth: deeper.depth - reduction,
                         ply,
                     };
-                    score = self.step(side, &next, irreversible, reduced, null);
+                    score = self.step::<NonPv>(side, &next, irreversible, reduced, null);
                 }
                 if score > window.alpha {
-                    score = self.step(side, &next, irreversible, deeper, null);
+                    score = self.step::<NonPv>(side, &next, irreversible, deeper, null);
                 }
             }
-            if number == 0 || score > window.alpha && score < window.beta && !window.is_null() {
-                score = self.step(side, &next, irreversible, deeper, window);
+            if number == 0 || N::PV && score > window.alpha && score < window.beta {
+                score = self.step::<N>(side, &next, irreversible, deeper, window);
             }
+            number += 1;
             if self.budget.is_stopped() {
-                return (best, best_place);
+                break;
             }
             if score > best {
                 best = score;
-                best_place = picked.place;
+                best_action = Some(action);
             }
             if score > window.alpha {
-                if is_pv {
+                if N::PV {
                     self.engine.pv.set(ply, action);
                 }
                 if score >= window.beta {
-                    self.learn(side, moves, number, at);
+                    let statistics = &mut self.engine.statistics;
+                    statistics.cut_offs += 1;
+                    statistics.first_cut_offs += u64::from(number == 1);
+                    self.learn(moves, action, at);
                     break;
                 }
                 window = window.above(score);
             }
         }
-        (best, best_place)
+        (number > 0).then_some((best, best_action))
     }
 
-    /// The move with that number caused a cut-off: a bonus for it, a malus for those before.
-    fn learn(&mut self, side: Side, moves: &mut Moves<P::Action>, number: usize, at: Place) {
-        let previous = self.previous(at.ply);
+    /// The last move that was tried caused a cut-off: a bonus for it, a malus for those before.
+    fn learn(&mut self, moves: &mut Moves<P::Action>, action: P::Action, at: Place) {
         let most = self.engine.params.history_bonus;
         let bonus = ((at.depth * at.depth) as i32).min(most);
-        for earlier in 0..=number {
-            let action = moves.picked(earlier).action;
-            let index = self.action_index(side, action);
-            let change = if earlier == number { bonus } else { -bonus };
-            self.engine.history.update(previous, index, change);
-            if earlier == number {
-                moves.add_killer(action);
-            }
+        let previous = self.previous(at.ply);
+        self.engine.history.cut_off(previous, &moves.tried, bonus);
+        if self.engine.heuristic.may_be_killer(action) {
+            moves.add_killer(action);
         }
     }
 
-    /// What the rules say of a position that this line has been through before, when both
-    /// sides go on like that: a draw, or a loss for whoever must not repeat.
+    /// The score of a position that occurred before in this line, if both sides continue to repeat
+    /// it: a draw, or a loss for the side that must not repeat.
     fn repetition_score(&mut self, position: &P, ply: usize) -> Option<i32> {
-        let Line(line) = self.line.line();
-        let (now, past) = line.split_last()?;
-        let here = past.len().saturating_sub(ply);
-        let found = past
-            .get(here..)?
-            .iter()
-            .rposition(|seen| seen.key == now.key)?;
-        let again = &line[here + found + 1..];
-        self.loops.clear();
-        self.loops.push(*now);
-        for _ in 0..4 {
-            self.loops.extend_from_slice(again);
+        if !repeat(self.line.line(), ply, &mut self.loops) {
+            return None;
         }
         let outcome = position.settle(Line(&self.loops))?;
-        // It takes longer than this line, so it is no forced end yet.
+        // The game ends later than in this line, so it is no forced end.
         Some(limited(ended(&outcome, position.side(), ply)))
     }
 
@@ -293,21 +318,45 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
         if ply >= MAX_PLY {
             return None;
         }
-        let mut moves = mem::take(&mut self.engine.stack[ply].moves);
-        self.list(position, moves.cleared());
-        let hash = self.engine.table.find(position.key(), ply);
-        self.order(position, &mut moves, ply, hash.map(|found| found.action));
-        let action = moves.first();
-        self.engine.stack[ply].moves = moves;
-        action
+        let entry = self.engine.table.probe(position.key(), ply);
+        let hash = self.hash_move(position, entry.and_then(|entry| entry.action));
+        if hash.is_some() {
+            return hash;
+        }
+        let mut frame = self.engine.stack.take(ply);
+        let mut picker = Picker::new(None);
+        let chosen = self.next_move(position, &mut frame.moves, ply, &mut picker);
+        self.engine.stack.put_back(ply, frame);
+        Some(chosen?.action)
     }
 }
 
-/// Whether what was found decides the question of a null window.
-fn cuts(found: Found, window: Window) -> bool {
-    match found.bound {
-        Bound::AtMost => found.score <= window.alpha,
-        Bound::AtLeast => found.score >= window.beta,
+/// Whether the last position of a line occurred before within this search; then `loops` is the
+/// line after four more repetitions.
+#[inline(never)]
+fn repeat(Line(line): Line<'_>, ply: usize, loops: &mut Vec<Seen>) -> bool {
+    let Some((now, past)) = line.split_last() else {
+        return false;
+    };
+    let here = past.len().saturating_sub(ply);
+    let recent = past.get(here..).unwrap_or_default();
+    let Some(found) = recent.iter().rposition(|seen| seen.key == now.key) else {
+        return false;
+    };
+    let again = line.get(here + found + 1..).unwrap_or_default();
+    loops.clear();
+    loops.push(*now);
+    for _ in 0..4 {
+        loops.extend_from_slice(again);
+    }
+    true
+}
+
+/// Whether an entry causes a cut-off at a null window.
+fn cuts(entry: Entry, window: Window) -> bool {
+    match entry.bound {
+        Bound::AtMost => entry.score <= window.alpha,
+        Bound::AtLeast => entry.score >= window.beta,
         Bound::Exact => true,
     }
 }

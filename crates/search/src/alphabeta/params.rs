@@ -1,23 +1,31 @@
 //! Every margin, depth and divisor of the search in one place.
 
-/// Declares the numbers once: their fields, what they are, and their names for tuners.
+/// Declares each parameter once: its field, documentation, default value and name.
 macro_rules! params {
     ($($(#[$doc:meta])* $name:ident = $value:literal,)*) => {
-        /// The numbers that decide what is searched how deep: points, plies or counts. What is
-        /// multiplied with another number is told in 256ths, so that nothing is divided.
+        /// The parameters of the search, in points, plies or counts. Factors are in 256ths, so that
+        /// no division is needed.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub struct Params {
             $($(#[$doc])* pub $name: i32,)*
         }
 
         impl Params {
-            /// What the engines play with.
+            /// The values with which engines play.
             pub const DEFAULT: Self = Self { $($name: $value,)* };
 
-            /// The names of all, for tuners.
+            /// The names of all parameters, for tuning.
             pub const NAMES: &'static [&'static str] = &[$(stringify!($name),)*];
 
-            /// Sets the one with that name; whether there is one, and it may be so small.
+            /// The parameter with that name.
+            pub fn get(&self, name: &str) -> Option<i32> {
+                match name {
+                    $(stringify!($name) => Some(self.$name),)*
+                    _ => None,
+                }
+            }
+
+            /// Sets the parameter with that name; false where there is none, or `value` is below 1.
             pub fn set(&mut self, name: &str, value: i32) -> bool {
                 if value < 1 {
                     return false;
@@ -37,33 +45,33 @@ params! {
     aspiration_depth = 4,
     /// Aspiration: half the first window, in 256ths of the heuristic's scale.
     aspiration_width = 64,
-    /// Aspiration: how much wider each further window is.
+    /// Aspiration: the factor by which a window is widened.
     aspiration_growth = 4,
-    /// Answers to threats are extended up to the ply of twice the depth and so many more.
+    /// Check extensions: up to twice the depth and this many plies more.
     extension_plies = 8,
     /// Futility, late-move pruning and reverse futility: up to this depth.
     pruning_depth = 5,
-    /// Late-move pruning: moves that are searched at depth 0.
+    /// Late-move pruning: moves that are searched at depth 0 (the constant of the formula).
     late_moves = 4,
-    /// Late-move pruning: further ones, times the square of the depth.
+    /// Late-move pruning: further moves for each unit of the square of the depth.
     late_moves_growth = 3,
     /// Late-move reductions: from this depth on.
     reduction_depth = 3,
     /// Late-move reductions: from this move on.
     reduction_moves = 3,
-    /// Late-move reductions: 256ths of the product of both logarithms to the base of 2.
+    /// Late-move reductions: factor, in 256ths, of log2(depth) * log2(move number).
     reduction_scale = 128,
     /// Quiet moves with a greater score, history added, are neither pruned nor reduced.
     trusted_history = 1_000,
     /// Null move: from this depth on.
     null_depth = 3,
-    /// Null move: plies less.
+    /// Null move: reduction in plies.
     null_reduction = 3,
-    /// Null move: further plies less, in 256ths of the depth.
+    /// Null move: further reduction, in 256ths of the depth.
     null_reduction_growth = 64,
-    /// History: a bonus is the square of the depth, and at most this.
+    /// History: the bonus is the square of the depth, at most this.
     history_bonus = 400,
-    /// Star2: how far below the bound an outcome is probed, in scales of the heuristic.
+    /// Star2: width of the window of a probe, in units of the heuristic's scale.
     probe_width = 2,
 }
 
@@ -82,7 +90,7 @@ mod tests {
         for (at, name) in Params::NAMES.iter().enumerate() {
             let mut params = Params::DEFAULT;
             assert!(
-                !params.set(name, 0) && params.set(name, 77) && params != Params::DEFAULT,
+                !params.set(name, 0) && params.set(name, 77) && params.get(name) == Some(77),
                 "{name}"
             );
             assert!(!Params::NAMES[..at].contains(name), "{name} twice");

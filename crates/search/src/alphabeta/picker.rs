@@ -1,45 +1,63 @@
-//! Which move comes next: the one of the table, winning captures, killers, threats, quiet moves
-//! by history, losing ones.
+//! The move picker: the hash move, winning captures, killers, threats and quiet moves by history,
+//! losing moves. Moves are generated and ranked stage by stage, because usually one of the first
+//! causes a cut-off.
 
-use klubovna_tabletop::rules::Position;
+use klubovna_rules::Position;
 
 use super::Search;
-use crate::heuristic::{Class, Heuristic, Rank};
+use super::history::ActionIndex;
+use crate::heuristic::Heuristic;
+use crate::packed::Packed;
+use crate::selective::{Class, Rank, Selective};
 
-/// What the newer killer is worth more than the older one.
-const NEWER_KILLER: i32 = 1_000;
-
-/// The moves of a position and the order in which they are tried.
+/// The moves of a position, as far as they have been needed.
 #[derive(Debug)]
 pub(super) struct Moves<A> {
     actions: Vec<A>,
-    ranks: Vec<Rank>,
-    // As many as are in order; whatever is greatest of the rest comes next.
+    // Those that are ranked and to be tried.
     order: Vec<Key>,
-    // Moves that refuted another one at this ply.
+    // The indices of those that are not ranked yet.
+    unranked: Vec<u16>,
+    // The moves that were tried, for history.
+    pub(super) tried: Vec<ActionIndex>,
+    // Quiet moves that caused a cut-off at this ply, the newer one first.
     killers: [Option<A>; 2],
 }
 
-/// What is searched next.
+/// The move that is searched next.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Picked<A> {
     pub(super) action: A,
-    /// Its place in the list of the heuristic.
-    pub(super) place: u16,
     pub(super) rank: Rank,
 }
 
-/// Which moves of a node have been put into order.
+/// The state of the picker at a node.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Stage {
-    /// None: the move of the table comes first, and often nothing else has to be tried.
-    Hash(u16),
-    /// All of them, the one of the table first.
-    All,
+pub(super) struct Picker<A> {
+    stage: Stage,
+    hash: Option<A>,
+    // The indices of killers that are among the moves.
+    killers: [Option<u16>; 2],
+    // Moves that were picked in the last stage.
+    picks: u8,
 }
 
-/// A rank and a place in the list of the heuristic, packed so that one comparison tells which
-/// comes first: the greater rank, the earlier place.
+#[derive(Clone, Copy, Debug)]
+enum Stage {
+    /// The move of the transposition table, before any other is generated.
+    Hash,
+    /// All moves are generated, the tactical ones ranked.
+    Generate,
+    /// Captures that lose nothing.
+    Winning,
+    /// The newer killer, then the older one.
+    Killers,
+    /// All others, ranked: threats, quiet moves, losing ones.
+    Rest,
+}
+
+/// A rank and an index in the list of moves, in one number, so that one comparison gives the order:
+/// the greater rank first, then the smaller index.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Key(i64);
 
@@ -61,170 +79,199 @@ impl<A> Default for Moves<A> {
     fn default() -> Self {
         Self {
             actions: Vec::new(),
-            ranks: Vec::new(),
             order: Vec::new(),
+            unranked: Vec::new(),
+            tried: Vec::new(),
             killers: [None, None],
         }
     }
 }
 
-impl<A: Copy + PartialEq> Moves<A> {
-    pub(super) fn forget_killers(&mut self) {
-        self.killers = [None, None];
-    }
-
-    /// The list, empty, to be filled.
-    pub(super) fn cleared(&mut self) -> &mut Vec<A> {
-        self.actions.clear();
-        &mut self.actions
-    }
-
-    /// The moves, and a rank for each, to be told by the heuristic.
-    fn unranked(&mut self) -> (&[A], &mut [Rank]) {
-        self.ranks.clear();
-        self.ranks.resize(self.actions.len(), Rank::QUIET);
-        (&self.actions, &mut self.ranks)
-    }
-
-    pub(super) fn is_empty(&self) -> bool {
-        self.actions.is_empty()
-    }
-
-    pub(super) fn len(&self) -> usize {
-        self.actions.len()
-    }
-
-    /// Brings the greatest of the rest to the place `number` of the order.
-    pub(super) fn pick(&mut self, number: usize) -> Picked<A> {
-        let order = &mut self.order;
-        let mut best = number;
-        for other in number + 1..order.len() {
-            if order[other] > order[best] {
-                best = other;
-            }
-        }
-        order.swap(number, best);
-        self.picked(number)
-    }
-
-    /// What stands at that place of the order.
-    pub(super) fn picked(&self, number: usize) -> Picked<A> {
-        let key = self.order[number];
-        let place = key.place();
-        Picked {
-            action: self.actions[usize::from(place)],
-            place,
-            rank: key.rank(),
-        }
-    }
-
-    /// The move that would be picked first.
-    pub(super) fn first(&self) -> Option<A> {
-        let best = self.order.iter().max();
-        best.map(|key| self.actions[usize::from(key.place())])
-    }
-
-    pub(super) fn add_killer(&mut self, action: A) {
-        if self.killers[0] != Some(action) {
-            self.killers[1] = self.killers[0].replace(action);
+impl<A> Picker<A> {
+    /// Before the first move; `hash` is the move of the transposition table.
+    pub(super) const fn new(hash: Option<A>) -> Self {
+        Self {
+            stage: Stage::Hash,
+            hash,
+            killers: [None; 2],
+            picks: 0,
         }
     }
 }
 
-impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
-    /// Where the moves of a node begin; `hash` is the place of the move of the table.
-    pub(super) fn first_stage(
-        &self,
-        position: &P,
-        moves: &mut Moves<P::Action>,
-        ply: usize,
-        hash: Option<u16>,
-    ) -> Stage {
-        match hash {
-            Some(place) if self.prunes && usize::from(place) < moves.len() => Stage::Hash(place),
-            _ => {
-                self.order(position, moves, ply, hash);
-                Stage::All
-            }
+/// Moves of the last stage that are picked one by one before the rest is sorted: after these a
+/// cut-off is unlikely.
+const PICKS: u8 = 4;
+
+impl<A: Copy + PartialEq> Moves<A> {
+    pub(super) fn clear_killers(&mut self) {
+        self.killers = [None, None];
+    }
+
+    pub(super) fn add_killer(&mut self, action: A) {
+        let [newer, older] = &mut self.killers;
+        if *newer != Some(action) {
+            *older = newer.replace(action);
         }
     }
 
-    /// The move with that number, counted from 0 in the order in which they are tried.
+    fn clear(&mut self) {
+        self.actions.clear();
+        self.order.clear();
+        self.unranked.clear();
+    }
+
+    fn picked(&self, key: Key) -> Option<Picked<A>> {
+        let action = *self.actions.get(usize::from(key.place()))?;
+        Some(Picked {
+            action,
+            rank: key.rank(),
+        })
+    }
+
+    /// Takes out the best ranked move, if it is of the class `least` or a better one.
+    fn pick(&mut self, least: Class) -> Option<Picked<A>> {
+        let best = take_best(&mut self.order, least)?;
+        self.picked(best)
+    }
+
+    /// Takes out the best ranked move.
+    pub(super) fn pick_any(&mut self) -> Option<Picked<A>> {
+        self.pick(Class::Losing)
+    }
+
+    /// The same, when `picks` were picked before.
+    fn pick_rest(&mut self, picks: &mut u8) -> Option<Picked<A>> {
+        if *picks < PICKS {
+            *picks += 1;
+            return self.pick_any();
+        }
+        if *picks == PICKS {
+            *picks += 1;
+            sort(&mut self.order);
+        }
+        let best = self.order.pop()?;
+        self.picked(best)
+    }
+}
+
+impl<P: Position<Action: Packed>, H: Heuristic<P>> Search<'_, P, H> {
+    /// The move of the transposition table, if it is legal here.
+    pub(super) fn hash_move(&self, position: &P, bits: Option<u32>) -> Option<P::Action> {
+        let action = P::Action::from_bits(bits?)?;
+        let playable = self.engine.heuristic.is_playable(position, action);
+        playable.then_some(action)
+    }
+
+    /// The next move to try.
     pub(super) fn next_move(
         &self,
         position: &P,
         moves: &mut Moves<P::Action>,
         ply: usize,
-        stage: &mut Stage,
-        number: usize,
-    ) -> Picked<P::Action> {
-        if let Stage::Hash(place) = *stage {
-            if number == 0 {
-                moves.order.clear();
-                moves.order.push(Key::new(HASH, place));
-                return moves.picked(0);
+        picker: &mut Picker<P::Action>,
+    ) -> Option<Picked<P::Action>> {
+        loop {
+            match picker.stage {
+                Stage::Hash => {
+                    moves.tried.clear();
+                    picker.stage = Stage::Generate;
+                    if let Some(action) = picker.hash {
+                        let rank = Rank::new(Class::Hash, 0);
+                        return Some(Picked { action, rank });
+                    }
+                }
+                Stage::Generate => {
+                    picker.killers = self.generate(position, moves, picker.hash);
+                    picker.stage = Stage::Winning;
+                }
+                Stage::Winning => match moves.pick(Class::Winning) {
+                    Some(chosen) => return Some(chosen),
+                    None => picker.stage = Stage::Killers,
+                },
+                Stage::Killers => {
+                    let [newer, older] = &mut picker.killers;
+                    if let Some(place) = newer.take().or_else(|| older.take()) {
+                        return moves.picked(Key::new(Rank::new(Class::Killer, 0), place));
+                    }
+                    self.rank_rest(position, moves, ply);
+                    picker.stage = Stage::Rest;
+                }
+                Stage::Rest => return moves.pick_rest(&mut picker.picks),
             }
-            *stage = Stage::All;
-            self.order(position, moves, ply, Some(place));
-            moves.pick(0);
         }
-        moves.pick(number)
     }
 
-    /// Puts the moves into the order in which to try them.
-    pub(super) fn order(
+    /// Generates all moves and ranks the tactical ones; returns the indices of killers.
+    fn generate(
         &self,
         position: &P,
         moves: &mut Moves<P::Action>,
-        ply: usize,
-        hash: Option<u16>,
-    ) {
-        let heuristic = &self.engine.heuristic;
-        let (actions, ranks) = moves.unranked();
-        heuristic.rank(position, actions, ranks);
-        self.sort(position, moves, ply, hash);
+        hash: Option<P::Action>,
+    ) -> [Option<u16>; 2] {
+        moves.clear();
+        self.list(position, &mut moves.actions);
+        let ordering = self.engine.heuristic.move_ordering(position);
+        let [newer, older] = moves.killers;
+        let mut killers = [None; 2];
+        for (place, &action) in (0..).zip(&moves.actions) {
+            if hash == Some(action) {
+                continue;
+            }
+            if ordering.is_tactical(action) {
+                let rank = ordering.tactical_rank(action);
+                moves.order.push(Key::new(rank, place));
+            } else if newer == Some(action) {
+                killers[0] = Some(place);
+            } else if older == Some(action) {
+                killers[1] = Some(place);
+            } else {
+                moves.unranked.push(place);
+            }
+        }
+        killers
     }
 
-    /// The same for a list of tactical moves.
-    pub(super) fn order_tactical(&self, position: &P, moves: &mut Moves<P::Action>, ply: usize) {
-        let heuristic = &self.engine.heuristic;
-        let (actions, ranks) = moves.unranked();
-        heuristic.rank_tactical(position, actions, ranks);
-        self.sort(position, moves, ply, None);
-    }
-
-    /// Adds what was learnt of quiet moves to what the game says of them.
-    fn sort(&self, position: &P, moves: &mut Moves<P::Action>, ply: usize, hash: Option<u16>) {
+    /// Ranks the other moves, quiet ones with their history.
+    fn rank_rest(&self, position: &P, moves: &mut Moves<P::Action>, ply: usize) {
+        if moves.unranked.is_empty() {
+            return;
+        }
         let side = position.side();
         let previous = self.previous(ply);
-        let Moves {
-            actions,
-            ranks,
-            order,
-            killers,
-        } = moves;
-        order.clear();
-        let moves = actions.iter().zip(&*ranks).enumerate();
-        order.extend(moves.map(|(place, (&action, &rank))| {
-            let place = place as u16;
-            let rank = if hash == Some(place) {
-                HASH
-            } else if rank.class() != Class::Quiet {
-                rank
-            } else if killers[0] == Some(action) {
-                Rank::new(Class::Killer, rank.score() + NEWER_KILLER)
-            } else if killers[1] == Some(action) {
-                Rank::new(Class::Killer, rank.score())
-            } else {
-                let index = self.action_index(side, action);
-                rank.plus(self.engine.history.score(previous, index))
+        let ordering = self.engine.heuristic.move_ordering(position);
+        for &place in &moves.unranked {
+            let Some(&action) = moves.actions.get(usize::from(place)) else {
+                continue;
             };
-            Key::new(rank, place)
-        }));
+            let mut rank = ordering.quiet_rank(action);
+            if rank.class() == Class::Quiet {
+                let index = self.action_index(side, action);
+                rank = rank.plus(self.engine.history.score(previous, index));
+            }
+            moves.order.push(Key::new(rank, place));
+        }
     }
 
-    /// Whether nothing speaks for a move: it may be pruned and searched less deep. A quiet
-    /// move in which history trusts is left alone.
+    /// The tactical moves that lose nothing, ranked.
+    pub(super) fn generate_tactical(&self, position: &P, moves: &mut Moves<P::Action>) {
+        moves.clear();
+        let heuristic = &self.engine.heuristic;
+        heuristic.generate_tactical(position, &mut moves.actions);
+        if moves.actions.is_empty() {
+            return;
+        }
+        let ordering = heuristic.move_ordering(position);
+        for (place, &action) in (0..).zip(&moves.actions) {
+            if ordering.is_tactical(action) && !ordering.loses(action) {
+                let rank = Rank::winning(ordering.tactical_score(action));
+                moves.order.push(Key::new(rank, place));
+            }
+        }
+    }
+
+    /// Whether a move may be pruned and reduced: a losing one, or a quiet one without a good
+    /// history.
     pub(super) fn is_dubious(&self, rank: Rank) -> bool {
         match rank.class() {
             Class::Losing => true,
@@ -234,13 +281,26 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
     }
 }
 
-const HASH: Rank = Rank::new(Class::Hash, 0);
-
-/// The places of `ranks`, the greatest first.
+/// The indices of `ranks`, the greatest rank first.
 pub(super) fn best_first(ranks: &[Rank]) -> Vec<usize> {
     let keys = (0..).zip(ranks).map(|(place, &rank)| Key::new(rank, place));
     let mut order: Vec<Key> = keys.collect();
-    // The keys differ; a stable sort would cost kilobytes in every module.
-    order.sort_unstable_by(|one, other| other.cmp(one));
-    order.iter().map(|key| usize::from(key.place())).collect()
+    sort(&mut order);
+    let places = order.iter().rev();
+    places.map(|key| usize::from(key.place())).collect()
+}
+
+/// Takes out the greatest key, if it is of the class `least` or a better one.
+#[inline(never)]
+fn take_best(order: &mut Vec<Key>, least: Class) -> Option<Key> {
+    let (at, &best) = order.iter().enumerate().max_by_key(|&(_, key)| key)?;
+    (best.rank().class() >= least).then(|| order.swap_remove(at))
+}
+
+/// Sorts keys, the greatest at the end.
+// No two keys are equal, so the sort need not be stable, which would cost kilobytes in every
+// module. Not generic, so that it is compiled once.
+#[inline(never)]
+fn sort(order: &mut [Key]) {
+    order.sort_unstable();
 }

@@ -1,31 +1,33 @@
-//! What is not searched at all, or less deep: reverse futility, null move, futility and
-//! late-move pruning, late-move reductions.
+//! Pruning and reductions: reverse futility, null move, futility and late-move pruning, late-move
+//! reductions (LMR).
 
-use klubovna_tabletop::rules::Position;
+use klubovna_rules::Position;
 
+use super::node::NonPv;
 use super::window::Window;
 use super::{Params, Search};
 use crate::heuristic::Heuristic;
+use crate::packed::Packed;
 use crate::score::CERTAIN;
 
-/// How deep, and how far from the root.
+/// Remaining depth, and distance from the root in plies.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Place {
     pub(super) depth: u32,
     pub(super) ply: usize,
 }
 
-/// What the cut-offs before the first move have found.
+/// The result of the cut-offs before the first move.
 pub(super) enum Static {
-    /// The node is at least worth this.
+    /// A cut-off with this lower bound.
     CutOff(i32),
     /// Its static evaluation, where quiet moves may be pruned by it.
     Evaluation(Option<i32>),
 }
 
-impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
-    /// Cut-offs that need no move, at a null window where nobody is in check: the side stands
-    /// so well that even passing is enough. What it is evaluated as is `known`, or will be.
+impl<P: Position<Action: Packed>, H: Heuristic<P>> Search<'_, P, H> {
+    /// Cut-offs before any move, at a null window and not in check: reverse futility, and a null
+    /// move. The static evaluation is taken from `known`, or computed and put there.
     pub(super) fn static_cut_offs(
         &mut self,
         position: &P,
@@ -36,7 +38,7 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
     ) -> Static {
         let params = &self.engine.params;
         let depth = at.depth as i32;
-        let margin = self.engine.heuristic.futility_margin();
+        let margin = self.futility_margin;
         let may_pass = may_pass && depth >= params.null_depth;
         if margin.is_none() && !may_pass {
             return Static::Evaluation(None);
@@ -58,7 +60,7 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
         Static::Evaluation(margin.map(|_| evaluation))
     }
 
-    /// A score of at least `beta` where the side could even pass.
+    /// Null-move pruning: a score of at least `beta` after a null move.
     fn null_move(&mut self, position: &P, at: Place, beta: i32) -> Option<i32> {
         let next = self.engine.heuristic.null_move(position)?;
         let Params {
@@ -68,28 +70,28 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
         } = self.engine.params;
         let reduction = null_reduction + ((at.depth as i32 * null_reduction_growth) >> 8);
         let depth = at.depth.saturating_sub(reduction as u32);
-        self.set_unplayed(at.ply);
-        self.states[at.ply + 1] = self.engine.heuristic.fresh(&next);
+        self.set_played(at.ply, None);
+        self.set_state(at.ply + 1, self.engine.heuristic.fresh(&next));
         self.line.push(&next, true);
         let window = Window::null(beta - 1).turned();
-        let score = -self.node(&next, depth, at.ply + 1, window, false);
+        let score = -self.node::<NonPv>(&next, depth, at.ply + 1, window, false);
         self.line.pop();
-        // A win found so is none yet.
+        // A forced win after a null move is not proven.
         (score >= beta && !self.budget.is_stopped()).then_some(score.min(CERTAIN))
     }
 
-    /// What quiet moves from the one with that number on are worth at most, where they are
-    /// pruned: enough better ones were tried (late-move pruning), or no quiet move makes up
-    /// for the static evaluation (futility).
+    /// The upper bound of quiet moves from the one with that number on, where they are pruned:
+    /// enough moves were tried before (late-move pruning), or the static evaluation with the
+    /// margin is not above alpha (futility pruning).
     pub(super) fn pruned(
         &self,
         depth: u32,
-        number: usize,
+        number: u32,
         evaluation: i32,
         alpha: i32,
     ) -> Option<i32> {
         let params = &self.engine.params;
-        let margin = self.engine.heuristic.futility_margin().unwrap_or_default();
+        let margin = self.futility_margin.unwrap_or_default();
         let depth = depth as i32;
         let most = evaluation + margin * (depth + 1);
         let late = || {
@@ -100,13 +102,14 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
         prunes.then_some(most.min(alpha))
     }
 
-    /// How much less deep a quiet move with that number is searched first.
-    pub(super) fn reduction(&self, depth: u32, number: usize) -> u32 {
+    /// Late-move reduction of a quiet move with that number, in plies: the product of the binary
+    /// logarithms of depth and number, scaled.
+    pub(super) fn reduction(&self, depth: u32, number: u32) -> u32 {
         let params = &self.engine.params;
         if (depth as i32) < params.reduction_depth || (number as i32) < params.reduction_moves {
             return 0;
         }
-        let product = depth.ilog2() * (number as u32).ilog2();
+        let product = depth.ilog2() * number.ilog2();
         let reduction = (product * params.reduction_scale as u32) >> 8;
         reduction.min(depth - 2)
     }

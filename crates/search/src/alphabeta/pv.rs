@@ -1,6 +1,6 @@
-//! The principal variation: the best line from each ply.
+//! The principal variations: the best line from each ply.
 
-/// The best line from each ply on, as far as it is known.
+/// The triangular table of principal variations.
 #[derive(Debug)]
 pub(super) struct PvTable<A> {
     lines: Vec<Vec<A>>,
@@ -18,12 +18,14 @@ impl<A: Copy> PvTable<A> {
     }
 
     pub(super) fn clear(&mut self, ply: usize) {
-        self.lines[ply].clear();
+        if let Some(line) = self.lines.get_mut(ply) {
+            line.clear();
+        }
     }
 
-    /// The best line from `ply` begins with `action`, and goes on as from the ply after it.
+    /// Sets the line from `ply`: `action`, then the line from the ply after it.
     pub(super) fn set(&mut self, ply: usize, action: A) {
-        if let [line, rest, ..] = &mut self.lines[ply..] {
+        if let Some([line, rest, ..]) = self.lines.get_mut(ply..) {
             line.clear();
             line.push(action);
             line.extend_from_slice(rest);
@@ -31,6 +33,6 @@ impl<A: Copy> PvTable<A> {
     }
 
     pub(super) fn line(&self, ply: usize) -> &[A] {
-        &self.lines[ply]
+        self.lines.get(ply).map_or(&[], Vec::as_slice)
     }
 }

@@ -1,100 +1,137 @@
-//! Beyond the last ply: only tactical moves, until nothing hangs.
+//! Quiescence: only tactical moves after the last ply, until the position is quiet.
 
-use std::mem;
+use klubovna_rules::Position;
 
-use klubovna_tabletop::rules::Position;
-
+use super::picker::{Moves, Picker};
 use super::window::Window;
 use super::{MAX_PLY, Search};
 use crate::heuristic::Heuristic;
-use crate::score::{CERTAIN, Score, ended};
+use crate::packed::Packed;
+use crate::score::{CERTAIN, ended};
+use crate::selective::Selective;
 
-impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
-    /// What a position is worth to the side on turn when only tactical moves follow, `left`
-    /// plies of them at most; in check all moves.
-    pub(super) fn quiescence(
-        &mut self,
-        position: &P,
-        left: u8,
-        ply: usize,
-        mut window: Window,
-    ) -> i32 {
+impl<P: Position<Action: Packed>, H: Heuristic<P>> Search<'_, P, H> {
+    /// The score for the side on turn when only tactical moves follow, in check all moves; at most
+    /// `left` plies.
+    pub(super) fn quiescence(&mut self, position: &P, left: u8, ply: usize, window: Window) -> i32 {
         self.engine.pv.clear(ply.min(MAX_PLY));
         if self.is_spent() {
             return 0;
         }
+        self.engine.statistics.quiescence += 1;
         let side = position.side();
         if let Some(outcome) = self.engine.heuristic.ended(position) {
             return ended(&outcome, side, ply);
         }
-        let evaluation = self.evaluate(position, ply);
         if left == 0 || ply >= MAX_PLY {
-            return evaluation;
+            return self.evaluate(position, ply);
         }
-        let mut best = evaluation;
         let in_check = self.engine.heuristic.in_check(position);
-        if !in_check {
-            // Nobody has to make a tactical move: the evaluation stands (stand pat).
-            if best >= window.beta {
-                return best;
-            }
-            window.alpha = window.alpha.max(best);
-        }
-        let mut moves = mem::take(&mut self.engine.stack[ply].moves);
-        if in_check {
-            self.list(position, moves.cleared());
-            self.order(position, &mut moves, ply, None);
+        let mut frame = self.engine.stack.take(ply);
+        let moves = &mut frame.moves;
+        let score = if in_check {
+            self.evasions(position, moves, left, ply, window)
         } else {
-            let heuristic = &self.engine.heuristic;
-            heuristic.tactical(position, moves.cleared());
-            self.order_tactical(position, &mut moves, ply);
-        }
-        if in_check {
-            if !moves.is_empty() {
-                best = -Score::MAX;
-            } else if let Some(outcome) = position.outcome() {
-                best = ended(&outcome, side, ply);
-            }
-        }
-        for number in 0..moves.len() {
-            let action = moves.pick(number).action;
-            if !in_check
-                && let Some(most) = self.delta_pruned(position, action, evaluation)
-                && most <= window.alpha
-            {
-                best = best.max(most);
-                continue;
-            }
-            let next = self.play(position, action, ply);
-            self.set_played(ply, side, action);
-            let score = if next.side() == side {
-                self.quiescence(&next, left - 1, ply + 1, window)
-            } else {
-                -self.quiescence(&next, left - 1, ply + 1, window.turned())
-            };
+            self.captures(position, moves, left, ply, window)
+        };
+        self.engine.stack.put_back(ply, frame);
+        score
+    }
+
+    /// In check: the best score of all moves.
+    fn evasions(
+        &mut self,
+        position: &P,
+        moves: &mut Moves<P::Action>,
+        left: u8,
+        ply: usize,
+        mut window: Window,
+    ) -> i32 {
+        let mut best = None;
+        let mut picker = Picker::new(None);
+        while let Some(chosen) = self.next_move(position, moves, ply, &mut picker) {
+            let score = self.follow(position, chosen.action, left, ply, window);
             if self.budget.is_stopped() {
-                break;
+                return best.unwrap_or_default();
             }
-            if score > best {
-                best = score;
-                window.alpha = window.alpha.max(score);
+            if best.is_none_or(|best| score > best) {
+                best = Some(score);
+                window = window.above(window.alpha.max(score));
                 if score >= window.beta {
                     break;
                 }
             }
         }
-        self.engine.stack[ply].moves = moves;
+        best.unwrap_or_else(|| match position.outcome() {
+            Some(outcome) => ended(&outcome, position.side(), ply),
+            None => self.evaluate(position, ply),
+        })
+    }
+
+    /// Not in check: the static evaluation (stand pat), or the score of the best tactical move
+    /// where that is greater.
+    fn captures(
+        &mut self,
+        position: &P,
+        moves: &mut Moves<P::Action>,
+        left: u8,
+        ply: usize,
+        mut window: Window,
+    ) -> i32 {
+        let evaluation = self.evaluate(position, ply);
+        let mut best = evaluation;
+        if best >= window.beta {
+            return best;
+        }
+        window = window.above(window.alpha.max(best));
+        self.generate_tactical(position, moves);
+        while let Some(chosen) = moves.pick_any() {
+            if let Some(most) = self.delta_pruned(position, chosen.action, evaluation)
+                && most <= window.alpha
+            {
+                best = best.max(most);
+                continue;
+            }
+            let score = self.follow(position, chosen.action, left, ply, window);
+            if self.budget.is_stopped() {
+                break;
+            }
+            if score > best {
+                best = score;
+                window = window.above(window.alpha.max(score));
+                if score >= window.beta {
+                    break;
+                }
+            }
+        }
         best
     }
 
-    /// Delta pruning: the most that a tactical move may bring.
+    /// The score of a move for the side that makes it.
+    fn follow(
+        &mut self,
+        position: &P,
+        action: P::Action,
+        left: u8,
+        ply: usize,
+        window: Window,
+    ) -> i32 {
+        let side = position.side();
+        let next = self.play(position, action, ply);
+        self.set_played(ply, Some(self.action_index(side, action)));
+        if next.side() == side {
+            self.quiescence(&next, left - 1, ply + 1, window)
+        } else {
+            -self.quiescence(&next, left - 1, ply + 1, window.turned())
+        }
+    }
+
+    /// Delta pruning: the upper bound of the score of a tactical move.
     fn delta_pruned(&self, position: &P, action: P::Action, evaluation: i32) -> Option<i32> {
-        let heuristic = &self.engine.heuristic;
-        let margin = heuristic
-            .futility_margin()
-            .filter(|_| self.engine.selective)?;
-        let most = evaluation + heuristic.gain(position, action) + margin;
-        // No more than points: it is no forced end.
+        let margin = self.futility_margin.filter(|_| self.engine.selective)?;
+        let ordering = self.engine.heuristic.move_ordering(position);
+        let most = evaluation + ordering.gain(action) + margin;
+        // Within points: it is no forced end.
         Some(most.min(CERTAIN))
     }
 }

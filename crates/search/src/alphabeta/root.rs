@@ -1,28 +1,32 @@
-//! The root: depth after depth, and within a depth line after line.
+//! The root: iterative deepening, and one line after another within a depth (multi-PV).
 
-use klubovna_tabletop::rules::Position;
+use klubovna_rules::Position;
 
 use super::picker::best_first;
 use super::pruning::Place;
 use super::window::Window;
-use super::{Params, Search};
-use crate::heuristic::{Heuristic, Rank};
+use super::{AlphaBeta, Params, Search};
+use crate::heuristic::Heuristic;
+use crate::packed::Packed;
 use crate::score::{CERTAIN, Score};
-use crate::thinker::{Limits, Report, Variation};
+use crate::selective::{Class, Rank, Selective};
+use crate::thinker::{Limits, Notices, Report, Share, Variation};
 
 /// An action at the root.
 struct Candidate<P: Position> {
     next: P,
     irreversible: bool,
-    line: Vec<P::Action>,
+    action: P::Action,
+    // The best play after it.
+    answers: Vec<P::Action>,
     score: i32,
 }
 
-impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
-    /// Depth after depth, until a limit is reached or everything is decided.
+impl<P: Position<Action: Packed>, H: Heuristic<P>> Search<'_, P, H> {
+    /// Iterative deepening, until a limit is reached or all lines are forced ends.
     pub(super) fn deepen(mut self, position: &P, limits: &Limits) -> Report<P::Action> {
         let by_chance = self.is_chance(position);
-        let mut candidates = self.candidates(position, by_chance);
+        let mut candidates = self.candidates(position, by_chance, limits.share);
         let wanted = if by_chance {
             candidates.len()
         } else {
@@ -35,26 +39,32 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
         for depth in 1..=limits.depth.clamp(1, Limits::DEEPEST) {
             self.horizon = 2 * depth as usize + self.engine.params.extension_plies as usize;
             for line in 0..wanted {
+                let Some(rest) = candidates.get_mut(line..) else {
+                    break;
+                };
                 if by_chance {
-                    let window = Window::FULL;
-                    self.candidate(position, &mut candidates[line], depth, window);
+                    if let Some(candidate) = rest.first_mut() {
+                        self.candidate(position, candidate, depth, Window::FULL);
+                    }
                 } else {
-                    self.aspire(position, &mut candidates[line..], depth);
+                    self.aspire(position, rest, depth);
                 }
                 if self.budget.is_stopped() {
                     break;
                 }
             }
+            let shown = candidates.get(..wanted).unwrap_or_default();
             if self.budget.is_stopped() && depth > 1 {
-                // What was found of this depth is a line better than the last one, or it.
+                // The unfinished depth has found a better line, or the line of the last depth
+                // still stands.
                 report.nodes = self.budget.nodes();
                 if !by_chance {
-                    report.lines = self.variations(&candidates[..wanted], false);
+                    report.lines = self.variations(shown, false);
                 }
                 break;
             }
             report = Report {
-                lines: self.variations(&candidates[..wanted], by_chance),
+                lines: self.variations(shown, by_chance),
                 depth,
                 nodes: self.budget.nodes(),
             };
@@ -67,29 +77,25 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
                 let actions = Score::WON - candidate.score.abs();
                 candidate.score.abs() > Score::FORCED && actions <= depth as i32
             };
-            if candidates[..wanted].iter().all(decided) {
+            if shown.iter().all(decided) {
                 break;
             }
         }
         report
     }
 
-    fn candidates(&mut self, position: &P, by_chance: bool) -> Vec<Candidate<P>> {
+    fn candidates(&mut self, position: &P, by_chance: bool, share: Share) -> Vec<Candidate<P>> {
         let mut actions = Vec::new();
         if by_chance {
             let mut outcomes = Vec::new();
             position.chances(&mut outcomes);
             actions.extend(outcomes.into_iter().map(|(outcome, _)| outcome));
         } else {
-            self.list(position, &mut actions);
+            self.engine.heuristic.actions(position, &mut actions);
             if actions.is_empty() {
-                // Somebody asks, so something has to be said.
+                // The heuristic leaves out all actions, but a report needs one.
                 position.actions(&mut actions);
             }
-            let mut ranks = vec![Rank::QUIET; actions.len()];
-            self.engine.heuristic.rank(position, &actions, &mut ranks);
-            let order = best_first(&ranks).into_iter();
-            actions = order.map(|place| actions[place]).collect();
         }
         let candidate = |action| {
             let mut next = position.clone();
@@ -97,11 +103,65 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
             Candidate {
                 next,
                 irreversible: position.is_irreversible(action),
-                line: vec![action],
+                action,
+                answers: Vec::new(),
                 score: 0,
             }
         };
-        actions.into_iter().map(candidate).collect()
+        let candidates: Vec<Candidate<P>> = actions.into_iter().map(candidate).collect();
+        if by_chance {
+            candidates
+        } else {
+            self.choice_of(position, candidates, share)
+        }
+    }
+
+    /// What this level sees of the candidates, the most promising first: a weaker one overlooks some
+    /// that are not obvious. Every share has some of the most promising ones.
+    fn choice_of(
+        &self,
+        position: &P,
+        candidates: Vec<Candidate<P>>,
+        Share { at, of }: Share,
+    ) -> Vec<Candidate<P>> {
+        let AlphaBeta {
+            heuristic, skill, ..
+        } = &*self.engine;
+        let ordering = heuristic.move_ordering(position);
+        let notices_wins = skill.overlooked > 0 && skill.notices >= Notices::Wins;
+        let mut ranks = Vec::with_capacity(candidates.len());
+        let mut seen = Vec::with_capacity(candidates.len());
+        for (place, Candidate { next, action, .. }) in candidates.iter().enumerate() {
+            let action = *action;
+            let winner = || next.outcome().and_then(|outcome| outcome.winner);
+            let wins = notices_wins && winner() == Some(position.side());
+            let is_gift = || {
+                skill.notices >= Notices::Gifts
+                    && ordering.is_tactical(action)
+                    && ordering.see(action) > 0
+            };
+            ranks.push(if wins {
+                // Before a level with few nodes has spent them.
+                Rank::new(Class::Hash, 0)
+            } else {
+                ordering.rank(action)
+            });
+            let index = heuristic.action_index(action);
+            if !skill.overlooks(position.key(), index) || wins || is_gift() {
+                seen.push(place);
+            }
+        }
+        if seen.is_empty() {
+            seen.push(0);
+        }
+        let mut candidates: Vec<Option<Candidate<P>>> = candidates.into_iter().map(Some).collect();
+        let order = best_first(&ranks).into_iter();
+        let chosen = order.filter(|place| seen.contains(place));
+        chosen
+            .skip(at.into())
+            .step_by(of.max(1).into())
+            .filter_map(|place| candidates.get_mut(place).and_then(Option::take))
+            .collect()
     }
 
     fn variations(
@@ -112,25 +172,26 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
         let variation = |candidate: &Candidate<P>| {
             let score = Score::of_number(candidate.score);
             Variation {
-                actions: candidate.line.clone(),
+                actions: [&[candidate.action], &candidate.answers[..]].concat(),
                 score,
                 win: self.engine.heuristic.win_probability(score),
             }
         };
         let rank = |(at, candidate): (usize, &Candidate<P>)| match at {
-            // Its outcomes stay in the order of the rules.
+            // Outcomes of chance stay in the order of the rules.
             _ if by_chance => Rank::QUIET,
             0 => Rank::quiet(i32::MAX),
-            // A depth that was not finished leaves older scores among the newer ones.
+            // After an unfinished depth some scores are of the depth before.
             _ => Rank::quiet(candidate.score),
         };
         let ranks: Vec<Rank> = candidates.iter().enumerate().map(rank).collect();
-        let order = best_first(&ranks).into_iter();
-        order.map(|place| variation(&candidates[place])).collect()
+        let order = best_first(&ranks);
+        let ordered = order.iter().filter_map(|&place| candidates.get(place));
+        ordered.map(variation).collect()
     }
 
-    /// Brings the best candidate to the front, with its score: first within a small window
-    /// round what is expected.
+    /// Brings the best candidate to the front, with its score, by aspiration windows around the
+    /// score of the depth before.
     fn aspire(&mut self, position: &P, candidates: &mut [Candidate<P>], depth: u32) {
         let expected = candidates.first().map_or(0, |candidate| candidate.score);
         let Params {
@@ -166,7 +227,7 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
         }
     }
 
-    /// Searches all candidates; whichever is better than those before goes to the front.
+    /// Searches all candidates; each that is better than those before goes to the front.
     fn choose(
         &mut self,
         position: &P,
@@ -176,17 +237,20 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
     ) -> i32 {
         let mut best = -Score::MAX;
         for at in 0..candidates.len() {
+            let Some(candidate) = candidates.get_mut(at) else {
+                break;
+            };
             let mut score = best;
             if at > 0 {
                 let null = Window::null(window.alpha);
-                score = self.candidate(position, &mut candidates[at], depth, null);
+                score = self.candidate(position, candidate, depth, null);
                 if score >= window.beta && !self.budget.is_stopped() {
                     // The old line does not match this fail-high score.
-                    candidates[at].line.truncate(1);
+                    candidate.answers.clear();
                 }
             }
             if at == 0 || score > window.alpha && score < window.beta && !window.is_null() {
-                score = self.candidate(position, &mut candidates[at], depth, window);
+                score = self.candidate(position, candidate, depth, window);
             }
             if self.budget.is_stopped() {
                 return best;
@@ -194,8 +258,10 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
             if score > best {
                 best = score;
                 if score > window.alpha || at == 0 {
-                    candidates[at].score = score;
-                    candidates[..=at].rotate_right(1);
+                    candidate.score = score;
+                    if let Some(front) = candidates.get_mut(..=at) {
+                        front.rotate_right(1);
+                    }
                 }
             }
             window.alpha = window.alpha.max(score);
@@ -206,7 +272,8 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
         best
     }
 
-    /// What a candidate is worth; its line follows where the score is within the window.
+    /// The score of a candidate; its line is set where the score is above alpha.
+    #[inline(never)]
     fn candidate(
         &mut self,
         position: &P,
@@ -214,24 +281,26 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
         depth: u32,
         window: Window,
     ) -> i32 {
+        let Candidate {
+            next,
+            irreversible,
+            action,
+            ..
+        } = candidate;
         let by_chance = self.is_chance(position);
-        let deeper = if by_chance { depth } else { depth - 1 };
         if !by_chance {
-            self.set_played(0, position.side(), candidate.line[0]);
+            self.set_played(0, Some(self.action_index(position.side(), *action)));
         }
         let at = Place {
-            depth: deeper,
+            depth: if by_chance { depth } else { depth - 1 },
             ply: 0,
         };
-        let Candidate {
-            next, irreversible, ..
-        } = candidate;
-        self.carry(position, candidate.line[0], next, 0);
-        let score = self.step(position.side(), next, *irreversible, at, window);
-        if !self.budget.is_stopped() && score > window.alpha && !window.is_null() {
+        self.update_state(position, *action, next, 0);
+        let score = self.step_within(position.side(), next, *irreversible, at, window);
+        if !window.is_null() && !self.budget.is_stopped() && score > window.alpha {
             candidate.score = score;
-            candidate.line.truncate(1);
-            candidate.line.extend_from_slice(self.engine.pv.line(1));
+            candidate.answers.clear();
+            candidate.answers.extend_from_slice(self.engine.pv.line(1));
         }
         score
     }

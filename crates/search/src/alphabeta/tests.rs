@@ -2,26 +2,28 @@
 
 use std::cell::RefCell;
 
+use super::node::NonPv;
 use super::pruning::Place;
 use super::window::Window;
 use super::*;
+use crate::evaluator::Evaluator;
 use crate::race::{Action, Race};
+use crate::selective::AllQuiet;
 use crate::table::Bound;
-use crate::thinker::Patience;
+use crate::thinker::Unlimited;
 
 /// Points for the first side by what is left, and whatever was asked for them.
 struct Points {
     of: fn(i8) -> i32,
     in_check: bool,
+    killers: bool,
     asked: RefCell<Vec<i8>>,
 }
 
-impl Heuristic<Race> for Points {
+impl Evaluator<Race> for Points {
     type State = ();
 
-    const QUIESCENCE_PLIES: u8 = 2;
-
-    fn evaluate(&self, position: &Race, side: Side) -> i32 {
+    fn evaluate(&self, (): &(), position: &Race, side: Side) -> i32 {
         self.asked.borrow_mut().push(position.left);
         let points = (self.of)(position.left);
         if side == Side::FIRST { points } else { -points }
@@ -29,6 +31,16 @@ impl Heuristic<Race> for Points {
 
     fn scale(&self) -> i32 {
         1_000
+    }
+}
+
+impl Heuristic<Race> for Points {
+    const QUIESCENCE_PLIES: u8 = 2;
+
+    type MoveOrdering<'a> = AllQuiet;
+
+    fn move_ordering(&self, _: &Race) -> AllQuiet {
+        AllQuiet
     }
 
     fn in_check(&self, _: &Race) -> bool {
@@ -38,6 +50,10 @@ impl Heuristic<Race> for Points {
     fn futility_margin(&self) -> Option<i32> {
         Some(10)
     }
+
+    fn may_be_killer(&self, _: Action) -> bool {
+        self.killers
+    }
 }
 
 fn points(of: fn(i8) -> i32, in_check: bool) -> Points {
@@ -45,6 +61,7 @@ fn points(of: fn(i8) -> i32, in_check: bool) -> Points {
     Points {
         of,
         in_check,
+        killers: true,
         asked,
     }
 }
@@ -53,9 +70,9 @@ fn points(of: fn(i8) -> i32, in_check: bool) -> Points {
 fn begun(points: Points) -> AlphaBeta<Race, Points> {
     let mut engine = AlphaBeta::with_table(points, 8);
     let root = Race::root(2, false);
-    engine.think(&root, &Limits::depth(1), &mut Patience);
-    engine.forget();
-    engine.stack.fill_with(Frame::default);
+    engine.think(&root, &Limits::depth(1), &mut Unlimited);
+    engine.clear();
+    engine.stack.0.fill_with(Option::default);
     engine.history.prepare(true);
     engine.heuristic.asked.borrow_mut().clear();
     engine
@@ -71,12 +88,12 @@ fn a_bound_counts_what_was_left_out() {
     };
     let mut engine = begun(points(of, false));
     let root = Race::root(50, false);
-    let (limits, mut patience) = (Limits::depth(1), Patience);
+    let (limits, mut patience) = (Limits::depth(1), Unlimited);
     let mut search = Search::new(&mut engine, &root, &limits, &mut patience);
-    let score = search.node(root.position(), 1, 0, Window::null(500), false);
+    let score = search.node::<NonPv>(root.position(), 1, 0, Window::null(500), false);
     let stored = engine
         .table
-        .find(root.position().key(), 0)
+        .probe(root.position().key(), 0)
         .expect("it is stored");
     assert_eq!(stored.bound, Bound::AtMost);
     // Two of the three actions lead there.
@@ -87,12 +104,29 @@ fn a_bound_counts_what_was_left_out() {
 }
 
 #[test]
+fn a_level_that_misjudges_by_more_than_the_scale_leaves_nothing_out() {
+    for (noise, all) in [(1_000, false), (1_001, true)] {
+        let mut engine = begun(points(|_| 0, false));
+        engine.skill = Skill {
+            noise,
+            ..Skill::FULL
+        };
+        let root = Race::root(50, false);
+        let (limits, mut patience) = (Limits::depth(1), Unlimited);
+        let mut search = Search::new(&mut engine, &root, &limits, &mut patience);
+        search.node::<NonPv>(root.position(), 1, 0, Window::null(5_000), false);
+        let asked = engine.heuristic.asked.borrow();
+        assert_eq!(asked.contains(&48), all, "{asked:?}");
+    }
+}
+
+#[test]
 fn answers_to_chance_are_learnt_for_no_action() {
     let mut engine = begun(points(|left| i32::from(left) * 37 % 101, false));
     let mut thrown = *Race::root(40, true).position();
     thrown.thrown = true;
-    let root = Root::new(thrown);
-    let (limits, mut patience) = (Limits::depth(4), Patience);
+    let root = Play::new(thrown);
+    let (limits, mut patience) = (Limits::depth(4), Unlimited);
     let stale = ActionIndex::new(Side::FIRST, 777);
     for depth in 2..5 {
         for alpha in [-60, -20, 0, 20, 60] {
@@ -128,10 +162,45 @@ fn evasions_beyond_the_last_ply_are_answers_to_what_was_played() {
     // The other side has learnt to answer the first action by the third.
     *engine.history.continuation_of(first, third) = 900;
     let root = Race::root(50, false);
-    let (limits, mut patience) = (Limits::depth(1), Patience);
+    let (limits, mut patience) = (Limits::depth(1), Unlimited);
     let mut search = Search::new(&mut engine, &root, &limits, &mut patience);
     search.played[0] = Some(ActionIndex::new(Side::FIRST, 777));
     search.quiescence(root.position(), 2, 0, Window::FULL);
     let asked = engine.heuristic.asked.borrow();
-    assert_eq!(asked[..3], [50, 49, 46], "{asked:?}");
+    // In check nothing is evaluated but where the plies are used up.
+    assert_eq!(asked[0], 46, "{asked:?}");
+}
+
+/// What is left after the first action that is tried, when the second one has caused a cut-off
+/// in another position at this ply.
+fn tried_first(killers: bool) -> i8 {
+    let of = |left| match left {
+        50 | 40 => 0,
+        48 => 100,
+        _ => -100,
+    };
+    let points = Points {
+        killers,
+        ..points(of, false)
+    };
+    let mut engine = begun(points);
+    let (limits, mut patience) = (Limits::depth(1), Unlimited);
+    for left in [50, 40] {
+        let root = Race::root(left, false);
+        // Only killers tell the second position of the first one.
+        engine.history.clear();
+        engine.history.prepare(true);
+        engine.heuristic.asked.borrow_mut().clear();
+        let mut search = Search::new(&mut engine, &root, &limits, &mut patience);
+        search.node::<NonPv>(root.position(), 1, 0, Window::null(10), false);
+    }
+    let asked = engine.heuristic.asked.borrow();
+    assert_eq!(asked[0], 40, "{asked:?}");
+    asked[1]
+}
+
+#[test]
+fn a_killer_is_tried_early_where_a_game_allows_it() {
+    assert_eq!(tried_first(true), 38);
+    assert_eq!(tried_first(false), 39);
 }

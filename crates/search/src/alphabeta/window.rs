@@ -2,7 +2,7 @@
 
 use crate::score::Score;
 
-/// Scores between which the true one is of interest, as seen by the side to move.
+/// The window of scores, as seen by the side to move.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Window {
     pub(super) alpha: i32,
@@ -39,8 +39,8 @@ impl Window {
         }
     }
 
-    /// Within the bounds of mate-distance pruning: nothing at `ply` is better than a win at
-    /// once, or worse than to have lost.
+    /// Mate-distance pruning: no score at `ply` is greater than a win with the next action, or less
+    /// than a game lost there.
     pub(super) fn within_reach(self, ply: usize) -> Self {
         Self {
             alpha: self.alpha.max(Score::loss_in(ply as u32).number()),

@@ -1,11 +1,13 @@
-//! A small game: two sides in turn add 1 to 3 to a sum, or throw a die and add what it shows;
-//! who reaches the goal exactly wins, who passes it loses.
+// A small game: two sides in turn add 1 to 3 to a sum, or throw a die and add what it shows;
+// who reaches the goal exactly wins, who passes it loses.
 
+use klubovna_rules::Line;
+use klubovna_rules::{EndReason, Outcome, Play, Position, Side, Turn};
+use klubovna_search::evaluator::Evaluator;
 use klubovna_search::heuristic::Heuristic;
-use klubovna_search::thinker::Root;
-use klubovna_tabletop::options::{GameOptions, OptionField, OptionsError};
-use klubovna_tabletop::repeat::Line;
-use klubovna_tabletop::rules::{EndReason, Outcome, Position, Side, Turn};
+use klubovna_search::packed::Packed;
+use klubovna_search::selective::AllQuiet;
+use klubovna_text::{GameOptions, Setting};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Race {
@@ -18,8 +20,8 @@ pub(crate) struct Race {
 }
 
 impl Race {
-    pub(crate) fn root(left: i8, dice: bool) -> Root<Self> {
-        Root::new(Self {
+    pub(crate) fn root(left: i8, dice: bool) -> Play<Self> {
+        Play::new(Self {
             left,
             side: Side::FIRST,
             thrown: false,
@@ -32,17 +34,7 @@ impl Race {
 pub(crate) struct NoOptions;
 
 impl GameOptions for NoOptions {
-    fn schema() -> Vec<OptionField> {
-        Vec::new()
-    }
-
-    fn get(&self, _: &str) -> String {
-        String::new()
-    }
-
-    fn set(&mut self, _: &str, _: &str) -> Result<(), OptionsError> {
-        Ok(())
-    }
+    const TABLE: &'static [Setting<Self>] = &[];
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -61,6 +53,25 @@ pub(crate) enum Action {
     Add(i8),
     Throw,
     Roll(i8),
+}
+
+impl Packed for Action {
+    fn to_bits(self) -> u32 {
+        match self {
+            Self::Throw => 0,
+            Self::Add(more) => 1 + u32::from(more.unsigned_abs()),
+            Self::Roll(pips) => 17 + u32::from(pips.unsigned_abs()),
+        }
+    }
+
+    fn from_bits(bits: u32) -> Option<Self> {
+        match bits {
+            0 => Some(Self::Throw),
+            1..17 => Some(Self::Add(bits as i8 - 1)),
+            17..33 => Some(Self::Roll(bits as i8 - 17)),
+            _ => None,
+        }
+    }
 }
 
 impl Position for Race {
@@ -146,14 +157,24 @@ impl Position for Race {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Ignorant;
 
-impl Heuristic<Race> for Ignorant {
+impl Evaluator<Race> for Ignorant {
     type State = ();
 
-    fn evaluate(&self, _: &Race, _: Side) -> i32 {
+    fn evaluate(&self, (): &(), _: &Race, _: Side) -> i32 {
         0
     }
 
     fn scale(&self) -> i32 {
         1_000
     }
+}
+
+impl Heuristic<Race> for Ignorant {
+    type MoveOrdering<'a> = AllQuiet;
+
+    fn move_ordering(&self, _: &Race) -> AllQuiet {
+        AllQuiet
+    }
+
+    fn generate_tactical(&self, _: &Race, _: &mut Vec<Action>) {}
 }

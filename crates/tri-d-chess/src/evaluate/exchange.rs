@@ -1,12 +1,11 @@
-//! What a capture brings when both sides go on capturing on that square, the least valuable
-//! man first, and stop when it pays no more.
-//!
-//! All of it on the flat picture: who attacks a column attacks every square of it.
+//! Static exchange evaluation (SEE) on the flat picture: who attacks a column attacks every square
+//! of it.
 
-use klubovna_tabletop::rules::{Position, Side};
+use klubovna_board::attacks;
+use klubovna_rules::{Position, Side};
 
-use crate::lines;
-use crate::men::{Men, captures, pawn_columns};
+use crate::geometry::Columns;
+use crate::pieces::{Pieces, pawn_attacks};
 use crate::variants::Rule;
 use crate::{Column, Kind, Options, Square, TriD};
 
@@ -21,40 +20,29 @@ pub(super) const fn value(kind: Kind) -> i32 {
     }
 }
 
-/// From the least valuable.
-const ORDER: [Kind; 6] = [
-    Kind::Pawn,
-    Kind::Knight,
-    Kind::Bishop,
-    Kind::Rook,
-    Kind::Queen,
-    Kind::King,
-];
-
-/// What the side to move gains, negative when it loses. In V.M.1 only what is captured
-/// counts.
+/// What the side to move gains by a capture; in V.M.1 simply what it captures.
 pub(super) fn gains(position: &TriD, from: Square, to: Square) -> i32 {
-    let (rules, men) = (position.rules(), position.men());
-    let mut next = men.at(from).map_or(0, |(kind, _)| value(kind));
-    let captured = men.at(to).map_or(0, |(kind, _)| value(kind));
+    let (rules, pieces) = (position.rules, position.pieces());
+    let mut next = pieces.at(from).map_or(0, |(kind, _)| value(kind));
+    let captured = pieces.at(to).map_or(0, |(kind, _)| value(kind));
     if rules.has(Rule::M1) {
         return captured;
     }
-    let mut men = *men;
-    men.clear(from);
-    men.clear(to);
+    let mut pieces = *pieces;
+    pieces.clear(from);
+    pieces.clear(to);
     let mut side = position.side().other();
     let mut balance = [captured; 16];
     let mut last = 0;
     while last + 1 < balance.len()
-        && let Some((kind, at)) = least(&men, side, to.column(), rules)
+        && let Some((kind, at)) = least(&pieces, side, to.column(), rules)
     {
-        if kind == Kind::King && least(&men, side.other(), to.column(), rules).is_some() {
+        if kind == Kind::King && least(&pieces, side.other(), to.column(), rules).is_some() {
             break;
         }
         balance[last + 1] = next - balance[last];
         last += 1;
-        men.clear(at);
+        pieces.clear(at);
         next = value(kind);
         side = side.other();
     }
@@ -65,17 +53,17 @@ pub(super) fn gains(position: &TriD, from: Square, to: Square) -> i32 {
     balance[0]
 }
 
-/// The least valuable man of a side that attacks a column.
-fn least(men: &Men, side: Side, at: Column, rules: Options) -> Option<(Kind, Square)> {
-    let occupied = men.columns();
-    ORDER.into_iter().find_map(|kind| {
-        let all = men.of(side, kind);
+/// The least valuable piece of a side that attacks a column.
+fn least(pieces: &Pieces, side: Side, at: Column, rules: Options) -> Option<(Kind, Square)> {
+    let occupied = pieces.columns();
+    Kind::ALL.into_iter().rev().find_map(|kind| {
+        let all = pieces.of(side, kind);
         if all.is_empty() {
             return None;
         }
         let seen = match kind {
-            Kind::Pawn => pawn_columns(at, captures(side, rules, -1)),
-            _ => lines::of_piece(kind, at, occupied),
+            Kind::Pawn => pawn_attacks(side.other(), Columns::of(at), rules),
+            _ => attacks::of(kind, at, occupied),
         };
         let found = all.within(seen).first()?;
         Some((kind, found))

@@ -26,7 +26,7 @@ struct Audited {
 struct Row {
     name: String,
     scores: [f64; 4],
-    /// What costs points, but for performance.
+    /// The failed audits, without those for performance.
     costs: Vec<String>,
 }
 

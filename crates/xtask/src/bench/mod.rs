@@ -11,8 +11,10 @@ mod perft;
 mod script;
 mod shogi;
 mod sizes;
+mod smoke;
 
 pub(crate) use contest::Match;
+pub(crate) use smoke::open as open_pages;
 
 use crate::failure::Result;
 use crate::plan::Plan;

@@ -166,7 +166,7 @@ impl Sheet {
     }
 }
 
-/// What a person calls a page of Jocly; other names stay.
+/// The name of a page of Jocly for people; other names stay.
 fn peer(name: &str) -> &str {
     match name {
         "jocly-flat" => "Jocly, classic chess",

@@ -11,10 +11,10 @@ use crate::project::Project;
 use crate::run::run;
 use crate::tools::find_program;
 
-/// A tree of at least so many leaves drowns the cost of starting.
+/// Least number of leaves: then the cost of starting the program does not matter.
 const LEAVES: u64 = 100_000;
 
-/// Deeper than this no game has to be searched to find so many leaves.
+/// Greatest depth that is tried.
 const DEEPEST: u32 = 8;
 
 /// The name of the fixed work that every game has in its `benches`.

@@ -1,10 +1,23 @@
 import type { Geometry, PlacedCell } from "../core/geometry";
 
-/** What a key on the board means. */
+/** What can be asked of the board. */
+export const QUESTIONS = [
+  "last",
+  "opponent",
+  "pieces",
+  "moves",
+  "threats",
+  "column",
+  "explain",
+] as const;
+export type Question = (typeof QUESTIONS)[number];
+
+/** What a key on the board means; `ask` offers all that can be asked. */
 export type Command =
-  | {
-      readonly do: "last" | "opponent" | "pieces" | "moves" | "threats" | "column" | "help";
-    }
+  | { readonly do: Exclude<Question, "explain"> }
+  | { readonly do: "explain" }
+  | { readonly do: "ask" }
+  | { readonly do: "help" }
   | { readonly do: "walk"; readonly by: 1 | -1 }
   | { readonly do: "count"; readonly count: number }
   | { readonly do: "type"; readonly text: string };
@@ -18,8 +31,8 @@ export interface GridTarget {
   /** The square above or below, where boards lie above each other. */
   climb(cell: string, by: 1 | -1): string | null;
   /** The host has a use of its own for a key. */
-  taken(key: string): boolean;
-  /** Letters that are names of columns are never commands. */
+  readonly taken: (key: string) => boolean;
+  /** Whether keys that type a character mean anything. */
   readonly letters: boolean;
 }
 
@@ -36,22 +49,37 @@ const LETTERS: Readonly<Record<string, Command>> = {
   m: { do: "moves" },
   t: { do: "threats" },
   i: { do: "column" },
+  x: { do: "explain" },
+  "?": { do: "help" },
   ",": { do: "walk", by: -1 },
   ".": { do: "walk", by: 1 },
 };
 
+/** What a lone character stands for, typed as a key or written where moves are written. */
+export const commandOfLetter = (text: string): Command | null => LETTERS[text] ?? null;
+
+/** What decides about keys. */
+export interface KeyRules extends Pick<GridTarget, "letters" | "taken"> {
+  /** A move may begin with the name of a column: there it means nothing else. */
+  readonly columns: ReadonlySet<string>;
+}
+
 /** The command of a key, where it is one. */
-export function commandOf(
-  key: string,
-  letters: boolean,
-  columns: ReadonlySet<string>,
-): Command | null {
-  if (key === "?") return { do: "help" };
+export function commandOf(key: string, { letters, columns, taken }: KeyRules): Command | null {
+  if (key === "F2") return { do: "type", text: "" };
+  if (key === "ContextMenu") return { do: "ask" };
+  // WCAG 2.1.4: off means all of them.
+  if (!letters || key.length > 1) return null;
+  if (columns.has(key)) return { do: "type", text: key };
   if (/^[1-9]$/.test(key)) return { do: "count", count: Number(key) };
-  const command = letters && !columns.has(key) ? LETTERS[key] : undefined;
-  if (command) return command;
+  const command = commandOfLetter(key);
+  if (command || taken(key)) return command;
   return /^\p{L}$/u.test(key) ? { do: "type", text: key } : null;
 }
+
+/** The key of an event; Shift and F10 are the menu key of keyboards that have none. */
+export const keyOf = ({ key, shiftKey }: KeyboardEvent): string =>
+  key === "F10" && shiftKey ? "ContextMenu" : key;
 
 const line = (cells: readonly (string | null)[]) => cells.find((id) => id !== null) ?? null;
 
@@ -181,6 +209,7 @@ export class Grid {
     const grid = box("grid");
     grid.setAttribute("aria-label", label);
     grid.setAttribute("aria-description", hint);
+    const { width, height } = this.#geometry ?? { width: 1, height: 1 };
     const rows = [...new Set(cells.map((place) => place.row))].toSorted((a, b) => a - b);
     const columns = [...new Set(cells.map((place) => place.col))].toSorted((a, b) => a - b);
     grid.setAttribute("aria-rowcount", String(rows.length));
@@ -189,6 +218,10 @@ export class Grid {
       const line = box("row");
       line.setAttribute("aria-rowindex", String(at + 1));
       const own = cells.filter((place) => place.row === row).toSorted((a, b) => a.col - b.col);
+      const [{ y, h }] = own as [PlacedCell];
+      // As high as its cells; a part of a margin is one of the width.
+      line.style.marginTop = `${(y / width) * 100}%`;
+      line.style.height = `${(h / height) * 100}%`;
       line.append(...own.map((place) => this.#button(place, columns.indexOf(place.col) + 1)));
       grid.append(line);
     }
@@ -196,19 +229,15 @@ export class Grid {
   }
 
   #button(place: PlacedCell, column: number): HTMLElement {
-    const { width, height } = this.#geometry ?? { width: 1, height: 1 };
+    const { width } = this.#geometry ?? { width: 1 };
     const button = document.createElement("button");
     button.type = "button";
     button.tabIndex = -1;
     button.dataset["cell"] = place.id;
     button.setAttribute("role", "gridcell");
     button.setAttribute("aria-colindex", String(column));
-    Object.assign(button.style, {
-      left: `${(place.x / width) * 100}%`,
-      top: `${(place.y / height) * 100}%`,
-      width: `${(place.w / width) * 100}%`,
-      height: `${(place.h / height) * 100}%`,
-    });
+    button.style.marginLeft = `${(place.x / width) * 100}%`;
+    button.style.width = `${(place.w / width) * 100}%`;
     this.#buttons.set(place.id, button);
     return button;
   }
@@ -257,7 +286,7 @@ export class Grid {
     const cell = cellOf(event);
     const place = this.#geometry?.cells.get(cell ?? "");
     if (!cell || !place || !this.#geometry || event.altKey || event.metaKey) return;
-    const { key } = event;
+    const key = keyOf(event);
     const up = key === "ArrowUp" ? 1 : key === "ArrowDown" ? -1 : null;
     const level = event.ctrlKey && up ? this.#target.climb(cell, up) : null;
     const next = level ?? steer(this.#geometry, place, key, event.ctrlKey);
@@ -279,10 +308,11 @@ export class Grid {
       this.#target.activate(cell);
       return;
     }
-    const command = commandOf(key, this.#target.letters, this.#columns);
+    const { letters, taken } = this.#target;
+    const command = commandOf(key, { letters, taken, columns: this.#columns });
     if (!command) return;
     // Moves are written by those who play by keys; a hand on the mouse means the host's keys.
-    if (command.do === "type" && !this.#byKey && this.#target.taken(key)) return;
+    if (command.do === "type" && !this.#byKey && taken(key)) return;
     event.preventDefault();
     event.stopPropagation();
     this.#target.command(command);

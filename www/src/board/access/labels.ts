@@ -14,7 +14,7 @@ export function tokenName(words: Words, token: Pick<Token, "kind" | "side">): st
 /** A label for every cell that is not plainly empty, and for those that are. */
 export function cellLabels(
   words: Words,
-  scene: Scene,
+  scene: Pick<Scene, "tokens" | "marks"> & { readonly ahead?: readonly string[] | undefined },
   cells: Iterable<string>,
   targets: ReadonlyMap<string, string | null>,
   spelling: Spelling,
@@ -32,6 +32,7 @@ export function cellLabels(
       if (mark.cell !== cell) continue;
       parts.push(words.text(`board-mark-${mark.kind}`, { side: sideName(mark.side ?? 0) }));
     }
+    if (scene.ahead?.includes(cell)) parts.push(words.text("board-premove-here"));
     if (targets.has(cell)) {
       const distance = targets.get(cell);
       parts.push(

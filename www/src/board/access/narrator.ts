@@ -25,6 +25,11 @@ export class Narrator {
     this.#announcer.say(text, urgent);
   }
 
+  /** Says something more. */
+  add(text: string): void {
+    this.#announcer.add(text);
+  }
+
   /** Says what is new, where that is something else than before. */
   tellChange(old: BoardModel, model: BoardModel): void {
     // What is there from the beginning is no news.
@@ -33,14 +38,24 @@ export class Narrator {
   }
 
   /** The last action, and how the game ended. */
-  tellLast({ game, news, scene }: BoardModel): void {
+  tellLast(model: BoardModel): void {
+    this.say(this.lastOf(model));
+    this.tellResult(model);
+  }
+
+  /** The last action, in words. */
+  lastOf({ news, scene }: BoardModel): string {
     const { words } = this;
     const told = news
       .map((phrase) => words.phrase(spellPhrase(phrase, this.board.settings.spelling)))
       .concat(scene.notes.map((note) => words.phrase(note)))
       .join(" ");
-    this.say(told || words.text("board-start"));
-    if (scene.result) this.say(resultText(words, game, scene.result), true);
+    return told || words.text("board-start");
+  }
+
+  /** How the game ended, where it has. */
+  tellResult({ game, scene }: BoardModel): void {
+    if (scene.result) this.say(resultText(this.words, game, scene.result), true);
   }
 
   tellConfirm(): void {
@@ -55,11 +70,12 @@ export class Narrator {
   movesOf(node: ChoiceNode | undefined, all = false): string {
     const { words } = this;
     const { spelling, letters } = this.board.settings;
+    if (this.board.model?.ahead) return words.text("board-premove-where");
     const cells = node ? [...targets(node).keys()] : [];
     const count = cells.length;
     if (!count) return words.text("board-no-moves");
     if (count > MANY && !all)
-      return words.text(letters ? "board-many" : "board-many-marked", { count });
+      return words.text(letters ? "board-many" : "board-many-menu", { count });
     const spoken = cells.map((cell) => spell(cell, spelling)).join(", ");
     return words.text("board-moves", { count, cells: spoken });
   }
@@ -69,7 +85,14 @@ export class Narrator {
     const { node, path, root } = this.board.chosen;
     const { spelling } = this.board.settings;
     const reach = path.length ? targets(node) : new Map<string, string | null>();
-    const labels = cellLabels(this.words, model.scene, geometry.cells.keys(), reach, spelling);
+    const { ahead } = model;
+    const labels = cellLabels(
+      this.words,
+      { marks: model.scene.marks, tokens: model.scene.tokens, ahead },
+      geometry.cells.keys(),
+      ahead ? new Map() : reach,
+      spelling,
+    );
     const states = new Map<string, CellState>();
     for (const [cell, label] of labels) {
       states.set(cell, {

@@ -34,6 +34,9 @@ export class Announcer {
   readonly #polite = region("status", "polite");
   readonly #assertive = region("alert", "assertive");
 
+  /** What has been said just now, as long as nobody can have heard it. */
+  #unheard = "";
+
   constructor() {
     this.element.className = "hidden";
     this.element.append(this.#polite, this.#assertive);
@@ -44,6 +47,14 @@ export class Announcer {
     const element = urgent ? this.#assertive : this.#polite;
     // The same sentence twice is news as well: it has to differ for screen readers.
     element.textContent = element.textContent === text ? `${text}\u00a0` : text;
+    if (urgent) return;
+    this.#unheard = text;
+    queueMicrotask(() => (this.#unheard = ""));
+  }
+
+  /** Says something more: behind what has been said just now, which it would else replace. */
+  add(text: string): void {
+    this.say([this.#unheard, text].filter(Boolean).join(" "));
   }
 }
 

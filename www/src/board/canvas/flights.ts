@@ -1,5 +1,5 @@
 import type { Token } from "../../generated/types/Token";
-import { flightOf, progress, type Flight } from "../core/animation";
+import { flightOf, type Flight } from "../core/animation";
 import type { BoardState } from "../core/board-state";
 import type { Item } from "../core/dirty";
 import type { Geometry } from "../core/geometry";
@@ -68,7 +68,7 @@ export class Flights {
 
   /** Ends a flight whose time is over; whether one has ended. */
   ended(now: number): boolean {
-    if (!this.#flight || progress(this.#flight, now) < 1) return false;
+    if (!this.#flight || this.#flight.progress(now) < 1) return false;
     this.#flight = null;
     return true;
   }

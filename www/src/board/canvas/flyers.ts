@@ -1,7 +1,7 @@
 import { ease, type Flight } from "../core/animation";
 import type { Item } from "../core/dirty";
 import type { Point } from "../core/geometry";
-import { mix, type Path, paths, rise } from "./painters/flight";
+import { mix, type Path, paths, rise, SEEN } from "./painters/flight";
 import { spriteItem, type PieceView } from "./painters/pieces";
 import { hidden, showPicture } from "./picture";
 
@@ -62,18 +62,22 @@ export class Flyers {
     const [begins, ends] = [at(from), at(to)];
     const { w, h } = ends;
     const canvas = this.#picture(at({ x: w / 2, y: h / 2 }), view);
-    const frames = [0, 0.5, 1].map((part, half) => {
-      const x = mix([begins.x, ends.x], part) / ratio;
-      const y = mix([begins.y, ends.y], part) / ratio;
-      const transform = `translate(${x}px,${y}px) scale(${mix(scale, part)})`;
-      return { transform, opacity: mix(alpha, part), easing: HALVES[half] ?? "linear" };
-    });
-    const move = (keyframes: Keyframe[] | PropertyIndexedKeyframes) => {
+    const [left, top] = [[begins.x, ends.x] as const, [begins.y, ends.y] as const];
+    const frames = <T>(show: (part: number) => T) => [0, 0.5, 1].map(show);
+    const move = (keyframes: PropertyIndexedKeyframes) => {
       const animation = canvas.animate(keyframes, { duration: time, fill: "both" });
       animation.startTime = start;
       this.#moving.push(animation);
     };
-    move(frames);
+    move({
+      transform: frames((part) => {
+        const moved = `translate(${mix(left, part) / ratio}px,${mix(top, part) / ratio}px)`;
+        return scale === SEEN ? moved : `${moved} scale(${mix(scale, part)})`;
+      }),
+      // What a browser need not work out for every frame is not said.
+      ...(alpha === SEEN ? {} : { opacity: frames((part) => mix(alpha, part)) }),
+      easing: HALVES,
+    });
     if (hop) {
       const parts = Array.from({ length: PIECES + 1 }, (_, piece) => ease(piece / PIECES));
       move({ translate: parts.map((part) => `0 ${-rise(hop, part) / ratio}px`) });

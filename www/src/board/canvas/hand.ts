@@ -13,27 +13,34 @@ export type Follow = (x: number, y: number) => void;
 
 /** What the pointer carries: painted once, not to be seen until it is moved, and then only moved. */
 export class Hand {
-  readonly canvas = hidden();
+  /** What is moved: the styles of a canvas itself take a browser longer. */
+  readonly element = document.createElement("div");
+  readonly #canvas = hidden();
   /** The middle of the picture from its corner, in device pixels. */
   #left = 0;
   #top = 0;
   /** Device pixels in a CSS pixel. */
   #ratio = 1;
 
-  readonly #style = this.canvas.style;
+  readonly #style = this.element.style;
   /** Where its corner is in the window while nothing moves it and the board is in a place. */
   #home: { readonly left: number; readonly top: number } = { left: 0, top: 0 };
   #place: Place | null = null;
 
+  constructor() {
+    this.element.className = "carried";
+    this.element.append(this.#canvas);
+  }
+
   /** Takes what `paint` gives for a middle at a point, to be carried `rise` above the pointer. */
   take(paint: (at: { x: number; y: number }) => Item[], ratio: number, rise: number): void {
     const [first, ...more] = paint({ x: 0, y: 0 });
-    if (!first) return showNothing(this.canvas);
+    if (!first) return showNothing(this.#canvas);
     const { x, y, w, h } = whole(more.reduce(union, first));
     this.#left = -x;
     this.#top = rise - y;
     this.#ratio = ratio;
-    showPicture(this.canvas, w, h, paint({ x: -x, y: -y }));
+    showPicture(this.#canvas, w, h, paint({ x: -x, y: -y }));
     this.#style.transform = "scale(0)";
     this.#style.width = `${w / ratio}px`;
     this.#style.height = `${h / ratio}px`;
@@ -50,7 +57,7 @@ export class Hand {
     if (place !== this.#place) {
       this.#place = place;
       style.transform = "scale(0)";
-      this.#home = this.canvas.getBoundingClientRect();
+      this.#home = this.element.getBoundingClientRect();
     }
     const { left, top, scale } = place;
     const ratio = this.#ratio;

@@ -1,24 +1,22 @@
 import type { Item } from "../core/dirty";
 import { Hand } from "./hand";
-import { carriedItems, type PieceView, spriteItem, standing } from "./painters/pieces";
+import { carriedItems } from "./painters/carried";
+import { type PieceView, spriteItem, standing } from "./painters/pieces";
 import { anyChoice, stepKey } from "../core/choices";
 import type { BoardState } from "../core/board-state";
-import type { Token } from "../../generated/types/Token";
 import { isDisc, type Look } from "./sprites";
 
 /** What things look like that are in the hand, or that a press would put down. */
 export class Held {
   readonly hand = new Hand();
 
-  constructor(private readonly board: BoardState) {
-    this.hand.canvas.className = "hand";
-  }
+  constructor(private readonly board: BoardState) {}
 
   /** Paints what the hand would carry away from here. */
-  fill(view: PieceView, stacks: ReadonlyMap<string, readonly Token[]>): void {
+  fill(view: PieceView): void {
     const { chosen, touched, settings } = this.board;
     const { cell, ratio } = view.geometry;
-    const looks = chosen.press ? heldLooks(this.board, stacks) : [];
+    const looks = chosen.press ? heldLooks(this.board, view.stacks) : [];
     const big = looks[0] && isDisc(looks[0]) ? 1.2 : 1.6;
     // A finger hides what it drags, unless that is raised.
     const raised = touched && settings.touchLift;
@@ -35,10 +33,7 @@ export class Held {
 }
 
 /** What is carried, from the bottom up. */
-function heldLooks(
-  board: BoardState,
-  stacks: ReadonlyMap<string, readonly Token[]>,
-): readonly Look[] {
+function heldLooks(board: BoardState, stacks: PieceView["stacks"]): readonly Look[] {
   const [first] = board.chosen.path;
   if (!first) return [];
   if ("tray" in first) return [trayLook(board, first.tray.tray, first.tray.kind)];

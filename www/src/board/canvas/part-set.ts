@@ -24,7 +24,8 @@ export class PartSet {
   /** The model as these parts show it. */
   convert(model: BoardModel): BoardModel {
     const { parts } = model.layout;
-    return parts.reduce((shown, name) => this.partOf(name).convert?.(shown) ?? shown, model);
+    const { stage } = this.host;
+    return parts.reduce((shown, name) => this.partOf(name).convert?.(shown, stage) ?? shown, model);
   }
 
   /** The first answer of a part; null where none has one. */

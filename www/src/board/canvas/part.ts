@@ -1,3 +1,4 @@
+import type { GameError } from "../../game-error";
 import type { Layout } from "../../generated/types/Layout";
 import type { Step } from "../../generated/types/Step";
 import type { Words } from "../../i18n/words";
@@ -40,12 +41,18 @@ export interface PartHost {
   focus(): void;
   /** What a part paints has changed. */
   redraw(): void;
+  /** The part shows the model in another way than before. */
+  again(): void;
   /** A cell is looked at here: every other picture lights it up too. */
   light(cell: string | null): void;
   /** Shows the same board in another picture as well, until that is destroyed or replaced. */
   reflect(make: ((source: SecondarySource) => SecondaryView | null) | null): void;
   /** Answers appear on the board again. */
   takePopover(): void;
+  /** A style sheet came with what was loaded after the first picture. */
+  wear(sheet: CSSStyleSheet): void;
+  /** That cannot be loaded now; another `show` asks for it again. */
+  failed(error: GameError): void;
 }
 
 /** What some games need besides cells and what stands on them. All methods are wishes: none is required. */
@@ -84,7 +91,7 @@ export interface BoardPartModule {
   /** Makes drawings for what the layout names. */
   prepare?(layout: Layout): void;
   /** The model as the board shows it, and the steps of the rules for those that it was clicked with. */
-  convert?(model: BoardModel): BoardModel;
+  convert?(model: BoardModel, stage: HTMLElement): BoardModel;
   restore?(step: Step): Step;
   mount(host: PartHost): BoardPart;
 }

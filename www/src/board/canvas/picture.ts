@@ -3,11 +3,12 @@ import type { Context2D, Item, Rect } from "../core/dirty";
 /** Where pictures are painted before they are shown: one for all, empty again after each. */
 let easel: OffscreenCanvas | null = null;
 
-/** A canvas that screen readers pass over; it keeps nothing until something is shown on it. */
+/** A canvas that screen readers pass over; it keeps nothing, and has no place, until something is shown on it. */
 export function hidden(): HTMLCanvasElement {
   const canvas = document.createElement("canvas");
   canvas.ariaHidden = "true";
   canvas.width = canvas.height = 0;
+  canvas.hidden = true;
   return canvas;
 }
 
@@ -32,8 +33,11 @@ export function showPicture(
 
 /** Shows what is painted already, and nothing else any more. */
 export function showBitmap(canvas: HTMLCanvasElement, bitmap: ImageBitmap): void {
-  canvas.width = bitmap.width;
-  canvas.height = bitmap.height;
+  const { width, height } = bitmap;
+  // Even the same size would throw away what it has.
+  if (canvas.width !== width) canvas.width = width;
+  if (canvas.height !== height) canvas.height = height;
+  canvas.hidden = false;
   canvas.getContext("bitmaprenderer")?.transferFromImageBitmap(bitmap);
 }
 
@@ -42,6 +46,7 @@ export function showNothing(canvas: HTMLCanvasElement): void {
   if (!canvas.width) return;
   canvas.getContext("bitmaprenderer")?.transferFromImageBitmap(null);
   canvas.width = canvas.height = 0;
+  canvas.hidden = true;
 }
 
 /** Paints items, each with a pen of its own; `dirty` is what is seen of them. */

@@ -5,6 +5,7 @@ import { paintDrawing } from "./drawings/drawing";
 import { drawingOf } from "./drawings/registry";
 import { ART_GRID } from "../../generated/art";
 import type { BoardSettings } from "../core/model";
+import { setsOf } from "../core/taste";
 import { write } from "./painters/ink";
 import { DISC_RX, DISC_RY } from "../core/stack";
 import type { Theme } from "./theme";
@@ -13,7 +14,7 @@ import type { Theme } from "./theme";
 export type Look = Pick<Token, "kind" | "side" | "state">;
 
 /** Which pictures are used, and who sits at the bottom: what points forward is turned. */
-type View = Pick<BoardSettings, "pieces" | "bottom">;
+type View = Pick<BoardSettings, "pieces" | "set" | "board" | "bottom" | "facing">;
 
 const DISC = "disc";
 
@@ -78,19 +79,16 @@ export function isDisc(look: Look): boolean {
   return look.kind === DISC;
 }
 
-function make(
-  look: Look,
-  cell: number,
-  thick: number,
-  theme: Theme,
-  { pieces, bottom }: View,
-): Sprite {
+function make(look: Look, cell: number, thick: number, theme: Theme, view: View): Sprite {
   if (!isDisc(look)) {
     return sprite(cell, cell, (context) => {
       context.scale(cell / ART_GRID, cell / ART_GRID);
       const { kind, side } = look;
-      const drawing = drawingOf(kind, side, pieces);
-      if (drawing) return paintDrawing(context, drawing, side, side !== bottom, theme);
+      const drawing = drawingOf(kind, side, setsOf(view));
+      if (drawing) {
+        const seen = view.facing ? { ...drawing, points: true as const } : drawing;
+        return paintDrawing(context, seen, side, side !== view.bottom, theme);
+      }
       // An unknown kind shows as its first letter.
       context.fillStyle = theme.colours[side ? "black-line" : "white-line"];
       write(context, kind.slice(0, 1).toUpperCase(), ART_GRID / 2, ART_GRID / 2, ART_GRID / 2);

@@ -5,8 +5,9 @@ import type { Item } from "../core/dirty";
 import { arrange, proportions, type Geometry } from "../core/geometry";
 import type { BoardModel, BoardSettings } from "../core/model";
 import { same } from "../core/same";
-import { discAt, stacks, type Pose } from "../core/stack";
-import { StackExpansion } from "../core/stack-expansion";
+import { setsOf } from "../core/taste";
+import { stacks, type Pose } from "../core/stack";
+import type { StackExpansion } from "../core/stack-expansion";
 import type { Flights } from "./flights";
 import type { Held } from "./held";
 import { Layer } from "./layer";
@@ -17,7 +18,7 @@ import { markItems } from "./painters/marks";
 import { pieceItems, type PieceView } from "./painters/pieces";
 import type { SightLines } from "./sight-lines";
 import { isDisc, Sprites } from "./sprites";
-import { readTheme, UNREAD, type Theme } from "./theme";
+import { askedTheme, askTheme, readTheme, UNREAD, type Theme } from "./theme";
 
 /** What has to be painted at the next frame. */
 const BOARD = 1;
@@ -51,31 +52,27 @@ export class Surface {
   readonly stage = document.createElement("div");
   /** Exactly as large as the board: what is put in here lies over it. */
   readonly fit = document.createElement("div");
-  /** What is in the hand and on its way, and how far a piece sees, once there are hands. */
+  /** What is in the hand, on its way and fanned out, and how far a piece sees, once there are hands. */
   held: Held | null = null;
   flights: Flights | null = null;
+  expansion: StackExpansion | null = null;
   sight: SightLines | null = null;
   /** Board, marks, pieces and notes, one over the other. */
   readonly #still = new Layer();
   #sprites: Sprites;
   readonly #unwatch: () => void;
   readonly #calm = matchMedia("(prefers-reduced-motion: reduce)");
-
   /** What stands on each cell, and whether anything is piled up and so reaches out of its cell. */
   #standing = { stacks: new Map<string, Token[]>(), piled: false };
   #theme: Theme = UNREAD;
   #geometry: Geometry | null = null;
   #box = { width: 0, height: 0 };
   #rasterTimer = 0;
-  #restTimer = 0;
-
   #frame = 0;
   #stale = 0;
-
   /** The cells that a pointer and the keyboard are at. */
   #pointed: string | null = null;
   #focus: string | null = null;
-  readonly #expansion = new StackExpansion();
   #refused: readonly string[] = [];
 
   constructor(
@@ -86,6 +83,8 @@ export class Surface {
     this.fit.append(this.#still.canvas);
     this.fit.className = "fit";
     this.stage.append(this.fit);
+    // Style sheets say how boards lie in it, which is asked before there is one.
+    this.stage.className = "stage";
     this.stage.dataset["stage"] = "";
     this.stage.part.value = "board";
     this.#unwatch = watchSize(this.stage, (width, height) => this.#resize(width, height));
@@ -108,14 +107,20 @@ export class Surface {
     return this.#standing.stacks.get(cell)?.length ?? 0;
   }
 
-  /** The cell with the stack that is fanned out. */
-  get expanded(): string {
-    return this.#expansion.cell;
+  /** Number of discs on a cell. */
+  discs(cell: string): number {
+    const stack = this.#standing.stacks.get(cell);
+    return stack?.[0] && isDisc(stack[0]) ? stack.length : 0;
   }
 
-  /** The disc at a point, as the number of discs from it to the top of its stack. */
-  discAt(geometry: Geometry, cell: string, x: number, y: number): number | null {
-    return discAt(geometry, cell, this.#discs(cell), this.#pose(cell), x, y);
+  /** How the stack on a cell is shown. */
+  pose(cell: string): Pose {
+    const { chosen, origin, held } = this.board;
+    const lifted = origin === cell && !chosen.node.choice && !chosen.press?.dragging;
+    return {
+      fan: this.expansion?.cell === cell ? this.expansion.amount : 0,
+      lift: lifted && this.discs(cell) ? held : 0,
+    };
   }
 
   /** Shows the model of the board instead of another; with `animate`, what moved is seen moving. */
@@ -135,9 +140,12 @@ export class Surface {
 
   /** The settings are no longer the old ones. */
   settings(old: BoardSettings): void {
-    const { bottom, pieces, sight } = this.board.settings;
-    if (old.bottom !== bottom || old.pieces !== pieces) {
-      this.#sprites = new Sprites(this.board.settings);
+    const { settings } = this.board;
+    const { bottom, coordinates, facing, sight } = settings;
+    const turned =
+      old.bottom !== bottom || old.facing !== facing || old.coordinates !== coordinates;
+    if (turned || setsOf(old) !== setsOf(settings)) {
+      this.#sprites = new Sprites(settings);
       this.#build();
     }
     if (!sight) this.sight?.hide();
@@ -187,6 +195,11 @@ export class Surface {
     if (seen) this.#schedule(MARKS | PIECES | MOVING);
   }
 
+  /** Lays out over the picture what hands bring. */
+  cover(...elements: readonly HTMLElement[]): void {
+    this.#still.canvas.after(...elements);
+  }
+
   /** Nothing flies any more: all has arrived, or a hand has taken hold of the pieces. */
   land(): void {
     this.flights?.land();
@@ -210,7 +223,6 @@ export class Surface {
 
   destroy(): void {
     clearTimeout(this.#rasterTimer);
-    clearTimeout(this.#restTimer);
     this.sight?.hide();
     cancelAnimationFrame(this.#frame);
     this.flights?.destroy();
@@ -218,14 +230,18 @@ export class Surface {
   }
 
   // Building and sizes
-
   #build(): void {
     const { model } = this.board;
     if (!model) return;
-    const { wide, high } = proportions(model.layout, model.scene.placements);
+    const { wide, high } = proportions(
+      model.layout,
+      model.scene.placements,
+      this.board.settings.coordinates,
+    );
     this.stage.style.aspectRatio = `${wide} / ${high}`;
     this.stage.className = `stage ${model.layout.boards[0]?.style ?? ""}`;
-    this.#theme = readTheme(this.stage);
+    askTheme(this.stage);
+    this.#theme = UNREAD;
     this.#rasterise();
   }
 
@@ -253,12 +269,14 @@ export class Surface {
   #rasterise(): void {
     const { model, settings } = this.board;
     if (!model || !this.#box.width) return;
+    if (this.#theme === UNREAD) this.#theme = askedTheme(this.stage);
     this.#geometry = arrange(
       model.layout,
       model.scene.placements,
       settings.bottom === 1,
       this.#box,
       devicePixelRatio,
+      settings.coordinates,
     );
     this.#fitTo(1);
     this.hooks.arranged(this.#geometry);
@@ -280,8 +298,6 @@ export class Surface {
   /** Asks for one frame; nothing runs while nothing changes. */
   #schedule(what: number): void {
     this.#stale |= what;
-    // A picture that is painted again with the next frame is not at rest.
-    clearTimeout(this.#restTimer);
     this.#frame ||= requestAnimationFrame((now) => {
       this.#frame = 0;
       this.#paint(now);
@@ -295,25 +311,11 @@ export class Surface {
     else this.flights?.land();
   }
 
-  #discs(cell: string): number {
-    const stack = this.#standing.stacks.get(cell);
-    return stack?.[0] && isDisc(stack[0]) ? stack.length : 0;
-  }
-
-  #pose(cell: string): Pose {
-    const { chosen, origin, held } = this.board;
-    const lifted = origin === cell && !chosen.node.choice && !chosen.press?.dragging;
-    return {
-      fan: this.#expansion.cell === cell ? this.#expansion.amount : 0,
-      lift: lifted && this.#discs(cell) ? held : 0,
-    };
-  }
-
   /** The stack that should be fanned out: the chosen one, else the one looked at. */
   #fanned(): string {
     if (this.board.chosen.press?.dragging) return "";
     const cell = this.board.origin ?? this.#focus ?? this.#pointed;
-    return cell && this.#discs(cell) >= FAN_FROM ? cell : "";
+    return cell && this.discs(cell) >= FAN_FROM ? cell : "";
   }
 
   #paint(now: number): void {
@@ -326,7 +328,7 @@ export class Surface {
     // All that most frames of a drag do.
     if (stale === MOVING && !this.flying && press?.dragging) return this.hooks.carry();
     if (this.flights?.ended(now)) stale |= BOARD | PIECES | MOVING;
-    if (stale & PIECES && this.#expansion.step(this.#fanned(), now, this.#calm.matches)) {
+    if (stale & PIECES && this.expansion?.step(this.#fanned(), now, this.#calm.matches)) {
       this.#schedule(PIECES);
     }
     const [theme, flight] = [this.#theme, this.flights?.current ?? null];
@@ -340,13 +342,13 @@ export class Surface {
       geometry,
       theme,
       sprites: this.#sprites,
-      tokens: model.scene.tokens,
-      poseOf: (cell) => this.#pose(cell),
+      stacks: this.#standing.stacks,
+      poseOf: (cell) => this.pose(cell),
       carried: press?.dragging ? { cell: this.board.origin ?? "", count: this.board.held } : null,
     };
     if (stale & PIECES) lists.push([2, pieceItems(view, this.flights?.hidden)]);
     if (stale & NOTES) lists.push([3, this.hooks.over(frame)]);
-    this.#still.show(lists);
+    this.#still.show(lists, !!press);
     if (flight || stale & (MOVING | MARKS)) {
       this.flights?.show(view, now, () =>
         press?.dragging ? [] : (this.held?.ghostItems(view, this.#ghostCell) ?? []),
@@ -355,10 +357,8 @@ export class Surface {
     // Where boards are on their way too, all of it is painted.
     if (flight && flight.from !== geometry) this.#schedule(BOARD | MOVING);
     // At the press already: a drag that follows begins without painting.
-    if (stale & HAND) this.held?.fill(view, this.#standing.stacks);
+    if (stale & HAND) this.held?.fill(view);
     if (press?.dragging) this.hooks.carry();
-    clearTimeout(this.#restTimer);
-    if (!this.#frame) this.#restTimer = window.setTimeout(() => void this.#still.rest());
   }
 
   /** An empty cell where a press would put something down, or a second press will. */
@@ -369,18 +369,20 @@ export class Surface {
   }
 
   #markItems(geometry: Geometry, model: BoardModel): Item[] {
-    const { chosen, origin, own, reach } = this.board;
+    const { chosen, origin, own, marked } = this.board;
     const marks = markItems({
       geometry,
       theme: this.#theme,
       marks: model.scene.marks,
       own,
       selected: origin,
-      targets: reach,
+      targets: marked,
       drop: chosen.path.some((step) => "tray" in step),
       occupied: new Set(this.#standing.stacks.keys()),
       pending: !!chosen.node.choice,
       refused: this.#refused,
+      ahead: model.ahead ?? [],
+      size: this.board.settings.marks,
     });
     return marks.concat(this.sight?.items(geometry, this.#theme) ?? []);
   }

@@ -7,17 +7,17 @@ const SVG = "http://www.w3.org/2000/svg";
 const drawn = new Map<string, SVGElement>();
 
 /** A token as SVG, coloured by the style sheet where the drawing has no colours of its own. */
-export function picture(kind: string, side: number, set = ""): Node {
-  const key = `${kind} ${side} ${set}`;
-  const made = drawn.get(key) ?? draw(kind, side, set);
+export function picture(kind: string, side: number, sets: string): Node {
+  const key = `${kind} ${side} ${sets}`;
+  const made = drawn.get(key) ?? draw(kind, side, sets);
   drawn.set(key, made);
   return made.cloneNode(true);
 }
 
-function draw(kind: string, side: number, set: string): SVGElement {
+function draw(kind: string, side: number, sets: string): SVGElement {
   const svg = document.createElementNS(SVG, "svg");
   const disc = isDisc({ kind, side, state: "" });
-  const drawing = drawingOf(kind, side, set);
+  const drawing = drawingOf(kind, side, sets);
   const look = disc ? " flat" : drawing?.points ? " points" : "";
   svg.setAttribute("viewBox", disc ? "0 0 64 48" : "0 0 64 64");
   svg.setAttribute("class", `token s${side}${look}`);

@@ -68,6 +68,8 @@ export interface Flight {
   readonly places: ReadonlyMap<Token, Point>;
   readonly start: number;
   readonly time: number;
+  /** How far it has come at a time, eased; 1 when it is over. */
+  progress(now: number): number;
 }
 
 /** The flight from what stood before to what stands now; null where nothing is seen moving. */
@@ -95,7 +97,16 @@ export function flightOf(
   const seen = dropped ? { ...found, moves: [], come: [] } : found;
   if (!Object.values(seen).flat().length) return null;
   const time = from === to ? duration(speed, seen.moves.length) : Math.max(speed, BOARD_TIME);
-  return { plan: seen, before, from, places: places ?? new Map(), start: performance.now(), time };
+  const start = performance.now();
+  return {
+    plan: seen,
+    before,
+    from,
+    places: places ?? new Map(),
+    start,
+    time,
+    progress: (now) => progress({ start, time }, now),
+  };
 }
 
 /** How far the flight has come at `now`, eased; 1 when it is over. */

@@ -11,6 +11,8 @@ import {
 } from "./interaction";
 import { type BoardHooks, type BoardModel, type BoardSettings, DEFAULT_SETTINGS } from "./model";
 
+const NOWHERE: ReadonlyMap<string, string | null> = new Map();
+
 /** What a board shows and what is chosen on it: the same for every picture of it. */
 export class BoardState {
   model: BoardModel | null = null;
@@ -60,6 +62,11 @@ export class BoardState {
       this.#reach = { node, cells: path.length && !node.choice ? targets(node) : new Map() };
     }
     return this.#reach.cells;
+  }
+
+  /** The same as they are marked: what is chosen ahead may go anywhere, which no mark has to say. */
+  get marked(): ReadonlyMap<string, string | null> {
+    return this.model?.ahead ? NOWHERE : this.reach;
   }
 
   /** The cell with which the choice begins. */

@@ -4,9 +4,13 @@ import type { Layout } from "../../generated/types/Layout";
 import type { Placement } from "../../generated/types/Placement";
 import type { Tint } from "../../generated/types/Tint";
 import { covers, type Rect } from "./dirty";
+import type { Coordinates } from "./taste";
 
 /** Greatest side of a backing store in device pixels. */
 const MAX_SIDE = 4096;
+
+/** Room for coordinates outside, in cells. */
+const MARGIN = 0.3;
 
 /** Room round boards, in cells: for the stacks of the last row, or for coordinates. */
 const RIMS: Readonly<Partial<Record<BoardStyle, number>>> = { wells: 0.15, wood: 0.24 };
@@ -41,14 +45,20 @@ export interface Geometry {
   readonly columns: number;
   readonly rows: number;
   readonly rim: number;
+  /** Coordinates stand outside the board, on the page. */
+  readonly outside: boolean;
   readonly cells: ReadonlyMap<string, PlacedCell>;
   at(x: number, y: number): PlacedCell | undefined;
 }
 
 /** Width and height of the plan with its rim, in cells: what the stage's proportions follow. */
-export function proportions(layout: Layout, placements: readonly Placement[] = []) {
+export function proportions(
+  layout: Layout,
+  placements: readonly Placement[] = [],
+  coordinates: Coordinates = "inside",
+) {
   const { columns, rows } = extent(layout, placements);
-  const rim = rimOf(layout);
+  const rim = rimOf(layout) || marginOf(layout, coordinates);
   return { wide: columns + 2 * rim, high: rows + 2 * rim };
 }
 
@@ -59,9 +69,11 @@ export function arrange(
   turned: boolean,
   box: { readonly width: number; readonly height: number },
   ratio: number,
+  coordinates: Coordinates = "inside",
 ): Geometry {
   const { x0, y0, columns, rows } = extent(layout, placements);
-  const margin = rimOf(layout);
+  const outside = marginOf(layout, coordinates);
+  const margin = rimOf(layout) || outside;
   const cell = Math.max(
     1,
     Math.floor(
@@ -72,6 +84,8 @@ export function arrange(
     ),
   );
   const rim = Math.round(margin * cell);
+  // Cells that are beside each other stay so where a half is a hair less than one.
+  const pixel = (at: number) => rim + Math.round(at * cell + 0.001);
   const cells = new Map<string, PlacedCell>();
   for (const board of layout.boards) {
     const placement = placements.find((one) => one.board === board.id);
@@ -90,8 +104,8 @@ export function arrange(
         rank: row,
         col: seenCol,
         row: seenRow,
-        x: rim + Math.round(seenCol * cell),
-        y: rim + Math.round(seenRow * cell),
+        x: pixel(seenCol),
+        y: pixel(seenRow),
         cx: rim + (seenCol + 0.5) * cell,
         cy: rim + (seenRow + 0.5) * cell,
         w: cell,
@@ -107,6 +121,7 @@ export function arrange(
     columns,
     rows,
     rim,
+    outside: outside > 0,
     cells,
     at(x, y) {
       for (const place of cells.values()) {
@@ -119,6 +134,13 @@ export function arrange(
 
 function rimOf(layout: Layout): number {
   return RIMS[layout.boards[0]?.style ?? "glass"] ?? 0;
+}
+
+/** Only one board of squares has room round it; sheets of glass lie too near each other. */
+function marginOf({ boards }: Layout, coordinates: Coordinates): number {
+  const [board, ...others] = boards;
+  const fits = board?.style === "checkered" && !others.length;
+  return fits && coordinates === "outside" ? MARGIN : 0;
 }
 
 function extent(layout: Layout, placements: readonly Placement[]) {

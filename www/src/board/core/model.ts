@@ -7,6 +7,8 @@ import type { Sight } from "../../generated/types/Sight";
 import type { Step } from "../../generated/types/Step";
 import type { Annotation } from "../../game/annotation";
 import type { Words } from "../../i18n/words";
+import type { Spot } from "./interaction";
+import type { Coordinates, MarkSize, Taste } from "./taste";
 
 /** How names of cells are read aloud. */
 export type Spelling = "plain" | "nato" | "anna" | "czech";
@@ -24,6 +26,8 @@ export interface BoardModel {
   readonly choices: readonly Choice[];
   /** The last action in sentences, to be read aloud. */
   readonly news: readonly Phrase[];
+  /** The cells of what was chosen ahead, for when it is one's turn again. */
+  readonly ahead?: readonly string[];
   /** The same in space, where boards that lie above each other were taken apart. */
   readonly solid?: BoardModel;
 }
@@ -33,9 +37,12 @@ export type Via = "drag" | "click" | "key";
 
 /** What the board needs from whoever owns the game. */
 export interface BoardHooks {
-  readonly words: Words;
+  /** What is said; more of it is loaded by the names of message files. */
+  readonly words: Words & { load?(...names: readonly string[]): Promise<unknown> };
   /** A legal action was entered. */
   choose(code: string, via: Via): void;
+  /** What is unusual about what is touched, in words, the first time or `again`; null for nothing. */
+  sign?(spot: Spot, again?: boolean): string | null | undefined;
   /** Why these steps lead to no action. */
   explain(steps: readonly Step[]): Refusal | null;
   /** How far the piece on a cell sees. */
@@ -50,21 +57,24 @@ export interface BoardHooks {
   status?(): string;
   /** The person asks for the list of keys (key `?`). */
   help?(): void;
+  /** Escape was pressed where nothing is chosen; whether it meant something. */
+  cancel?(): boolean;
   /** The host has a use of its own for a key, which a person who points wants. */
   taken?(key: string): boolean;
   annotated?(annotations: readonly Annotation[]): void;
 }
 
-export interface BoardSettings {
+export interface BoardSettings extends Taste {
   /** Whose eyes the board is seen with: what is "own". The side at the bottom when null. */
   readonly viewer: number | null;
   /** Which side sits at the bottom. */
   readonly bottom: number;
-  readonly coordinates: boolean;
+  /** Pieces of the side at the far end are turned to it. */
+  readonly facing: boolean;
+  readonly coordinates: Coordinates;
+  readonly marks: MarkSize;
   /** Buttons for commands below the board. */
   readonly commands: boolean;
-  /** Which pictures are on tiles: `animals`, `kanji` or `letters`. */
-  readonly pieces: string;
   readonly levels: (typeof LEVELS)[number];
   /** Numbers on cells (aim counts). */
   readonly counts: boolean;
@@ -76,7 +86,7 @@ export interface BoardSettings {
   readonly confirm: boolean;
   /** Enlarge and raise what a finger drags. */
   readonly touchLift: boolean;
-  /** Single letters are commands (l o p m t i , .). */
+  /** Keys that type a character mean something (l o p m t i x , . ? 1–9, and the letters of moves). */
   readonly letters: boolean;
   readonly spelling: Spelling;
   readonly annotate: boolean;
@@ -87,7 +97,11 @@ export interface BoardSettings {
 export const DEFAULT_SETTINGS: BoardSettings = {
   viewer: null,
   bottom: 0,
-  coordinates: true,
+  facing: false,
+  set: "house",
+  board: "wood",
+  coordinates: "inside",
+  marks: "medium",
   commands: true,
   pieces: "animals",
   levels: "flat",

@@ -1,6 +1,7 @@
 import type { Refusal } from "../../generated/types/Refusal";
 import type { Words } from "../../i18n/words";
 import type { BoardState } from "./board-state";
+import type { Spot } from "./interaction";
 
 /** What another picture of the same board shows, and whom it tells what a hand does to it. */
 export interface SecondarySource {
@@ -10,8 +11,8 @@ export interface SecondarySource {
   readonly popover: HTMLElement;
   /** The hand is over a cell here: other pictures light it up too. */
   light(cell: string | null): void;
-  /** A hand has gone down here: answers are to appear here. */
-  pressed(): void;
+  /** A hand has gone down here at a place: answers are to appear here. */
+  pressed(spot: Spot): void;
 }
 
 /** Another picture of the same board; what it is told of. */

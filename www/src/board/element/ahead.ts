@@ -1,23 +1,33 @@
 import type { PartName } from "../../generated/types/PartName";
-import { SKELETONS } from "../../generated/types/Skeletons";
+import { PARTS as PARTS_OF } from "../../generated/types/Parts";
 import { WORDS_OF_PARTS } from "../../i18n/beside";
 import { part } from "../../loading/part";
-import { tablePart } from "../canvas/drawings/table";
+import { addChessSet } from "../canvas/drawings/tables";
 import type { BoardPartModule } from "../canvas/part";
 import type { BoardSettings } from "../core/model";
+import type { Taste } from "../core/taste";
 
 /** How a part is loaded, and the message files that it speaks with. */
 export interface LazyPart {
-  readonly load: () => Promise<BoardPartModule>;
+  readonly load: (taste: Pick<Taste, "set">) => Promise<BoardPartModule>;
   readonly words?: readonly string[] | undefined;
   /** Width and height of its plan of the boards at the beginning, in cells, where it makes another one. */
   readonly plan?: readonly [wide: number, high: number];
 }
 
-/** Every part that does not come with the board. */
-export const LAZY: Readonly<Record<Exclude<PartName, "trays">, LazyPart>> = {
+/** Every part that a layout may name. */
+export const PARTS: Readonly<Record<PartName, LazyPart>> = {
+  trays: {
+    load: () => part(() => import("../parts/trays")),
+    words: WORDS_OF_PARTS.trays,
+  },
   chessmen: {
-    load: async () => tablePart((await part(() => import("../../generated/chessmen"))).CHESSMEN),
+    // Drawings alone: on the page there is nothing to add.
+    async load({ set }) {
+      if (set === "house")
+        addChessSet(set, (await part(() => import("../../generated/chessmen"))).CHESSMEN);
+      return { mount: () => ({ dispose: () => undefined }) };
+    },
   },
   cards: {
     load: () => part(() => import("../parts/cards")),
@@ -33,10 +43,9 @@ export const LAZY: Readonly<Record<Exclude<PartName, "trays">, LazyPart>> = {
 
 /** The parts of a game, before its rules are here to say so; none for a game that is not known. */
 export const partsOf = (game: string): readonly PartName[] =>
-  Object.hasOwn(SKELETONS, game) ? (SKELETONS[game]?.parts ?? []) : [];
+  Object.hasOwn(PARTS_OF, game) ? (PARTS_OF[game] ?? []) : [];
 
-const lazyPartsOf = (game: string): readonly LazyPart[] =>
-  partsOf(game).flatMap((name) => (name === "trays" ? [] : LAZY[name]));
+const lazyPartsOf = (game: string): readonly LazyPart[] => partsOf(game).map((name) => PARTS[name]);
 
 /** What a part makes of the boards of a game, before it is here to do so; undefined where none does. */
 export const planOf = (game: string): LazyPart["plan"] =>
@@ -46,13 +55,13 @@ export const planOf = (game: string): LazyPart["plan"] =>
 const loadView = () => part(() => import("../parts/space/space"));
 
 /**
- * Asks for what a game has beside its board, and for the view that is asked for from the
- * beginning, before its rules are here to say so.
+ * Asks for what a game has beside its board, before its rules are here to say so, and for the view
+ * that is asked for from the beginning, for which no board waits.
  */
-export const askForParts = (
+export function askForParts(
   game: string,
-  levels: BoardSettings["levels"],
-): readonly Promise<unknown>[] => [
-  ...lazyPartsOf(game).map(({ load }) => load()),
-  ...(levels !== "flat" && partsOf(game).includes("space") ? [loadView()] : []),
-];
+  { levels, set }: Pick<BoardSettings, "levels" | "set">,
+): readonly Promise<unknown>[] {
+  if (levels !== "flat" && partsOf(game).includes("space")) loadView().catch(() => undefined);
+  return lazyPartsOf(game).map(({ load }) => load({ set }));
+}

@@ -1,15 +1,22 @@
 import { GameError } from "../../game-error";
 import type { Options } from "../../engine/rules/session";
-import { chooseLanguage, LANGUAGES } from "../../i18n/language";
-import type { Language } from "../../i18n/words";
+import { chooseLanguage, type Language, languageOf, LANGUAGES } from "../../i18n/language";
 import { LEVELS } from "../core/model";
+import {
+  BOARDS,
+  CHESS_SETS,
+  type Coordinates,
+  COORDINATES,
+  MARK_SIZES,
+  PIECES,
+  type MarkSize,
+  type Taste,
+} from "../core/taste";
 
 export const MODES = ["play", "replay", "diagram", "analyse"] as const;
 export type ElementMode = (typeof MODES)[number];
 
 const THEMES = ["auto", "light", "dark"] as const;
-/** Which pictures are on tiles. */
-export const PIECES = ["animals", "kanji", "letters"] as const;
 const SLOWEST = 2000;
 
 /** Attributes that say which game is shown, and those that say how. */
@@ -23,6 +30,8 @@ export const CONTENT = [
   "level",
   "bare",
 ] as const;
+/** Attributes with which a board is shown anew: what nobody reaches has less around it. */
+export const ANEW = [...CONTENT, "inert"] as const;
 export const LOOK = [
   "theme",
   "flipped",
@@ -31,6 +40,9 @@ export const LOOK = [
   "counts",
   "speed",
   "pieces",
+  "set",
+  "board",
+  "marks",
   "levels",
   "size",
 ] as const;
@@ -66,16 +78,20 @@ export function without(asked: Asked, name: string): Asked | null {
 
 export interface Look {
   readonly flipped: boolean;
-  readonly coordinates: boolean;
-  readonly counts: boolean;
-  /** Milliseconds; null when the attribute is missing. */
-  readonly speed: number | null;
   readonly caption: string | null;
-  /** Null when the attribute is missing. */
-  readonly pieces: (typeof PIECES)[number] | null;
-  readonly levels: (typeof LEVELS)[number];
   /** Pixels; null when the attribute is missing. */
   readonly size: number | null;
+  /** The settings of a board that looks so. */
+  readonly settings: LookSettings;
+}
+
+interface LookSettings extends Taste {
+  readonly coordinates: Coordinates;
+  readonly marks: MarkSize;
+  readonly counts: boolean;
+  readonly levels: (typeof LEVELS)[number];
+  /** Milliseconds; missing where the attribute is. */
+  readonly speed?: number;
 }
 
 /** Anything with attributes, so that this can be tested without a page. */
@@ -111,13 +127,17 @@ export function readLook(element: Attributes): Look {
   return {
     size: size === null ? null : Number(size),
     flipped: flag(element, "flipped", false),
-    coordinates: flag(element, "coordinates", true),
-    counts: flag(element, "counts", false),
-    speed: speed === null ? null : number,
     caption: element.getAttribute("caption"),
-    levels: oneOf(element, "levels", LEVELS, "flat"),
-    pieces:
-      element.getAttribute("pieces") === null ? null : oneOf(element, "pieces", PIECES, "animals"),
+    settings: {
+      coordinates: coordinates(element),
+      set: oneOf(element, "set", CHESS_SETS, "house"),
+      board: oneOf(element, "board", BOARDS, "wood"),
+      marks: oneOf(element, "marks", MARK_SIZES, "medium"),
+      counts: flag(element, "counts", false),
+      levels: oneOf(element, "levels", LEVELS, "flat"),
+      pieces: oneOf(element, "pieces", PIECES, "animals"),
+      ...(speed === null ? {} : { speed: number }),
+    },
   };
 }
 
@@ -127,15 +147,6 @@ export function frameClass(mode: ElementMode, bare: boolean, empty: boolean): st
   const awaits = mode === "play" ? "awaits" : "awaits moves-too";
   return empty && !bare ? `frame ${awaits}` : "frame";
 }
-
-/** The settings of a board that looks so. */
-export const settingsOf = ({ coordinates, counts, levels, pieces, speed }: Look) => ({
-  coordinates,
-  counts,
-  levels,
-  ...(pieces === null ? {} : { pieces }),
-  ...(speed === null ? {} : { speed }),
-});
 
 /** `draw_plies=50 seats=4` as names and values; the rules check what they mean. */
 export function readOptions(text: string): Options {
@@ -150,8 +161,9 @@ export function readOptions(text: string): Options {
 }
 
 function language(tag: string): Language {
-  if (!/^(cs|sk|en)(-|$)/i.test(tag)) throw bad("lang", tag, LANGUAGES.join(", "));
-  return chooseLanguage([tag]);
+  const found = languageOf(tag);
+  if (!found) throw bad("lang", tag, LANGUAGES.join(", "));
+  return found;
 }
 
 function oneOf<T extends string>(
@@ -173,6 +185,13 @@ function flag(element: Attributes, name: string, missing: boolean): boolean {
   if (["", name, "true"].includes(value)) return true;
   if (value === "false") return false;
   throw bad(name, value, "true, false");
+}
+
+/** Where they stand; as a flag, inside or nowhere. */
+function coordinates(element: Attributes): Coordinates {
+  const value = element.getAttribute("coordinates");
+  if (["", "coordinates", "true"].includes(value ?? "")) return "inside";
+  return value === "false" ? "none" : oneOf(element, "coordinates", COORDINATES, "inside");
 }
 
 export function bad(name: string, value: string, accepted: string): GameError {

@@ -1,55 +1,36 @@
 import { GameError } from "../../game-error";
 import type { Match } from "../../game/match";
-import { type Messages, reasonsOf } from "../../i18n/messages";
+import type { Messages } from "../../i18n/messages";
 import { isMissingPart, remedyOf } from "../../loading/part";
 import css from "../index.css?inline";
-import type { BoardSettings } from "../core/model";
+import type { BoardModel, BoardSettings } from "../core/model";
 import type { Space } from "../parts/space/space";
 import type { BoardView } from "../view";
-import {
-  type Asked,
-  CONTENT,
-  frameClass,
-  LOOK,
-  readLook,
-  settingsOf,
-  type Wanted,
-  without,
-} from "./attributes";
+import { ANEW, type Asked, frameClass, LOOK, readLook, type Wanted, without } from "./attributes";
 import { emit } from "./events";
 import { Fault } from "./fault";
 import { GameBoard } from "./game-board";
-import {
-  askAhead,
-  loadBoard,
-  loadNeeds,
-  type Needs,
-  openMatch,
-  type Order,
-  provide,
-  readOrder,
-  wantedOf,
-} from "./loader";
-import { whenNear } from "./near";
+import { FLIP, isForBoard } from "./keys";
+import { loadBoard, loadNeeds, type Needs, wantedOf } from "./loader";
 import type { Inner, Shown } from "./inner";
+import { loadOwnGame, ownGame } from "./own";
+import type { Order } from "./own-game";
+import { bringWheel } from "./wheel-later";
 import { Settling } from "./settling";
-import { reserve, skeletonOf } from "./skeleton";
 import type { ComputerOpponent } from "./standalone/computer-opponent";
-import { Standalone } from "./standalone/standalone";
+import type { Standalone } from "./standalone/standalone";
 import { StyleSheets } from "./style-sheets";
+import { dress } from "./wardrobe";
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(css);
-
-/** The key that turns the board round. */
-const FLIP = "f";
 
 /**
  * `<board-game>`: the one way a board gets on a page. What pages may use of it stands in `public.ts`;
  * a page that owns the game sets the property `match` instead.
  */
 export class BoardGame extends HTMLElement implements Inner {
-  static readonly observedAttributes: readonly string[] = [...CONTENT, ...LOOK];
+  static readonly observedAttributes: readonly string[] = [...ANEW, ...LOOK];
 
   readonly #root: ShadowRoot;
   readonly #sheets: StyleSheets;
@@ -64,12 +45,14 @@ export class BoardGame extends HTMLElement implements Inner {
   #owned = false;
   #mode: Wanted["mode"] = "play";
   #standalone: Standalone | null = null;
+  /** Ends what listens to the match on view. */
+  #ending: AbortController | null = null;
   #opponent: ComputerOpponent | null = null;
-  #later = 0;
   #settings: Partial<BoardSettings> = {};
   /** The side at the bottom; null until the page's word is read again. */
   #bottom: number | null = null;
   #locked = false;
+  #waits = false;
   /** What is wrong now is an attribute that says how to show the game. */
   #badLook = false;
   #queued = false;
@@ -118,7 +101,7 @@ export class BoardGame extends HTMLElement implements Inner {
     this.asked = this.asked && without(this.asked, name);
     if (!this.isConnected) return;
     if (name === "flipped") this.#bottom = null;
-    if (!this.#board || (CONTENT as readonly string[]).includes(name)) return this.queue();
+    if (!this.#board || (ANEW as readonly string[]).includes(name)) return this.queue();
     this.#applyLook();
     this.view?.retheme();
   }
@@ -160,7 +143,14 @@ export class BoardGame extends HTMLElement implements Inner {
   set locked(locked: boolean) {
     if (locked === this.#locked) return;
     this.#locked = locked;
-    this.#board?.show(false);
+    void this.#board?.turn();
+  }
+
+  /** Whether a person waits for the program, and may choose a move for when that has moved. */
+  set waits(waits: boolean) {
+    if (waits === this.#waits) return;
+    this.#waits = waits;
+    this.#board?.turnLater();
   }
 
   /** The board inside, once there is one. */
@@ -210,19 +200,19 @@ export class BoardGame extends HTMLElement implements Inner {
   /** Reads the attributes and loads the game; what was shown stays if anything is wrong. */
   async #load(turn: number, anew = false): Promise<void> {
     try {
-      const order = await readOrder(this, this.asked);
+      const own = ownGame() ?? (await loadOwnGame());
+      const order = await own.readOrder(this, this.asked);
       const { game, wanted, source } = order;
       const same = !anew && source === this.#order?.source;
       if (this.#match && same) return this.#adopt(this.#match, turn);
-      if (game !== null && !this.#match) {
-        askAhead(this, game, wanted);
-        if (!this.#board) reserve(this.#frame, game);
-      }
-      const match = await whenNear(this, () =>
-        openMatch(order, game === null || this.#match ? null : this.#sketch(game, wanted, turn)),
-      );
+      const fresh = game !== null && !this.#match;
+      const ahead = fresh ? own.askAhead(this, game, wanted) : null;
+      if (fresh && !this.#board) own.reserve(this.#frame, game);
+      const sketch = () =>
+        game === null || this.#match ? null : this.#sketch(own.skeletonOf(game), wanted, turn);
+      const match = await own.whenNear(this, () => own.openMatch(order, sketch, ahead));
       if (turn !== this.#turn) return match.close();
-      const [opponent, needs] = await provide(this, match, wanted, this.#told);
+      const [opponent, needs] = await own.provide(this, match, wanted, this.#told);
       if (turn !== this.#turn) {
         opponent?.dispose();
         return match.close();
@@ -246,10 +236,9 @@ export class BoardGame extends HTMLElement implements Inner {
   };
 
   /** The empty board, until the rules are there. */
-  async #sketch(game: string, wanted: Wanted, turn: number): Promise<void> {
-    const model = skeletonOf(game);
+  async #sketch(model: BoardModel | null, wanted: Wanted, turn: number): Promise<void> {
     if (!model) return;
-    const { words, sheets } = await loadBoard(wanted.language, game, model.layout);
+    const { words, sheets } = await loadBoard(this, wanted.language, model.game, model.layout);
     if (turn !== this.#turn || this.#match) return;
     this.#sheets.wear(sheets);
     // It has the shape of what comes: nothing moves then.
@@ -270,35 +259,35 @@ export class BoardGame extends HTMLElement implements Inner {
   }
 
   #mount(match: Match, needs: Needs): void {
-    const { words, mode, sheets, status, replay } = needs;
+    const { words, mode, later, sheets, standalone, status, replay } = needs;
     this.#mode = mode;
     this.#leave();
     this.#sheets.add(status?.sheet, replay?.sheet);
     this.#sheets.wear(sheets);
     const board = this.#boardIn(words);
     const { view } = board;
-    board.mount(match);
-    const standalone = new Standalone(
-      this.#frame,
-      {
-        view,
-        match,
-        opponent: this.#opponent,
-        flip: () => this.flip(),
-        again: () => void this.#load(++this.#turn, true).then(() => view.focus()),
-      },
-      needs,
-    );
-    this.#standalone = standalone;
+    board.mount(match, later);
+    this.#standalone =
+      standalone &&
+      new standalone(
+        this.#frame,
+        {
+          view,
+          match,
+          opponent: this.#opponent,
+          flip: () => this.flip(),
+          again: () => void this.#load(++this.#turn, true).then(() => view.focus()),
+        },
+        needs,
+      );
+    const { signal } = (this.#ending = new AbortController());
     this.#fault.clear();
     this.#instead.remove();
     this.#applyLook();
     board.show(false);
-    // Somebody will try what is not allowed, but not before there is a picture.
-    this.#later = window.setTimeout(() => {
-      words.load(...reasonsOf(`${match.game}-`)).catch(() => undefined);
-      if (!this.#owned && mode === "play") standalone.loadWheel();
-    });
+    if (this.#waits || this.#opponent?.onTurn) board.turnLater();
+    // A page that owns a game to play has buttons besides the wheel.
+    if (!this.#owned && mode === "play") bringWheel(view.stage, match, signal);
     this.settling.end(null);
     emit(this, "bg-ready", { game: match.game });
   }
@@ -311,6 +300,7 @@ export class BoardGame extends HTMLElement implements Inner {
       element: this,
       held: this.#board?.destroy() ?? null,
       plays: () => this.#plays(),
+      waits: () => this.#waits || (this.#opponent?.onTurn ?? false),
       status: () => this.status?.() ?? null,
       taken: (key) => (this.taken ? this.taken(key) : key === FLIP),
       shown: () => {
@@ -324,8 +314,8 @@ export class BoardGame extends HTMLElement implements Inner {
 
   /** Lets go of the match, but leaves its picture. */
   #leave(): void {
-    clearTimeout(this.#later);
     this.#board?.unmount();
+    this.#ending?.abort();
     this.#standalone?.dispose();
     this.#standalone = null;
   }
@@ -361,20 +351,21 @@ export class BoardGame extends HTMLElement implements Inner {
     if (message !== null) emit(this, "bg-error", { problem: wrong.problem, message });
   }
 
-  #applyLook(): void {
+  /** `thrown`: why the board cannot wear what is wanted; of the empty one it is told with the game. */
+  #applyLook(thrown?: unknown): void {
+    if (thrown) return void (this.#match && this.#fail(GameError.from(thrown)));
     try {
       this.#frame.className = frameClass(this.#mode, this.hasAttribute("bare"), !this.#match);
       const look = readLook(this);
       this.#caption.textContent = look.caption ?? "";
       this.style.setProperty("--bg-size", look.size === null ? "" : `${look.size}px`);
       this.#bottom ??= this.#settings.bottom ?? (look.flipped ? 1 : 0);
-      this.view?.settings({
-        ...settingsOf(look),
-        viewer: this.#opponent?.own ?? null,
-        annotate: this.#mode !== "diagram",
-        ...this.#settings,
-        bottom: this.#bottom,
-      });
+      const viewer = this.#opponent?.own ?? null;
+      const annotate = this.#mode !== "diagram";
+      const wanted = { ...look.settings, viewer, annotate, ...this.#settings };
+      const parts = this.#match?.layout.parts ?? [];
+      const worn = dress(this.#sheets, wanted, parts, (thrown) => this.#applyLook(thrown));
+      this.view?.settings({ ...worn, bottom: this.#bottom });
       this.#standalone?.showStatus();
       if (this.#badLook) this.#fault.clear();
       this.#badLook = false;
@@ -386,14 +377,12 @@ export class BoardGame extends HTMLElement implements Inner {
 
   /** Whether moves can be made here now. */
   #plays(): boolean {
-    const may = this.#mode === "play" || this.#mode === "analyse";
-    return may && !this.#locked && !this.#opponent?.onTurn;
+    const seen = this.#mode === "diagram" || this.#mode === "replay";
+    return !seen && !this.#locked && !this.#opponent?.onTurn;
   }
 
   #key(event: KeyboardEvent): void {
-    if (!this.#match || event.defaultPrevented) return;
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.composedPath().some((target) => target instanceof HTMLInputElement)) return;
+    if (!this.#match || !isForBoard(event)) return;
     if (event.key === FLIP && !this.taken && this.#mode !== "diagram") return this.flip();
     if (this.#standalone?.press(event.key)) event.preventDefault();
   }

@@ -1,5 +1,5 @@
 import type { GameError } from "../../game-error";
-import type { Language } from "../../i18n/words";
+import type { Language } from "../../i18n/language";
 import { messagesOf, reasonsOf } from "../../i18n/messages";
 import { isMissingPart, type Remedy } from "../../loading/part";
 

@@ -2,13 +2,17 @@ import { GameError } from "../../game-error";
 import type { Choice } from "../../generated/types/Choice";
 import { type Match, MatchChange } from "../../game/match";
 import { type Messages, reasonsOf } from "../../i18n/messages";
+import { part } from "../../loading/part";
 import type { Step } from "../../generated/types/Step";
+import type { Spot } from "../core/interaction";
 import type { Via } from "../core/model";
+import type { Later } from "../later/needs";
 import { BoardView } from "../view";
 import { emit } from "./events";
+import { ownGame } from "./own";
 import { partOf } from "./parts";
 import type { MoveVia } from "./public";
-import { loadMethods } from "./inner";
+import type { Premove } from "./premove";
 import type { StyleSheets } from "./style-sheets";
 
 /** What was chosen on a board when its place was taken by one in another language. */
@@ -17,13 +21,20 @@ interface Held {
   readonly path: readonly Step[];
 }
 
+/** What a page says of what is touched on its board; without it nothing explains itself. */
+export interface Explaining {
+  sign?: (spot: Spot, again?: boolean) => string | null | undefined;
+}
+
 /** What the element decides about the board inside it. */
 export interface GameBoardHost {
-  readonly element: HTMLElement;
+  readonly element: HTMLElement & Explaining;
   /** What is chosen on the first picture. */
   readonly held: Held | null;
   /** Whether moves can be made here now. */
   plays(): boolean;
+  /** Whether a move can be chosen ahead. */
+  waits(): boolean;
   /** In words, who sits opposite and the clocks; null where nobody has said that. */
   status(): string | null;
   taken(key: string): boolean;
@@ -40,25 +51,35 @@ export class GameBoard {
   #match: Match | null = null;
   /** The match on view, also after it was let go. */
   #shown: Match | null = null;
+  #needed: readonly Later[] = [];
   #ended = false;
+  /** What is chosen while somebody waits, once somebody does. */
+  #premove: Premove | null = null;
 
   constructor(
     frame: HTMLElement,
     sheets: StyleSheets,
     readonly words: Messages,
-    private readonly host: GameBoardHost,
+    readonly host: GameBoardHost,
   ) {
     const { element } = host;
     this.view = new BoardView(frame, {
       words,
       partOf,
-      handWords: () => (words.has("board-grid") ? null : words.load("hands")),
+      needed: () => this.#needed,
+      wordsLater: (names, urgent) => {
+        const said = !words.areHere(...names) && words.load(...names);
+        // What people do with one board would hold up the first picture of another.
+        const own = ownGame();
+        const others = urgent ? own?.pictures.ending : own?.resting();
+        return said || others ? Promise.all([said, others]) : null;
+      },
       wear: (sheet) => sheets.put(sheet),
       failed: (error) => host.fail(error),
-      choose: (code, via) => this.#play(code, via),
+      choose: (code, via) => this.play(code, via),
       explain: (steps) => {
         // Where nothing can be done now, the page knows why.
-        if (!this.#choices.length) {
+        if (!this.choices.length) {
           emit(element, "bg-locked", {});
           return null;
         }
@@ -74,13 +95,20 @@ export class GameBoard {
       },
       help: () => emit(element, "bg-help", {}),
       taken: (key) => host.taken(key),
+      cancel: () => this.cancelPremove(),
+      sign: (spot, again) => host.element.sign?.(spot, again),
       annotated: (notes) => this.#match?.drawings.set(this.#match.snapshot.node, notes),
     });
   }
 
+  get match(): Match | null {
+    return this.#match;
+  }
+
   /** Puts a match on the board. */
-  mount(match: Match): void {
+  mount(match: Match, needed: readonly Later[]): void {
     this.#match = match;
+    this.#needed = needed;
     match.addEventListener(MatchChange.type, this.#changed);
     this.#ended = match.snapshot.scene.result !== null;
   }
@@ -103,7 +131,10 @@ export class GameBoard {
     if (!match) return;
     const { scene, news, node } = match.snapshot;
     const { game, layout } = match;
-    this.view.show({ game, layout, scene, choices: this.#choices, news }, { animate });
+    const premove = this.#premove;
+    const choices = this.host.plays() ? this.choices : (premove?.choices ?? []);
+    const ahead = premove && this.host.waits() ? { ahead: premove.cells } : {};
+    this.view.show({ game, layout, scene, choices, news, ...ahead }, { animate });
     this.view.annotate(match.drawings.get(node) ?? []);
     const { held } = this.host;
     if (!this.#shown && held?.match === match) this.view.held = held.path;
@@ -112,7 +143,7 @@ export class GameBoard {
   }
 
   /** What can be done here now. */
-  get #choices(): readonly Choice[] {
+  get choices(): readonly Choice[] {
     return (this.host.plays() && this.#match?.snapshot.choices) || [];
   }
 
@@ -130,6 +161,8 @@ export class GameBoard {
     const { element } = this.host;
     this.host.changed();
     this.show(cause === "play" || cause === "navigate");
+    if (this.#premove) this.#premove.look();
+    else if (this.host.waits()) void this.turn();
     const { news, node, ply, position, scene } = match.snapshot;
     if (cause === "play") {
       const code = match.moves().get(node)?.code ?? "";
@@ -143,16 +176,38 @@ export class GameBoard {
   };
 
   /** Whether the page lets a person make this move. */
-  #allowed(code: string, via: MoveVia): boolean {
+  allows(code: string, via: MoveVia): boolean {
     if (!this.#match) return false;
     const { ply, position, scene } = this.#match.snapshot;
     const detail = { code, via, side: scene.turn.side, ply: ply + 1, position };
     return emit(this.host.element, "bg-before-move", detail);
   }
 
-  #play(code: string, via: Via): void {
+  /** Somebody waits for the program, or does no more, or can move again. */
+  async turn(): Promise<void> {
+    if (this.host.waits() && !this.#premove) {
+      const come = await part(() => import("./premove")).catch(() => null);
+      this.#premove ??= come && come.premoveOn(this);
+    }
+    this.show(false);
+    this.#premove?.look();
+  }
+
+  /** The same, but not before the first picture, which the page has asked for with the same breath. */
+  turnLater(): void {
+    requestAnimationFrame(() => setTimeout(() => void this.turn()));
+  }
+
+  /** Takes back what was chosen ahead; false where nothing was. */
+  cancelPremove(): boolean {
+    return this.#premove?.cancel() ?? false;
+  }
+
+  /** Plays a move that a person has chosen, or chooses it ahead. */
+  play(code: string, via: Via): void {
+    if (!this.host.plays()) return this.#premove?.choose(code);
     // The picture shows a piece that was dropped where it stood.
-    if (!this.#allowed(code, via)) return this.show(false);
+    if (!this.allows(code, via)) return this.show(false);
     try {
       this.#match?.play(code, via);
     } catch (thrown) {
@@ -160,29 +215,15 @@ export class GameBoard {
     }
   }
 
-  #noMoves(): string {
-    emit(this.host.element, "bg-locked", {});
-    return this.words.text("board-no-moves");
-  }
-
   /** Plays a move as a person writes it; null, or what is wrong with it in words. */
   async #playText(text: string): Promise<string | null> {
-    const { words } = this;
-    const match = this.#match;
-    if (!match || !this.#choices.length) return this.#noMoves();
-    const { node } = match.snapshot;
+    const { match } = this;
+    const node = match?.snapshot.node;
     try {
-      const { codeOf } = await loadMethods();
-      const code = await codeOf(match, text);
-      // While that was found out, the program may have moved, or another game may have come.
-      if (match !== this.#match || node !== match.snapshot.node) return words.text("board-changed");
-      if (!this.#choices.length) return this.#noMoves();
-      if (this.#allowed(code, "text")) match.play(code, "text");
-      return null;
+      const { playTyped } = await part(() => import("./typed"));
+      return await playTyped(this, text, { match, node });
     } catch (thrown) {
-      const { problem } = GameError.from(thrown);
-      await words.load(...reasonsOf(problem.code)).catch(() => undefined);
-      return words.problem(problem);
+      return this.words.problem(GameError.from(thrown).problem);
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { Match } from "../../game/match";
 import { part } from "../../loading/part";
 import type { Asked, Wanted } from "./attributes";
-import type { Order } from "./loader";
+import type { Order } from "./own-game";
 import type { Settling } from "./settling";
 import type { ComputerOpponent } from "./standalone/computer-opponent";
 

@@ -1,8 +1,7 @@
-import { openText } from "../../engine/rules/load";
-import { ALL } from "../../engine/rules/session";
+import { lettersOf } from "../../engine/rules/session";
 import { GameError } from "../../game-error";
 import type { Match } from "../../game/match";
-import { Moves } from "../../game/moves";
+import type { Language } from "../../i18n/language";
 import { type Asked, readWanted } from "./attributes";
 import { explain } from "./fault";
 import type { Inner, Shown } from "./inner";
@@ -11,6 +10,7 @@ import type { BoardGameEvents, BoardPlace } from "./public";
 
 // What the methods of the element do: what comes from a page may be anything.
 
+/** Records do not say whose letters they have: not in letters that mean other pieces elsewhere. */
 const STYLES = ["en", "cs", "figurine"] as const;
 const WAYS: readonly unknown[] = ["start", "previous", "next", "end"];
 const FIELDS = ["game", "record", "src", "position", "options", "mode", "level"] as const;
@@ -34,7 +34,7 @@ export async function call(
     const { current } = inner;
     if (!current) throw wrong;
     check(current);
-    return METHODS[name](current, given ?? (name === "record" ? language : given));
+    return METHODS[name](current, given ?? (name === "record" ? styleIn(language) : given));
   } catch (thrown) {
     const error = GameError.from(thrown);
     const message = await explain(error, language);
@@ -95,20 +95,6 @@ function play({ match, mode, opponent }: Shown, move: unknown): BoardGameEvents[
   return { code: match.moves().get(node)?.code ?? code, via: "program", ply, position };
 }
 
-/** The code of a move as a person writes it, found out on a copy of the game; throws why it is none. */
-export async function codeOf(match: Match, text: string): Promise<string> {
-  const codes = match.moves().codesTo(match.snapshot.node);
-  const copy = await openText(match.record("en"), match.game);
-  const moves = () => new Moves(copy.moves(0, ALL, "en"));
-  try {
-    copy.goTo(moves().follow(codes).at(-1) ?? 0);
-    const { node } = copy.playText(text);
-    return moves().get(node)?.code ?? "";
-  } finally {
-    copy.free();
-  }
-}
-
 function goTo({ match }: Shown, where: unknown): BoardPlace {
   if (where === "start") match.goToStart();
   else if (where === "previous") match.goBack();
@@ -139,6 +125,10 @@ function record({ match }: Shown, letters: unknown): string {
   if (!style) throw bad("record", letters, STYLES.join(", "));
   return match.record(style);
 }
+
+/** The letters of a language, where a record can have them. */
+const styleIn = (language: Language) =>
+  STYLES.find((style) => style === lettersOf(language)) ?? "en";
 
 /** What was given is told as far as it helps to find it. */
 function bad(name: string, value: unknown, accepted: string): GameError {

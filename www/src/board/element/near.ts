@@ -1,10 +1,20 @@
+import { Turns } from "./turns";
+
 /** How far beyond what is seen of the page a board is made ready, in CSS pixels. */
 const MARGIN = 300;
+
+/** Milliseconds that what is said of a board may wait for a moment of rest. */
+const PATIENCE = 300;
+
+/** Milliseconds that others wait for a board on its way: a file from elsewhere may never come. */
+const SLOW = 3000;
 
 /** What has not begun yet, in the order of the page's asking. */
 const waiting = new Map<Element, () => Promise<unknown>>();
 /** Those of them that nobody knows the place of yet. */
 let fresh: Element[] = [];
+/** Boards that get their rules together make their pictures by turns. */
+export const pictures = new Turns();
 let observer: IntersectionObserver | null = null;
 let idle = false;
 
@@ -16,16 +26,38 @@ let idle = false;
 export function whenNear<T>(element: Element, load: () => Promise<T>): Promise<T> {
   observer ??= watch();
   return new Promise((resolve, reject) => {
-    waiting.set(element, () => {
-      const loading = load();
-      loading.then(resolve, reject);
-      return loading;
-    });
+    waiting.set(element, () => load().then(resolve, reject));
     // When all that ask together have done so, each with the room that it keeps.
     if (!fresh.length) queueMicrotask(place);
     fresh.push(element);
     rest();
   });
+}
+
+/** How many boards that are near are on their way. */
+let coming = 0;
+/** Boards with their pictures that are only looked at: what is said of them can wait. */
+const quiet: (() => void)[] = [];
+let pausing = false;
+
+/** When nothing better is to be done than to tell such a board in words: one after the other. */
+export function resting(): Promise<void> {
+  return new Promise((resolve) => {
+    quiet.push(resolve);
+    pause();
+  });
+}
+
+function pause(): void {
+  if (pausing || coming || !quiet.length) return;
+  pausing = true;
+  const tell = () => {
+    pausing = false;
+    if (!coming) quiet.shift()?.();
+    pause();
+  };
+  // Also on a page that never rests.
+  whenFree(tell, { timeout: PATIENCE });
 }
 
 /** Begins those that are near at once; the others are watched, which tells a frame later. */
@@ -52,6 +84,7 @@ function isNear(element: Element): boolean {
 function watch(): IntersectionObserver {
   addEventListener("beforeprint", () => {
     for (const element of waiting.keys()) void begin(element);
+    pictures.release();
   });
   return new IntersectionObserver(
     (entries) => {
@@ -67,7 +100,14 @@ async function begin(element: Element): Promise<void> {
   waiting.delete(element);
   observer?.unobserve(element);
   // One that has been taken away asks again when it comes back.
-  if (element.isConnected) await load?.().catch(() => {});
+  if (!element.isConnected || !load) return;
+  coming++;
+  await new Promise((resolve) => {
+    setTimeout(resolve, SLOW);
+    void load().then(resolve);
+  });
+  coming--;
+  pause();
 }
 
 /** Begins what is left, each in a moment of rest and after the one before. */
@@ -82,10 +122,14 @@ function rest(): void {
   });
 }
 
-function whenIdle(run: () => void): void {
-  // Safari has no idle callbacks.
-  const later = () =>
-    "requestIdleCallback" in window ? requestIdleCallback(run) : setTimeout(run);
-  if (document.readyState === "complete") later();
-  else addEventListener("load", later, { once: true });
+/** Once the page is loaded and has nothing else to do. */
+export function whenIdle(run: () => void): void {
+  if (document.readyState === "complete") whenFree(run);
+  else addEventListener("load", () => whenFree(run), { once: true });
+}
+
+/** Safari has no idle callbacks. */
+function whenFree(run: () => void, options?: IdleRequestOptions): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(run, options);
+  else setTimeout(run);
 }

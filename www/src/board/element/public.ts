@@ -120,7 +120,7 @@ export interface BoardGameElement extends HTMLElement {
   mode: BoardMode | null;
   /** A record, a move list or a KIF, CSA or USI file to open, in UTF-8 or -16, Shift_JIS or Windows-1250. */
   src: string | null;
-  /** In the mode play the computer plays the other side at this level: 1, 2, 3… */
+  /** In the mode play the computer plays the other side at this level: 1, 2, 3… While it thinks, a move can be chosen ahead. */
   get level(): string | null;
   set level(level: string | number | null);
   /** Options of the game, such as `draw_plies=50`. */
@@ -129,8 +129,9 @@ export interface BoardGameElement extends HTMLElement {
   theme: "auto" | "light" | "dark" | null;
   /** The other side is below. */
   flipped: boolean;
-  /** The letters and digits at the edge; false leaves them out. */
-  coordinates: boolean;
+  /** The letters and digits at the edge: in the squares, or outside them on the page; none (or false) leaves them out. */
+  get coordinates(): "inside" | "outside" | "none" | null;
+  set coordinates(coordinates: "inside" | "outside" | "none" | boolean | null);
   /** In games where it matters: how many pieces of each side aim at a square. */
   counts: boolean;
   /** A line below the board. */
@@ -145,9 +146,15 @@ export interface BoardGameElement extends HTMLElement {
   bare: boolean;
   /** What is painted on shogi tiles. */
   pieces: "animals" | "kanji" | "letters" | null;
+  /** What chess pieces look like: those of the club, angular ones, or signs of how they move. */
+  set: "house" | "angular" | "signs" | null;
+  /** What the board is made of; print is black on white, with patterns in the place of colours. */
+  board: "wood" | "moss" | "slate" | "stone" | "print" | null;
+  /** How large and bold marks on squares are. */
+  marks: "small" | "medium" | "large" | null;
   /** The boards of Tri-D chess as a plan, in space (WebGL), or side by side. */
   levels: "flat" | "space" | "both" | null;
-  /** Language, cs or en; when missing, that of the page. */
+  /** Language, cs, en, sk, de or pl; when missing, that of the page. */
   lang: string;
 
   /** Shows another game. The promise resolves when it is there; what was shown stays if anything is wrong. The attributes do not change; if you change one later, that one holds. */

@@ -7,7 +7,7 @@ const method = (name: "load" | "play" | "goTo" | "record" | "position") =>
     return (await loadMethods()).call(this, name, given);
   };
 
-const FLAG = /^(flipped|coordinates|counts|bare)$/;
+const FLAG = /^(flipped|counts|bare)$/;
 
 /**
  * Gives the element what other pages use: methods, and a property for each attribute. Pages of
@@ -30,7 +30,7 @@ const propertyOf = (name: string): PropertyDescriptor & ThisType<Inner> => ({
     // A page asks for the position, and frameworks set what is written as an attribute.
     if (name === "position") return method(name);
     const value = this.getAttribute(name);
-    return FLAG.test(name) ? (value ?? String(name === "coordinates")) !== "false" : value;
+    return FLAG.test(name) ? (value ?? "false") !== "false" : value;
   },
   set(value: unknown) {
     // What is there without being written has to be written away.

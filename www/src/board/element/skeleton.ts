@@ -1,4 +1,5 @@
 import { boardOf } from "../../game/sheet";
+import { PARTS } from "../../generated/types/Parts";
 import { SKELETONS } from "../../generated/types/Skeletons";
 import { proportions } from "../core/geometry";
 import type { BoardModel } from "../core/model";
@@ -17,7 +18,7 @@ export function reserve(frame: HTMLElement, game: string): void {
 export function skeletonOf(game: string): BoardModel | null {
   const found = Object.hasOwn(SKELETONS, game) ? SKELETONS[game] : undefined;
   if (!found) return null;
-  const { boards, places, trays, parts } = found;
+  const { boards, places, trays } = found;
   return {
     game,
     layout: {
@@ -25,7 +26,7 @@ export function skeletonOf(game: string): BoardModel | null {
       trays: trays.flatMap(([name, role]) =>
         [0, 1].map((side) => ({ id: `${name}-${side}`, side, role })),
       ),
-      parts: [...parts],
+      parts: [...(PARTS[game] ?? [])],
       kinds: [],
     },
     scene: {

@@ -1,9 +1,10 @@
 import type { Annotation } from "../../game/annotation";
-import { Grid } from "../access/grid";
-import { Narrator } from "../access/narrator";
+import { type Command, commandOf, type Grid, keyOf } from "../access/grid";
+import type { Narrator } from "../access/narrator";
+import type { Reading, Whole } from "../access/reading";
+import type { noteItems } from "../canvas/painters/notes";
 import type { Frame } from "../canvas/part";
 import type { PartSet } from "../canvas/part-set";
-import { Flights } from "../canvas/flights";
 import { Held } from "../canvas/held";
 import { SightLines } from "../canvas/sight-lines";
 import type { Surface } from "../canvas/surface";
@@ -11,12 +12,14 @@ import type { BoardState } from "../core/board-state";
 import type { Item } from "../core/dirty";
 import type { Geometry } from "../core/geometry";
 import type { Effect, Spot } from "../core/interaction";
-import type { BoardHooks, BoardModel } from "../core/model";
-import type { SecondaryView } from "../core/secondary-view";
+import { StackExpansion } from "../core/stack-expansion";
+import type { BoardHooks } from "../core/model";
+import { setsOf } from "../core/taste";
 import { BoardPointer } from "../input/board-pointer";
 import type { EarlyPresses } from "../input/early-presses";
 import { reduce } from "../input/reduce";
 import { Chooser } from "../overlays/chooser";
+import { CommandBar } from "../overlays/command-bar";
 import { KeyChoices } from "../overlays/key-choices";
 import { KeyCommands } from "../overlays/key-commands";
 import { Notes } from "../overlays/notes";
@@ -34,19 +37,15 @@ export interface Picture {
   readonly ground: HTMLElement;
   /** Where answers appear. */
   readonly popover: HTMLElement;
-  /** The other picture of the board, where there is one. */
-  secondary(): SecondaryView | null;
+  readonly view: Whole;
+  /** The board in words. */
+  readonly reading: Reading;
   /** What pointers did before. */
   readonly early: EarlyPresses;
-  /** Answers appear here from now on, and no longer in another picture. */
-  takePopover(): void;
-  /** What the space bar does where it means something of its own; whether it did. */
-  space(): boolean;
 }
 
 /**
- * What people do with a board and are told of it: pointers, keys, the grid for screen readers,
- * and what opens over the board. It is loaded after the first picture and put on that.
+ * What people do with a board: pointers, keys, and what opens over the board. It is loaded after the first picture and put on that.
  */
 export class Hands {
   readonly #picture: Picture;
@@ -55,36 +54,28 @@ export class Hands {
   readonly #narrator: Narrator;
   readonly #keys: KeyCommands;
   readonly #popover: Popover;
+  /** What explains itself has a place of its own: what is chosen meanwhile takes nothing away. */
+  readonly #signs: Popover;
+  /** What is touched has explained itself: why nothing can be done with it is told next time. */
+  #signed = false;
   readonly #refusals: Refusals;
   readonly #chooser: Chooser;
   readonly #choices: KeyChoices;
   readonly #notes: Notes;
+  readonly #commands: CommandBar;
 
   constructor(picture: Picture) {
     this.#picture = picture;
     const { hooks, board, surface, parts } = picture;
     const { words } = hooks;
     this.#popover = new Popover(picture.popover, (event) => this.#choices.press(event));
-    this.#narrator = new Narrator(words, board);
+    const signs = document.createElement("div");
+    signs.className = `${picture.popover.className} signs`;
+    this.#signs = new Popover(signs, () => {});
+    const { grid, narrator } = picture.reading;
+    this.#grid = grid;
+    this.#narrator = narrator;
     this.#refusals = new Refusals(picture, this.#popover, this.#narrator);
-    this.#grid = new Grid({
-      activate: (cell) => this.activate({ at: "cell", cell, lift: surface.height(cell) || null }),
-      command: (command) => this.#keys.do(command),
-      focused: (cell) => {
-        surface.focusOn(cell);
-        picture.secondary()?.focusOn(cell);
-      },
-      // A piece of one's own is chosen by the space bar too; anywhere else a part may have it.
-      space: (cell, byKey) => !(byKey && board.chosen.root.next.has(`c${cell}`)) && picture.space(),
-      climb: (cell, by) => {
-        const { geometry } = surface;
-        return geometry && parts.ask((part) => part.climb?.(geometry, cell, by));
-      },
-      taken: (key) => hooks.taken?.(key) ?? false,
-      get letters() {
-        return board.settings.letters;
-      },
-    });
     this.#keys = new KeyCommands({
       hooks,
       board,
@@ -96,6 +87,12 @@ export class Hands {
         const { geometry } = surface;
         return (geometry && parts.ask((part) => part.column?.(geometry, cell))) ?? [];
       },
+      draw: (cell) => this.#notes.menu(cell, () => {}, board.origin ?? cell),
+      explain: (spot) => {
+        const sign = hooks.sign?.(spot, true) ?? null;
+        this.#tellSign(spot, sign);
+        return sign !== null;
+      },
     });
     this.#notes = new Notes({
       words,
@@ -103,16 +100,21 @@ export class Hands {
       surface,
       popover: this.#popover,
       ask: (answer) => this.#keys.ask(answer),
+      question: (cell) => this.ask(cell),
+      leave: () => this.#grid.focus(),
       annotated: (notes) => hooks.annotated?.(notes),
     });
     this.#pointer = new BoardPointer(picture.ground, board, surface, {
-      began: () => this.#refusals.forget(),
+      began: (spot) => {
+        this.#refusals.forget();
+        this.#tellSign(spot, this.#signAt(spot), surface.fit);
+      },
       pressed: (cell) => {
         this.#grid.follow(cell);
         this.handDown();
-        picture.takePopover();
+        picture.view.takePopover();
       },
-      menu: (cell) => this.#notes.menu(cell, () => picture.takePopover()),
+      menu: (cell) => this.#notes.menu(cell, () => picture.view.takePopover()),
       note: (from, to, colour, done) => this.#notes.draw(from, to, colour, done),
     });
     this.#chooser = new Chooser(
@@ -133,21 +135,28 @@ export class Hands {
       refusals: this.#refusals,
       offer: () => this.#offer(),
       count: (count) => this.#keys.count(count),
+      cancel: () => hooks.cancel?.() ?? false,
     });
+    this.#commands = new CommandBar(words, board, (command) =>
+      parts.some((part) => part.offers?.(command)),
+    );
+    picture.ground.append(this.#commands.element);
     surface.held = new Held(board);
-    surface.flights = new Flights(board, surface);
+    surface.expansion = new StackExpansion();
     surface.sight = new SightLines(
       (cell) => hooks.sight(cell),
       (loaded) => void this.#keys.ask(({ sightItem }) => loaded(sightItem)),
       () => surface.seen(),
     );
-    picture.root.append(this.#narrator.element);
     picture.root.addEventListener("keydown", (event) => this.#choices.escape(event));
-    const { held, flights, fit } = surface;
-    fit.firstElementChild?.after(this.#pointer.ring, flights.canvas, held.hand.canvas);
-    surface.fit.append(this.#grid.element);
+    picture.root.addEventListener("keydown", (event) => this.#besideKey(event));
+    const { held } = surface;
+    surface.cover(this.#pointer.ring);
+    surface.fit.append(signs);
     // After the cells, in the order of the Tab key.
     if (picture.popover.parentNode === surface.fit) surface.fit.append(picture.popover);
+    // Over all the rest: the fewer layers of the screen come after it, the less a step of a drag is.
+    surface.fit.append(held.hand.element);
     if (surface.geometry) this.arranged(surface.geometry);
   }
 
@@ -164,6 +173,7 @@ export class Hands {
 
   destroy(): void {
     this.#popover.clear();
+    this.#signs.clear();
     this.#pointer.destroy();
   }
 
@@ -171,39 +181,89 @@ export class Hands {
 
   /** A cell or a thing beside the board was chosen without a pointer. */
   activate(spot: Spot): void {
+    const sign = this.#signAt(spot);
     this.#choices.activate(spot);
+    this.#tellSign(spot, sign);
   }
 
-  /** A hand has gone down on this board or on another picture of it. */
-  handDown(): void {
+  /** A key on the board that means something. */
+  command(command: Command): void {
+    this.#keys.do(command);
+  }
+
+  /** Opens what can be asked: about a cell, or what is chosen or was last. */
+  ask(cell?: string): void {
+    this.#keys.do({ do: "ask" }, cell === undefined ? cell : { at: "cell", cell, lift: null });
+  }
+
+  /** Keys on a thing beside the board ask about it; moves are written on the board. */
+  #besideKey(event: KeyboardEvent): void {
+    const { tray, kind } = event.target instanceof HTMLElement ? event.target.dataset : {};
+    if (!tray || !kind || event.ctrlKey || event.altKey || event.metaKey) return;
+    const { letters } = this.#picture.board.settings;
+    const command = commandOf(keyOf(event), { letters, taken: () => true, columns: new Set() });
+    if (!command || /count|walk|help/.test(command.do)) return;
+    event.preventDefault();
+    this.#keys.do(command, { at: "tray", tray, kind });
+  }
+
+  #signAt(spot: Spot): string | null {
+    const sign = this.#picture.hooks.sign?.(spot) ?? null;
+    this.#signed = sign !== null;
+    return sign;
+  }
+
+  /** Explains what was touched, at its place; a thing beside the board at the edge nearest to it. */
+  #tellSign(spot: Spot, sign: string | null, where?: HTMLElement): void {
+    const { board, surface, popover } = this.#picture;
+    const { geometry } = surface;
+    this.#signs.clear();
+    if (sign === null || !geometry || spot.at === "off") return;
+    // Where the person looks: on this picture, or where answers appear now.
+    const { element } = this.#signs;
+    if (where && element.parentNode !== where) where.append(element);
+    else if (!where && element.parentNode !== popover.parentNode) popover.before(element);
+    const cells = [...geometry.cells.values()].toSorted((a, b) => a.cy - b.cy || a.cx - b.cx);
+    const near = () => {
+      const { layout } = board.model ?? {};
+      const side = layout?.trays.find(({ id }) => spot.at === "tray" && id === spot.tray)?.side;
+      return cells.at(side === board.settings.bottom ? -1 : 0)?.id ?? "";
+    };
+    this.#signs.bubble(geometry, spot.at === "cell" ? spot.cell : near(), sign, () => {});
+    this.#narrator.add(sign);
+  }
+
+  /** A hand has gone down: on another picture of the board at a place, which may explain itself. */
+  handDown(spot?: Spot): void {
     this.#picture.board.keyed = false;
     this.#notes.handDown();
-  }
-
-  /** Puts the focus of the keyboard on a cell. */
-  focus(cell?: string): void {
-    this.#grid.focus(cell);
+    if (!spot) return;
+    this.#refusals.forget();
+    this.#tellSign(spot, this.#signAt(spot));
   }
 
   // What people are told
 
-  say(text: string, urgent = false): void {
-    this.#narrator.say(text, urgent);
-  }
-
-  tellChange(old: BoardModel, model: BoardModel): void {
-    this.#narrator.tellChange(old, model);
-  }
-
   /** Why steps lead to no action. */
   refuse({ steps }: Extract<Effect, { readonly do: "explain" }>): void {
     const refusal = this.#picture.hooks.explain(steps);
-    if (refusal) void this.#refusals.show(refusal, steps);
+    if (refusal && !this.#signed) void this.#refusals.show(refusal, steps);
   }
 
   /** What was said to be wrong is past. */
   forget(): void {
     this.#refusals.forget();
+  }
+
+  /** Goes on with what is drawn on the board, and with what paints it, if that is here. */
+  draw(
+    notes: readonly Annotation[],
+    hints: readonly Annotation[],
+    paint: typeof noteItems | null,
+  ): void {
+    if (paint) this.#notes.paintWith(paint);
+    this.annotate(notes);
+    this.point(hints);
   }
 
   /** Sets the arrows and circles without telling the host. */
@@ -241,29 +301,14 @@ export class Hands {
   /** The cells are elsewhere on the board, or others. */
   arranged(geometry: Geometry): void {
     this.#pointer.arranged(geometry);
-    const { hooks, board, parts } = this.#picture;
-    const { words, taken } = hooks;
-    const { model, settings } = board;
-    const label = words.text("board-grid", { game: words.text(`${model?.game ?? ""}-name`) });
-    const nameOf = (id: string | null) => {
-      if (id === null) return label;
-      return `${label}, ${parts.ask((part) => part.boardName?.(id)) ?? id}`;
-    };
-    // Only a page with a list of keys answers.
-    const listed = taken?.("?") ? [words.text("board-hint-keys")] : [];
-    const hint = [words.text("board-hint"), ...listed].join(" ");
-    // Of a mere picture the table of contents of a page says nothing.
-    this.#grid.build(geometry, nameOf, { hint, headed: settings.annotate });
   }
 
   /** Brings everything up to date with the state. */
   update(): void {
     const { board, surface } = this.#picture;
-    const { model } = board;
-    const { geometry } = surface;
     this.#notes.update();
-    if (!model || !geometry) return;
-    this.#grid.update(this.#narrator.cellStates(model, geometry));
+    if (!board.model || !surface.geometry) return;
+    this.#commands.update();
     this.#offer();
   }
 
@@ -277,7 +322,7 @@ export class Hands {
       model,
       geometry,
       state: chosen,
-      pieces: settings.pieces,
+      sets: setsOf(settings),
       offers: touched || keyed,
       styleOf: (option) => parts.ask((part) => part.optionStyle?.(option)) ?? "",
     });

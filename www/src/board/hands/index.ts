@@ -1,3 +1,4 @@
+import "../canvas/painters/own-marks";
 import css from "./index.css?inline";
 
 export { Hands } from "./hands";

@@ -1,6 +1,7 @@
 import type { Follow, Place } from "../canvas/hand";
 import type { Surface } from "../canvas/surface";
 import type { BoardState } from "../core/board-state";
+import { discAt } from "../core/disc-at";
 import type { Geometry, PlacedCell } from "../core/geometry";
 import { type BoardInput, OFF, spotCell, type Spot } from "../core/interaction";
 import type { Stroke } from "./early-presses";
@@ -9,7 +10,7 @@ import { listen, type PointerTarget } from "./pointer";
 /** What else is to be done when a pointer comes to the board. */
 export interface PointerHooks extends Pick<PointerTarget, "note" | "menu"> {
   /** Something goes down: what was said before is past. */
-  began(): void;
+  began(spot: Spot): void;
   /** A press ends on a cell, and was no long one. */
   pressed(cell: string): void;
 }
@@ -87,7 +88,7 @@ export class BoardPointer implements PointerTarget {
     this.board.touched = touch;
     this.#at.x = x;
     this.#at.y = y;
-    this.hooks.began();
+    this.hooks.began(spot);
     this.surface.sight?.hide();
     if (touch) this.#point(spot, false);
     this.board.dispatch({ type: "press", spot, x, y });
@@ -149,9 +150,10 @@ export class BoardPointer implements PointerTarget {
     if (surface.piled) {
       // A stack that is taller than its cell reaches over the one behind it.
       const front = geometry.at(point.x, point.y + geometry.cell);
-      for (const cell of new Set([surface.expanded, front?.id, under?.id])) {
+      for (const cell of new Set([surface.expansion?.cell, front?.id, under?.id])) {
         if (!cell) continue;
-        const hit = surface.discAt(geometry, cell, point.x, point.y);
+        const [height, pose] = [surface.discs(cell), surface.pose(cell)];
+        const hit = discAt(geometry, cell, height, pose, point.x, point.y);
         if (hit !== null) return cellSpot(cell, hit);
       }
     }

@@ -2,40 +2,26 @@ import type { BoardState } from "../core/board-state";
 import type { Surface } from "../canvas/surface";
 
 /** What is kept of an event: its target is forgotten by the browser when it has been heard. */
-export type Stroke = Readonly<
-  Pick<
-    PointerEvent,
-    | "type"
-    | "target"
-    | "isTrusted"
-    | "clientX"
-    | "clientY"
-    | "button"
-    | "buttons"
-    | "pointerId"
-    | "pointerType"
-    | "shiftKey"
-    | "ctrlKey"
-    | "altKey"
-    | "metaKey"
-  >
->;
+const SAID = [
+  "type",
+  "target",
+  "isTrusted",
+  "clientX",
+  "clientY",
+  "button",
+  "buttons",
+  "pointerId",
+  "pointerType",
+  "shiftKey",
+  "ctrlKey",
+  "altKey",
+  "metaKey",
+] as const;
 
-const strokeOf = (event: PointerEvent): Stroke => ({
-  type: event.type,
-  target: event.target,
-  isTrusted: event.isTrusted,
-  clientX: event.clientX,
-  clientY: event.clientY,
-  button: event.button,
-  buttons: event.buttons,
-  pointerId: event.pointerId,
-  pointerType: event.pointerType,
-  shiftKey: event.shiftKey,
-  ctrlKey: event.ctrlKey,
-  altKey: event.altKey,
-  metaKey: event.metaKey,
-});
+export type Stroke = Readonly<Pick<PointerEvent, (typeof SAID)[number]>>;
+
+const strokeOf = (event: PointerEvent) =>
+  Object.fromEntries(SAID.map((name) => [name, event[name]])) as Record<string, unknown> as Stroke;
 
 const KEPT = ["pointerdown", "pointermove", "pointerup", "pointercancel"] as const;
 

@@ -14,8 +14,8 @@ export interface Moment {
   readonly model: BoardModel;
   readonly geometry: Geometry;
   readonly state: State;
-  /** The set of pictures in use. */
-  readonly pieces: string;
+  /** The sets of pictures in use. */
+  readonly sets: string;
   /** Class names for the button of an option that shows a piece. */
   styleOf(option: string): string;
   /** Counts that need no answer are offered only where a finger or keys ask. */
@@ -87,18 +87,18 @@ export class Chooser {
 
   /** A piece to choose is shown as such: one for promotion in its own colour. */
   #optionButton(option: string, moment: Moment) {
-    const { model, pieces } = moment;
+    const { model, sets } = moment;
     const text = this.words.text(`${model.game}-step-${option}`);
     const press = () => this.#choose({ option });
     const { side } = model.scene.turn;
     const face = faceOf(option, moment);
     if (face) {
-      const made = picture(face, side, pieces);
+      const made = picture(face, side, sets);
       return { text: "", name: text, picture: made, style: "man tile", press };
     }
     if (!isDrawn(option)) return { text, press };
     const style = `man ${moment.styleOf(option)}`.trim();
-    return { text: "", name: text, picture: picture(option, side), style, press };
+    return { text: "", name: text, picture: picture(option, side, sets), style, press };
   }
 }
 

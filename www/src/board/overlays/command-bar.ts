@@ -2,6 +2,7 @@ import type { Words } from "../../i18n/words";
 import { isDrawn } from "../canvas/drawings/registry";
 import { picture } from "../canvas/svg";
 import type { BoardState } from "../core/board-state";
+import { setsOf } from "../core/taste";
 
 /** Buttons below the board for what is no cell. */
 export class CommandBar {
@@ -28,21 +29,17 @@ export class CommandBar {
     if (buttons.length || this.element.childElementCount) this.element.replaceChildren(...buttons);
   }
 
-  /** What a step is called in this game. */
-  nameOf(id: string): string {
-    return this.words.text(`${this.board.model?.game ?? ""}-step-${id}`);
-  }
-
   /** A promotion shows its piece; what has a short name is read aloud by its long one. */
   #button(command: string): HTMLButtonElement {
     const { words } = this;
     const { model } = this.board;
     const button = document.createElement("button");
     button.type = "button";
-    const name = this.nameOf(command);
+    const name = words.text(`${model?.game ?? ""}-step-${command}`);
     const piece = /^become-(.+)/.exec(command)?.[1] ?? "";
     const short = `${model?.game ?? ""}-step-${command}.short`;
-    if (isDrawn(piece)) button.append(picture(piece, model?.scene.turn.side ?? 0));
+    if (isDrawn(piece))
+      button.append(picture(piece, model?.scene.turn.side ?? 0, setsOf(this.board.settings)));
     else button.textContent = words.has(short) ? words.text(short) : name;
     if (button.textContent !== name) {
       button.setAttribute("aria-label", name);

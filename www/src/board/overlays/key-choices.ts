@@ -18,6 +18,8 @@ export interface KeyChoiceTools {
   /** Offers again what there is to choose. */
   offer(): void;
   count(count: number): void;
+  /** Takes back what was chosen ahead; whether anything was. */
+  cancel(): boolean;
 }
 
 /** Choosing without a pointer, and taking back what is half chosen. */
@@ -46,14 +48,15 @@ export class KeyChoices {
 
   /** Keys on a choice: numbers are counts; arrows go on over the board, where the way does. */
   press(event: KeyboardEvent): void {
-    const { grid, popover, count } = this.tools;
+    const { board, grid, popover, count } = this.tools;
     const { key, altKey, ctrlKey, metaKey } = event;
     if (altKey || ctrlKey || metaKey || event.target instanceof HTMLInputElement) return;
     if (/^[1-9]$/.test(key)) {
+      if (!board.settings.letters) return;
       count(Number(key));
       grid.focus();
     } else if (!key.startsWith("Arrow")) return;
-    else if (this.goesOn) grid.walk(key);
+    else if (this.goesOn && !popover.asks) grid.walk(key);
     else popover.walk(key === "ArrowRight" || key === "ArrowDown" ? 1 : -1);
     event.preventDefault();
     event.stopPropagation();
@@ -63,10 +66,12 @@ export class KeyChoices {
   escape(event: KeyboardEvent): void {
     const { board, grid, narrator, popover, refusals } = this.tools;
     const { path, press, node } = board.chosen;
+    if (event.key !== "Escape") return;
     const open = path.length || press || popover.element.childElementCount;
-    if (event.key !== "Escape" || !open) return;
+    if (!open && !this.tools.cancel()) return;
     event.preventDefault();
     event.stopPropagation();
+    if (!open) return;
     const held = popover.focused;
     if (held && this.goesOn) {
       // From a choice that may be left open, back to the cell with what is chosen there.

@@ -14,6 +14,10 @@ export interface NoteTools {
   readonly popover: Popover;
   /** Loads what is not needed before somebody draws. */
   readonly ask: KeyCommands["ask"];
+  /** Gives the focus back to the board. */
+  leave(): void;
+  /** Opens what can be asked about a cell. */
+  question(cell: string): void;
   /** A person has drawn or wiped something. */
   annotated(notes: readonly Annotation[]): void;
 }
@@ -67,17 +71,19 @@ export class Notes extends Drawing {
     if (!path.length && !press && this.hide(false)) this.tools.surface.redraw();
   }
 
-  /** Offers circles on a cell, and wiping everything. */
-  menu(cell: string, opened: () => void): void {
+  /**
+   * Offers circles on a cell, or by keys an arrow to it from what is chosen, and wiping everything.
+   */
+  menu(cell: string, opened: () => void, from = cell): void {
     const { tools } = this;
     void tools.ask(({ openNoteMenu }) => {
       opened();
-      openNoteMenu(
-        tools,
-        cell,
-        (colour) => this.toggle({ from: cell, to: cell, colour }),
-        () => this.wipe(),
-      );
+      openNoteMenu(tools, cell, {
+        circle: (colour) => this.toggle({ from, to: cell, colour }),
+        wipe: () => this.wipe(),
+        ask: () => tools.question(cell),
+        leave: () => tools.leave(),
+      });
     });
   }
 }

@@ -2,8 +2,10 @@ import type { Scene } from "../../generated/types/Scene";
 import type { Words } from "../../i18n/words";
 import { cellLabels, stackName, tokenName } from "../access/labels";
 import type { Sight } from "../../generated/types/Sight";
-import type { Command } from "../access/grid";
+import { type Command, type Question, QUESTIONS } from "../access/grid";
 import { spell } from "../access/speech";
+import { type ChoiceNode, targets, trayKey } from "../core/choices";
+import type { Spot, State } from "../core/interaction";
 import type { Spelling } from "../core/model";
 import { stacks } from "../core/stack";
 import type { KeyTools } from "./key-commands";
@@ -14,48 +16,154 @@ import type { NoteTools } from "./notes";
 export { noteItems } from "../canvas/painters/notes";
 export { sightItem } from "../canvas/painters/sight";
 
-/** What can be asked of the board by keys; counts and typed moves are answered without waiting. */
-export type Question = Exclude<Command, { readonly do: "count" | "type" }>;
+/** A key whose answer is loaded; counts and typed moves are answered without waiting. */
+type Asking = Exclude<Command, { readonly do: "count" | "type" }>;
 
-/** Does what a key asks for at a cell. */
-export function answerKey(tools: KeyTools, question: Question, cell: string): void {
-  const { board, hooks, narrator } = tools;
-  const { words } = hooks;
-  const { model, settings } = board;
-  if (!model) return;
-  switch (question.do) {
-    case "last":
-      return narrator.tellLast(model);
-    case "opponent":
-      return narrator.say(hooks.status?.() ?? words.phrase(model.scene.prompt));
-    case "pieces":
-      return narrator.say(listPieces(words, model.scene, settings.spelling));
-    case "moves": {
-      const { path, node, root } = board.chosen;
-      return narrator.tellMoves(path.length ? node : root.next.get(`c${cell}`)?.node, true);
-    }
-    case "threats": {
-      const rays = hooks.sight(cell);
-      narrator.say(tellThreats(words, model.scene, cell, rays, settings.spelling));
-      return rays.length ? tools.surface.sight?.show(cell) : undefined;
-    }
-    case "column": {
-      const cells = tools.column(cell);
-      const told = cellLabels(words, model.scene, cells, new Map(), settings.spelling);
-      return narrator.say([...told.values()].join("; "));
-    }
-    case "walk":
-      return walk(tools, cell, question.by);
+/**
+ * Does what a key asks for at a place, that of the focus where none is given; `write` opens a
+ * field for a move.
+ */
+export function answerKey(
+  tools: KeyTools,
+  asking: Asking,
+  at: Spot | null,
+  write: () => void,
+): void {
+  const { hooks, grid, narrator, board } = tools;
+  const spot: Spot = at ?? { at: "cell", cell: grid.current, lift: null };
+  switch (asking.do) {
     case "help":
       return hooks.help?.();
+    case "walk":
+      return walk(tools, cellOf(spot), asking.by);
+    case "ask":
+      return openQuestions(tools, at ?? chosenOf(board.chosen) ?? spot, write);
+    case "explain":
+      if (!tools.explain(spot)) narrator.say(hooks.words.text("board-plain"));
+      return;
+    default:
+      narrator.say(answerOf(tools, asking.do, spot));
+      if (asking.do === "last" && board.model) narrator.tellResult(board.model);
   }
 }
 
-/** To the next or previous cell with something of one's own that can be moved. */
-function walk({ board, hooks, narrator, surface, grid }: KeyTools, cell: string, by: 1 | -1): void {
-  const cells = [...(surface.geometry?.cells.keys() ?? [])].filter(
-    (id) => surface.height(id) && board.chosen.root.next.has(`c${id}`),
+/** The thing that is chosen, if any is. */
+function chosenOf({ path: [step] }: State): Spot | null {
+  if (step && "tray" in step) return { at: "tray", ...step.tray };
+  return step && "cell" in step ? { at: "cell", cell: step.cell, lift: null } : null;
+}
+
+/** What the board says to a question about a place. */
+function answerOf(tools: KeyTools, question: Exclude<Question, "explain">, spot: Spot): string {
+  const { board, hooks, narrator } = tools;
+  const { words } = hooks;
+  const { model, settings } = board;
+  if (!model) return "";
+  const cell = cellOf(spot);
+  switch (question) {
+    case "last":
+      return narrator.lastOf(model);
+    case "opponent":
+      return hooks.status?.() ?? words.phrase(model.scene.prompt);
+    case "pieces":
+      return listPieces(words, model.scene, settings.spelling);
+    case "moves":
+      return narrator.movesOf(nodeOf(board.chosen, spot), true);
+    case "threats": {
+      const rays = hooks.sight(cell);
+      if (rays.length) tools.surface.sight?.show(cell);
+      return tellThreats(words, model.scene, cell, rays, settings.spelling);
+    }
+    case "column": {
+      const told = cellLabels(words, model.scene, tools.column(cell), new Map(), settings.spelling);
+      return [...told.values()].join("; ");
+    }
+  }
+}
+
+const cellOf = (spot: Spot): string => (spot.at === "cell" ? spot.cell : "");
+
+/** The first step of what is done with a place. */
+const keyOf = (spot: Spot): string =>
+  spot.at === "tray" ? `t${trayKey(spot.tray, spot.kind)}` : `c${cellOf(spot)}`;
+
+/**
+ * Opens all that can be asked about a place, for whoever has no keys for it; the answer stands
+ * below the questions and is said.
+ */
+function openQuestions(tools: KeyTools, spot: Spot, write: () => void): void {
+  const { hooks, board, surface, popover, grid, narrator } = tools;
+  const { words } = hooks;
+  const { geometry } = surface;
+  if (!geometry) return;
+  const cell = cellOf(spot) || grid.current;
+  const about = (question: Question): boolean => {
+    if (question === "column") return tools.column(cell).length > 0;
+    // Of a thing beside the board only these can be asked.
+    if (question === "threats") return spot.at === "cell";
+    return question !== "explain" || !!hooks.sign?.(spot, true);
+  };
+  const answer = document.createElement("p");
+  const questions = QUESTIONS.filter(about).map((question) => ({
+    text: words.text(`board-ask-${question}`),
+    press() {
+      const told =
+        question === "explain" ? (hooks.sign?.(spot, true) ?? "") : answerOf(tools, question, spot);
+      answer.textContent = told;
+      panel.append(answer);
+      narrator.say(told);
+    },
+  }));
+  const move = { text: words.text("board-ask-write"), press: write };
+  const drawing = { text: words.text("board-note"), press: () => tools.draw(grid.current) };
+  const close = {
+    text: "×",
+    name: words.text("board-ask-close"),
+    press() {
+      popover.clear();
+      grid.focus();
+    },
+  };
+  const all = [
+    ...questions,
+    ...(hooks.playText ? [move] : []),
+    ...(board.settings.annotate ? [drawing] : []),
+    close,
+  ];
+  const panel = popover.choose(geometry, cell, words.text("board-ask"), [], all);
+  panel.classList.add("questions");
+  // From the corner there is room for an answer, which may be long.
+  panel.style.cssText =
+    "inset: 4px auto auto 4px; max-block-size: calc(100% - 8px); overflow: auto";
+  answer.style.cssText = "flex-basis: 100%; margin: 4px 8px";
+  popover.take();
+}
+
+/**
+ * What is asked about: what is chosen, else what can be moved from a place, else what can be put
+ * on the board with one press.
+ */
+function nodeOf({ path, node, root }: State, spot: Spot): ChoiceNode {
+  const own = root.next.get(keyOf(spot))?.node;
+  if (path.length) return node;
+  return own && targets(own).size ? own : { choice: null, next: wholes(root) };
+}
+
+/** The cells where one press is a whole action. */
+const wholes = ({ next }: ChoiceNode): ChoiceNode["next"] =>
+  new Map([...next].filter(([, { node }]) => node.choice));
+
+/**
+ * To the next or previous cell: one that what is chosen can go to, else one with something that
+ * can be moved, else one where something can be put.
+ */
+function walk({ board, hooks, narrator, grid }: KeyTools, cell: string, by: 1 | -1): void {
+  const { path, node, root } = board.chosen;
+  const movable = [...root.next.values()].flatMap(({ step, node }) =>
+    "cell" in step && targets(node).size ? [step.cell] : [],
   );
+  const put = [...targets({ choice: null, next: wholes(root) }).keys()];
+  const cells = path.length ? [...targets(node).keys()] : movable.length ? movable : put;
   const next = nextOf(cells, cell, by);
   if (next === undefined) narrator.say(hooks.words.text("board-no-moves"));
   else grid.focus(next);
@@ -115,30 +223,38 @@ export function nextOf(cells: readonly string[], cell: string, by: 1 | -1): stri
   return sorted[(next + sorted.length) % sorted.length];
 }
 
-/** Offers circles on a cell in each colour, and wiping all drawings. */
+/** What can be chosen where a finger has rested. */
+export interface NoteChoices {
+  circle(colour: number): void;
+  wipe(): void;
+  /** Opens what can be asked about the cell. */
+  ask(): void;
+  /** Gives the focus back to the board. */
+  leave(): void;
+}
+
+/** Offers circles on a cell in each colour, wiping all drawings, and questions. */
 export function openNoteMenu(
   { words, surface, popover }: NoteTools,
   cell: string,
-  circle: (colour: number) => void,
-  wipe: () => void,
+  { circle, wipe, ask, leave }: NoteChoices,
 ): void {
   if (!surface.geometry) return;
+  const held = popover.focused;
+  const done = (act: () => void) => () => {
+    popover.clear();
+    act();
+    if (held) leave();
+  };
   const colours = [0, 1, 2, 3].map((colour) => ({
     text: "",
     name: words.text(`board-note-${colour}`),
     style: `note n${colour}`,
-    press() {
-      popover.clear();
-      circle(colour);
-    },
+    press: done(() => circle(colour)),
   }));
-  const clear = {
-    text: "×",
-    name: words.text("board-note-clear"),
-    press() {
-      popover.clear();
-      wipe();
-    },
-  };
-  popover.choose(surface.geometry, cell, words.text("board-note"), [], [...colours, clear]);
+  const clear = { text: "×", name: words.text("board-note-clear"), press: done(wipe) };
+  const asked = { text: "?", name: words.text("board-ask"), press: ask };
+  popover.choose(surface.geometry, cell, words.text("board-note"), [], [...colours, clear, asked]);
+  // Whoever came by keys goes on by keys.
+  if (held) popover.take();
 }

@@ -18,6 +18,11 @@ export class Popover {
     return this.element.querySelector(".chooser :focus") !== null;
   }
 
+  /** Whether what stands here are questions, which nothing on the board answers. */
+  get asks(): boolean {
+    return this.element.querySelector(".questions") !== null;
+  }
+
   /** What is to be chosen here. */
   get label(): string {
     return this.element.querySelector(".chooser")?.getAttribute("aria-label") ?? "";
@@ -72,7 +77,7 @@ export class Popover {
       style?: string;
       press(): void;
     }[],
-  ): void {
+  ): HTMLElement {
     const element = document.createElement("div");
     element.className = "chooser";
     element.setAttribute("role", "group");
@@ -89,6 +94,7 @@ export class Popover {
       element.append(button);
     }
     this.#place(geometry, cell, element, avoid);
+    return element;
   }
 
   /** Takes everything away but a move that somebody is writing. */

@@ -14,7 +14,7 @@ export interface RefusingPicture {
   readonly board: BoardState;
   readonly surface: Surface;
   /** Another picture of the board, which marks the same. */
-  secondary(): SecondaryView | null;
+  readonly view: { readonly secondary: SecondaryView | null };
 }
 
 /** Why something cannot be done: marked on the board, said in a bubble and read aloud. */
@@ -31,7 +31,7 @@ export class Refusals {
   forget(): void {
     this.#current = null;
     this.picture.surface.refuse([]);
-    this.picture.secondary()?.refuse(null);
+    this.picture.view.secondary?.refuse(null);
     this.popover.clear();
   }
 
@@ -39,7 +39,7 @@ export class Refusals {
     const { hooks, board, surface } = this.picture;
     this.#current = refusal;
     surface.refuse(refusal.cells);
-    this.picture.secondary()?.refuse(refusal);
+    this.picture.view.secondary?.refuse(refusal);
     await hooks.reasons?.(refusal.phrase.code);
     // By then it may be forgotten.
     if (this.#current !== refusal) return;

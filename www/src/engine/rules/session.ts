@@ -8,6 +8,7 @@ import type { Refusal } from "../../generated/types/Refusal";
 import type { Sight } from "../../generated/types/Sight";
 import type { Snapshot } from "../../generated/types/Snapshot";
 import type { Step } from "../../generated/types/Step";
+import type { Language } from "../../i18n/language";
 
 /** Values of a game's options by name; what is missing has its default. */
 export type Options = Readonly<Record<string, string>>;
@@ -19,7 +20,11 @@ export type CardMode = "random" | "provable" | "own";
 export const ALL = 0xffff_ffff;
 
 /** Whose piece letters move texts use. */
-export type Style = "en" | "cs" | "figurine";
+export const STYLES = ["cs", "en", "de", "pl", "figurine"] as const;
+export type Style = (typeof STYLES)[number];
+
+/** The letters of a language; Slovak ones are the Czech ones. */
+export const lettersOf = (language: Language): Style => (language === "sk" ? "cs" : language);
 
 /** Header of a record: White, Black, Event, Site, Date, Round and any other name. */
 export type Tags = Readonly<Record<string, string>>;
@@ -51,8 +56,8 @@ export interface GameSession {
    * refused stay played.
    */
   play(...codes: readonly string[]): Snapshot;
-  /** Plays a move as a person writes it. */
-  playText(text: string): Snapshot;
+  /** Plays a move as a person writes it: in the letters of a style first, in English and Czech ones too. */
+  playText(text: string, style: Style): Snapshot;
   /** Lets chance decide, when it is its turn; pledged cards are turned in the main line only. */
   draw(): Snapshot;
   /**
@@ -79,16 +84,26 @@ export interface GameSession {
   /** Moves the cursor; 0 is the start. */
   goTo(node: number): Snapshot;
 
-  /** Makes the variation that begins at `node` the main one. */
-  promote(node: number): Snapshot;
+  /**
+   * Makes the line to `node` the main one; `held` there, what follows are variations, until one of
+   * them is promoted.
+   */
+  promote(node: number, held?: boolean): Snapshot;
   /** Removes `node` and all that follows. */
   remove(node: number): Snapshot;
+  /** Puts back what was removed last. */
+  restore(): Snapshot;
   /** Sets or clears (empty text) a comment. */
   comment(node: number, text: string): void;
   glyphs(node: number, glyphs: Uint8Array): void;
 
+  /** Notes how long a move took and what its player's clock showed then, in milliseconds. */
+  times(node: number, spent: number, clock: number): void;
+
   /** Ends the game at the end of the main line. */
   resign(side: number): Snapshot;
+  /** The clock of a side has run out. */
+  timeOut(side: number): Snapshot;
   agreeDraw(): Snapshot;
   /** The draws that the side to move may claim: at once, then with a move that it announces. */
   claims(style: Style): Claim[];

@@ -1,8 +1,9 @@
+import type { Phrase } from "../../generated/types/Phrase";
 import type { ReportView } from "../../generated/types/ReportView";
 import { isMissingPart, orGone } from "../../loading/part";
 import { GameError } from "../../game-error";
 import { addressOf } from "./addresses";
-import type { Answer, Asked, Question } from "./question";
+import type { Answer, Asked, Explained, Question } from "./question";
 import { spawn } from "./spawn";
 
 /** What a worker has beyond the time of a question before it is taken for dead. */
@@ -10,19 +11,30 @@ const GRACE = 2000;
 /** The same for one that has to load the engine first. */
 const FIRST_GRACE = 8000;
 
+/** Who is called so much later than it should be was asleep, or in a tab that nobody sees. */
+const LATE = 1000;
+
 /** The code of an error: no worker lives long enough to answer. */
 const DEAD = "engine-failed";
 
 /** So many workers may die over one question. */
 const LIVES = 3;
 
+/** A worker in the place of a dead one has what is left of the time, and this at least. */
+const LEAST = 1000;
+
 interface Job {
   readonly id: number;
   readonly question: Question;
+  readonly explained?: Explained;
   readonly progress: ((report: ReportView) => void) | null;
-  readonly resolve: (report: ReportView) => void;
+  readonly answered: (answer: Answer) => void;
   readonly reject: (reason: unknown) => void;
   lives: number;
+  /** When its time is up; null before it is asked. */
+  due: number | null;
+  /** What the worker told last. */
+  found: ReportView | null;
 }
 
 export interface ThinkOptions {
@@ -35,7 +47,7 @@ export interface ThinkOptions {
 /**
  * Asks an engine in a worker. A question that is called off ends the worker at once, for
  * nothing else would stop it; the next one gets a fresh worker. One question may wait: a
- * later one takes its place. A worker that dies is replaced, and asked again.
+ * later one takes its place. A worker that dies is replaced, and asked again for the time that is left.
  */
 export class EngineClient {
   #worker: Worker | null = null;
@@ -59,14 +71,30 @@ export class EngineClient {
    */
   think(question: Question, { progress, signal }: ThinkOptions = {}): Promise<ReportView> {
     return new Promise((resolve, reject) => {
-      if (signal?.aborted) return reject(signal.reason);
-      const id = ++this.#count;
-      const job = { id, question, progress: progress ?? null, resolve, reject, lives: LIVES };
-      signal?.addEventListener("abort", () => this.#drop(job, signal.reason), { once: true });
-      if (this.#job === null) return this.#ask(job);
-      this.#waiting?.reject(replaced());
-      this.#waiting = job;
+      const answered = (answer: Answer) => "report" in answer && resolve(answer.report);
+      this.#add({ question, progress: progress ?? null, answered, reject }, signal);
     });
+  }
+
+  /** Why the first action of a line is good or bad; rejects as `think` does. */
+  explain(
+    question: Question,
+    explained: Explained,
+    signal: AbortSignal,
+  ): Promise<readonly Phrase[]> {
+    return new Promise((resolve, reject) => {
+      const answered = (answer: Answer) => "reasons" in answer && resolve(answer.reasons);
+      this.#add({ question, explained, progress: null, answered, reject }, signal);
+    });
+  }
+
+  #add(asked: Omit<Job, "id" | "lives" | "due" | "found">, signal: AbortSignal | undefined): void {
+    if (signal?.aborted) return asked.reject(signal.reason);
+    const job = { ...asked, id: ++this.#count, lives: LIVES, due: null, found: null };
+    signal?.addEventListener("abort", () => this.#drop(job, signal.reason), { once: true });
+    if (this.#job === null) return this.#ask(job);
+    this.#waiting?.reject(replaced());
+    this.#waiting = job;
   }
 
   /** Ends the worker; whatever is asked or waits is called off. */
@@ -103,7 +131,8 @@ export class EngineClient {
       this.#job = null;
       return job.reject(new GameError(GameError.of(DEAD).problem, { cause }));
     }
-    const { id, question, progress } = job;
+    const { id, explained, progress } = job;
+    const question = { ...job.question, milliseconds: timeOf(job) };
     const kept = this.#asked ? commonOf(this.#asked, question) : 0;
     this.#asked = question;
     const news = { ...question, codes: question.codes.slice(kept) };
@@ -112,14 +141,24 @@ export class EngineClient {
       id,
       question: news,
       kept,
+      ...(explained ? { explained } : {}),
       progress: progress !== null,
       ...(address === undefined ? {} : { address }),
     };
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers have none
     this.#worker.postMessage(fresh && wasm ? { ...asked, wasm } : asked);
+    this.#watch(question.milliseconds + (fresh ? FIRST_GRACE : GRACE));
+  }
+
+  /** Takes the worker for dead when it has not answered until then. */
+  #watch(limit: number): void {
     clearTimeout(this.#watchdog);
-    const limit = question.milliseconds + (fresh ? FIRST_GRACE : GRACE);
-    this.#watchdog = setTimeout(() => this.#died(), limit);
+    const due = performance.now() + limit;
+    this.#watchdog = setTimeout(() => {
+      // A page that was asleep hears of the time before it hears of the answer.
+      if (performance.now() > due + LATE) this.#watch(GRACE);
+      else this.#died();
+    }, limit);
   }
 
   #begin(): Worker {
@@ -136,10 +175,13 @@ export class EngineClient {
   #heard(answer: Answer): void {
     const job = this.#job;
     if (!job || answer.id !== job.id) return;
-    if ("report" in answer && !answer.done) return job.progress?.(answer.report);
+    if ("report" in answer && !answer.done) {
+      job.found = answer.report;
+      return job.progress?.(answer.report);
+    }
     clearTimeout(this.#watchdog);
     this.#job = null;
-    if ("report" in answer) job.resolve(answer.report);
+    if (!("problem" in answer)) job.answered(answer);
     else {
       // It begins anew.
       this.#asked = null;
@@ -154,8 +196,10 @@ export class EngineClient {
     const job = this.#job;
     this.#end();
     if (!job) return;
-    if (--job.lives > 0) return this.#ask(job);
-    void this.#refuse(job, GameError.of(DEAD));
+    const { id, due, found } = job;
+    if (found && performance.now() >= (due ?? 0)) job.answered({ id, report: found, done: true });
+    else if (--job.lives > 0) return this.#ask(job);
+    else void this.#refuse(job, GameError.of(DEAD));
     this.#next();
   }
 
@@ -170,6 +214,14 @@ export class EngineClient {
     this.#worker = this.#asked = null;
     this.#job = null;
   }
+}
+
+/** How long a question may be thought about, from now on. */
+function timeOf(job: Job): number {
+  const { milliseconds } = job.question;
+  const left = job.due === null ? milliseconds : job.due - performance.now();
+  job.due ??= performance.now() + milliseconds;
+  return Math.max(left, Math.min(LEAST, milliseconds));
 }
 
 /** How many actions of a question are those of the one before. */

@@ -1,5 +1,7 @@
+import type { Phrase } from "../../generated/types/Phrase";
 import type { Problem } from "../../generated/types/Problem";
 import type { ReportView } from "../../generated/types/ReportView";
+import type { ScoreView } from "../../generated/types/ScoreView";
 import type { Packed } from "../glue";
 import type { Options, Style } from "../rules/session";
 
@@ -27,6 +29,17 @@ export interface Question {
   /** Time is up after so many milliseconds. */
   readonly milliseconds: number;
   readonly style: Style;
+  /** Which share of the first actions, and of how many shares, where several engines divide them. */
+  readonly share?: readonly [at: number, of: number];
+}
+
+/** A line that begins at the position in question, and whose first action is to be explained. */
+export interface Explained {
+  readonly codes: readonly string[];
+  /** Whether reasons for it are wanted, or reasons against it. */
+  readonly good: boolean;
+  /** What the line is worth to the side that acts. */
+  readonly score: ScoreView;
 }
 
 /** To the worker. */
@@ -36,6 +49,8 @@ export interface Asked {
   readonly question: Question;
   /** How many those are. */
   readonly kept: number;
+  /** Asks for reasons, in place of a search. */
+  readonly explained?: Explained;
   /** Whether what is found on the way is wanted too. */
   readonly progress: boolean;
   /** Where the module of the engine lies. */
@@ -47,6 +62,7 @@ export interface Asked {
 /** From the worker. */
 export type Answer =
   | { readonly id: number; readonly report: ReportView; readonly done: boolean }
+  | { readonly id: number; readonly reasons: readonly Phrase[] }
   | { readonly id: number; readonly problem: Problem };
 
 /** An engine that follows one game: the wasm class, which throws `Problem`s. */
@@ -60,8 +76,12 @@ export interface WasmThinker {
     lines: number,
     milliseconds: number,
     style: Style,
+    shareAt: number,
+    shareOf: number,
     listener: { progress(report: ReportView): void } | undefined,
   ): ReportView;
+  /** Codes one a line; `end` is the actions to a forced win, below 0 to a loss, or 0. */
+  reasons(codes: string, good: boolean, end: number, style: Style): readonly Phrase[];
   free(): void;
 }
 

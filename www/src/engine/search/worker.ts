@@ -1,6 +1,7 @@
 /** The worker in which an engine thinks. It can be ended at any time: it keeps nothing. */
 
 import type { ReportView } from "../../generated/types/ReportView";
+import type { ScoreView } from "../../generated/types/ScoreView";
 import { GameError } from "../../game-error";
 import { optionLines, type Packed } from "../glue";
 import type { Answer, Asked, Start, WasmThinker } from "./question";
@@ -10,6 +11,9 @@ import { loadThinkers } from "./thinkers";
 const port = globalThis as unknown as Pick<Worker, "postMessage" | "addEventListener">;
 
 const send = (answer: Answer) => port.postMessage(answer);
+
+/** All actions, of an engine that searches alone. */
+const ALL = [0, 1] as const;
 
 /** In the single-file edition: all engines. */
 let packed: Packed | undefined;
@@ -36,14 +40,26 @@ async function follow(start: Start, address: string | undefined): Promise<Follow
   return open;
 }
 
-async function answer({ id, question, kept, progress, address }: Asked): Promise<void> {
-  const { level, seed, nodes, lines, milliseconds, style } = question;
+async function answer(asked: Asked): Promise<void> {
+  const { id, question, kept, explained, progress, address } = asked;
+  const { level, seed, nodes, lines, milliseconds, style, share = ALL } = question;
   const { thinker, codes } = await follow(question.start, address);
   codes.splice(kept, codes.length, ...question.codes);
   thinker.follow(codes.join("\n"));
+  if (explained) {
+    const line = explained.codes.join("\n");
+    const reasons = thinker.reasons(line, explained.good, endOf(explained.score), style);
+    return send({ id, reasons });
+  }
   const listener = { progress: (report: ReportView) => told(id, report, false) };
   const heard = progress ? listener : undefined;
-  told(id, thinker.think(level, seed, nodes, lines, milliseconds, style, heard), true);
+  told(id, thinker.think(level, seed, nodes, lines, milliseconds, style, ...share, heard), true);
+}
+
+/** The actions to a forced end, below 0 of a loss; 0 where there is none. */
+function endOf(score: ScoreView): number {
+  if ("win" in score) return score.win;
+  return "loss" in score ? -score.loss : 0;
 }
 
 const told = (id: number, report: ReportView, done: boolean) => send({ id, report, done });

@@ -28,10 +28,10 @@ rows: number,
  */
 cells: Array<Cell>, 
 /**
- * A label a column, from the left.
+ * One label per column, from the left.
  */
 columnLabels: Array<string>, 
 /**
- * A label a row, from the bottom.
+ * One label per row, from the bottom.
  */
 rowLabels: Array<string>, };

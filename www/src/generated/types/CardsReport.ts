@@ -3,7 +3,7 @@ import type { CardsGap } from "./CardsGap";
 import type { Problem } from "./Problem";
 
 /**
- * Whether the cards of a game were those that were pledged, and what that does not show.
+ * Whether the cards of a game were those that were pledged, and what this check cannot show.
  */
 export type CardsReport = { 
 /**
@@ -23,7 +23,7 @@ problem: Problem | null,
  */
 word: string, 
 /**
- * What this record leaves open, beside its moves, names and times, which no pledge
- * covers.
+ * What the check cannot show of this record. (Moves, names and times are not checked in any
+ * record.)
  */
 gaps: Array<CardsGap>, };

@@ -10,8 +10,8 @@ export type Choice = {
  */
 code: string, 
 /**
- * Each way is a sequence of steps that means this action and no other. No way of
- * any choice is the beginning of another.
+ * Each way is a sequence of steps that means this action and no other; no way of any choice
+ * is the beginning of another way.
  */
 ways: Array<Array<Step>>, 
 /**

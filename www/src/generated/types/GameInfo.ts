@@ -2,7 +2,7 @@
 import type { OptionField } from "./OptionField";
 
 /**
- * What is true of a game before anybody plays it.
+ * The fixed data of a game.
  */
 export type GameInfo = { 
 /**

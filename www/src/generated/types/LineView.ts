@@ -10,11 +10,11 @@ export type LineView = {
  */
 codes: Array<string>, 
 /**
- * The same in the style asked for.
+ * The same actions as players write them, in the style asked for.
  */
 moves: Array<string>, 
 /**
- * What it is worth to the side on turn before it.
+ * The score for the side on turn before it.
  */
 score: ScoreView, 
 /**

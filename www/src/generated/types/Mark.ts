@@ -10,7 +10,7 @@ export type Mark = {
  */
 cell: string, 
 /**
- * What the mark says.
+ * What the mark means.
  */
 kind: MarkKind, 
 /**

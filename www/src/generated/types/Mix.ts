@@ -3,7 +3,7 @@ import type { MixRule } from "./MixRule";
 import type { MixVariant } from "./MixVariant";
 
 /**
- * What can be mixed, what excludes what, and what comes of it.
+ * The variants that can be mixed, which of them exclude each other, and the rules of the mix.
  */
 export type Mix = { 
 /**
@@ -11,7 +11,7 @@ export type Mix = {
  */
 name: string, 
 /**
- * From how many positions the game can begin.
+ * The number of possible start positions.
  */
 starts: number, 
 /**

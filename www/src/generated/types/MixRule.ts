@@ -9,6 +9,6 @@ export type MixRule = {
  */
 id: string, 
 /**
- * Names of the variants that make it differ from the standard game, with commas.
+ * Names of the variants because of which it differs from the standard game, with commas.
  */
 by: string, };

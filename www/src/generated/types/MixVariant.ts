@@ -18,7 +18,7 @@ field: string,
  */
 value: string, 
 /**
- * How sure its rules are: message `GAME-mark-ID`.
+ * How certain its rules are: message `GAME-mark-ID`.
  */
 mark: string, 
 /**

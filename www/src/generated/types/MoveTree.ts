@@ -14,6 +14,10 @@ comment: string | null,
  */
 children: Array<number>, 
 /**
+ * The last node of the main line of the whole game; what follows it are variations.
+ */
+end: number, 
+/**
  * Every node that follows, parents before children.
  */
 nodes: Array<MoveNode>, };

@@ -29,6 +29,6 @@ turned: boolean,
  */
 side: number | null, 
 /**
- * Whether the place is free: nothing stands there now, but the board can come.
+ * Whether this is an empty place to which the board can move.
  */
 free: boolean, };

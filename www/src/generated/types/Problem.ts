@@ -3,7 +3,7 @@ import type { Arg } from "./Arg";
 import type { Place } from "./Place";
 
 /**
- * Any fault with its type erased: what crosses to the page and the command line.
+ * Any fault with its type erased, as pages and the command line get it.
  */
 export type Problem = { 
 /**
@@ -19,6 +19,6 @@ args: { [key in string]: Arg },
  */
 at: Place | null, 
 /**
- * For logs, and where no words are at hand: the code.
+ * The code, for logs and where no messages are loaded.
  */
 message: string, };

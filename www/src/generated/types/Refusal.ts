@@ -10,7 +10,7 @@ export type Refusal = {
  */
 phrase: Phrase, 
 /**
- * The section of `RULES.md` that says so.
+ * The section of `RULES.md` with the rule.
  */
 rule: string, 
 /**

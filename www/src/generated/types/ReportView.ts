@@ -2,7 +2,7 @@
 import type { LineView } from "./LineView";
 
 /**
- * What an engine has found.
+ * The answer of an engine.
  */
 export type ReportView = { 
 /**
@@ -14,6 +14,6 @@ lines: Array<LineView>,
  */
 depth: number, 
 /**
- * Positions looked at.
+ * Positions searched.
  */
 nodes: number, };

@@ -9,7 +9,7 @@ import type { TrayContent } from "./TrayContent";
 import type { TurnView } from "./TurnView";
 
 /**
- * What stands where right now.
+ * What stands where in a position.
  */
 export type Scene = { 
 /**
@@ -29,7 +29,7 @@ trays: Array<TrayContent>,
  */
 marks: Array<Mark>, 
 /**
- * Numbers on cells: one a side (aim counts).
+ * Numbers on cells, one for each side: how many of its pieces aim there.
  */
 tallies: Array<Tally>, 
 /**

@@ -5,7 +5,7 @@
  */
 export type Sight = { 
 /**
- * The last cell it reaches; its own when the way is blocked at once.
+ * The last empty cell; the piece's own cell when the next one is occupied.
  */
 to: string, 
 /**

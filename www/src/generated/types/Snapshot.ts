@@ -21,8 +21,8 @@ ply: number,
  */
 scene: Scene, 
 /**
- * Every legal action, or at chance's turn all that can come; empty when the game is
- * over here.
+ * Every legal action, or every possible outcome when chance decides; empty when the game is
+ * over here, unless players ended it and moves may follow as variations.
  */
 choices: Array<Choice>, 
 /**
@@ -30,7 +30,7 @@ choices: Array<Choice>,
  */
 news: Array<Phrase>, 
 /**
- * Whether there is an action to take back: not what chance has decided.
+ * Whether there is an action to take back; outcomes of chance are not taken back.
  */
 canUndo: boolean, 
 /**

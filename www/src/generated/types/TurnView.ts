@@ -14,10 +14,10 @@ kind: TurnKind,
  */
 side: number, 
 /**
- * The chair, in turn order from 0.
+ * The seat, in turn order from 0.
  */
 seat: number, 
 /**
- * Number of chairs.
+ * Number of seats.
  */
 seats: number, };

@@ -175,6 +175,6 @@ error-animal-shogi-file-turn = { $side ->
 error-animal-shogi-file-branch = Varianta má začínat tahem { $number }, ale žádná tak daleko nedošla.
 error-animal-shogi-file-time = „{ $text }“ není čas.
 error-animal-shogi-file-end = „{ $text }“ není žádný známý konec partie.
-error-animal-shogi-file-piece = „{ $text }“ není žádná známá figurka.
+error-animal-shogi-file-piece = „{ $text }“ není žádné známé zvířátko.
 error-animal-shogi-file-twice = Na poli { $at } stojí dvě zvířátka.
 error-animal-shogi-file-not-there = Zvířátko, které se má z pole { $at } odebrat, tam nestojí.

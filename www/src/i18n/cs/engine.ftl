@@ -6,9 +6,17 @@ seats-title = Kdo hraje
 seats-who = { $seat }: kdo hraje
 seats-from-here = Hrát odtud
 seats-person = Člověk
-seats-level = Počítač, úroveň { $level }
-seats-weakest = Počítač, úroveň { $level } (začátečník)
-seats-strongest = Počítač, úroveň { $level } (nejsilnější)
+seats-level = { $name }, úroveň { $level }
+seats-weakest = { $name }, úroveň { $level } (začátečník)
+seats-strongest = { $name }, úroveň { $level } (nejsilnější)
+seats-match = Podle vaší síly: teď { $name } ({ $level })
+seats-time = { $seconds ->
+    [one] { $name }, { $seconds } sekunda na tah
+    [few] { $name }, { $seconds } sekundy na tah
+   *[other] { $name }, { $seconds } sekund na tah
+  }
+strength-levels = Počítač: úrovně
+strength-times = Počítač: plnou silou
 seats-done = Použít
 seats-begin = Začít hrát
 
@@ -31,16 +39,6 @@ hint-chance = { $side ->
         [first] Šance prvního hráče je pak { $chance }.
        *[second] Šance druhého hráče je pak { $chance }.
       }
-hint-wins = { $count ->
-    [one] Tím partie končí výhrou.
-    [few] Vede k výhře nejpozději za { $count } tahy obou stran.
-   *[other] Vede k výhře nejpozději za { $count } tahů obou stran.
-  }
-hint-loses = { $count ->
-    [one] Prohře už nelze zabránit.
-    [few] Prohře už nelze zabránit; takto přijde až za { $count } tahy obou stran.
-   *[other] Prohře už nelze zabránit; takto přijde až za { $count } tahů obou stran.
-  }
 hint-answer = Nejlepší odpověď je { $move }.
 hint-other = Druhý nejlepší tah: { $move } ({ $chance }).
 
@@ -97,10 +95,12 @@ advice-mistakes = { $count ->
 advice-better = Lepší bylo { $move }
 advice-keep-marks = Zapsat značky do partie
 
-play-program-considers = Počítač zvažuje vaši nabídku…
+play-program-considers = { $name } zvažuje vaši nabídku…
+play-program-thinks = { $name } přemýšlí.
+play-program-hurry = Ať táhne hned
 play-nothing-back = Tady není nic, co byste mohli vzít zpět.
-play-program-declines = Počítač remízu nepřijal a hraje dál.
+play-program-declines = { $name } remízu odmítá a hraje dál.
 play-program-declined = { $count ->
-    [one] Počítač remízu nedávno odmítl. Další nabídku zváží po { $count } tahu.
-   *[other] Počítač remízu nedávno odmítl. Další nabídku zváží po { $count } tazích.
+    [one] Na remízu je brzy: { $name } zváží další nabídku po { $count } tahu.
+   *[other] Na remízu je brzy: { $name } zváží další nabídku po { $count } tazích.
   }

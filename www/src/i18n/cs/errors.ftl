@@ -61,6 +61,7 @@ error-cards-extra-draw = Karta č. { $draw }: strany k ní něco ukázaly, ale v
 
 error-play-over = Partie už skončila.
 error-play-illegal = Tah { $move } tu není možný.
+error-play-nothing-removed = Není tu nic smazaného, co by šlo vrátit.
 error-play-no-claim = Remízu tu zatím požadovat nelze: pozice nastala { $times ->
     [one] jednou
    *[other] { $times }×
@@ -100,3 +101,8 @@ error-record-result-in-variation = Výsledek partie nemůže stát ve variantě.
 error-record-bad-result = Výsledek je 1-0, 0-1, 1/2-1/2 nebo *.
 error-record-result-mismatch = Tento výsledek neodpovídá zbytku záznamu: mělo by být { $actual }.
 error-record-bad-reason = Důvod „{ $reason }“ neodpovídá této hře nebo jejímu výsledku.
+
+error-bad-attribute = Atribut { $name } nemůže mít hodnotu „{ $value }“. Přípustné hodnoty: { $accepted }.
+error-missing-game = Není řečeno, která hra se má ukázat: chybí atribut game.
+error-src-status = Soubor „{ $src }“ se nepodařilo načíst: server odpověděl { $status }.
+error-src-no-record = V souboru „{ $src }“ není žádná partie: je prázdný, nebo je to webová stránka.

@@ -13,7 +13,7 @@ folky-why-stuck = { $piece ->
     [bishop] Tento střelec je zavřený: kolem něj je všechno obsazené.
    *[knight] Tento jezdec nemá kam skočit: všechna jeho pole jsou obsazená.
 }
-folky-why-no-square = Na žádné pole zatím nemíří tři vaše figury.
+folky-why-nothing-open = Na žádné pole zatím nemíří tři vaše figury.
 folky-why-few-aims = { $count ->
     [0] Na { $to } nemíří žádná vaše figura; pěšec potřebuje tři.
     [one] Na { $to } míří jen jedna vaše figura; pěšec potřebuje tři.
@@ -104,18 +104,6 @@ error-folky-no-move = Tady chybí tah.
 error-folky-unknown-piece = Tah nemůže začínat znakem „{ $letter }“. Napište V, S nebo J pro figuru, nebo jen pole pro pěšce.
 error-folky-pawn-letter = Pěšec nemá písmeno. Místo „{ $letter }“ napište jen jeho pole.
 error-folky-sign = Znak „{ $sign }“ tu nemá význam: FOLKY nezná braní ani šach.
-error-folky-game-over = Před tímto tahem už partie skončila.
-error-folky-occupied = { $piece ->
-    [rook] Na { $to } už stojí věž.
-    [bishop] Na { $to } už stojí střelec.
-    [knight] Na { $to } už stojí jezdec.
-   *[pawn] Na { $to } už stojí pěšec.
-}
-error-folky-few-aims = { $count ->
-    [0] Na { $to } nemíří žádná figura; pěšec potřebuje tři.
-    [one] Na { $to } míří jen jedna figura; pěšec potřebuje tři.
-   *[other] Na { $to } míří jen { $count } figury; pěšec potřebuje tři.
-}
 error-folky-none-reaches = { $piece ->
     [rook] Žádná věž nemůže na { $to }.
     [bishop] Žádný střelec nemůže na { $to }.
@@ -131,3 +119,14 @@ error-folky-ambiguous = { $piece ->
     [bishop] Který střelec jde na { $to }? Může z { $from }.
    *[knight] Který jezdec jde na { $to }? Může z { $from }.
 }
+error-folky-over = { folky-why-over }
+error-folky-not-yours = { folky-why-not-yours }
+error-folky-pawn = { folky-why-pawn }
+error-folky-stuck = { folky-why-stuck }
+error-folky-nothing-open = { folky-why-nothing-open }
+error-folky-few-aims = { folky-why-few-aims }
+error-folky-occupied = { folky-why-occupied }
+error-folky-rook = { folky-why-rook }
+error-folky-bishop = { folky-why-bishop }
+error-folky-knight = { folky-why-knight }
+error-folky-blocked = { folky-why-blocked }

@@ -19,61 +19,6 @@ folky-prompt-win = { $side ->
 }
 folky-prompt-over = Partie skončila
 
-## Co se stalo
-
-folky-say-move = { $side ->
-    [first] Bílý: { $piece ->
-        [rook] věž
-        [bishop] střelec
-       *[knight] jezdec
-    } z { $from } na { $to }.
-   *[second] Černý: { $piece ->
-        [rook] věž
-        [bishop] střelec
-       *[knight] jezdec
-    } z { $from } na { $to }.
-}
-folky-say-place = { $side ->
-    [first] Bílý: pěšec na { $to }.
-   *[second] Černý: pěšec na { $to }.
-}
-folky-say-opens = { $side ->
-    [first] Bílý teď míří { $count ->
-        [3] třikrát
-        [4] čtyřikrát
-        [5] pětkrát
-       *[6] šestkrát
-    } na { $to }.
-   *[second] Černý teď míří { $count ->
-        [3] třikrát
-        [4] čtyřikrát
-        [5] pětkrát
-       *[6] šestkrát
-    } na { $to }.
-}
-folky-say-opens-many = { $side ->
-    [first] Bílý teď může umístit pěšce na { $count } { $count ->
-        [few] další pole
-       *[other] dalších polí
-    }.
-   *[second] Černý teď může umístit pěšce na { $count } { $count ->
-        [few] další pole
-       *[other] dalších polí
-    }.
-}
-folky-say-seven = { $side ->
-    [first] Bílý má sedm pěšců: další vyhrává.
-   *[second] Černý má sedm pěšců: další vyhrává.
-}
-folky-say-wins = { $side ->
-    [first] Bílý hrozí vyhrát pěšcem na { $to }.
-   *[second] Černý hrozí vyhrát pěšcem na { $to }.
-}
-folky-say-wins-many = { $side ->
-    [first] Bílý hrozí vyhrát na { $count } polích.
-   *[second] Černý hrozí vyhrát na { $count } polích.
-}
-
 ## Jak partie skončila
 
 folky-end-eighth_pawn = Osmý pěšec stojí na šachovnici

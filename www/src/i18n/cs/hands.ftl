@@ -66,19 +66,22 @@ board-moves = { $count ->
     [few] { $count } možnosti: { $cells }
    *[other] { $count } možností: { $cells }
   }
-board-many = Možností: { $count }; na desce je přečte M
-board-many-marked = Možností: { $count }; řekne to každé pole
-board-sees = vidí až na { $to }
-board-stopped = dál překáží { $stop }
-board-tally = míří sem bílý { $first }×, černý { $second }×
-board-no-threats = Nikdo sem nemíří
-board-nothing = Deska je prázdná
+board-many = Možností: { $count }; přečte je M
+board-many-menu = Možností: { $count }; přečte je „Deska slovy“
 
-# Zápis tahu a kreslení
+# Zápis tahu
 board-type = Tah
-board-note = Kreslit na desku
-board-note-0 = Zelený kruh
-board-note-1 = Červený čárkovaný kruh
-board-note-2 = Modrý tečkovaný kruh
-board-note-3 = Okrový čerchovaný kruh
-board-note-clear = Smazat kresby
+
+board-no-moves = Žádný možný tah
+board-changed = Na desce se to mezitím změnilo. Napište prosím tah znovu.
+
+# Tah zvolený předem
+board-premove-where = Zvolte kterékoli pole; tah se zahraje, až budete na tahu, bude-li pak možný.
+board-premove-here = patří k tahu zvolenému předem
+board-premove-set = Zvoleno předem: { $move }. Esc to zruší.
+board-premove-cancelled = Tah zvolený předem je zrušen.
+board-premove-dropped = Tah zvolený předem se nezahrál: { $move }.
+
+# Co vyhrává: stojí vedle desky v první partii každé hry
+how-title = Jak vyhrát:
+how-read = Rozumím

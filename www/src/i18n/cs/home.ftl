@@ -1,12 +1,13 @@
 # Vstupní stránka.
 
 home-title = Neobvyklé hry ke společnému stolu
-home-lead = Hrajte ve dvou na jednom zařízení nebo proti počítači, přehrávejte si partie a čtěte pravidla.
+home-lead = „Hrát“ začne partii proti počítači. Hra ve dvou u jednoho stolu a všechno ostatní je pod „Nastavit“.
 home-saved = Partie se ukládají po každém tahu.
 home-unfinished = Rozehrané partie
 home-games = Hry
 home-more = Partie k přehrání
 home-play = Hrát
+home-set-up = Nastavit
 home-rules = Pravidla
 home-show = Ukázka tahů: { $game }
 home-continue = Pokračovat
@@ -17,7 +18,19 @@ home-players = { $most ->
 home-age = od { $age } let
 home-minutes = asi { $minutes } minut
 home-sample = Ukázková partie { $game }
-home-sample-what = Celá partie s komentářem ke každému zlomu.
+home-sample-what = Zveřejněná partie s komentářem ke každému zlomu.
+home-own = { $game }: hrají naše programy
+    .animal-shogi = { $game }: sloni se vracejí
+    .mixtour = { $game }: pět za sedm tahů
+    .raindropchess = { $game }: rozhodla karta
+    .tri-d-chess = { $game }: mat zdola
+home-second = { $game }: znovu hrají naše programy
+    .folky = { $game }: závod o osmého pěšce
+    .mixtour = { $game }: sloupky mění majitele
+    .raindropchess = { $game }: štěstí se obrátí
+    .animal-shogi = { $game }: sedm zvířat z ruky a mat
+    .tri-d-chess = { $game }: desky, které se hýbou (V.A4)
+home-own-what = Hrají naše programy, s komentářem.
 home-open-record = Otevřít partii
 home-open-what = Vložte zápis nebo vyberte soubor.
 home-unnamed = Beze jmen

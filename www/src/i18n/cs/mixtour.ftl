@@ -25,39 +25,6 @@ mixtour-prompt-over = Partie skončila
 
 mixtour-step-pass = Vynechat
 
-## Co se stalo
-
-mixtour-say-enter = { $side ->
-    [first] Bílý pokládá kámen na { $to }.
-   *[second] Černý pokládá kámen na { $to }.
-}
-mixtour-say-last-piece = { $side ->
-    [first] Byl to poslední kámen ze zásoby bílého.
-   *[second] Byl to poslední kámen ze zásoby černého.
-}
-mixtour-say-move = { $side ->
-    [first] Bílý
-   *[second] Černý
-}: { $count ->
-    [1] jeden
-    [2] dva
-    [3] tři
-   *[4] čtyři
-} z { $from } na { $to }. Výška { $height }, nahoře { $top ->
-    [first] bílý
-   *[second] černý
-}.
-mixtour-say-score = { $side ->
-    [first] Bod získává bílý.
-   *[second] Bod získává černý.
-}
-mixtour-say-out = Sloupek odchází ze hry.
-mixtour-say-reserve = Kameny se vracejí do zásob.
-mixtour-say-pass = { $side ->
-    [first] Bílý vynechává.
-   *[second] Černý vynechává.
-}
-
 ## Jak partie skončila
 
 mixtour-end-points = Vznikl rozhodující sloupek

@@ -8,6 +8,30 @@ play-discard = Smazat natrvalo
 play-discard-sure = Text partie pak z tohoto zařízení zmizí. Pokud byste ho ještě mohli chtít, nejdřív si ho stáhněte.
 play-home = Do klubovny
 
+play-do-redo = Zahrát tah znovu
+play-do-flip = Otočit
+play-do-table = Stolní režim
+play-do-draw = Nabídnout remízu
+play-do-claim = Požadovat remízu
+play-do-resign = Vzdát
+play-do-counts = Počty na polích
+play-do-seats = Kdo hraje
+play-do-record = Záznam
+play-do-position = Kopírovat pozici
+play-do-rematch = Odveta
+play-do-ask = Deska slovy
+play-do-keys = Klávesy
+play-do-cards = Otočené karty
+    .tri-d-chess = Losování
+play-do-taste = Deska a figury
+play-do-times = Časy na tahy
+play-do-points = Body a hodnoty
+
+play-premove-set = Zvoleno předem: { $move }. Zahraje se, bude-li to pak možné.
+play-premove-cancel = Zrušit
+play-premove-cancelled = Tah zvolený předem je zrušen.
+play-premove-dropped = Tah zvolený předem se nezahrál: { $move }.
+
 play-save = Uložit
 play-resign = Vzdát partii
 play-resign-who = Kdo se vzdává? Druhá strana vyhraje.
@@ -55,7 +79,9 @@ play-points-help = Vpravo povýšená strana. Hodnoty pomáhají začátečník�
 moves-before-first = Před prvním tahem
 moves-mark = Značka
 moves-mark-none = žádná
+moves-line = Tato varianta
 moves-promote = Udělat hlavní variantou
+moves-copy = Kopírovat variantu
 moves-remove = Smazat odtud dál
 moves-decided = Změní-li se hlavní varianta, výsledek partie odpadne.
 
@@ -71,13 +97,64 @@ keys-board = na desku, k zásobám, k tlačítkům
 keys-choose = vybrat pole nebo figuru; po desce se chodí šipkami
 keys-cancel = zrušit rozdělaný tah
 keys-type = na desce: napsat tah
+keys-write = na desce: napsat tah nebo písmeno z tohoto seznamu a Enter
+keys-ask = na desce: všechno, co umí říct, jako tlačítka
+keys-explain = na desce: znovu vysvětlit, co je tu neobvyklého
+keys-off = Klávesy se znakem jsou v nastavení vypnuté.
 keys-last = na desce: přečíst poslední tah
 keys-players = na desce: přečíst, kdo hraje
 keys-pieces = na desce: přečíst všechny figury
-keys-targets = na desce: přečíst, kam může tato figura
+keys-targets = na desce a u zásob: přečíst, kam může tato figura
 keys-aims = na desce: přečíst počty na tomto poli
 keys-column = na desce: přečíst všechna pole nad sebou (trojrozměrné šachy)
 keys-level = pole výš, pole níž (trojrozměrné šachy)
-keys-own = na desce: předchozí a další figura, která může táhnout
+keys-own = na desce: předchozí a další figura, která může táhnout, nebo pole, kam může
 keys-list = v seznamu tahů: předchozí a další tah kterékoli varianty, Enter ho ukáže
+keys-space = Mezerník
 keys-help = tento seznam
+
+play-locked-earlier = V dřívější pozici se nehraje.
+play-locked-preview = Toto je jen náhled.
+play-locked-over = Partie skončila. Jiné tahy můžete zkusit v dřívějších pozicích.
+play-locked-program = Na tahu je počítač.
+play-try-copy = Zkusit v kopii
+play-cancel = Zrušit
+play-copied = Zkopírováno.
+
+# Table mode
+table-half = { $side ->
+    [first] Polovina bílého
+   *[second] Polovina černého
+  }
+    .animal-shogi = { $side ->
+        [first] Polovina prvního hráče
+       *[second] Polovina druhého hráče
+      }
+table-press = { $side ->
+    [first] Stisknout hodiny bílého
+   *[second] Stisknout hodiny černého
+  }
+    .animal-shogi = { $side ->
+        [first] Stisknout hodiny prvního hráče
+       *[second] Stisknout hodiny druhého hráče
+      }
+table-press-card = Otočit kartu
+table-by-itself = Táhněte na desce, hodiny se pak přepnou samy.
+table-ask-undo = { $side ->
+    [first] Bílý chce vzít poslední tah zpět.
+   *[second] Černý chce vzít poslední tah zpět.
+  }
+    .animal-shogi = { $side ->
+        [first] První hráč chce vzít poslední tah zpět.
+       *[second] Druhý hráč chce vzít poslední tah zpět.
+      }
+table-ask-resign = Vzdáváte se? Druhá strana pak vyhraje.
+table-waits = Druhá strana má odpovědět.
+table-waits-draw = Je nabídnuta remíza.
+table-allow = Povolit
+table-refuse = Nepovolit
+play-do-leave-table = Ukončit stolní režim
+play-bar-leave-table = Ukončit
+play-bar-draw = Remíza
+play-do-draw-or-claim = Požadovat nebo nabídnout remízu
+play-bar-draw-or-claim = Remíza

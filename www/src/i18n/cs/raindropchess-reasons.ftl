@@ -118,6 +118,17 @@ raindropchess-why-joker-king = Na krále žolík neplatí.
 raindropchess-why-joker-own = Žolík tu hýbe jen vašimi kameny: vyberte některý z nich.
 raindropchess-why-joker-enemy = Žolík odstraní soupeřův kámen: vyberte některý z nich.
 raindropchess-why-joker-check = Váš král by potom byl v šachu.
+raindropchess-why-no-joker = Žádný žolík otočený není.
+raindropchess-why-same-square = Kámen už na { $from } stojí. Musí jít na jiné pole.
+raindropchess-why-empty-origin = Na { $from } nic nestojí.
+raindropchess-why-must-promote = Na poslední řadě se pěšec promění v modrou figuru. Napište ve kterou.
+raindropchess-why-no-promotion = V jinou figuru se promění jen pěšec, který dojde na poslední řadu.
+raindropchess-why-blue-gone = { $piece ->
+    [queen] Vaše modrá dáma už je použitá.
+    [rook] Vaše modrá věž už je použitá.
+    [bishop] Váš modrý střelec už je použitý.
+   *[knight] Váš modrý jezdec už je použitý.
+}
 
 ## Chybné texty
 
@@ -231,8 +242,60 @@ error-raindropchess-missing-square = Tady chybí pole.
 error-raindropchess-no-square = „{ $text }“ není pole. Pole se jmenují a1 až h8.
 error-raindropchess-no-move = Tady chybí tah.
 error-raindropchess-move-form = Tohle není tah, umístění ani karta. Pište třeba J@c3, Je4, e8=D nebo =.
-error-raindropchess-game-over = Před tímto tahem už partie skončila.
 error-raindropchess-card-expected = Tady chybí karta, která přišla, třeba =P.
 error-raindropchess-no-card = Karta „{ $text }“ už v balíčku není.
 error-raindropchess-ambiguous = To může znamenat { $codes }. Napište to přesněji.
-error-raindropchess-not-legal = „{ $text }“ tu není možné.
+error-raindropchess-none-reaches = { $piece ->
+    [king] Král na { $to } jít nemůže.
+    [queen] Na { $to } žádná dáma jít nemůže.
+    [rook] Na { $to } žádná věž jít nemůže.
+    [bishop] Na { $to } žádný střelec jít nemůže.
+    [knight] Na { $to } žádný jezdec jít nemůže.
+   *[pawn] Na { $to } žádný pěšec jít nemůže.
+}
+
+# Tah, který nejde, říká napsaný totéž co kliknutý.
+error-raindropchess-over = Před tímto tahem už partie skončila.
+error-raindropchess-not-yours = { raindropchess-why-not-yours }
+error-raindropchess-blue = { raindropchess-why-blue }
+error-raindropchess-card-first = { raindropchess-why-card-first }
+error-raindropchess-redraw = { raindropchess-why-redraw }
+error-raindropchess-place-first = { raindropchess-why-place-first }
+error-raindropchess-deck-empty = { raindropchess-why-deck-empty }
+error-raindropchess-hopeless = { raindropchess-why-hopeless }
+error-raindropchess-draw-first = { raindropchess-why-draw-first }
+error-raindropchess-no-joker = { raindropchess-why-no-joker }
+error-raindropchess-no-king = { raindropchess-why-no-king }
+error-raindropchess-same-square = { raindropchess-why-same-square }
+error-raindropchess-empty-origin = { raindropchess-why-empty-origin }
+error-raindropchess-inert = { raindropchess-why-inert }
+error-raindropchess-king-stuck = { raindropchess-why-king-stuck }
+error-raindropchess-no-help = { raindropchess-why-no-help }
+error-raindropchess-stuck = { raindropchess-why-stuck }
+error-raindropchess-pinned = { raindropchess-why-pinned }
+error-raindropchess-attacked = { raindropchess-why-attacked }
+error-raindropchess-still-check = { raindropchess-why-still-check }
+error-raindropchess-king = { raindropchess-why-king }
+error-raindropchess-queen = { raindropchess-why-queen }
+error-raindropchess-rook = { raindropchess-why-rook }
+error-raindropchess-bishop = { raindropchess-why-bishop }
+error-raindropchess-knight = { raindropchess-why-knight }
+error-raindropchess-blocked = { raindropchess-why-blocked }
+error-raindropchess-own = { raindropchess-why-own }
+error-raindropchess-single-step = { raindropchess-why-single-step }
+error-raindropchess-double-step = { raindropchess-why-double-step }
+error-raindropchess-pawn-blocked = { raindropchess-why-pawn-blocked }
+error-raindropchess-pawn-takes = { raindropchess-why-pawn-takes }
+error-raindropchess-pawn = { raindropchess-why-pawn }
+error-raindropchess-must-promote = { raindropchess-why-must-promote }
+error-raindropchess-no-promotion = { raindropchess-why-no-promotion }
+error-raindropchess-blue-gone = { raindropchess-why-blue-gone }
+error-raindropchess-occupied = { raindropchess-why-occupied }
+error-raindropchess-light-square = { raindropchess-why-light-square }
+error-raindropchess-dark-square = { raindropchess-why-dark-square }
+error-raindropchess-pawn-ranks = { raindropchess-why-pawn-ranks }
+error-raindropchess-joker-king = { raindropchess-why-joker-king }
+error-raindropchess-joker-own = { raindropchess-why-joker-own }
+error-raindropchess-joker-enemy = { raindropchess-why-joker-enemy }
+error-raindropchess-joker-check = { raindropchess-why-joker-check }
+error-raindropchess-decline = { raindropchess-why-decline }

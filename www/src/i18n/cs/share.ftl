@@ -73,7 +73,7 @@ link-own = { $count ->
     [few] Tento odkaz přidává do vaší partie { $count } kroky a jsou mezi nimi i tahy za vaši stranu.
    *[other] Tento odkaz přidává do vaší partie { $count } kroků a jsou mezi nimi i tahy za vaši stranu.
   } Přijměte ho, jen když s tím souhlasíte.
-link-over = Tento odkaz vaši partii končí, a to ne tahem, ale dohodou, vzdáním nebo reklamací. Přijměte ho, jen když s tím souhlasíte.
+link-over = Tento odkaz vaši partii končí, a to ne tahem, ale dohodou, vzdáním se nebo požadavkem remízy. Přijměte ho, jen když s tím souhlasíte.
 link-ends = Tahy jsou v odkazu i ve vaší partii stejné, ale konec ne: jedna skončila tam, kde druhá ještě pokračuje, nebo skončily různě.
 link-apart = V odkazu jsou komentáře nebo varianty, které se k vaší partii přidat nedají.
 link-foreign = Odkaz se hlásí k partii, kterou máte, ale začíná jinak: s jinými volbami, z jiné pozice nebo s jinými kartami.

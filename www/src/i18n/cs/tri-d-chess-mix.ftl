@@ -22,7 +22,7 @@ tri-d-chess-mix-start-p6-number = Každý hráč začíná s vlastním rozestave
 tri-d-chess-mix-start-p7 = Bílý začíná na dámské straně s deskami na QL1 a QL6, černý na královské s deskami na KL1 a KL6.
 tri-d-chess-mix-neutral = Další dvě útočné desky, na KL3 a QL4, zpočátku nepatří nikomu. Kdo na některou první vstoupí, tomu zůstane.
 
-tri-d-chess-mix-men = Při pohledu shora chodí kameny jako v šachu a přistávají na kterékoli úrovni; kámen v cestě překáží na všech úrovních.
+tri-d-chess-mix-men = Při pohledu shora chodí kameny jako v šachách a přistávají na kterékoli úrovni; kámen v cestě překáží na všech úrovních.
 tri-d-chess-mix-men-m1 = Kameny se pohybují v prostoru, tedy i do výšky; překáží jen kámen přesně v cestě a mimochodem se nebere.
 tri-d-chess-mix-pawns-p7 = Pěšci jdou napříč: bílí ke sloupci e, černí ke sloupci z.
 tri-d-chess-mix-promotion = Pěšec se proměňuje na konci svého sloupce; čeká-li pod útočnou deskou, promění se, jakmile odjede.

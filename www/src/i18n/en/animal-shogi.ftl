@@ -7,38 +7,6 @@ animal-shogi-side = { $side ->
     [first] The first player
    *[second] The second player
 }
-animal-shogi-piece = { $piece ->
-    [chick] chick
-    [hen] hen
-    [piglet] piglet
-    [promoted-piglet] promoted piglet
-    [rabbit] rabbit
-    [promoted-rabbit] promoted rabbit
-    [cat] cat
-    [promoted-cat] promoted cat
-    [dog] dog
-    [elephant] elephant
-    [promoted-elephant] promoted elephant
-    [giraffe] giraffe
-    [promoted-giraffe] promoted giraffe
-   *[lion] lion
-}
-animal-shogi-piece-taken = { $captured ->
-    [chick] a chick
-    [hen] a hen
-    [piglet] a piglet
-    [promoted-piglet] a promoted piglet
-    [rabbit] a rabbit
-    [promoted-rabbit] a promoted rabbit
-    [cat] a cat
-    [promoted-cat] a promoted cat
-    [dog] a dog
-    [elephant] an elephant
-    [promoted-elephant] a promoted elephant
-    [giraffe] a giraffe
-    [promoted-giraffe] a promoted giraffe
-   *[lion] the lion
-}
 
 ## Steps
 
@@ -83,58 +51,8 @@ animal-shogi-note-declaration = { animal-shogi-side } in the zone: { $count ->
    *[other] { $points } points
 }. Declaring takes 10 animals and { $least } points, winning { $needed }.
 
-## What happened
-
-animal-shogi-say-move = { animal-shogi-side }: { animal-shogi-piece } from { $from } to { $to }.
-animal-shogi-say-capture = { animal-shogi-side }: { animal-shogi-piece } from { $from } takes { animal-shogi-piece-taken } on { $to }.
-animal-shogi-say-promote = It promotes: now it is a { animal-shogi-piece }.
-animal-shogi-say-drop = { animal-shogi-side }: { animal-shogi-piece } from the hand to { $to }.
-animal-shogi-say-check = { $side ->
-    [first] The first player is in check.
-   *[second] The second player is in check.
-}
-animal-shogi-say-throw = The first player throws the chicks.
-animal-shogi-say-fallen = { $count ->
-    [0] No hens
-    [one] { $count } hen
-   *[other] { $count } hens
-}: { $side ->
-    [first] the first player begins.
-   *[second] the second player begins.
-}
-animal-shogi-say-declare = { animal-shogi-side } declares the lion with { $points } { $points ->
-    [one] point
-   *[other] points
-}.
-animal-shogi-say-propose = { animal-shogi-side } proposes to count points.
-animal-shogi-say-agree = Both agree to count: first player { $first }, second player { $second }.
-animal-shogi-say-decline = { animal-shogi-side } plays on.
-animal-shogi-say-must-promote = An illegal move: it has to promote there.
-animal-shogi-say-dead-drop = An illegal move: from there the animal could never move again.
-animal-shogi-say-nifu = An illegal move: a second chick of the same side on the file.
-animal-shogi-say-drop-mate = An illegal move: a dropped chick must not mate.
-animal-shogi-say-self-check = An illegal move: it leaves the player’s own lion in check.
-
 ## On the board and in hand
 
-animal-shogi-owner = { $side ->
-    [first] of the first player
-   *[second] of the second player
-}
-board-lion = lion { animal-shogi-owner }
-board-giraffe = giraffe { animal-shogi-owner }
-board-elephant = elephant { animal-shogi-owner }
-board-dog = dog { animal-shogi-owner }
-board-cat = cat { animal-shogi-owner }
-board-rabbit = rabbit { animal-shogi-owner }
-board-piglet = piglet { animal-shogi-owner }
-board-chick = chick { animal-shogi-owner }
-board-hen = hen { animal-shogi-owner }
-board-promoted-giraffe = promoted giraffe { animal-shogi-owner }
-board-promoted-elephant = promoted elephant { animal-shogi-owner }
-board-promoted-cat = promoted cat { animal-shogi-owner }
-board-promoted-rabbit = promoted rabbit { animal-shogi-owner }
-board-promoted-piglet = promoted piglet { animal-shogi-owner }
 board-things-giraffe = { $count ->
     [one] { $count } giraffe
    *[other] { $count } giraffes
@@ -178,4 +96,4 @@ animal-shogi-end-checkmate = Checkmate
 animal-shogi-end-no_move = The side to move has no move
 animal-shogi-end-perpetual_check = Perpetual check loses
 animal-shogi-end-repetition = The same position for the fourth time
-animal-shogi-end-ply_limit = The game has reached the limit of moves
+animal-shogi-end-ply_limit = The game has reached its move limit

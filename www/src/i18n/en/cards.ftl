@@ -3,11 +3,11 @@
 cards-title = Cards drawn
     .tri-d-chess = How the array was drawn
 cards-none = No card has been turned yet.
-    .tri-d-chess = The list of moves begins with the men that were drawn.
+    .tri-d-chess = The list of moves begins with the pieces that were drawn.
 cards-from-random = The program drew the cards at random. That cannot be checked afterwards.
 cards-from-own = The cards came from real decks on the table.
 cards-from-provable = Every card follows from a secret. This fingerprint of it was shown before the first card: whoever noted it then can check that the secret is still the same.
-    .tri-d-chess = The array follows from a secret. This fingerprint of it was shown before the first man was drawn: whoever noted it then can check that the secret is still the same.
+    .tri-d-chess = The array follows from a secret. This fingerprint of it was shown before the first piece was drawn: whoever noted it then can check that the secret is still the same.
 cards-pledge = Fingerprint
 cards-word = Your word or throw
 cards-word-field = Your word or throw (optional)

@@ -6,9 +6,16 @@ seats-title = Who plays
 seats-who = { $seat }: who plays
 seats-from-here = Play from here
 seats-person = A person
-seats-level = Computer, level { $level }
-seats-weakest = Computer, level { $level } (beginner)
-seats-strongest = Computer, level { $level } (strongest)
+seats-level = { $name }, level { $level }
+seats-weakest = { $name }, level { $level } (beginner)
+seats-strongest = { $name }, level { $level } (strongest)
+seats-match = As strong as you: now { $name } ({ $level })
+seats-time = { $seconds ->
+    [one] { $name }, { $seconds } second a move
+   *[other] { $name }, { $seconds } seconds a move
+  }
+strength-levels = Computer: levels
+strength-times = Computer: full strength
 seats-done = Apply
 seats-begin = Start playing
 
@@ -31,14 +38,6 @@ hint-chance = { $side ->
         [first] The first player’s chance is then { $chance }.
        *[second] The second player’s chance is then { $chance }.
       }
-hint-wins = { $count ->
-    [one] It wins the game.
-   *[other] It leads to a win within { $count } moves of both sides.
-  }
-hint-loses = { $count ->
-    [one] The loss cannot be prevented any more.
-   *[other] The loss cannot be prevented; this puts it off for { $count } moves of both sides.
-  }
 hint-answer = The best answer is { $move }.
 hint-other = Second best: { $move } ({ $chance }).
 
@@ -93,10 +92,12 @@ advice-mistakes = { $count ->
 advice-better = { $move } was better
 advice-keep-marks = Write the marks into the game
 
-play-program-considers = The computer considers your offer…
+play-program-considers = { $name } is considering your offer…
+play-program-thinks = { $name } is thinking.
+play-program-hurry = Move now
 play-nothing-back = There is nothing here that you could take back.
-play-program-declines = The computer declines the draw and plays on.
+play-program-declines = { $name } declines the draw and plays on.
 play-program-declined = { $count ->
-    [one] The computer has just declined a draw. It considers another offer after { $count } more move.
-   *[other] The computer has just declined a draw. It considers another offer after { $count } more moves.
+    [one] { $name } has just declined a draw and considers another offer after { $count } more move.
+   *[other] { $name } has just declined a draw and considers another offer after { $count } more moves.
   }

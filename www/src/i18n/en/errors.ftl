@@ -61,6 +61,7 @@ error-cards-extra-draw = Draw { $draw }: the sides showed something, but this dr
 
 error-play-over = The game is over.
 error-play-illegal = { $move } is not possible here.
+error-play-nothing-removed = Nothing was removed that could be put back here.
 error-play-no-claim = No draw can be claimed here yet: this position has occurred { $times ->
     [one] once
    *[other] { $times } times
@@ -100,3 +101,8 @@ error-record-result-in-variation = A variation cannot contain the result of the 
 error-record-bad-result = A result is 1-0, 0-1, 1/2-1/2 or *.
 error-record-result-mismatch = This result does not fit the rest: it should be { $actual }.
 error-record-bad-reason = The reason “{ $reason }” does not fit this game or its result.
+
+error-bad-attribute = The attribute { $name } cannot be “{ $value }”. Accepted: { $accepted }.
+error-missing-game = Which game is to be shown? The attribute game is missing.
+error-src-status = The file “{ $src }” could not be loaded: the server answered { $status }.
+error-src-no-record = The file “{ $src }” holds no game: it is empty, or a web page.

@@ -13,7 +13,7 @@ folky-why-stuck = { $piece ->
     [bishop] This bishop is shut in: everything around it is blocked.
    *[knight] This knight has no empty square to jump to.
 }
-folky-why-no-square = There is no square yet at which three of your pieces aim.
+folky-why-nothing-open = There is no square yet at which three of your pieces aim.
 folky-why-few-aims = { $count ->
     [0] None of your pieces aims at { $to }; a pawn needs three.
     [one] Only one of your pieces aims at { $to }; a pawn needs three.
@@ -74,7 +74,7 @@ error-folky-row-length = { $squares ->
     [one] Rank { $rank } has { $squares } square; there have to be 8.
    *[other] Rank { $rank } has { $squares } squares; there have to be 8.
 }
-error-folky-unknown-man = There is no man “{ $letter }”. White’s are R, B, N and P, Black’s r, b, n and p; digits are empty squares.
+error-folky-unknown-man = There is no piece “{ $letter }”. White’s are R, B, N and P, Black’s r, b, n and p; digits are empty squares.
 error-folky-bad-side = “{ $text }” is not a side. Write w when White is to move, b for Black.
 error-folky-bad-number = { $field ->
     [quiet] The number of moves since the last placement has to be from { $min } to { $max }, not “{ $text }”.
@@ -102,18 +102,6 @@ error-folky-no-move = A move is missing here.
 error-folky-unknown-piece = A move cannot begin with “{ $letter }”. Write R, B or N for a piece, or just the square for a pawn.
 error-folky-pawn-letter = A pawn has no letter. Instead of “{ $letter }” write just its square.
 error-folky-sign = The sign “{ $sign }” has no meaning here: in FOLKY there is no capture and no check.
-error-folky-game-over = The game was over before this move.
-error-folky-occupied = { $piece ->
-    [rook] A rook already stands on { $to }.
-    [bishop] A bishop already stands on { $to }.
-    [knight] A knight already stands on { $to }.
-   *[pawn] A pawn already stands on { $to }.
-}
-error-folky-few-aims = { $count ->
-    [0] No piece aims at { $to }; a pawn needs three.
-    [one] Only one piece aims at { $to }; a pawn needs three.
-   *[other] Only { $count } pieces aim at { $to }; a pawn needs three.
-}
 error-folky-none-reaches = { $piece ->
     [rook] No rook can go to { $to }.
     [bishop] No bishop can go to { $to }.
@@ -129,3 +117,14 @@ error-folky-ambiguous = { $piece ->
     [bishop] Which bishop goes to { $to }? It can come from { $from }.
    *[knight] Which knight goes to { $to }? It can come from { $from }.
 }
+error-folky-over = { folky-why-over }
+error-folky-not-yours = { folky-why-not-yours }
+error-folky-pawn = { folky-why-pawn }
+error-folky-stuck = { folky-why-stuck }
+error-folky-nothing-open = { folky-why-nothing-open }
+error-folky-few-aims = { folky-why-few-aims }
+error-folky-occupied = { folky-why-occupied }
+error-folky-rook = { folky-why-rook }
+error-folky-bishop = { folky-why-bishop }
+error-folky-knight = { folky-why-knight }
+error-folky-blocked = { folky-why-blocked }

@@ -19,55 +19,6 @@ folky-prompt-win = { $side ->
 }
 folky-prompt-over = The game is over
 
-## What happened
-
-folky-say-move = { $side ->
-    [first] White: { $piece ->
-        [rook] rook
-        [bishop] bishop
-       *[knight] knight
-    } from { $from } to { $to }.
-   *[second] Black: { $piece ->
-        [rook] rook
-        [bishop] bishop
-       *[knight] knight
-    } from { $from } to { $to }.
-}
-folky-say-place = { $side ->
-    [first] White: pawn on { $to }.
-   *[second] Black: pawn on { $to }.
-}
-folky-say-opens = { $side ->
-    [first] White now aims { $count ->
-        [3] three
-        [4] four
-        [5] five
-       *[6] six
-    } times at { $to }.
-   *[second] Black now aims { $count ->
-        [3] three
-        [4] four
-        [5] five
-       *[6] six
-    } times at { $to }.
-}
-folky-say-opens-many = { $side ->
-    [first] White can now place a pawn on { $count } more squares.
-   *[second] Black can now place a pawn on { $count } more squares.
-}
-folky-say-seven = { $side ->
-    [first] White has seven pawns: the next one wins.
-   *[second] Black has seven pawns: the next one wins.
-}
-folky-say-wins = { $side ->
-    [first] White threatens to win with a pawn on { $to }.
-   *[second] Black threatens to win with a pawn on { $to }.
-}
-folky-say-wins-many = { $side ->
-    [first] White threatens to win on { $count } squares.
-   *[second] Black threatens to win on { $count } squares.
-}
-
 ## How it ended
 
 folky-end-eighth_pawn = The eighth pawn is on the board

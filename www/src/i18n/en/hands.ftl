@@ -64,19 +64,22 @@ board-moves = { $count ->
     [one] One possibility: { $cells }
    *[other] { $count } possibilities: { $cells }
   }
-board-many = { $count } possibilities; M on the board reads them
-board-many-marked = { $count } possibilities, said of each cell
-board-sees = sees as far as { $to }
-board-stopped = stopped by { $stop }
-board-tally = aims here: White { $first }, Black { $second }
-board-no-threats = Nobody aims here
-board-nothing = The board is empty
+board-many = { $count } possibilities; M reads them
+board-many-menu = { $count } possibilities; “Board in words” reads them
 
-# Typing moves and drawing
+# Typing moves
 board-type = Move
-board-note = Draw on the board
-board-note-0 = Green circle
-board-note-1 = Red dashed circle
-board-note-2 = Blue dotted circle
-board-note-3 = Ochre dash-dotted circle
-board-note-clear = Clear drawings
+
+board-no-moves = No move possible
+board-changed = The board has changed in the meantime. Please write the move once more.
+
+# A move chosen ahead
+board-premove-where = Choose any square; the move is made when it is your turn, if it is allowed then.
+board-premove-here = part of the move chosen ahead
+board-premove-set = Chosen ahead: { $move }. Escape takes it back.
+board-premove-cancelled = The move chosen ahead is taken back.
+board-premove-dropped = The move chosen ahead was not made: { $move }.
+
+# What wins, told beside the board in the first game of each kind
+how-title = How to win:
+how-read = Got it

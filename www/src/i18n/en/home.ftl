@@ -1,12 +1,13 @@
 # The way in.
 
 home-title = Unusual games for one table
-home-lead = Play together on one device or against the computer, look through games, read the rules.
+home-lead = “Play” begins a game against the computer. Two at one table and all other choices are under “Set up”.
 home-saved = Every move is saved as you make it.
 home-unfinished = Games in progress
 home-games = Games
 home-more = Games to look through
 home-play = Play
+home-set-up = Set up
 home-rules = Rules
 home-show = A few moves of { $game }
 home-continue = Continue
@@ -17,7 +18,19 @@ home-players = { $most ->
 home-age = from age { $age }
 home-minutes = about { $minutes } minutes
 home-sample = { $game } sample game
-home-sample-what = A whole game with comments at every turning point.
+home-sample-what = The published game, with comments at every turning point.
+home-own = { $game }: our programs play
+    .animal-shogi = { $game }: elephants come back
+    .mixtour = { $game }: five in seven moves
+    .raindropchess = { $game }: a card decides
+    .tri-d-chess = { $game }: mate from below
+home-second = { $game }: our programs play again
+    .folky = { $game }: a race to the eighth pawn
+    .mixtour = { $game }: stacks change hands
+    .raindropchess = { $game }: luck turns
+    .animal-shogi = { $game }: seven drops and mate
+    .tri-d-chess = { $game }: boards that move (V.A4)
+home-own-what = Our programs play, with comments.
 home-open-record = Open a game
 home-open-what = Paste a record or choose a file.
 home-unnamed = No names

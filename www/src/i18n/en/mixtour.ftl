@@ -25,39 +25,6 @@ mixtour-prompt-over = The game is over
 
 mixtour-step-pass = Pass
 
-## What happened
-
-mixtour-say-enter = { $side ->
-    [first] White: a disc enters on { $to }.
-   *[second] Black: a disc enters on { $to }.
-}
-mixtour-say-last-piece = { $side ->
-    [first] That was White’s last disc in reserve.
-   *[second] That was Black’s last disc in reserve.
-}
-mixtour-say-move = { $side ->
-    [first] White
-   *[second] Black
-}: { $count ->
-    [1] one
-    [2] two
-    [3] three
-   *[4] four
-} from { $from } onto { $to }. Height { $height }, { $top ->
-    [first] white
-   *[second] black
-} on top.
-mixtour-say-score = { $side ->
-    [first] White scores.
-   *[second] Black scores.
-}
-mixtour-say-out = The stack leaves the game.
-mixtour-say-reserve = The discs go back to the reserves.
-mixtour-say-pass = { $side ->
-    [first] White passes.
-   *[second] Black passes.
-}
-
 ## How it ended
 
 mixtour-end-points = The decisive stack has been made

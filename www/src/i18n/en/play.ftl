@@ -15,52 +15,35 @@ play-side = { $side ->
        *[second] Second player
       }
 play-on-turn = to move
+play-program = { $by ->
+    [time] computer, full strength
+   *[other] computer, level { $level }
+  }
 play-why = Why? Rule { $rule }
-play-looking-back = You are looking at an earlier position.
-play-return = Back to the game
-play-locked-earlier = No move is made in an earlier position.
-play-locked-preview = This is only a preview.
-play-locked-over = The game is over. Other moves can be tried in earlier positions.
-play-locked-program = It is the computer’s turn.
-play-try-copy = Try in a copy
 play-elsewhere = This game is open in another tab or window. Here you can only look.
 play-take-over = Play here
 
 play-do-undo = Take back
-play-do-redo = Redo
-play-do-flip = Flip
-play-do-draw = Offer a draw
-play-do-claim = Claim a draw
-play-do-resign = Resign
-play-do-counts = Counts
 play-do-hint = Hint
 play-do-analysis = Analysis
-play-do-seats = Who plays
+play-do-try = Try moves
 play-do-from-here = Play from here
 play-do-share = Share
-play-do-record = Record
-play-do-position = Copy position
-play-do-rematch = Rematch
-play-do-keys = Keys
-play-do-more = Moves
+play-do-moves = Moves
+play-do-more = More
+play-do-new = New game
+play-do-home = Home
 play-do-start = First position
 play-do-back = One move back
 play-do-forward = One move forward
-play-bar-redo = Redo
+play-bar-new = New
 play-bar-back = Back
 play-bar-forward = Forward
 play-do-end = Last position
 play-do-note = Comment on this move
 
-play-cancel = Cancel
 play-close = Close
 play-rematch = Rematch
-play-copied = Copied.
-
-# Cards
-play-do-cards = Cards drawn
-    .tri-d-chess = The draw
-play-do-points = Points and values
 play-pledge-short = Fingerprint:
 play-pledge-add = Add your word
 

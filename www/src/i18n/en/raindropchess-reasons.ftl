@@ -118,6 +118,17 @@ raindropchess-why-joker-king = A joker does nothing to a king.
 raindropchess-why-joker-own = This joker is for your own pieces: choose one of them.
 raindropchess-why-joker-enemy = This joker takes an enemy piece off: choose one of them.
 raindropchess-why-joker-check = Your king would be in check after that.
+raindropchess-why-no-joker = No joker has been turned.
+raindropchess-why-same-square = The piece stands on { $from } already. It has to go to another square.
+raindropchess-why-empty-origin = Nothing stands on { $from }.
+raindropchess-why-must-promote = On the last rank a pawn becomes a blue piece. Say which one.
+raindropchess-why-no-promotion = Only a pawn that reaches the last rank becomes another piece.
+raindropchess-why-blue-gone = { $piece ->
+    [queen] Your blue queen has been used.
+    [rook] Your blue rook has been used.
+    [bishop] Your blue bishop has been used.
+   *[knight] Your blue knight has been used.
+}
 
 ## Texts that are wrong
 
@@ -229,8 +240,60 @@ error-raindropchess-missing-square = A square is missing here.
 error-raindropchess-no-square = “{ $text }” is not a square. Squares are called a1 to h8.
 error-raindropchess-no-move = A move is missing here.
 error-raindropchess-move-form = This is not a move, a placement or a card. Write for example N@c3, Ne4, e8=Q or =.
-error-raindropchess-game-over = The game was over before this move.
 error-raindropchess-card-expected = The card that came is missing here, for example =P.
 error-raindropchess-no-card = Card “{ $text }” is not in the deck any more.
 error-raindropchess-ambiguous = This can mean { $codes }. Write it more precisely.
-error-raindropchess-not-legal = “{ $text }” is not possible here.
+error-raindropchess-none-reaches = { $piece ->
+    [king] The king cannot go to { $to }.
+    [queen] No queen can go to { $to }.
+    [rook] No rook can go to { $to }.
+    [bishop] No bishop can go to { $to }.
+    [knight] No knight can go to { $to }.
+   *[pawn] No pawn can go to { $to }.
+}
+
+# A move that is not allowed says when it is written what a click on it says.
+error-raindropchess-over = The game was over before this move.
+error-raindropchess-not-yours = { raindropchess-why-not-yours }
+error-raindropchess-blue = { raindropchess-why-blue }
+error-raindropchess-card-first = { raindropchess-why-card-first }
+error-raindropchess-redraw = { raindropchess-why-redraw }
+error-raindropchess-place-first = { raindropchess-why-place-first }
+error-raindropchess-deck-empty = { raindropchess-why-deck-empty }
+error-raindropchess-hopeless = { raindropchess-why-hopeless }
+error-raindropchess-draw-first = { raindropchess-why-draw-first }
+error-raindropchess-no-joker = { raindropchess-why-no-joker }
+error-raindropchess-no-king = { raindropchess-why-no-king }
+error-raindropchess-same-square = { raindropchess-why-same-square }
+error-raindropchess-empty-origin = { raindropchess-why-empty-origin }
+error-raindropchess-inert = { raindropchess-why-inert }
+error-raindropchess-king-stuck = { raindropchess-why-king-stuck }
+error-raindropchess-no-help = { raindropchess-why-no-help }
+error-raindropchess-stuck = { raindropchess-why-stuck }
+error-raindropchess-pinned = { raindropchess-why-pinned }
+error-raindropchess-attacked = { raindropchess-why-attacked }
+error-raindropchess-still-check = { raindropchess-why-still-check }
+error-raindropchess-king = { raindropchess-why-king }
+error-raindropchess-queen = { raindropchess-why-queen }
+error-raindropchess-rook = { raindropchess-why-rook }
+error-raindropchess-bishop = { raindropchess-why-bishop }
+error-raindropchess-knight = { raindropchess-why-knight }
+error-raindropchess-blocked = { raindropchess-why-blocked }
+error-raindropchess-own = { raindropchess-why-own }
+error-raindropchess-single-step = { raindropchess-why-single-step }
+error-raindropchess-double-step = { raindropchess-why-double-step }
+error-raindropchess-pawn-blocked = { raindropchess-why-pawn-blocked }
+error-raindropchess-pawn-takes = { raindropchess-why-pawn-takes }
+error-raindropchess-pawn = { raindropchess-why-pawn }
+error-raindropchess-must-promote = { raindropchess-why-must-promote }
+error-raindropchess-no-promotion = { raindropchess-why-no-promotion }
+error-raindropchess-blue-gone = { raindropchess-why-blue-gone }
+error-raindropchess-occupied = { raindropchess-why-occupied }
+error-raindropchess-light-square = { raindropchess-why-light-square }
+error-raindropchess-dark-square = { raindropchess-why-dark-square }
+error-raindropchess-pawn-ranks = { raindropchess-why-pawn-ranks }
+error-raindropchess-joker-king = { raindropchess-why-joker-king }
+error-raindropchess-joker-own = { raindropchess-why-joker-own }
+error-raindropchess-joker-enemy = { raindropchess-why-joker-enemy }
+error-raindropchess-joker-check = { raindropchess-why-joker-check }
+error-raindropchess-decline = { raindropchess-why-decline }

@@ -1,11 +1,11 @@
 # Three-dimensional chess: its options, for the form of a new game.
 
 tri-d-chess-option-a1 = V.A1 Mate with rook and king
-    .help = Empty attack boards go only back or to the side; boards with a man go forward or to the side as always. Rook and king can force mate then.
+    .help = Empty attack boards go only back or to the side; boards with a piece go forward or to the side as always. Rook and king can force mate then.
     .author = Ralph Peters
     .mark = { tri-d-chess-mark-settled }
 tri-d-chess-option-a2 = V.A2 Turning boards
-    .help = Instead of moving, you may turn a board with one man by half a turn: the man comes to the opposite square. Goes well with V.A2.1.
+    .help = Instead of moving, you may turn a board with one piece by half a turn: the piece comes to the opposite square. Goes well with V.A2.1.
     .author = Jens Meder and friends
     .mark = { tri-d-chess-mark-settled }
 tri-d-chess-option-a21 = V.A2.1 Other neighbouring pins
@@ -21,7 +21,7 @@ tri-d-chess-option-a3 = V.A3 A pawn becomes a board
     .author = Jens Meder
     .mark = { tri-d-chess-mark-settled }
 tri-d-chess-option-a4 = V.A4 Six attack boards
-    .help = Two neutral boards stand on KL3 and QL4. Whoever first lands a man on one owns it from then on.
+    .help = Two neutral boards stand on KL3 and QL4. Whoever first lands a piece on one owns it from then on.
     .author = Andrew Bartmess
     .mark = { tri-d-chess-mark-settled }
 tri-d-chess-option-a5 = V.A5 Diagonal travel only
@@ -29,12 +29,12 @@ tri-d-chess-option-a5 = V.A5 Diagonal travel only
     .author = Ken Dayson
     .mark = { tri-d-chess-mark-settled }
 tri-d-chess-option-m1 = V.M.1 Movement in space
-    .help = Men move through the height as well, and only a man exactly in the way stops them. There is no en passant.
+    .help = Pieces move through the height as well, and only a piece exactly in the way stops them. There is no en passant.
     .author = after J. M. Thompson
     .mark = { tri-d-chess-mark-low-confidence }
 
 tri-d-chess-option-setup = Start
-    .help = How the men stand at the beginning.
+    .help = How the pieces stand at the beginning.
 tri-d-chess-option-setup-standard = The usual start
     .help = The start of the tournament rules.
     .author = Jens Meder and friends

@@ -1,7 +1,7 @@
 # Three-dimensional chess: everything that crates/tri-d-chess emits.
 
 tri-d-chess-name = Tri-D chess
-tri-d-chess-tagline = Chess on three boards above each other and four small ones that you move. Checkmate wins.
+tri-d-chess-tagline = Chess on three boards one above another and four small ones that you move. Checkmate wins.
 
 ## Notes
 
@@ -33,8 +33,8 @@ tri-d-chess-step-become-board = Promote to an attack board
 ## What to do
 
 tri-d-chess-prompt-play = { $side ->
-    [first] White moves a man or a board
-   *[second] Black moves a man or a board
+    [first] White moves a piece or a board
+   *[second] Black moves a piece or a board
 }
 tri-d-chess-prompt-check = { $side ->
     [first] White is in check
@@ -63,44 +63,6 @@ tri-d-chess-prompt-draw = A place is drawn for { $piece ->
 }
 tri-d-chess-prompt-over = The game is over
 
-## What happened
-
-tri-d-chess-who = { $side ->
-    [first] White
-   *[second] Black
-}
-tri-d-chess-man = { $piece ->
-    [king] king
-    [queen] queen
-    [rook] rook
-    [bishop] bishop
-    [knight] knight
-   *[pawn] pawn
-}
-tri-d-chess-man-taken = { $taken ->
-    [queen] queen
-    [rook] rook
-    [bishop] bishop
-    [knight] knight
-   *[pawn] pawn
-}
-
-tri-d-chess-say-move = { tri-d-chess-who }: { tri-d-chess-man } from { $from } to { $to }.
-tri-d-chess-say-capture = { tri-d-chess-who }: { tri-d-chess-man } from { $from } takes the { tri-d-chess-man-taken } on { $to }.
-tri-d-chess-say-en-passant = { tri-d-chess-who }: { tri-d-chess-man } from { $from } to { $to }, takes a pawn in passing.
-tri-d-chess-say-castle-a = { tri-d-chess-who } castles with the a-rook.
-tri-d-chess-say-castle-e = { tri-d-chess-who } castles with the e-rook.
-tri-d-chess-say-board = { tri-d-chess-who }: attack board from { $board } to { $to }.
-tri-d-chess-say-turn = { tri-d-chess-who } turns the attack board on { $board }.
-tri-d-chess-say-carried = It carries a { tri-d-chess-man } to { $at }.
-tri-d-chess-say-promote = { tri-d-chess-who }: the pawn on { $at } promotes.
-tri-d-chess-say-promoted = It becomes a { tri-d-chess-man }.
-tri-d-chess-say-new-board = It becomes an attack board.
-tri-d-chess-say-put = { tri-d-chess-who }: { tri-d-chess-man } on { $at }.
-tri-d-chess-say-claimed = { tri-d-chess-who } now owns the board on { $board }.
-tri-d-chess-say-released = { tri-d-chess-who }’s pawn on { $at } must promote now.
-tri-d-chess-say-check = { tri-d-chess-who } is in check.
-
 ## How it ended
 
 tri-d-chess-end-checkmate = Checkmate
@@ -116,8 +78,3 @@ tri-d-chess-sheet-attack = attack board { $board }
 tri-d-chess-sheet-W = White’s board W, lowest
 tri-d-chess-sheet-N = neutral board N, middle
 tri-d-chess-sheet-B = Black’s board B, highest
-board-stand = { $side ->
-    [first] white stand
-   *[second] black stand
-}
-board-stand-neutral = neutral stand

@@ -18,8 +18,20 @@ webmaster-people = two people at one screen
 webmaster-computer = the computer, level { $level }
 webmaster-lang = Language
 webmaster-lang-none = as on the page
-webmaster-lang-cs = Czech
-webmaster-lang-en = English
+webmaster-board = Board
+webmaster-board-wood = wood
+webmaster-board-moss = moss
+webmaster-board-slate = slate
+webmaster-board-stone = stone
+webmaster-board-print = print
+webmaster-set = Chess pieces
+webmaster-set-house = club
+webmaster-set-angular = angular
+webmaster-set-signs = signs
+webmaster-coordinates = Coordinates
+webmaster-coordinates-inside = in the squares
+webmaster-coordinates-outside = outside
+webmaster-coordinates-none = none
 webmaster-theme = Colours
 webmaster-theme-none = as on the page
 webmaster-theme-auto = as on the device
@@ -54,14 +66,14 @@ webmaster-steps-page =
 webmaster-steps-wordpress =
     Open the page or post for editing, and add a block: “+”, then “Custom HTML”.
     Paste the code into the block. “Preview” in the block may not show the board; the page will.
-    Save. If the code is gone after that, your account may not write scripts: take the frame, or ask an administrator of the site to paste it.
+    Save. If the code is gone after that, your account may not write scripts: use the frame, or ask an administrator of the site to paste it.
 webmaster-steps-joomla =
     Choose the frame above. The editors of Joomla remove scripts.
     An administrator has to allow it once: System, Global Configuration, Text Filters, “No Filtering” for your group of users.
     In the article press “Toggle Editor” below the text, paste the code, and save without switching back. Or make a module of the type “Custom” with it.
 webmaster-policy = If your site has a content security policy (CSP)
 webmaster-policy-what = It has to allow at least this. If you do not know what that is, your site probably has none.
-webmaster-foreign = If the files are on another site than your page, that site has to send the header Access-Control-Allow-Origin for all of them; otherwise take the frame.
+webmaster-foreign = If the files are on another site than your page, that site has to send the header Access-Control-Allow-Origin for all of them; otherwise use the frame.
 
 webmaster-site = The whole site
 webmaster-site-what = With your own copy you depend on nobody. Unpack the archive into any folder of your site: nothing has to be installed or set up.
@@ -87,19 +99,22 @@ webmaster-frame-talk-what = The frame tells the page around what happens, and ho
 webmaster-attribute-game = Which game; a record names its own.
 webmaster-attribute-mode = A game of two people or against the computer; a record to step through; a picture; an analysis, where any moves can be tried.
 webmaster-attribute-src = A record, a move list or a KIF, CSA or USI file to open, in UTF-8 or -16, Shift_JIS or Windows-1250.
-webmaster-attribute-level = In the mode play the computer plays the other side at this level: 1, 2, 3…
+webmaster-attribute-level = In the mode play the computer plays the other side at this level: 1, 2, 3… While it thinks, a move can be chosen ahead.
 webmaster-attribute-options = Options of the game, such as `draw_plies=50`.
 webmaster-attribute-theme = Colours.
 webmaster-attribute-flipped = The other side is below.
-webmaster-attribute-coordinates = The letters and digits at the edge; false leaves them out.
+webmaster-attribute-coordinates = The letters and digits at the edge: in the squares, or outside them on the page; none (or false) leaves them out.
 webmaster-attribute-counts = In games where it matters: how many pieces of each side aim at a square.
 webmaster-attribute-caption = A line below the board.
 webmaster-attribute-speed = Milliseconds of an animation, 0 to 2000.
 webmaster-attribute-size = The greatest width in pixels; otherwise the board is as wide as there is room.
 webmaster-attribute-bare = The board alone: no names, no text and no buttons below it; no trays beside a diagram.
 webmaster-attribute-pieces = What is painted on shogi tiles.
+webmaster-attribute-set = What chess pieces look like: those of the club, angular ones, or signs of how they move.
+webmaster-attribute-board = What the board is made of; print is black on white, with patterns in the place of colours.
+webmaster-attribute-marks = How large and bold marks on squares are.
 webmaster-attribute-levels = The boards of Tri-D chess as a plan, in space (WebGL), or side by side.
-webmaster-attribute-lang = Language, cs or en; when missing, that of the page.
+webmaster-attribute-lang = Language, cs, en, sk, de or pl; when missing, that of the page.
 webmaster-attribute-position = Where to begin: a position as text.
 webmaster-method-load = Shows another game. The promise resolves when it is there; what was shown stays if anything is wrong. The attributes do not change; if you change one later, that one holds.
 webmaster-method-play = Plays a move, written as on paper (Rh7) or as the code of an event: where the game goes on, in a replay at its end.

@@ -1,12 +1,12 @@
-import { html, nothing, type TemplateResult } from "lit";
-import { customElement } from "lit/decorators.js";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 
 import { app } from "../../app/context";
-import { ALL_GAMES, gameCard } from "../../app/games";
+import { ALL_GAMES, gameCard } from "../../games";
 import { Page } from "../../app/page";
-import { to } from "../../app/router";
+import { type Route, to } from "../../app/router";
 import type { Article, Block, Item } from "../../content/article";
 import { words } from "../shared/words";
+import { customElement } from "../../ui/view-element";
 
 import "./about.css";
 
@@ -18,6 +18,8 @@ const ELSEWHERE: readonly string[] = ALL_GAMES.flatMap(({ id }) =>
 /** What this is, what it does not do, and whose the games and the parts are. */
 @customElement("about-page")
 export class AboutPage extends Page {
+  #anchor = "";
+
   override get heading(): string {
     return this.#article?.title ?? "";
   }
@@ -26,8 +28,31 @@ export class AboutPage extends Page {
     return app.article("about");
   }
 
-  override async prepare(): Promise<void> {
+  override async prepare(route: Route): Promise<void> {
+    if (route.page === "about") this.#anchor = route.anchor;
     await app.loadArticle("about");
+  }
+
+  override follow(route: Route): boolean {
+    if (route.page !== "about") return false;
+    this.#anchor = route.anchor;
+    this.#arrive();
+    return true;
+  }
+
+  protected override firstUpdated(): void {
+    this.#arrive();
+  }
+
+  /** Scrolls to the chapter that was asked for and puts the focus there. */
+  #arrive(): void {
+    if (!this.#anchor) return;
+    const chapter = this.querySelector<HTMLElement>(`[id="${CSS.escape(this.#anchor)}"]`);
+    // After the page has put the focus on its title.
+    requestAnimationFrame(() => {
+      chapter?.scrollIntoView({ block: "start" });
+      chapter?.focus({ preventScroll: true });
+    });
   }
 
   protected override render(): TemplateResult {
@@ -50,7 +75,7 @@ export class AboutPage extends Page {
 function block(part: Block): TemplateResult | typeof nothing {
   switch (part.kind) {
     case "heading":
-      return html`<h2 id=${part.id}>${part.text}</h2>`;
+      return html`<h2 id=${part.id} tabindex="-1">${part.text}</h2>`;
     case "paragraph":
       return html`<p>${words(part.words)}</p>`;
     case "list":

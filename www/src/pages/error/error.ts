@@ -1,11 +1,11 @@
-import { html, nothing, type TemplateResult } from "lit";
-import { customElement } from "lit/decorators.js";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 
 import type { GameError } from "../../game-error";
 import type { Remedy } from "../../loading/part";
 import { app } from "../../app/context";
 import { Page } from "../../app/page";
 import { to } from "../../app/router";
+import { customElement } from "../../ui/view-element";
 
 type Reason =
   | { readonly kind: "address"; readonly address: string }

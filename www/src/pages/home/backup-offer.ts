@@ -1,12 +1,14 @@
-import { html, nothing, type TemplateResult } from "lit";
-import { customElement, state } from "lit/decorators.js";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 
 import { app } from "../../app/context";
 import { AppElement } from "../../app/page";
 import { attempt } from "../../app/trouble";
+import { isTold, keepTold } from "../../storage/told";
 import { saveBackup } from "../shared/save-backup";
+import { customElement, state } from "../../ui/view-element";
 
-const ANSWERED = "klubovna-backup-offered";
+/** Under this it is remembered that somebody has answered. */
+const ANSWERED = "backup";
 
 /** Offers a backup, until somebody has answered. */
 @customElement("backup-offer")
@@ -21,7 +23,7 @@ export class BackupOffer extends AppElement {
 
   async #begin(): Promise<void> {
     // Where nothing is kept, it would be offered again and again.
-    if (app.games.keeping !== "kept" || answered()) return;
+    if (app.games.keeping !== "kept" || isTold(ANSWERED)) return;
     await app.load("backup");
     this.shown = true;
   }
@@ -29,12 +31,12 @@ export class BackupOffer extends AppElement {
   async #save(): Promise<void> {
     const { file, count } = await saveBackup();
     this.done = this.t("backup-saved", { file, count });
-    answer();
+    keepTold(ANSWERED);
   }
 
   #later(): void {
     this.shown = false;
-    answer();
+    keepTold(ANSWERED);
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -51,21 +53,5 @@ export class BackupOffer extends AppElement {
         </button>
       </div>
     </div>`;
-  }
-}
-
-function answered(): boolean {
-  try {
-    return localStorage.getItem(ANSWERED) !== null;
-  } catch {
-    return true;
-  }
-}
-
-function answer(): void {
-  try {
-    localStorage.setItem(ANSWERED, "");
-  } catch {
-    // A full disk: it is offered once more.
   }
 }

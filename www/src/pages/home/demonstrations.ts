@@ -27,10 +27,12 @@ interface Shown {
 }
 
 /**
- * A few moves of a game in the place of its emblem: of one card at a time, while it is shown and
- * until a person stops it. Without motion it is the last of its positions, and each press another.
+ * A few moves of a game in the place of its emblem, of one card at a time: the one that a person
+ * is at, else those in sight in turn, until a person stops one. Without motion it is the last of
+ * the positions, and each press another.
  */
 export class Demonstrations {
+  readonly #ending = new AbortController();
   readonly #calm = matchMedia("(prefers-reduced-motion: reduce)");
   readonly #shown = new Map<HTMLElement, Promise<Shown>>();
   /** Those that a person has stopped. */
@@ -40,6 +42,13 @@ export class Demonstrations {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The last one that a person has set going. */
   #pressed: HTMLElement | null = null;
+  /** Those in sight, while cards move by themselves; null once a person has stopped one. */
+  #turns: Set<HTMLElement> | null = null;
+  /** The last one whose turn it was. */
+  #turn: HTMLElement | null = null;
+  #pause: ReturnType<typeof setTimeout> | undefined;
+  /** Tells which cards are in sight, once they move in turn. */
+  #seen: IntersectionObserver | null = null;
   /** Out of sight, and on no page any more, nothing moves, wherever the pointer is. */
   readonly #sight = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) if (!isIntersecting) this.#rest(target);
@@ -58,9 +67,13 @@ export class Demonstrations {
   );
 
   constructor(private readonly list: Element) {
-    const rest = () => this.#rest(this.#moving);
-    document.addEventListener("visibilitychange", () => document.hidden && rest());
-    this.#calm.addEventListener("change", rest);
+    const { signal } = this.#ending;
+    const look = () => {
+      this.#rest(this.#moving);
+      this.#goOn();
+    };
+    document.addEventListener("visibilitychange", look, { signal });
+    this.#calm.addEventListener("change", look, { signal });
     for (const type of ["pointerover", "focusin"] as const) {
       list.addEventListener(type, (event) => this.come(event));
     }
@@ -71,6 +84,53 @@ export class Demonstrations {
         if (card && cardOf(relatedTarget) !== card) this.#rest(card);
       });
     }
+  }
+
+  /** The page is left: nothing moves, and nothing holds its boards. */
+  dispose(): void {
+    this.#rest(this.#moving);
+    this.#moving = this.#turns = null;
+    clearTimeout(this.#pause);
+    for (const observer of [this.#sight, this.#middle, this.#seen]) observer?.disconnect();
+    this.#ending.abort();
+  }
+
+  /** Cards in sight show their boards from now on, and move in turn. */
+  takeTurns(): void {
+    const turns = new Set<HTMLElement>();
+    this.#turns = turns;
+    this.#seen = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) {
+          const card = cardOf(target);
+          if (!card) continue;
+          if (isIntersecting) {
+            turns.add(card);
+            this.#board(card).catch(() => undefined);
+          } else turns.delete(card);
+        }
+        this.#goOn();
+      },
+      { threshold: 0.7 },
+    );
+    for (const emblem of this.list.querySelectorAll(".emblem")) this.#seen.observe(emblem);
+  }
+
+  /** The next card has its turn, unless a person has another one move meanwhile. */
+  #goOn(): void {
+    clearTimeout(this.#pause);
+    this.#pause = setTimeout(() => {
+      const turns = this.#turns;
+      if (!turns || this.#moving || document.hidden || this.#calm.matches) return;
+      const cards = [...this.list.querySelectorAll<HTMLElement>(".game")];
+      const from = this.#turn ? cards.indexOf(this.#turn) + 1 : 0;
+      const [next] = [...cards.slice(from), ...cards.slice(0, from)].filter(
+        (card) => turns.has(card) && !this.#stopped.has(card),
+      );
+      if (!next) return;
+      this.#turn = next;
+      this.#show(next);
+    }, STEP);
   }
 
   /** A person has come near a card. */
@@ -86,6 +146,7 @@ export class Demonstrations {
     if (!card) return;
     if (this.#moving === card && this.#timer !== undefined) {
       this.#stopped.add(card);
+      this.#turns = null;
       this.#rest(card);
     } else {
       this.#stopped.delete(card);
@@ -110,26 +171,22 @@ export class Demonstrations {
     this.#timer = undefined;
     this.#moving = null;
     pressed(card, false);
+    this.#goOn();
   }
 
   /** Where nothing is to move, each press shows the next position. */
   async #begin(card: HTMLElement, press = false): Promise<void> {
     this.#rest(this.#moving);
     this.#moving = card;
-    let shown = this.#shown.get(card);
-    const again = shown !== undefined;
-    if (!shown) {
-      shown = this.#load(card);
-      this.#shown.set(card, shown);
-      shown.catch(() => this.#shown.delete(card));
-    }
+    const again = this.#shown.has(card);
     try {
-      const { match, last } = await shown;
+      const { match, last } = await this.#board(card);
       if (this.#moving !== card) return;
       if (this.#calm.matches) {
         this.#rest(card);
         return match.goTo(press && again ? after(match, last) : last);
       }
+      if (match.snapshot.node === last) match.goTo(0);
       pressed(card, true);
       clearTimeout(this.#timer);
       this.#timer = setTimeout(this.#step, STEP, match, last);
@@ -142,8 +199,31 @@ export class Demonstrations {
   readonly #step = (match: Match, last: number) => {
     const next = after(match, last);
     match.goTo(next);
-    this.#timer = setTimeout(this.#step, next === last ? END : STEP, match, last);
+    this.#timer =
+      next === last
+        ? setTimeout(this.#end, END, match, last)
+        : setTimeout(this.#step, STEP, match, last);
   };
+
+  /** Begins again where a person is at the card; else it is the turn of the next one. */
+  readonly #end = (match: Match, last: number) => {
+    const card = this.#moving;
+    if (card === this.#pressed || card?.matches(":hover, :focus-within") || !this.#turns) {
+      return this.#step(match, last);
+    }
+    this.#rest(card);
+  };
+
+  /** The board of a card, which is made once. */
+  #board(card: HTMLElement): Promise<Shown> {
+    let shown = this.#shown.get(card);
+    if (!shown) {
+      shown = this.#load(card);
+      this.#shown.set(card, shown);
+      shown.catch(() => this.#shown.delete(card));
+    }
+    return shown;
+  }
 
   async #load(card: HTMLElement): Promise<Shown> {
     const emblem = emblemOf(card);
@@ -161,6 +241,8 @@ export class Demonstrations {
       ...attributes,
       lang: language,
       pieces: settings.pieces,
+      set: settings.set,
+      board: settings.board,
     })) {
       board.setAttribute(name, value);
     }
@@ -168,7 +250,10 @@ export class Demonstrations {
     emblem.append(board);
     emblem.dataset["shown"] = "";
     this.#sight.observe(emblem);
-    return { match, last: moves.scenes.length - 1 };
+    const last = moves.scenes.length - 1;
+    // Its last position says more of the game than the start, which may be an empty board.
+    match.goTo(last);
+    return { match, last };
   }
 }
 
@@ -189,10 +274,8 @@ function pressed(card: HTMLElement, on: boolean): void {
 }
 
 /** From now on cards show moves, beginning with the one that somebody has come near. */
-export async function begin(event: Event): Promise<Demonstrations> {
-  const list = (event.target as Element).closest(".games");
-  if (!list) throw new TypeError("no list of games");
+export async function begin(list: Element, event?: Event): Promise<Demonstrations> {
   const all = new Demonstrations(list);
-  if (event.type !== "click") all.come(event);
+  if (event && event.type !== "click") all.come(event);
   return all;
 }

@@ -1,21 +1,27 @@
-import { html, nothing, type TemplateResult } from "lit";
-import { customElement, state } from "lit/decorators.js";
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import trash from "lucide-static/icons/trash-2.svg?path";
 
-import { GAMES, gameCard, type GameCard } from "../../app/games";
+import { GAMES, gameCard, type GameCard, type SampleKind } from "../../games";
 import { EMBLEMS } from "../../generated/emblems";
 import type { SavedGame, Unreadable } from "../../storage/games";
 import { art } from "../../ui/art";
 import { app } from "../../app/context";
-import { icon } from "../../ui/icons";
+import { icon, iconOf } from "../../ui/icons";
 import { Page } from "../../app/page";
 import { to, goFromHere } from "../../app/router";
 import { attempt } from "../../app/trouble";
 import { part } from "../../loading/part";
-import { openSample } from "../../app/save-game";
+import { sampleName, samplePlayers } from "../shared/sample-words";
 import type { Demonstrations } from "./demonstrations";
+import { customElement, state } from "../../ui/view-element";
 
 import "./tokens.css";
 import "./home.css";
+
+import.meta.glob("../../games/*/tokens.css", { eager: true });
+
+/** Milliseconds until boards move by themselves: nothing of the first picture waits for them. */
+const REST = 2000;
 
 /** So many games are shown with a picture; the rest in a list. */
 const PICTURED = 6;
@@ -46,19 +52,35 @@ export class HomePage extends Page {
   override connectedCallback(): void {
     super.connectedCallback();
     app.games.addEventListener("change", this.#look);
+    if (!matchMedia("(prefers-reduced-data: reduce)").matches) {
+      this.#rest = setTimeout(() => {
+        this.#near().then(
+          (all) => all.takeTurns(),
+          // Nobody has asked for them.
+          () => undefined,
+        );
+      }, REST);
+    }
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     app.games.removeEventListener("change", this.#look);
+    clearTimeout(this.#rest);
+    this.#moves?.then(
+      (all) => all.dispose(),
+      () => undefined,
+    );
   }
 
-  /** Moves of the games come when a person first comes near their cards. */
+  #rest: ReturnType<typeof setTimeout> | undefined;
+
+  /** Moves of the games come when a person first comes near their cards, or the page rests. */
   #moves: Promise<Demonstrations> | null = null;
 
-  readonly #near = (event: Event): Promise<Demonstrations> => {
+  readonly #near = (event?: Event): Promise<Demonstrations> => {
     const moves = (this.#moves ??= part(() => import("./demonstrations")).then(({ begin }) =>
-      begin(event),
+      begin(this.querySelector(".games") ?? this, event),
     ));
     moves.catch(() => (this.#moves = null));
     return moves;
@@ -114,21 +136,23 @@ export class HomePage extends Page {
       <section class="ways" aria-labelledby="home-more">
         <h2 id="home-more">${this.t("home-more")}</h2>
         <ul>
-          ${GAMES.filter(({ sample }) => sample).map(
-            ({ id, emblem }) =>
-              html`<li>
-                <button
-                  type="button"
-                  class="way card"
-                  @click=${() => attempt(() => this.#sample(id))}
-                >
-                  ${art(EMBLEMS[emblem])}
-                  <span>
-                    <strong>${this.t("home-sample", { game: this.t(`${id}-name`) })}</strong>
-                    <span>${this.t("home-sample-what")}</span>
-                  </span>
-                </button>
-              </li>`,
+          ${GAMES.flatMap(({ id, samples }) =>
+            samples.map(
+              (kind) =>
+                html`<li>
+                  <button
+                    type="button"
+                    class="way card"
+                    @click=${() => attempt(() => this.#sample(id, kind))}
+                  >
+                    ${art(EMBLEMS[id] ?? [])}
+                    <span>
+                      <strong>${sampleName(id, kind)}</strong>
+                      <span>${samplePlayers(kind)}</span>
+                    </span>
+                  </button>
+                </li>`,
+            ),
           )}
           <li>
             <a class="way card" href=${to.open()}>
@@ -153,17 +177,34 @@ export class HomePage extends Page {
     `;
   }
 
-  async #sample(game: string): Promise<void> {
+  async #sample(game: string, kind: SampleKind): Promise<void> {
     const goOn = goFromHere();
-    goOn(to.game(await openSample(game)));
+    const { openSample } = await part(() => import("../../app/save-game"));
+    goOn(to.game(await openSample(game, kind)));
+  }
+
+  /** A game is on its way: a second press would begin another one. */
+  #beginning = false;
+
+  /** Begins a game against the program at once. */
+  async #play(game: string): Promise<void> {
+    if (this.#beginning) return;
+    this.#beginning = true;
+    const goOn = goFromHere();
+    try {
+      const { beginAgainstProgram } = await part(() => import("./begin"));
+      goOn(to.game(await beginAgainstProgram(game)));
+    } finally {
+      this.#beginning = false;
+    }
   }
 
   #card(game: GameCard): TemplateResult {
-    const { id, emblem, minutes, players, age } = game;
+    const { id, minutes, players, age } = game;
     const name = this.t(`${id}-name`);
     const moves = this.t("home-show", { game: name });
     return html`<li class="game card">
-      <div class="emblem" data-game=${id}>${art(EMBLEMS[emblem])}</div>
+      <div class="emblem" data-game=${id}>${art(EMBLEMS[id] ?? [])}</div>
       <div class="about">
         <h3>${name}</h3>
         <p>${this.t(`${id}-tagline`)}</p>
@@ -173,14 +214,19 @@ export class HomePage extends Page {
           </li>
           ${age ? html`<li>${this.t("home-age", { age })}</li>` : nothing}
           ${minutes ? html`<li>${this.t("home-minutes", { minutes })}</li>` : nothing}
+          <li>
+            <a class="quiet" href=${to.rules(id)}>
+              ${this.t("home-rules")}<span class="hidden"> ${name}</span>
+            </a>
+          </li>
         </ul>
       </div>
       <div class="actions">
-        <a class="button primary" href=${to.new(id)}>
+        <button type="button" class="primary" @click=${() => attempt(() => this.#play(id))}>
           ${this.t("home-play")}<span class="hidden"> ${name}</span>
-        </a>
-        <a class="button" href=${to.rules(id)}>
-          ${this.t("home-rules")}<span class="hidden"> ${name}</span>
+        </button>
+        <a class="button" href=${to.new(id)}>
+          ${this.t("home-set-up")}<span class="hidden"> ${name}</span>
         </a>
         <button
           type="button"
@@ -211,6 +257,8 @@ export class HomePage extends Page {
             lang=${app.language}
             coordinates="false"
             pieces=${app.settings.pieces}
+            set=${app.settings.set}
+            board=${app.settings.board}
             ?flipped=${game.bottom === 1}
           ></board-game>
         </span>
@@ -258,7 +306,7 @@ export class HomePage extends Page {
       title=${label}
       @click=${() => attempt(() => this.#remove(game))}
     >
-      ${icon("trash-2")}
+      ${iconOf(trash)}
     </button>`;
   }
 

@@ -83,7 +83,7 @@ export function demonstrate(shown: Demonstration): Match {
     layout: () => layout,
     snapshot: () => here,
     goTo: (node) => (here = snapshots[node] ?? start),
-    moves: () => ({ comment: null, children: [], nodes: [] }),
+    moves: () => ({ comment: null, children: [], end: 0, nodes: [] }),
     tags: () => ({}),
     free() {},
   };

@@ -1,4 +1,5 @@
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import shuffle from "lucide-static/icons/shuffle.svg?path";
 
 import type { Options } from "../../engine/rules/session";
 import type { GameInfo } from "../../generated/types/GameInfo";
@@ -6,7 +7,7 @@ import type { Mix } from "../../generated/types/Mix";
 import { sideName } from "../../i18n/sides";
 import type { Words } from "../../i18n/words";
 import type { Match } from "../../game/match";
-import { icon } from "../../ui/icons";
+import { iconOf } from "../../ui/icons";
 import { piece } from "../shared/piece";
 import { longValue } from "../../ui/long-value";
 import { segments } from "../../ui/segments";
@@ -151,7 +152,7 @@ function drawn({ words, arrays, chosen, change }: Form, last: number): TemplateR
   return html`<div class="actions">
     <output>${words.text("mixer-array-drawn", { number })}</output>
     <button type="button" @click=${() => change(arrays, arrays.options(last))}>
-      ${icon("shuffle")}${words.text("mixer-array-again")}
+      ${iconOf(shuffle)}${words.text("mixer-array-again")}
     </button>
   </div>`;
 }
@@ -166,7 +167,7 @@ function pledge({ words, match, draw }: Form): TemplateResult | typeof nothing {
     ${takesWord ? wordField(words, match.deal) : html`<p class="help">${given}</p>`}
     <div class="actions">
       <button type="button" ?disabled=${!match.awaitsChance} @click=${draw}>
-        ${icon("shuffle")}${words.text("mixer-array-draw")}
+        ${iconOf(shuffle)}${words.text("mixer-array-draw")}
       </button>
     </div>`;
 }

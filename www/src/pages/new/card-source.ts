@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from "lit";
+import { html, type TemplateResult } from "lit/html.js";
 
 import type { CardMode } from "../../engine/rules/session";
 import { CARD_SOURCES } from "../../game/cards";

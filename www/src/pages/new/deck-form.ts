@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 
 import { asOption, countOf, FULL, KINDS, TRAINING, withCount } from "./decks";
 import { sideName } from "../../i18n/sides";

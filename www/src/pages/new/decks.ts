@@ -1,4 +1,4 @@
-import { KINDS_BY_LETTER } from "../../game/cards";
+import { KINDS_BY_LETTER } from "../../game/drawn-cards";
 
 /** The full deck of a side; each letter is a kind of card. */
 export const FULL = "KQRRNNLDPPPPPPPP";

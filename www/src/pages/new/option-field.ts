@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 
 import type { OptionField } from "../../generated/types/OptionField";
 import type { Messages } from "../../i18n/messages";

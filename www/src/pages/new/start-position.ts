@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 
 import type { Problem } from "../../generated/types/Problem";
 import type { Messages } from "../../i18n/messages";
@@ -16,32 +16,29 @@ export function positionField(
     readonly change: (position: string) => void;
   },
 ): TemplateResult {
-  return html`<details ?open=${problem !== null || position !== ""}>
-    <summary>${words.text("new-position")}</summary>
-    <div class="field">
-      <label for="new-position" class="hidden">${words.text("new-position")}</label>
-      <input
-        id="new-position"
-        class="code"
-        type="text"
-        spellcheck="false"
-        autocapitalize="off"
-        autocomplete="off"
-        aria-invalid=${problem ? "true" : "false"}
-        aria-describedby="new-position-help"
-        .value=${position}
-        @input=${(event: InputEvent) => change((event.target as HTMLInputElement).value)}
-      />
-      <div id="new-position-help" aria-live="polite">
-        ${
-          problem
-            ? html`<p class="wrong">${words.problem({ ...problem, at: null })}</p>
-                ${markedPlace(position.trim(), problem)}`
-            : html`<p class="help">${words.text("new-position-help")}</p>`
-        }
-      </div>
+  return html`<div class="field">
+    <label for="new-position">${words.text("new-position")}</label>
+    <input
+      id="new-position"
+      class="code"
+      type="text"
+      spellcheck="false"
+      autocapitalize="off"
+      autocomplete="off"
+      aria-invalid=${problem ? "true" : "false"}
+      aria-describedby="new-position-help"
+      .value=${position}
+      @input=${(event: InputEvent) => change((event.target as HTMLInputElement).value)}
+    />
+    <div id="new-position-help" aria-live="polite">
+      ${
+        problem
+          ? html`<p class="wrong">${words.problem({ ...problem, at: null })}</p>
+              ${markedPlace(position.trim(), problem)}`
+          : html`<p class="help">${words.text("new-position-help")}</p>`
+      }
     </div>
-  </details>`;
+  </div>`;
 }
 
 /** The position with the wrong place marked. */

@@ -1,5 +1,4 @@
-import { html, nothing, type TemplateResult } from "lit";
-import { customElement, property, state } from "lit/decorators.js";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 
 import { app } from "../../app/context";
 import { AppElement } from "../../app/page";
@@ -13,6 +12,7 @@ import type { MixVariant } from "../../generated/types/MixVariant";
 import type { Messages } from "../../i18n/messages";
 import { Match } from "../../game/match";
 import { arrayForm, arrayRow, Arrays } from "./array-form";
+import { customElement, state } from "../../ui/view-element";
 
 import "./variant-mixer.css";
 
@@ -24,6 +24,8 @@ export class MixChange extends Event {
     readonly options: Options,
     /** The mix in short, and from how many positions it can begin. */
     readonly summary: readonly [string, string],
+    /** How many variants are in it. */
+    readonly count: number,
   ) {
     super(MixChange.type);
   }
@@ -39,8 +41,8 @@ const NONE: Mix = { name: "", starts: 1, variants: [], rules: [], rows: [] };
 export class VariantMixer extends AppElement {
   /** Where there is room, every variant is in view; elsewhere groups open on request. */
   readonly #room = new Room(this);
-  @property({ attribute: false }) info: GameInfo | null = null;
-  @property({ attribute: false }) sessions: GameSessions | null = null;
+  @state() info: GameInfo | null = null;
+  @state() sessions: GameSessions | null = null;
   @state() private chosen: Options = {};
   @state() private mix: Mix = NONE;
   @state() private arrays = new Arrays();
@@ -85,7 +87,8 @@ export class VariantMixer extends AppElement {
     this.chosen = { ...this.chosen, ...options };
     this.refusal = "";
     this.#preview();
-    this.dispatchEvent(new MixChange(this.chosen, [this.#name, this.#startsText]));
+    const count = this.mix.name.split(",").filter(Boolean).length;
+    this.dispatchEvent(new MixChange(this.chosen, [this.#name, this.#startsText], count));
   }
 
   #preview(): void {

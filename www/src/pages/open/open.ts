@@ -1,21 +1,23 @@
-import { html, nothing, type TemplateResult } from "lit";
-import { customElement, state } from "lit/decorators.js";
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import upload from "lucide-static/icons/upload.svg?path";
 
 import { GameError } from "../../game-error";
 import { decodeText } from "../../engine/rules/decode";
 import type { FoundGame } from "../../engine/rules/files";
 import type { Problem } from "../../generated/types/Problem";
-import { GAMES } from "../../app/games";
+import { GAMES, type SampleKind } from "../../games";
 import { isBackup } from "../../backup/kind";
 import { isMissingPart, part } from "../../loading/part";
 import { app } from "../../app/context";
-import { icon } from "../../ui/icons";
+import { icon, iconOf } from "../../ui/icons";
 import { saveText, openLink, openSample } from "../../app/save-game";
 import { Page } from "../../app/page";
 import { to, type Route, goFromHere } from "../../app/router";
 import { attempt } from "../../app/trouble";
 
+import { sampleName, samplePlayers } from "../shared/sample-words";
 import type { Clash } from "./shared-link";
+import { customElement, state } from "../../ui/view-element";
 
 import "../shared/form.css";
 import "./open.css";
@@ -294,7 +296,7 @@ export class OpenPage extends Page {
         <div class="actions submit">
           <button class="primary large" ?disabled=${this.busy}>${this.t("open-open")}</button>
           <label class="button">
-            ${icon("upload")}${this.t("open-file")}
+            ${iconOf(upload)}${this.t("open-file")}
             <input
               class="hidden"
               type="file"
@@ -361,24 +363,30 @@ export class OpenPage extends Page {
     return html`${this.text.slice(0, at.start)}<mark>${wrong.trim() ? wrong : `${wrong} `}</mark>${this.text.slice(end)}`;
   }
 
-  async #sample(game: string): Promise<void> {
+  async #sample(game: string, kind: SampleKind): Promise<void> {
     const goOn = goFromHere();
-    goOn(to.game(await openSample(game)));
+    goOn(to.game(await openSample(game, kind)));
   }
 
   #samples(): TemplateResult | typeof nothing {
-    const samples = GAMES.filter(({ sample }) => sample);
+    const samples = GAMES.flatMap(({ id, samples }) => samples.map((kind) => ({ id, kind })));
     if (samples.length === 0) return nothing;
     return html`<section class="samples" aria-labelledby="open-samples">
       <h2 id="open-samples">${this.t("open-samples")}</h2>
-      <div class="actions">
+      <ul>
         ${samples.map(
-          ({ id }) =>
-            html`<button type="button" @click=${() => attempt(() => this.#sample(id))}>
-              ${icon("play")}${this.t("home-sample", { game: this.t(`${id}-name`) })}
-            </button>`,
+          ({ id, kind }) =>
+            html`<li>
+              <button type="button" @click=${() => attempt(() => this.#sample(id, kind))}>
+                ${icon("play")}
+                <span>
+                  ${sampleName(id, kind)}
+                  <small>${samplePlayers(kind)}</small>
+                </span>
+              </button>
+            </li>`,
         )}
-      </div>
+      </ul>
     </section>`;
   }
 }

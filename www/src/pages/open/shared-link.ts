@@ -8,8 +8,10 @@ import type { Relation } from "../../sharing/link/compare";
 import { besideId, fitsLink, ownIds, sharedId } from "../../sharing/link/ids";
 import { join, type Joined } from "../../sharing/link/join";
 import { readLink, type SharedGame } from "../../sharing/link/link";
-import { describe, newId, resume, type SavedGame } from "../../storage/games";
+import { describe, resume, type SavedGame } from "../../storage/games";
+import { newId } from "../../storage/ids";
 import { TabLock } from "../../storage/tab-lock";
+import { takeOver } from "../../storage/take-over";
 
 /** The game of a link and the one that is here are not one: people have to choose. */
 export interface Clash {
@@ -132,7 +134,7 @@ async function goOn(known: SavedGame, shared: SharedGame, agreed: boolean): Prom
     },
     lost: () => undefined,
   });
-  const given = (await lock.take()) ? null : await lock.takeOver();
+  const given = (await lock.take()) ? null : await takeOver(lock);
   let latest = given;
   try {
     // It may have been played on meanwhile.

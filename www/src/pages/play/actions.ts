@@ -1,9 +1,11 @@
+import gitBranch from "lucide-static/icons/git-branch.svg?path";
+
 import { app } from "../../app/context";
-import { hasPart } from "../../game/parts";
+import { go, to } from "../../app/router";
+import { icon, iconOf } from "../../ui/icons";
 import type { Action } from "./action-button";
-import * as commands from "./commands";
+import { command } from "./command";
 import type { PlayHost } from "./host";
-import { byRules } from "./verdict";
 
 /** Something that can be done on the play page. */
 export interface PlayAction extends Action {
@@ -15,171 +17,132 @@ export interface PlayAction extends Action {
   readonly keys?: readonly string[];
 }
 
-/** All that can be done with the game, in the order in which it is shown. */
-export function actionsOf(page: PlayHost): readonly PlayAction[] {
-  const { game, assistant } = page;
-  const { match, personActs } = game;
-  const { live, layout, info } = match;
+/** What is in sight beside every game, in its order of rank; all else is in the menu. */
+export function rankOf(page: PlayHost): readonly PlayAction[] {
+  const { match, personActs } = page.game;
+  const { live } = match;
   const plays = match.mode === "play";
   const over = live.gameResult !== null;
   const thinks = match.levels > 0;
-  // An end that players decided can be taken back; the rules' own cannot.
-  const agreed =
-    live.gameResult !== null &&
-    live.atEnd &&
-    !byRules(page.words, match.game, live.gameResult) &&
-    !match.deal.revealed;
   return [
     {
       id: "undo",
-      icon: "undo-2",
+      icon: icon("undo-2"),
       keys: ["u"],
-      offered: plays || agreed,
-      off: !live.canUndo,
+      // An end can be taken back, unless it has laid the cards open.
+      offered: plays || (over && live.atEnd && !match.deal.revealed),
+      off: !live.canUndo || match.tries,
       writes: true,
-      run: () => commands.undo(page),
-    },
-    {
-      id: "redo",
-      icon: "redo-2",
-      offered: plays,
-      off: !live.canRedo,
-      writes: true,
-      run: () => commands.redo(page),
+      run: command(({ undo }) => undo(page)),
     },
     {
       id: "hint",
-      icon: "lightbulb",
+      icon: icon("lightbulb"),
       keys: thinks ? ["h"] : [],
       offered: thinks && plays,
-      off: over || !personActs,
-      run: () => commands.hint(page),
+      off: over || !personActs || match.tries,
+      run: command(({ hint }) => hint(page)),
     },
+    { ...tryOf(page), offered: plays && !over },
     {
       id: "analysis",
-      icon: "chart-spline",
+      icon: icon("chart-spline"),
       keys: thinks ? ["a"] : [],
       offered: thinks,
       pressed: app.settings.analysis,
-      run: () => commands.toggleAnalysis(page),
+      run: command(({ toggleAnalysis }) => toggleAnalysis(page)),
     },
-    {
-      id: "seats",
-      icon: "bot",
-      offered: thinks && plays,
-      writes: true,
-      run: () => assistant.use((controller) => controller.chooseSeats()),
-    },
-    {
-      id: "from-here",
-      icon: "play",
-      offered: thinks && !plays,
-      run: () => assistant.use((controller) => controller.playFromHere()),
-    },
-    { id: "flip", icon: "arrow-up-down", keys: ["f"], run: () => commands.flip(page) },
-    {
-      id: "draw",
-      icon: "handshake",
-      offered: plays && info.agreement,
-      off: over || match.players.programActs,
-      writes: true,
-      run: () => commands.offerDraw(page),
-    },
-    {
-      id: "claim",
-      icon: "scale",
-      offered: plays && info.claims,
-      off: over || !personActs,
-      run: () => commands.claimDraw(page),
-    },
-    {
-      id: "resign",
-      icon: "flag",
-      offered: plays,
-      off: over,
-      writes: true,
-      run: () => commands.resign(page),
-    },
-    {
-      id: "counts",
-      icon: "hash",
-      offered: match.snapshot.scene.tallies.length > 0,
-      pressed: app.settings.counts,
-      run: () => app.change({ counts: !app.settings.counts }),
-    },
-    {
-      id: "points",
-      icon: "scale",
-      offered: hasPart(layout, "tiles"),
-      run: () => commands.showPoints(page),
-    },
-    {
-      id: "cards",
-      icon: "playing-cards",
-      offered: hasPart(layout, "cards") || match.deal.pledge !== "",
-      run: () => commands.showCards(page),
-    },
-    { id: "share", icon: "share-2", run: () => commands.share(page) },
-    { id: "record", icon: "file-text", run: () => commands.showRecord(page) },
-    { id: "position", icon: "clipboard-copy", run: () => commands.copyPosition(page) },
-    {
-      id: "rematch",
-      icon: "rotate-ccw",
-      // At the end it is offered beside the result.
-      offered: (plays || over) && !match.result,
-      run: () => commands.rematch(page),
-    },
-    { id: "keys", icon: "keyboard", keys: ["?"], run: () => commands.showKeys(page) },
+    ...(page.clock ? [page.clock.action] : []),
+    { ...fromHereOf(page), offered: thinks && !plays && !over },
+    { ...shareOf(page), offered: over },
+    { id: "new", icon: icon("plus"), offered: over, run: () => go(to.new(match.game)) },
+    { id: "home", icon: icon("house"), offered: over, run: () => go(to.home) },
   ];
 }
 
+export const fromHereOf = ({ assistant }: PlayHost): PlayAction => ({
+  id: "from-here",
+  icon: icon("play"),
+  run: () => assistant.use((controller) => controller.playFromHere()),
+});
+
+/** The switch between the game and what is only tried. */
+export const tryOf = (page: PlayHost): PlayAction => ({
+  id: "try",
+  icon: iconOf(gitBranch),
+  pressed: page.game.match.tries,
+  writes: true,
+  run: command(({ tryOut }) => tryOut(page)),
+});
+
+export const shareOf = (page: PlayHost): PlayAction => ({
+  id: "share",
+  icon: icon("share-2"),
+  run: command(({ share }) => share(page)),
+});
+
+/** The list of all else that can be done, each with its word. */
+export const moreOf = (page: PlayHost): PlayAction => ({
+  id: "more",
+  icon: icon("ellipsis"),
+  opens: true,
+  run: command(({ showMenu }) => showMenu(page)),
+});
+
 /** Ways through the moves of the game. */
 export function navigationOf({ game: { match } }: PlayHost): readonly PlayAction[] {
-  const { node, canRedo } = match.snapshot;
+  const { node } = match.snapshot;
+  const atEnd = !match.leadsOn;
   const atStart = node === 0;
   return [
     {
       id: "start",
-      icon: "chevron-first",
+      icon: icon("chevron-first"),
       keys: ["ArrowUp", "Home"],
       off: atStart,
       run: () => match.walk("start"),
     },
     {
       id: "back",
-      icon: "chevron-left",
+      icon: icon("chevron-left"),
       keys: ["ArrowLeft"],
       off: atStart,
       run: () => match.walk("previous"),
     },
     {
       id: "forward",
-      icon: "chevron-right",
+      icon: icon("chevron-right"),
       keys: ["ArrowRight"],
-      off: !canRedo,
+      off: atEnd,
       run: () => match.walk("next"),
     },
     {
       id: "end",
-      icon: "chevron-last",
+      icon: icon("chevron-last"),
       keys: ["ArrowDown", "End"],
-      off: !canRedo,
+      off: atEnd,
       run: () => match.walk("end"),
     },
   ];
 }
 
-/** On phones: what is within the thumb's reach. */
+/** On phones: what is within the thumb's reach, before the moves and the menu. */
 export function barActionsOf(page: PlayHost): readonly PlayAction[] {
-  const actions = [...actionsOf(page).filter(isOffered), ...navigationOf(page)];
   const { id, match } = page.game;
-  // Who plays a person by links sends one after each move.
-  const byLink = id.startsWith("link-") && !match.players.withProgram;
-  const wanted =
-    match.mode === "play"
-      ? ["undo", "redo", byLink ? "share" : "hint", "flip"]
-      : ["back", "forward", "analysis", "flip"];
-  return wanted.flatMap((id) => actions.find((action) => action.id === id) ?? []);
+  const rank = rankOf(page).filter(isOffered);
+  if (match.mode === "play") {
+    // Who plays a person by links sends one after each move.
+    const byLink = id.startsWith("link-") && !match.players.withProgram;
+    const near = rank.filter((action) => action.id !== "try");
+    return byLink ? [...near, shareOf(page)] : near;
+  }
+  const steps = navigationOf(page).filter(
+    (action) => action.id === "back" || action.id === "forward",
+  );
+  // At the end the way forward is another game; home is above the board.
+  const onward = ["analysis", "share", "new"];
+  if (match.result) return [...steps.slice(0, 1), ...rank.filter(({ id }) => onward.includes(id))];
+  return [...steps, ...rank.filter((action) => action.id === "analysis")];
 }
 
 export const isOffered = ({ offered }: PlayAction): boolean => offered ?? true;

@@ -1,7 +1,7 @@
-import { html, nothing, render, type TemplateResult } from "lit";
+import { html, nothing, render, type TemplateResult } from "lit/html.js";
 
 import { app } from "../../app/context";
-import { drawnCards, type DrawnCard } from "../../game/cards";
+import { drawnCards, type DrawnCard } from "../../game/drawn-cards";
 import type { Match } from "../../game/match";
 import { sideName } from "../../i18n/sides";
 import type { Words } from "../../i18n/words";

@@ -1,15 +1,26 @@
+import type { OwnEvents } from "../../board";
 import { app } from "../../app/context";
+import { afterGesture } from "../../app/gesture";
 import { part } from "../../loading/part";
+import { inTableMode, keepTableMode } from "../../storage/table-mode";
+import { takeOver } from "../../storage/take-over";
 import { copyText } from "../../ui/copy";
-import type { PlayHost } from "./host";
+import { DIALOGS, type PlayHost } from "./host";
+import { byRules } from "./verdict";
 
 // What can be done on the play page. Dialogs are loaded when somebody wants them.
 
-/** Takes a move back; not past the end of a game whose cards have been laid open. */
-export function undo({ game, assistant }: PlayHost): void {
-  if (game.readOnly || (game.match.live.gameResult && game.match.deal.revealed)) return;
-  if (assistant.loaded) assistant.loaded.assistant.undo();
-  else game.match.undo();
+/** Takes a move back, or the end; not past the end of a game whose cards have been laid open. */
+export async function undo({ game, assistant, words }: PlayHost): Promise<void> {
+  const { match } = game;
+  const { gameResult, atEnd } = match.live;
+  if (game.readOnly || (gameResult && match.deal.revealed)) return;
+  if (gameResult && atEnd && byRules(words, match.game, gameResult)) {
+    game.takeLastBack();
+    // Its move that ended the game alone gives nobody another chance.
+    if (match.players.programAwaited) await assistant.use(({ assistant }) => assistant.undo());
+  } else if (assistant.loaded) assistant.loaded.assistant.undo();
+  else match.undo();
 }
 
 export function redo({ game, assistant }: PlayHost): void {
@@ -34,6 +45,24 @@ export async function toggleAnalysis({ assistant }: PlayHost): Promise<void> {
   const analysis = !app.settings.analysis;
   await app.change({ analysis });
   await assistant.use(({ assistant }) => assistant.analyse(analysis));
+}
+
+/** From the game to trying something, at the position on view, and back. */
+export function tryOut({ game, sheet, view, words }: PlayHost): void {
+  const { match } = game;
+  if (!match.tries && (game.readOnly || match.live.gameResult)) return;
+  sheet.open = false;
+  match.tries = !match.tries;
+  view?.say(words.text(match.tries ? "lines-tried" : "lines-back"), true);
+}
+
+/** Puts back what was removed from the moves. */
+export async function bringBack(page: PlayHost): Promise<void> {
+  const { restore } = await part(() => import("../../game/edit"));
+  const { match, readOnly } = page.game;
+  if (readOnly) return;
+  restore(match);
+  page.message.mention(page.words.text("moves-restored"));
 }
 
 export async function offerDraw(page: PlayHost): Promise<void> {
@@ -112,14 +141,97 @@ export async function showPoints(page: PlayHost): Promise<void> {
   await points?.showPoints(page);
 }
 
+export async function showMenu(page: PlayHost): Promise<void> {
+  const menu = await page.loaded(part(() => import("./menu")));
+  await menu?.showMenu(page);
+}
+
+/** A game is on view: it is heard. */
+export async function begin(page: PlayHost): Promise<void> {
+  hear(page);
+  page.requestUpdate();
+  if (page.game.isTimed && !page.clock) {
+    const { tellNoClock } = await part(() => import("./clock/play-clock"));
+    await tellNoClock(page);
+  }
+  if (inTableMode()) await enterTable(page);
+}
+
+/** From the first touch on the game is heard; without sound it is a game, too. */
+function hear(page: PlayHost): void {
+  afterGesture(async () => {
+    const loaded = await part(() => import("./sounds")).catch(() => null);
+    if (loaded && page.isConnected) page.sounds ??= new loaded.Sounds(page.game.match);
+  });
+}
+
+/** Plays an opened record on by the clock that it names. */
+export async function playByClock(page: PlayHost): Promise<void> {
+  const [clock] = await Promise.all([
+    page.loaded(part(() => import("./clock/play-clock"))),
+    app.load("clock"),
+  ]);
+  clock?.beginClock(page);
+  page.requestUpdate();
+}
+
+/** The device is laid between two people. */
+export async function enterTable(page: PlayHost): Promise<void> {
+  const table = await page.loaded(part(() => import("./table-mode/table-mode")));
+  if (page.table || !table?.fitsTable(page.game)) return;
+  keepTableMode(true);
+  page.sheet.open = false;
+  page.table = new table.TableMode(page);
+  page.view?.focus();
+}
+
+/** Somebody tried a move where none can be made. */
+export async function tellLock(page: PlayHost): Promise<void> {
+  const [{ explainLock }] = await Promise.all([part(() => import("./locked")), app.load(DIALOGS)]);
+  explainLock(page);
+}
+
+/** What has become of a move that was chosen ahead. */
+export async function tellPremove(page: PlayHost, news: OwnEvents["bg-premove"]): Promise<void> {
+  const { sayPremove } = await part(() => import("./premove"));
+  await sayPremove(page, news);
+}
+
+/** Takes the game over from the tab that writes it; it has to be opened anew then. */
+export async function takeOverGame({ game }: PlayHost): Promise<void> {
+  if (game.outdated) return;
+  game.outdated = true;
+  // The other tab may have played on.
+  const given = await takeOver(game.lock);
+  if (given) await app.games.put(given);
+  game.lock.release();
+  dispatchEvent(new Event("hashchange"));
+}
+
+/** How boards look. */
+export async function showTaste(page: PlayHost): Promise<void> {
+  const taste = await page.loaded(part(() => import("./taste-sheet")));
+  await taste?.showTaste(page);
+}
+
+export async function showTimes(page: PlayHost): Promise<void> {
+  const [times] = await Promise.all([
+    page.loaded(part(() => import("./clock/times-sheet"))),
+    app.load("clock"),
+  ]);
+  await times?.showTimes(page);
+}
+
 export async function showKeys(page: PlayHost): Promise<void> {
   const keys = await page.loaded(part(() => import("./keys")));
-  await keys?.showKeys(app.words, page.game.match.levels > 0);
+  await keys?.showKeys(app.words, page.game.match.levels > 0, app.settings.keys);
 }
 
 export async function copyPosition(page: PlayHost): Promise<void> {
   const { position } = page.game.match.snapshot;
-  if (await copyText(position)) return page.message.mention(page.words.text("play-copied"));
+  const copied = await copyText(position);
+  await app.load(DIALOGS);
+  if (copied) return page.message.mention(page.words.text("play-copied"));
   const fallback = await page.loaded(part(() => import("../../ui/copy-fallback")));
   await fallback?.showToCopy(app.words, page.words.text("play-do-position"), position);
 }

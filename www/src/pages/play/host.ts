@@ -1,9 +1,14 @@
+import type { TemplateResult } from "lit/html.js";
+
 import type { BoardView } from "../../board";
 import type { Messages } from "../../i18n/messages";
 import type { Sheet } from "../../ui/sheet";
 import type { LazyAssistant } from "./assistant/lazy";
+import type { PlayClock } from "./clock/play-clock";
 import type { PlayedGame } from "./played-game";
+import type { Sounds } from "./sounds";
 import type { StatusMessage } from "./status-message";
+import type { TableMode } from "./table-mode/table-mode";
 
 /** The words of what asks or shows something, and of a game that cannot be opened. */
 export const DIALOGS = "play-dialogs";
@@ -15,7 +20,15 @@ export interface PlayHost {
   readonly heading: string;
   readonly view: BoardView | null;
   readonly assistant: LazyAssistant;
+  /** What is heard; null until somebody has touched the page. */
+  sounds: Sounds | null;
+  /** The clock, where the game is played by one here. */
+  clock: PlayClock | null;
+  /** The device lies between two people; null where it does not. */
+  table: TableMode | null;
   readonly message: StatusMessage;
+  /** What wins, while that is told beside the board. */
+  how: (() => TemplateResult | null) | null;
   /** On phones: the moves and all that can be done. */
   readonly sheet: Sheet;
   readonly isConnected: boolean;

@@ -1,4 +1,4 @@
-import { html } from "lit";
+import { html, nothing } from "lit/html.js";
 
 import type { Words } from "../../i18n/words";
 import { ask, closing } from "../../ui/dialog";
@@ -15,15 +15,19 @@ const KEYS: readonly (readonly [string, string])[] = [
   ["Enter", "choose"],
   ["Esc", "cancel"],
   ["a–h 1–8", "type"],
+  ["F2", "write"],
+  ["Shift+F10", "ask"],
   ["l", "last"],
   ["o", "players"],
   ["p", "pieces"],
   ["m", "targets"],
   ["t", "aims"],
+  ["x", "explain"],
   ["i", "column"],
   ["Ctrl+↑ Ctrl+↓", "level"],
   [", .", "own"],
   [", .", "list"],
+  ["Ctrl+↑ Ctrl+↓", "list"],
   ["?", "help"],
 ];
 
@@ -33,13 +37,18 @@ const ENGINE_KEYS: typeof KEYS = [
   ["a", "analysis"],
 ];
 
+/** Whether a key works while no key that types a character does. */
+const isNamed = ([keys]: readonly [string, string]): boolean => /^[←↑]|[A-Z]/.test(keys);
+
 /** The overlay that lists the keys. */
-export async function showKeys(words: Words, engine: boolean): Promise<void> {
+export async function showKeys(words: Words, engine: boolean, letters: boolean): Promise<void> {
+  const all = [...KEYS.slice(0, 4), ...(engine ? ENGINE_KEYS : []), ...KEYS.slice(4)];
   await ask(
     words.text("keys-title"),
     (close) =>
-      html`<dl class="keys">
-          ${[...KEYS.slice(0, 4), ...(engine ? ENGINE_KEYS : []), ...KEYS.slice(4)].map(
+      html`${letters ? nothing : html`<p>${words.text("keys-off")}</p>`}
+        <dl class="keys">
+          ${(letters ? all : all.filter(isNamed)).map(
             ([keys, id]) =>
               html`<div>
                 <dt>
@@ -47,9 +56,7 @@ export async function showKeys(words: Words, engine: boolean): Promise<void> {
                     .split(" ")
                     .map(
                       (key) =>
-                        html`<kbd
-                          >${key === "Space" ? words.text("board-cards-space") : key}</kbd
-                        > `,
+                        html`<kbd>${key === "Space" ? words.text("keys-space") : key}</kbd> `,
                     )}
                 </dt>
                 <dd>${words.text(`keys-${id}`)}</dd>

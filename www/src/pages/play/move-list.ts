@@ -1,7 +1,8 @@
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { customElement, property } from "lit/decorators.js";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import { guard } from "lit/directives/guard.js";
 
+import { app } from "../../app/context";
+import { spentText } from "../../clock/time-text";
 import type { MoveNode } from "../../generated/types/MoveNode";
 import type { Words } from "../../i18n/words";
 import type { Moves } from "../../game/moves";
@@ -9,6 +10,9 @@ import { glyphText } from "../../game/glyphs";
 import { parseFurigoma } from "../../game/furigoma";
 import { wear } from "../../ui/wear";
 import { type ScoreLine, type ScoreNote, type ScoreRow, ScoreSheet } from "./score";
+import { foldBehind, keepFolds, keptFolds } from "../../storage/folds";
+import { LongPress } from "./long-press";
+import { customElement, state, ViewElement } from "../../ui/view-element";
 
 import css from "./move-list.css?inline";
 import paper from "./print.css?inline";
@@ -22,7 +26,13 @@ const DEEPEST = 4;
 /** Keys that go through all moves of the list; arrows walk through the game here as elsewhere. */
 const STEPS: Readonly<Record<string, 1 | -1>> = { ".": 1, ",": -1 };
 
+/** The same with Ctrl, also for whoever wants no single characters. */
+const CTRL_STEPS: typeof STEPS = { ArrowDown: 1, ArrowUp: -1 };
+
 type Wanted = "move-chosen" | "move-menu";
+
+/** What can have the focus in the list. */
+const STOPS = ".move, .fold";
 
 /** Somebody wants to see or change a move. */
 export class MoveEvent extends Event {
@@ -39,14 +49,22 @@ export class MoveEvent extends Event {
  * focus goes with the position. A step through the game touches the two moves that it is about, a new move its block.
  */
 @customElement("move-list")
-export class MoveList extends LitElement {
-  @property({ attribute: false }) moves: Moves | null = null;
+export class MoveList extends ViewElement {
+  /** The id of the game, under which this tab keeps what is folded. */
+  @state() game = "";
+  @state() moves: Moves | null = null;
   /** The version of the tree that is shown. */
-  @property({ type: Number }) version = 0;
-  @property({ type: Number }) current = 0;
+  @state() version = 0;
+  @state() current = 0;
   /** Chance has still to decide about the move on view. */
-  @property({ type: Boolean }) unfinished = false;
-  @property({ attribute: false }) words: Words | null = null;
+  @state() unfinished = false;
+  @state() words: Words | null = null;
+  /** The nodes behind which variations are folded, and how often that has changed. */
+  #folded = new Set<number>();
+  @state() private folds = 0;
+  /** Another position is on view: it is to be seen. */
+  #gone = false;
+  readonly #press = new LongPress((event) => this.#tell("move-menu", event));
   readonly #sheet = new ScoreSheet();
   #marked: HTMLElement | null = null;
   /** Where the Tab key stops. */
@@ -54,25 +72,29 @@ export class MoveList extends LitElement {
 
   constructor() {
     super();
-    this.addEventListener("click", (event) => this.#tell("move-chosen", event));
+    this.addEventListener("click", (event) => {
+      if (!this.#press.ended()) this.#tell("move-chosen", event);
+    });
     this.addEventListener("contextmenu", (event) => {
-      if (this.#tell("move-menu", event)) event.preventDefault();
+      // On touch it follows a long press, which is told already.
+      if (this.#press.told || this.#tell("move-menu", event)) event.preventDefault();
     });
     this.addEventListener("keydown", this.#key);
+    this.#press.listen(this);
   }
 
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
-
-  protected override willUpdate(changed: PropertyValues<this>): void {
+  protected override willUpdate(changed: ReadonlySet<string>): void {
     if (this.moves && (changed.has("moves") || changed.has("version"))) {
       this.#sheet.update(this.moves);
+      if (changed.has("game")) this.#folded = keptFolds(this.game, this.moves);
     }
+    this.#gone = changed.has("current");
   }
 
   protected override updated(): void {
     const shown = this.#find(this.current);
+    const hidden = !shown && this.current !== 0 && !this.moves?.get(this.current)?.implied;
+    if (hidden && this.#gone && this.#folded.size) return this.#fold(() => this.#folded.clear());
     if (this.#marked !== shown) {
       this.#marked?.removeAttribute("aria-current");
       this.#marked?.removeAttribute("data-unfinished");
@@ -84,7 +106,7 @@ export class MoveList extends LitElement {
     this.#stopAt(shown ?? this.querySelector<HTMLElement>(".move"));
     if (within) this.#stop?.focus({ preventScroll: true });
     if (shown) this.#reveal(shown);
-    else this.scrollTop = 0;
+    else if (this.current === 0) this.scrollTop = 0;
   }
 
   #find(id: number): HTMLElement | null {
@@ -111,9 +133,10 @@ export class MoveList extends LitElement {
   }
 
   readonly #key = (event: KeyboardEvent) => {
-    const step = STEPS[event.key];
-    const from = moveAt(event.target);
-    if (!step || !from || event.altKey || event.ctrlKey || event.metaKey) return;
+    const { key, ctrlKey } = event;
+    const step = ctrlKey ? CTRL_STEPS[key] : app.settings.keys && STEPS[key];
+    const from = event.target instanceof Element ? event.target.closest<HTMLElement>(STOPS) : null;
+    if (!step || !from || event.altKey || event.metaKey) return;
     event.preventDefault();
     const to = beside(from, step);
     if (!to) return;
@@ -143,7 +166,7 @@ export class MoveList extends LitElement {
     }
     return html`<div role="list" aria-label=${words.text("board-move-list")}>
       ${comment === null ? nothing : this.#note({ kind: "note", comment, lines: [] })}
-      ${this.#sheet.blocks.map(({ parts }) => guard([parts, words], () => this.#block(parts)))}
+      ${this.#sheet.blocks.map(({ parts }) => guard([parts, words, this.folds], () => this.#block(parts)))}
     </div>`;
   }
 
@@ -166,17 +189,51 @@ export class MoveList extends LitElement {
   #note({ comment, lines }: ScoreNote): TemplateResult {
     return html`<div class="note" role="listitem">
       ${comment === null ? nothing : html`<p class="comment">${comment}</p>`}
-      ${
-        lines.length
-          ? html`<div role="list" aria-label=${this.words?.text("moves-variations") ?? ""}>
-              ${lines.map((line) => this.#line(line))}
-            </div>`
-          : nothing
-      }
+      ${lines.length ? this.#lines(lines) : nothing}
     </div>`;
   }
 
-  #line({ depth, items }: ScoreLine): TemplateResult {
+  #lines(lines: readonly ScoreLine[]): TemplateResult {
+    const first = lines[0]?.items[0]?.node.parent ?? 0;
+    const top = lines.filter(({ depth, items }) => depth === 0 && items[0]?.node.parent === first);
+    const seen: ScoreLine[] = [];
+    const folded = this.#folded.has(foldBehind(first));
+    for (let at = folded ? lines.length : 0; at < lines.length; at++) {
+      const line = lines[at];
+      if (!line) continue;
+      seen.push(line);
+      if (this.#folded.has(lastOf(line))) at += line.inside;
+    }
+    return html`${this.#foldButton(foldBehind(first), top.length)}
+      <div role="list" aria-label=${this.words?.text("moves-variations") ?? ""} ?hidden=${folded}>
+        ${seen.map((line) => this.#line(line))}
+      </div>`;
+  }
+
+  /** Folds or unfolds something. */
+  #fold(change: () => unknown): void {
+    change();
+    this.folds++;
+    if (this.moves) keepFolds(this.game, this.moves, this.#folded);
+  }
+
+  /** Shows or hides variations. */
+  #foldButton(id: number, count: number): TemplateResult {
+    const open = !this.#folded.has(id);
+    const toggle = () => this.#fold(() => this.#folded.delete(id) || this.#folded.add(id));
+    return html`<button
+      type="button"
+      class="fold"
+      tabindex="-1"
+      aria-expanded=${String(open)}
+      @click=${toggle}
+    >
+      ${this.words?.text("moves-variations")} (${count})
+    </button>`;
+  }
+
+  #line(line: ScoreLine): TemplateResult {
+    const { depth, items, inside } = line;
     return html`<div
       class="line"
       role="listitem"
@@ -192,7 +249,7 @@ export class MoveList extends LitElement {
           }${this.#move(node)}${
             node.comment === null ? nothing : html`<span class="comment">${node.comment}</span>`
           } `,
-      )}
+      )}${inside > 0 ? this.#foldButton(lastOf(line), inside) : nothing}
     </div>`;
   }
 
@@ -202,10 +259,15 @@ export class MoveList extends LitElement {
     const hens = chicks?.filter((face) => face === "hen").length ?? 0;
     const text = chicks ? this.words?.text("moves-thrown", { count: hens }) : node.text;
     return html`<button type="button" class="move" tabindex="-1" data-node=${node.id}>
-      ${text}${glyphs ? html`<span class="glyph">${glyphs}</span>` : nothing}
+      ${text}${glyphs ? html`<span class="glyph">${glyphs}</span>` : nothing}${
+        node.spent ? html`<small aria-hidden="true">${spentText(node.spent)}</small>` : nothing
+      }
     </button>`;
   }
 }
+
+/** The move that the lines inside of one are variations of. */
+const lastOf = ({ items }: ScoreLine): number => items.at(-1)?.node.id ?? 0;
 
 const moveAt = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(".move") : null;
@@ -213,9 +275,9 @@ const moveAt = (target: EventTarget | null): HTMLElement | null =>
 /** The move before or after another one in the order of reading. */
 function beside(move: HTMLElement, step: 1 | -1): HTMLElement | undefined {
   const block = move.closest(".block");
-  const within = [...(block?.querySelectorAll<HTMLElement>(".move") ?? [])];
+  const within = [...(block?.querySelectorAll<HTMLElement>(STOPS) ?? [])];
   const found = within[within.indexOf(move) + step];
   if (found) return found;
   const next = step > 0 ? block?.nextElementSibling : block?.previousElementSibling;
-  return [...(next?.querySelectorAll<HTMLElement>(".move") ?? [])].at(step > 0 ? 0 : -1);
+  return [...(next?.querySelectorAll<HTMLElement>(STOPS) ?? [])].at(step > 0 ? 0 : -1);
 }

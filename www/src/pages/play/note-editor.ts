@@ -1,10 +1,16 @@
-import { html } from "lit";
+import { html } from "lit/html.js";
 
 import { app } from "../../app/context";
+import { countFrom, promote, remove } from "../../game/edit";
 import { glyphText, moveTitle } from "../../game/glyphs";
+import type { Match } from "../../game/match";
 import type { Words } from "../../i18n/words";
+import { part } from "../../loading/part";
 import { ask } from "../../ui/dialog";
 import type { PlayHost } from "./host";
+import { copyText } from "../../ui/copy";
+import { bringBack } from "./commands";
+import { lineText } from "./line-text";
 import { byRules } from "./verdict";
 import "./note-editor.css";
 
@@ -16,19 +22,24 @@ interface Note {
   readonly glyphs: readonly number[];
 }
 
-type Answer = { readonly do: "save"; readonly note: Note } | { readonly do: "promote" | "remove" };
+/** What can be done with the line of a move. */
+const DEEDS = ["promote", "copy", "remove"] as const;
+
+type Deed = (typeof DEEDS)[number];
+
+type Answer = { readonly do: "save"; readonly note: Note } | { readonly do: Deed };
 
 /** What a move says about itself. */
 interface NotedMove extends Note {
   readonly title: string;
   /** The start has no marks and cannot be removed. */
   readonly start: boolean;
-  readonly main: boolean;
+  readonly deeds: readonly Deed[];
   /** Players, not rules, have ended the game: its result belongs to the end of the main line. */
   readonly decided: boolean;
 }
 
-/** Edits the comment and the mark of a move; can make its line the main one or remove it. */
+/** Edits the comment and the mark of a move; can put its line before others, copy or remove it. */
 export async function editNote(page: PlayHost, node: number): Promise<void> {
   const { match } = page.game;
   const { gameResult } = match.live;
@@ -39,18 +50,49 @@ export async function editNote(page: PlayHost, node: number): Promise<void> {
     comment: (move ? move.comment : moves.comment) ?? "",
     glyphs: move?.glyphs ?? [],
     start: !move,
-    main: !move || moves.isMain(move),
+    deeds: deedsFor(match, node),
     decided: gameResult !== null && !byRules(page.words, match.game, gameResult),
   });
   await page.try(() => {
-    if (answer?.do === "promote") match.promote(node);
-    else if (answer?.do === "remove") match.remove(node);
-    else if (answer?.do === "save") {
+    if (answer?.do === "save") {
       const { comment, glyphs } = answer.note;
       match.note([{ node, comment, ...(move ? { glyphs } : {}) }]);
-    }
+    } else if (answer && move) return DO[answer.do](page, node, moveTitle({ ...move, glyphs: [] }));
+    return undefined;
   });
 }
+
+/** What can be done with the line of a move here. */
+function deedsFor(match: Match, node: number): readonly Deed[] {
+  const moves = match.moves();
+  const move = moves.get(node);
+  if (!move) return [];
+  // What is being played stays the main line.
+  const promotes = match.mode !== "play" && !moves.isMain(move);
+  return DEEDS.filter((deed) => deed !== "promote" || promotes);
+}
+
+const DO: Readonly<
+  Record<Deed, (page: PlayHost, node: number, title: string) => void | Promise<void>>
+> = {
+  promote(page, node, move) {
+    promote(page.game.match, node);
+    page.message.mention(page.words.text("moves-promoted", { move }));
+  },
+  async copy(page, node) {
+    const text = lineText(page.game.match.moves(app.style), node);
+    if (await copyText(text)) return page.message.mention(page.words.text("play-copied"));
+    const fallback = await page.loaded(part(() => import("../../ui/copy-fallback")));
+    await fallback?.showToCopy(app.words, page.words.text("moves-copy"), text);
+  },
+  remove(page, node, move) {
+    const { match } = page.game;
+    const count = countFrom(match, node);
+    remove(match, node);
+    const ways = [{ label: "moves-restore", run: () => bringBack(page) }];
+    page.message.show({ text: page.words.text("moves-removed", { move, count }), ways });
+  },
+};
 
 /** Null for no change. */
 async function askNote(words: Words, move: NotedMove): Promise<Answer | null> {
@@ -93,21 +135,23 @@ async function askNote(words: Words, move: NotedMove): Promise<Answer | null> {
           ? html`<p class="help">${words.text("moves-decided")}</p>`
           : null
       }
+      ${
+        move.deeds.length
+          ? html`<div class="actions" role="group" aria-label=${words.text("moves-line")}>
+              ${move.deeds.map(
+                (deed) =>
+                  html`<button
+                    type="button"
+                    class=${deed === "remove" ? "danger" : ""}
+                    @click=${() => close(deed)}
+                  >
+                    ${words.text(`moves-${deed}`)}
+                  </button>`,
+              )}
+            </div>`
+          : null
+      }
       <div class="actions">
-        ${
-          move.start || move.main
-            ? null
-            : html`<button type="button" @click=${() => close("promote")}>
-                ${words.text("moves-promote")}
-              </button>`
-        }
-        ${
-          move.start
-            ? null
-            : html`<button type="button" class="danger" @click=${() => close("remove")}>
-                ${words.text("moves-remove")}
-              </button>`
-        }
         <span class="stretch"></span>
         <button type="button" @click=${() => close("")}>${words.text("play-cancel")}</button>
         <button type="button" class="primary" @click=${() => close("save")}>
@@ -119,5 +163,6 @@ async function askNote(words: Words, move: NotedMove): Promise<Answer | null> {
   if (answer === "save") {
     return { do: "save", note: { comment, glyphs: chosen ? [chosen, ...others] : others } };
   }
-  return answer === "promote" || answer === "remove" ? { do: answer } : null;
+  const deed = DEEDS.find((one) => one === answer);
+  return deed ? { do: deed } : null;
 }

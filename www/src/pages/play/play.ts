@@ -1,31 +1,28 @@
-import { html, nothing, type TemplateResult } from "lit";
-import { customElement, state } from "lit/decorators.js";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 
-import type { BoardGame, BoardSettings, BoardView } from "../../board";
+import type { BoardGame, BoardSettings, BoardView, OwnEvents, Spot } from "../../board";
 import "../../board/define";
 import { app } from "../../app/context";
 import { Page } from "../../app/page";
-import { go, parse, to, type Route, goFromHere } from "../../app/router";
-import { attempt } from "../../app/trouble";
+import { go, parse, to, type Route } from "../../app/router";
 import { hasPart } from "../../game/parts";
-import { MatchChange } from "../../game/match";
+import { type Match, MatchChange } from "../../game/match";
 import type { Messages } from "../../i18n/messages";
 import { part } from "../../loading/part";
 import { Sheet } from "../../ui/sheet";
 import { wear } from "../../ui/wear";
-import { storageNotice } from "../shared/storage-notice";
-import { unreadable } from "../shared/unreadable";
 import { LazyAssistant } from "./assistant/lazy";
-import { boardSettings } from "./board-settings";
-import * as commands from "./commands";
+import type { PlayClock } from "./clock/play-clock";
+import { boardSettings, mayPremove } from "./board-settings";
+import { command, deskHere } from "./command";
 import { DIALOGS, type PlayHost } from "./host";
-import { explainLock } from "./locked";
 import { openSaved, type UnreadableGame } from "./open-saved";
 import { PlayedGame } from "./played-game";
 import { playerNames, whoPlays } from "./player-names";
-import { pressKey, shortcutsOf } from "./shortcuts";
 import { notices, phoneBar, sidePanel } from "./side-panel";
+import type { Sounds } from "./sounds";
 import { StatusMessage } from "./status-message";
+import { customElement, state } from "../../ui/view-element";
 
 import css from "./index.css?inline";
 
@@ -44,7 +41,12 @@ export class PlayPage extends Page implements PlayHost {
   readonly sheet = new Sheet(this);
   readonly message = new StatusMessage(this);
   readonly assistant = new LazyAssistant(this);
+  clock: PlayClock | null = null;
+  #clockComes = false;
+  sounds: Sounds | null = null;
+  @state() table: PlayHost["table"] = null;
 
+  @state() how: PlayHost["how"] = null;
   /** Why there is no game. */
   @state() private failure: UnreadableGame | null = null;
 
@@ -84,6 +86,9 @@ export class PlayPage extends Page implements PlayHost {
     const game = new PlayedGame(opened, {
       changed: (event) => this.#changed(event),
       becameReadOnly: () => {
+        this.#stopClock();
+        // What is asked here is no more for this tab to answer.
+        document.querySelector<HTMLDialogElement>("dialog[open]")?.close();
         this.requestUpdate();
         this.assistant.loaded?.assistant.look();
         this.assistant.loaded?.assistant.analyse(false);
@@ -91,12 +96,43 @@ export class PlayPage extends Page implements PlayHost {
     });
     this.#game = game;
     await game.begin();
+    // Asked for with the hands of the board: it is there with the first picture, or right after it.
+    if (game.fresh) {
+      void this.try(async () => (await part(() => import("./how-to-win"))).tellHowToWin(this));
+    }
+    await this.#openClock();
     void this.try(() => game.deal());
   }
 
   override abandon(): void {
+    this.#stopClock();
     this.assistant.dispose();
     this.#game?.abandon();
+  }
+
+  async #openClock(): Promise<void> {
+    if (!this.#game?.isTimed) return;
+    const { openClock } = await part(() => import("./clock/play-clock"));
+    this.clock = await openClock(this);
+  }
+
+  /** The end of a game that was over when it was opened is taken back: it has its clock again. */
+  readonly #bringClock = async (): Promise<void> => {
+    const game = this.#game;
+    if (this.clock || this.#clockComes || !game?.isTimed || game.match.mode !== "play") return;
+    this.#clockComes = true;
+    try {
+      await this.#openClock();
+    } finally {
+      this.#clockComes = false;
+    }
+    if (!this.isConnected) this.#stopClock();
+    this.requestUpdate();
+  };
+
+  #stopClock(): void {
+    this.clock?.dispose();
+    this.clock = null;
   }
 
   /** Back before the next page was there: this one, which holds the game, simply stays. */
@@ -133,17 +169,34 @@ export class PlayPage extends Page implements PlayHost {
     removeEventListener("pagehide", this.#flush);
     document.documentElement.classList.remove("playing");
     this.assistant.dispose();
+    this.clock?.stop();
+    this.sounds?.dispose();
+    this.table?.dispose();
     this.#game?.leave();
+    this.#stopClock();
   }
 
   protected override firstUpdated(): void {
     // The score sheet is not needed for the first picture; on phones it is out of sight.
     void this.try(() => part(() => import("./move-list")));
     const game = this.#game;
+    if (game) void this.try(command(({ begin }) => begin(this)));
+    // Without it all of a game is written each time, which is slower and nothing worse.
+    game?.keepJournal().catch(() => undefined);
+    // Drawings are the first to go without.
+    game?.bringDrawings().then(
+      () => this.#showDrawings(game.match),
+      () => undefined,
+    );
     if (!game || game.match.levels === 0) return;
     const plays = game.match.mode === "play" && game.match.players.withProgram;
     if (plays || app.settings.analysis) void this.assistant.use();
-    if (this.awaitsWord) void this.try(() => commands.showCards(this));
+    if (this.awaitsWord) void this.try(command(({ showCards }) => showCards(this)));
+  }
+
+  #showDrawings({ drawings, snapshot }: Match): void {
+    const drawn = drawings.get(snapshot.node);
+    if (drawn) this.view?.annotate(drawn);
   }
 
   // What happens
@@ -153,10 +206,16 @@ export class PlayPage extends Page implements PlayHost {
     if (!(event instanceof MatchChange)) return;
     // The sheet makes room for the board and what happened on it.
     if (event.cause === "end" || event.cause === "play") this.sheet.open = false;
+    this.#bringClock().catch((thrown: unknown) => this.message.fail(thrown, this.#bringClock));
   }
 
   readonly #key = (event: KeyboardEvent) => {
-    if (this.#game) pressKey(this, event);
+    if (!this.#game) return;
+    // It is not known any more when the desk comes.
+    const path = event.composedPath();
+    Promise.resolve(command(({ pressKey }) => pressKey(this, event, path))()).catch(
+      () => undefined,
+    );
   };
 
   readonly #flush = () => this.#game?.flush();
@@ -188,19 +247,10 @@ export class PlayPage extends Page implements PlayHost {
     return this.isCurrent ? loaded : null;
   }
 
-  /** Removes what cannot be opened, once the person has said so twice. */
-  async #discard(): Promise<void> {
-    const endings = await this.loaded(part(() => import("./endings")));
-    if (!(await endings?.askDiscard(this.words))) return;
-    const goOn = goFromHere();
-    await app.games.remove(this.#id);
-    goOn(to.home);
-  }
-
   // What is shown
 
   protected override render(): TemplateResult {
-    if (this.failure) return this.#unreadable(this.failure);
+    if (this.failure) return this.failure.view(this, this.failure);
     const game = this.#game;
     if (!game) return html`<h1 tabindex="-1">${this.heading}</h1>`;
     const { layout } = game.match;
@@ -212,18 +262,12 @@ export class PlayPage extends Page implements PlayHost {
         ?data-cards=${hasPart(layout, "cards")}
         data-levels=${hasPart(layout, "levels") ? app.settings.levels : nothing}
         ?data-tiles=${hasPart(layout, "tiles")}
+        ?data-tries=${game.match.tries}
         @focusin=${this.sheet.follow}
       >
         ${this.#board(game)} ${sidePanel(this)} ${phoneBar(this)}
       </div>
     `;
-  }
-
-  #unreadable({ raw, why }: UnreadableGame): TemplateResult {
-    const file = `klubovna-${this.#id}.txt`;
-    const discard = () => void attempt(() => this.#discard());
-    return html`${storageNotice()}
-    ${unreadable(this.words, { raw, why: why(app.words), file }, discard)}`;
   }
 
   #board(game: PlayedGame): TemplateResult {
@@ -235,28 +279,41 @@ export class PlayPage extends Page implements PlayHost {
         mode="play"
         lang=${app.language}
         .settings=${this.#boardSettings(game)}
-        .locked=${readOnly || match.players.programActs || preview !== null}
+        .locked=${readOnly || preview !== null || (!match.tries && (match.players.programActs || (this.clock?.stands ?? false)))}
+        .waits=${mayPremove(this)}
         .match=${preview ?? match}
-        .status=${() => whoPlays(words, match)}
-        .taken=${(key: string) => shortcutsOf(this).has(key)}
-        @bg-locked=${() => explainLock(this)}
+        .status=${() => whoPlays(words, match) + (this.clock?.told ?? "")}
+        .taken=${(key: string) => deskHere()?.shortcutsOf(this).has(key) ?? true}
+        .sign=${(spot: Spot, again?: boolean) => deskHere()?.signOf(this, spot, again)}
+        @bg-locked=${() => this.try(command(({ tellLock }) => tellLock(this)))}
         @bg-refused=${(event: CustomEvent<{ rule: string }>) =>
           this.message.refused(event.detail.rule)}
         @bg-levels=${(event: CustomEvent<Pick<BoardSettings, "levels">>) =>
           this.try(() => app.change(event.detail))}
-        @bg-help=${() => this.try(() => commands.showKeys(this))}
+        @bg-premove=${(event: CustomEvent<OwnEvents["bg-premove"]>) => {
+          event.preventDefault();
+          void this.try(command(({ tellPremove }) => tellPremove(this, event.detail)));
+        }}
+        @bg-help=${() => this.try(command(({ showKeys }) => showKeys(this)))}
         @bg-flip=${(event: CustomEvent<{ bottom: number }>) =>
-          commands.flip(this, event.detail.bottom)}
+          this.try(command(({ flip }) => flip(this, event.detail.bottom)))}
       >
-        ${playerNames(words, match, { side: 1 - bottom, slot: "far" })}
-        ${playerNames(words, match, { side: bottom, slot: "near" })}
+        ${this.#player(words, match, 1 - bottom, "far")}
+        ${this.#player(words, match, bottom, "near")}
       </board-game>
     </section>`;
   }
 
+  #player(words: Messages, match: Match, side: number, slot: "far" | "near"): TemplateResult {
+    return (
+      this.table?.half(side, slot) ??
+      playerNames(words, match, { side, slot, clock: this.clock?.face(side) })
+    );
+  }
+
   /** The same object until something in it changes. */
   #boardSettings(game: PlayedGame): Partial<BoardSettings> {
-    const settings = boardSettings(game);
+    const settings = { ...boardSettings(game), facing: false, ...this.table?.settings };
     if (JSON.stringify(settings) !== JSON.stringify(this.#settings)) this.#settings = settings;
     return this.#settings;
   }

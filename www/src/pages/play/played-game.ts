@@ -1,10 +1,12 @@
 import { app } from "../../app/context";
+import type { BegunTurn } from "../../clock/game-clock";
 import { Debounce } from "../../app/debounce";
 import { type Match, MatchChange } from "../../game/match";
-import { keepDrawings, restoreDrawings } from "../../storage/drawings";
 import { describe, type SavedGame } from "../../storage/games";
-import { Journal } from "../../storage/journal";
+import type * as Drawings from "../../storage/drawings";
+import type { Journal } from "../../storage/journal";
 import { TabLock } from "../../storage/tab-lock";
+import { part } from "../../loading/part";
 import type { OpenedGame } from "./open-saved";
 
 /** Milliseconds that a position has to be on view before that is saved. */
@@ -23,12 +25,18 @@ export class PlayedGame {
   readonly id: string;
   readonly match: Match;
   readonly created: number;
+  /** It has been played by a clock on this device. */
+  readonly hadClock: boolean;
+  /** The turn that has begun, where it is played by a clock that runs here. */
+  begun: (() => BegunTurn) | null = null;
   #bottom: number;
   #readOnly = false;
-  /** Another tab has played on since: it is to be opened anew. */
-  #outdated = false;
-  /** Nobody has made a move yet. */
+  /** Another tab has played on since, or has deleted it: it is to be opened anew. */
+  outdated = false;
+  /** No person has made a move yet: nothing is in any list. */
   #fresh = false;
+  /** Whether the program was to move, and a person waited, before the last change. */
+  #programMoves: boolean;
   /** Chance acts before anybody has made a move. */
   #dealing = false;
   #ended: boolean;
@@ -37,8 +45,14 @@ export class PlayedGame {
   /** Settled when the last change is written, or cannot be now. */
   #saving: Promise<boolean> | null = null;
   readonly #listener: Listener;
-  readonly #lock: TabLock<SavedGame | null>;
-  readonly #journal = new Journal();
+  /** The right to write the game. */
+  readonly lock: TabLock<SavedGame | null>;
+  /** What has been stored of the game; until it is here, all of the game is written each time. */
+  #journal: Journal | null = null;
+  /** What keeps drawings for as long as the tab is open, once those of before are back. */
+  #drawings: typeof Drawings | null = null;
+  /** What was opened, until something in it changes. */
+  #opened: SavedGame | null;
   /** Saves where somebody who looks through a game has come to. */
   readonly #viewed = new Debounce(() => this.#save(), PAUSE);
 
@@ -46,15 +60,17 @@ export class PlayedGame {
     this.id = saved.id;
     this.match = match;
     this.created = saved.created;
+    this.hadClock = saved.begun !== undefined;
     this.#bottom = saved.bottom;
     this.#listener = listener;
-    restoreDrawings(saved.id, match);
     this.#ended = match.live.gameResult !== null;
     this.#liveState = liveState(match);
+    this.#programMoves = match.players.programAwaited;
     match.moves(app.style);
-    this.#journal.begin(match, saved);
+    this.#opened = saved;
     match.addEventListener(MatchChange.type, this.#changed);
-    this.#lock = new TabLock(saved.id, {
+    app.games.addEventListener("forgotten", this.#forgotten);
+    this.lock = new TabLock(saved.id, {
       handOver: () => this.#handOver(),
       lost: () => {
         this.#stopWriting();
@@ -65,8 +81,23 @@ export class PlayedGame {
 
   /** Asks for the right to save; without it here one can only look. */
   async begin(): Promise<void> {
-    this.#readOnly = !(await this.#lock.take());
+    this.#readOnly = !(await this.lock.take());
     this.#fresh = app.games.isFresh(this.id);
+  }
+
+  /** Brings back what was drawn on the board: the picture needs it no sooner than the hands that draw. */
+  async bringDrawings(): Promise<void> {
+    const drawings = await part(() => import("../../storage/drawings"));
+    drawings.restoreDrawings(this.id, this.match);
+    this.#drawings = drawings;
+  }
+
+  /** From now on only what is played is written, behind what was stored. */
+  async keepJournal(): Promise<void> {
+    const { Journal } = await part(() => import("../../storage/journal"));
+    const journal = new Journal();
+    if (this.#opened) journal.begin(this.match, this.#opened);
+    this.#journal = journal;
   }
 
   /** Another tab writes this game. */
@@ -74,8 +105,19 @@ export class PlayedGame {
     return this.#readOnly;
   }
 
-  get outdated(): boolean {
-    return this.#outdated;
+  /** Whether it is played by a clock. */
+  get isTimed(): boolean {
+    return this.match.tags["TimeControl"] !== undefined;
+  }
+
+  /** No person has made a move yet. */
+  get fresh(): boolean {
+    return this.#fresh;
+  }
+
+  /** The turn that had begun when it was stored at last. */
+  get storedTurn(): BegunTurn | null {
+    return this.#opened?.begun ?? null;
   }
 
   /** The side of the board that is nearer. */
@@ -102,6 +144,19 @@ export class PlayedGame {
     }
   }
 
+  /** Takes back the move that ended the game by its rules: it goes, and the game goes on. */
+  takeLastBack(): void {
+    const { match } = this;
+    const { node } = match.live;
+    match.edit((session) => {
+      const now = session.remove(node);
+      return now.atEnd ? now : session.promote(now.node, true);
+    });
+    match.mode = "play";
+    // It was stored before it went on.
+    this.#save();
+  }
+
   flip(bottom: number): void {
     this.#bottom = bottom;
     this.#save();
@@ -110,9 +165,11 @@ export class PlayedGame {
   readonly #changed = (event: Event) => {
     this.#listener.changed(event);
     if (!(event instanceof MatchChange)) return;
+    this.#opened = null;
     const { match } = this;
     const { cause } = event;
-    if (cause !== "navigate" && cause !== "tags" && !this.#dealing) this.#fresh = false;
+    if (this.#isOwn(cause)) this.#fresh = false;
+    this.#programMoves = match.players.programAwaited;
     this.#saveChange(cause);
     // A game that has just ended becomes something to look through.
     if (match.live.gameResult && match.mode === "play" && cause !== "navigate") {
@@ -127,6 +184,12 @@ export class PlayedGame {
     if (match.live.gameResult && deal.secret && !deal.revealed) deal.reveal();
   };
 
+  /** Whether a person has done something to keep: an end without a move of theirs is nothing. */
+  #isOwn(cause: MatchChange["cause"]): boolean {
+    if (cause === "edit") return true;
+    return cause === "play" && !this.#dealing && !this.#programMoves;
+  }
+
   /** Looking at a game saves nothing; where that moves its cursor, it is saved afterwards. */
   #saveChange(cause: MatchChange["cause"]): void {
     const before = this.#liveState;
@@ -139,7 +202,7 @@ export class PlayedGame {
   /** Every ply is stored before anything else happens. */
   #save(): void {
     this.#viewed.cancel();
-    if (this.readOnly || !this.#lock.holds) return;
+    if (this.readOnly || !this.lock.holds) return;
     const game = this.#described();
     if (this.#fresh) app.games.hold(game);
     else this.#saving = app.games.put(game);
@@ -147,13 +210,26 @@ export class PlayedGame {
 
   #described(): SavedGame {
     const { id, created, bottom } = this;
-    return describe(this.match, { id, created, bottom }, Date.now(), this.#journal);
+    return describe(
+      this.match,
+      { id, created, bottom, ...(this.begun && { begun: this.begun() }) },
+      Date.now(),
+      this.#journal?.write(this.match),
+    );
   }
 
   #stopWriting(): void {
+    this.match.tries = false;
     this.#readOnly = true;
     this.#listener.becameReadOnly();
   }
+
+  /** It was deleted with all others, and does not come back with the next move. */
+  readonly #forgotten = () => {
+    this.outdated = true;
+    this.#drawings = null;
+    this.#stopWriting();
+  };
 
   /** Leaves the game to another tab: as it is here, when all of it is saved or cannot be. */
   async #handOver(): Promise<SavedGame | null> {
@@ -163,33 +239,25 @@ export class PlayedGame {
     return this.#fresh ? null : this.#described();
   }
 
-  /** Takes the game over from the tab that writes it; it has to be opened anew then. */
-  async takeOver(): Promise<void> {
-    if (this.#outdated) return;
-    this.#outdated = true;
-    // The other tab may have played on.
-    const given = await this.#lock.takeOver();
-    if (given) await app.games.put(given);
-    this.#lock.release();
-    dispatchEvent(new Event("hashchange"));
-  }
-
   /** Saves what waits; the page may be gone at any moment. */
   readonly flush = (): void => {
-    keepDrawings(this.id, this.match);
-    this.#viewed.flush();
+    this.#drawings?.keepDrawings(this.id, this.match);
+    if (this.begun) this.#save();
+    else this.#viewed.flush();
   };
 
   /** Nobody is at this game any more. */
   leave(): void {
     this.flush();
-    this.#lock.release();
+    this.lock.release();
     this.match.removeEventListener(MatchChange.type, this.#changed);
+    app.games.removeEventListener("forgotten", this.#forgotten);
   }
 
   /** Nobody has seen this game: the page was overtaken by another one. */
   abandon(): void {
-    this.#lock.release();
+    this.lock.release();
+    app.games.removeEventListener("forgotten", this.#forgotten);
     this.match.close();
   }
 }

@@ -1,6 +1,7 @@
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 
 import { promotionOf } from "../../board/canvas/drawings/registry";
+import { setsOf } from "../../board/core/taste";
 import { picture } from "../../board/canvas/svg";
 import type { Messages } from "../../i18n/messages";
 import type { Match } from "../../game/match";
@@ -33,33 +34,33 @@ export async function showPoints(page: PlayHost): Promise<void> {
   const { match, personActs } = page.game;
   const { game, snapshot } = match;
   const { notes } = snapshot.scene;
-  const { pieces } = app.settings;
+  const sets = setsOf(app.settings);
   const code = await ask(
     words.text("play-points"),
     (close) =>
       html`<div class="points">
-        <h3>${words.text("play-points-impasse")}</h3>
-        ${
-          notes.length
-            ? html`<ul>
-                ${notes.map((note) => html`<li>${words.phrase(note)}</li>`)}
-              </ul>`
-            : html`<p>${words.text("play-points-not-yet")}</p>`
-        }
-        ${personActs ? COUNTING.map((command) => counting(words, match, command, close)) : nothing}
-        <h3>${words.text("play-points-values")}</h3>
-        <ul class="values">
-          ${VALUES.map(([kind, value, promoted]) => {
-            const other = promotionOf(kind);
-            return html`<li>
-              ${worth(words, game, kind, value, pieces)}
-              ${other && promoted ? worth(words, game, other, promoted, pieces) : nothing}
-            </li>`;
-          })}
-        </ul>
-        <p class="help">${words.text("play-points-help")}</p>
-        ${closing(words, close)}
-      </div>`,
+          <h3>${words.text("play-points-impasse")}</h3>
+          ${
+            notes.length
+              ? html`<ul>
+                  ${notes.map((note) => html`<li>${words.phrase(note)}</li>`)}
+                </ul>`
+              : html`<p>${words.text("play-points-not-yet")}</p>`
+          }
+          ${personActs ? COUNTING.map((command) => counting(words, match, command, close)) : nothing}
+          <h3>${words.text("play-points-values")}</h3>
+          <ul class="values">
+            ${VALUES.map(([kind, value, promoted]) => {
+              const other = promotionOf(kind);
+              return html`<li>
+                ${worth(words, game, kind, value, sets)}
+                ${other && promoted ? worth(words, game, other, promoted, sets) : nothing}
+              </li>`;
+            })}
+          </ul>
+          <p class="help">${words.text("play-points-help")}</p>
+        </div>
+        ${closing(words, close)}`,
   );
   if (code) await page.try(() => match.play(code));
 }
@@ -69,11 +70,11 @@ function worth(
   game: string,
   kind: string,
   value: number,
-  pieces: string,
+  sets: string,
 ): TemplateResult {
   const name = words.text(`${game}-piece`, { piece: kind });
   return html`<span class="worth" title=${name}>
-    ${picture(kind, 0, pieces)}<span class="hidden">${name}</span> <b>${value}</b>
+    ${picture(kind, 0, sets)}<span class="hidden">${name}</span> <b>${value}</b>
   </span>`;
 }
 

@@ -23,6 +23,8 @@ export interface ScoreNote {
 export interface ScoreLine {
   /** How many variations it is inside of. */
   readonly depth: number;
+  /** How many of the lines behind it are variations of its last move, and theirs. */
+  readonly inside: number;
   readonly items: readonly ScoreItem[];
 }
 
@@ -75,7 +77,7 @@ export class ScoreSheet {
       at = block.end;
     }
     const later = until < Infinity ? known.filter(({ number }) => number > last) : [];
-    this.#blocks = [...blocks, ...later];
+    this.#blocks = line.length ? [...blocks, ...later] : startOf(moves);
   }
 
   /** The block in which a move stands. */
@@ -91,6 +93,14 @@ export class ScoreSheet {
 }
 
 const EVERYTHING = [0, Infinity] as const;
+
+/** What was tried before a game has begun. */
+const startOf = (moves: Moves): ScoreBlock[] => {
+  const lines = linesOf(moves, moves.children(0));
+  return lines.length
+    ? [{ number: 0, before: 0, parts: [{ kind: "note", comment: null, lines }] }]
+    : [];
+};
 
 const blockOf = (node: MoveNode | undefined): number => Math.floor((node?.number ?? 0) / BLOCK);
 
@@ -113,7 +123,9 @@ function blockMade(
       parts.push({ kind: "row", number: open.number, moves: [open.first, open.second] });
     }
     (node.side === 0 && open.first ? open.first : open.second).push(node);
-    const [, ...others] = moves.children(node.parent);
+    const [, ...instead] = moves.children(node.parent);
+    // What was tried behind the end of the game stands behind its last move.
+    const others = node.id === moves.end ? [...instead, ...moves.children(node.id)] : instead;
     const { comment } = node;
     if (comment === null && others.length === 0) continue;
     open = null;
@@ -136,6 +148,21 @@ interface Fork {
   readonly node: MoveNode;
   readonly others: readonly MoveNode[];
   readonly depth: number;
+}
+
+/** Counts for each line how many behind it are deeper. */
+function counted(lines: readonly ScoreLine[]): readonly ScoreLine[] {
+  const made: ScoreLine[] = [];
+  /** Lines behind that are not inside of another one, the nearest last. */
+  const open: number[] = [];
+  for (let at = lines.length - 1; at >= 0; at--) {
+    const line = lines[at];
+    if (!line) continue;
+    while (open.length && (lines[open.at(-1) ?? 0]?.depth ?? 0) > line.depth) open.pop();
+    made.push({ ...line, inside: (open.at(-1) ?? lines.length) - at - 1 });
+    open.push(at);
+  }
+  return made.toReversed();
 }
 
 /** The lines that begin with these moves. */
@@ -161,7 +188,7 @@ function linesOf(moves: Moves, firsts: readonly number[]): readonly ScoreLine[] 
       work.push(...begin(others, depth + 1));
       break;
     }
-    lines.push({ depth, items });
+    lines.push({ depth, inside: 0, items });
   }
-  return lines;
+  return counted(lines);
 }

@@ -1,15 +1,15 @@
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 
 import { app } from "../../app/context";
 import { to } from "../../app/router";
 import { icon } from "../../ui/icons";
 import { shortStorageNotice } from "../shared/storage-notice";
 import { actionButton, type Shape } from "./action-button";
-import { actionsOf, barActionsOf, isOffered, navigationOf, type PlayAction } from "./actions";
-import * as commands from "./commands";
+import { barActionsOf, isOffered, moreOf, navigationOf, type PlayAction, rankOf } from "./actions";
+import { command, deskHere } from "./command";
 import type { PlayHost } from "./host";
 import type { MoveEvent } from "./move-list";
-import { noteView, noticeOf, statusView } from "./status";
+import { noticeOf, statusView } from "./status";
 
 /** Beside the board, on phones a sheet: what is to be done, the moves, and all actions. */
 export function sidePanel(page: PlayHost): TemplateResult {
@@ -39,29 +39,25 @@ export function sidePanel(page: PlayHost): TemplateResult {
         </button>
       </div>
       ${notices(page, "within")} ${statusView(page)} ${analysis(page, false)} ${moves(page)}
-      <div class="game-actions" role="group" aria-label=${words.text("play-actions")}>
-        ${actionsOf(page)
-          .filter(isOffered)
-          .map((action) => button(page, action, "labelled"))}
-      </div>
     </aside>`;
 }
 
-/** Phones: a few actions within the thumb's reach, the rest in the sheet. */
+/** Phones: a few actions within the thumb's reach, the moves in the sheet. */
 export function phoneBar(page: PlayHost): TemplateResult {
   const { words, sheet } = page;
   const plays = page.game.match.mode === "play";
-  const note = plays || noticeOf(page) ? null : noteView(page);
-  const more: PlayAction = {
-    id: "more",
-    icon: "list",
+  const note = noticeOf(page) ? null : plays ? page.how?.() : (deskHere()?.noteView(page) ?? null);
+  const list: PlayAction = {
+    id: "moves",
+    icon: icon("list"),
     run: () => (sheet.open = true),
     pressed: sheet.open,
   };
   return html`<nav class="bar" aria-label=${words.text("play-actions")}>
     ${analysis(page, true)}
     <div class="bar-verdict">${note ?? statusView(page)}</div>
-    ${[...barActionsOf(page), more].map((action) => button(page, action, "bar-button"))}
+    ${barActionsOf(page).map((action) => button(page, action, "short"))}
+    ${button(page, list, "short")} ${button(page, moreOf(page), "short")}
   </nav>`;
 }
 
@@ -73,9 +69,14 @@ export function notices(page: PlayHost, where: "above" | "within"): TemplateResu
   const { words, game } = page;
   const elsewhere = html`<div class="notice ${where}" role="status">
     <p>${words.text("play-elsewhere")}</p>
-    <button type="button" @click=${() => game.takeOver()}>${words.text("play-take-over")}</button>
+    <button
+      type="button"
+      @click=${() => page.try(command(({ takeOverGame }) => takeOverGame(page)))}
+    >
+      ${words.text("play-take-over")}
+    </button>
   </div>`;
-  return html`${shortStorageNotice(where, () => void page.try(() => commands.showRecord(page)))}
+  return html`${shortStorageNotice(where, () => void page.try(command(({ showRecord }) => showRecord(page))))}
   ${game.readOnly ? elsewhere : nothing}`;
 }
 
@@ -91,31 +92,42 @@ function analysis(page: PlayHost, compact: boolean): TemplateResult | typeof not
     .match=${page.game.match}
     .preview=${preview}
     ?compact=${compact}
+    .compact=${compact}
   ></engine-panel>`;
 }
 
+/** The moves, and below them, always in sight, steps through them and what can be done. */
 function moves(page: PlayHost): TemplateResult {
+  const { words } = page;
   const { match } = page.game;
   const { node, scene } = match.snapshot;
   const moves = match.moves(app.style);
   const note: PlayAction = {
     id: "note",
-    icon: "message-square-text",
+    icon: icon("message-square-text"),
     writes: true,
-    run: () => commands.editNote(page, node),
+    run: command(({ editNote }) => editNote(page, node)),
   };
   return html`
     <move-list
       tabindex="-1"
+      .game=${page.game.id}
       .moves=${moves}
       .version=${moves.version}
       .current=${node}
-      ?unfinished=${scene.turn.kind === "chance"}
+      .unfinished=${scene.turn.kind === "chance"}
       .words=${app.words}
-      @move-menu=${(event: MoveEvent) => page.try(() => commands.editNote(page, event.node))}
+      @move-menu=${(event: MoveEvent) => page.try(command(({ editNote }) => editNote(page, event.node)))}
     ></move-list>
-    <div class="move-nav" role="group" aria-label=${page.words.text("play-navigation")}>
-      ${[...navigationOf(page), note].map((action) => button(page, action, "icon"))}
+    ${page.how?.()}
+    <div class="dock">
+      <div class="move-nav" role="group" aria-label=${words.text("play-navigation")}>
+        ${[...navigationOf(page), note].map((action) => button(page, action, "icon"))}
+      </div>
+      <div class="game-actions" role="group" aria-label=${words.text("play-actions")}>
+        ${rankOf(page).map((action) => (isOffered(action) ? button(page, action, "labelled") : nothing))}
+        ${button(page, moreOf(page), "labelled")}
+      </div>
     </div>
   `;
 }

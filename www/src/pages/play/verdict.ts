@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 
 import { sideName } from "../../i18n/sides";
 import type { ResultView } from "../../generated/types/ResultView";
@@ -28,13 +28,6 @@ export function decided(
     <button type="button" class="primary" @click=${rematch}>${words.text("play-rematch")}</button>
   </div>`;
 }
-
-/** While an earlier position is on view: the way back. */
-export const lookingBack = (words: Words, back: () => void): TemplateResult =>
-  html`<div class="verdict">
-    <p>${words.text("play-looking-back")}</p>
-    <button type="button" class="primary" @click=${back}>${words.text("play-return")}</button>
-  </div>`;
 
 /** A message, with a button for what can be done about it. */
 export const messageView = (words: Words, { text, remedy, ways = [] }: Message): TemplateResult =>

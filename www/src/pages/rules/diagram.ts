@@ -1,9 +1,11 @@
-import { html, type TemplateResult } from "lit";
+import { html, type TemplateResult } from "lit/html.js";
 
 import { BoardGame } from "../../board";
+import "../../board/by-itself";
 import "../../board/define";
+import { app } from "../../app/context";
 import type { Diagram } from "../../content/article";
-import type { Language } from "../../i18n/words";
+import type { Language } from "../../i18n/language";
 
 /** A position to look at, with its caption. */
 export function diagram(game: string, block: Diagram, language: Language): TemplateResult {
@@ -16,6 +18,8 @@ export function diagram(game: string, block: Diagram, language: Language): Templ
       position=${block.position}
       options=${options.join(" ")}
       lang=${language}
+      set=${app.settings.set}
+      board=${app.settings.board}
       ?counts=${block.counts ?? false}
       ?flipped=${block.flipped ?? false}
       @bg-ready=${(event: Event) => circle(event.target, block.circles)}

@@ -1,21 +1,29 @@
-import { html, nothing, type TemplateResult } from "lit";
-import { customElement, state } from "lit/decorators.js";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 
 import { app } from "../../app/context";
-import { GAMES, gameCard } from "../../app/games";
+import { GAME_IDS } from "../../engine/rules/load";
 import { Page } from "../../app/page";
+import { whenIdle } from "../../board/element/near";
 import { Room } from "../../app/room";
 import { type Route, ruleAnchor, to } from "../../app/router";
-import { type Article, type Block, type Heading, sections } from "../../content/article";
+import { type Article, type Block, sections } from "../../content/article";
 import { GameError } from "../../game-error";
+import { part } from "../../loading/part";
 import { wear } from "../../ui/wear";
 import { words } from "../shared/words";
 import { diagram } from "./diagram";
+import type * as LadderPart from "./ladder";
 import "./steps";
+import { customElement, state } from "../../ui/view-element";
 
 import css from "./rules.css?inline";
 
 wear(css);
+
+type Ladder = Pick<typeof LadderPart, "ladder">;
+
+/** The chapter about the levels, behind the rules. */
+const LEVELS = "levels";
 
 /** The text of a game's rules. */
 const nameOf = (game: string) => `rules/${game}`;
@@ -28,6 +36,8 @@ export class RulesPage extends Page {
   readonly #room = new Room(this);
   /** The section or chapter that the address names. */
   @state() private target = "";
+  /** How strong the levels are; it comes behind the text, or with it where the address names it. */
+  @state() private ladder: Ladder | null = null;
 
   override get heading(): string {
     return this.#article?.title ?? "";
@@ -39,18 +49,22 @@ export class RulesPage extends Page {
 
   override async prepare(route: Route): Promise<void> {
     if (route.page !== "rules") return;
-    const card = gameCard(route.game);
-    if (!card)
-      throw GameError.of("unknown-game", {
-        game: route.game,
-        known: GAMES.map(({ id }) => id).join(", "),
-      });
+    if (!GAME_IDS.includes(route.game)) {
+      throw GameError.of("unknown-game", { game: route.game, known: GAME_IDS.join(", ") });
+    }
     await Promise.all([
       app.loadArticle(nameOf(route.game)),
       app.load("rules", "board", route.game),
     ]);
     this.#game = route.game;
     this.target = route.anchor;
+    if (this.target === LEVELS) await this.#loadLadder();
+  }
+
+  async #loadLadder(): Promise<void> {
+    const ladder = await part(() => import("./ladder"));
+    await ladder.loadLadder();
+    this.ladder = ladder;
   }
 
   override follow(route: Route): boolean {
@@ -62,6 +76,8 @@ export class RulesPage extends Page {
 
   protected override firstUpdated(): void {
     void this.#arrive();
+    // The text is whole without it, and boards come first.
+    if (!this.ladder) whenIdle(() => void this.#loadLadder().catch(() => undefined));
   }
 
   /** Scrolls to the section that was asked for and puts the focus there. */
@@ -91,16 +107,25 @@ export class RulesPage extends Page {
         <details ?open=${this.#room.wide}>
           <summary>${this.t("rules-contents")}</summary>
           <ol>
-            ${chapters.map((chapter) => this.#entry(chapter))}
+            ${chapters.map((chapter) => this.#entry(chapter.id, chapter.text))}
+            ${this.ladder ? this.#entry(LEVELS, this.t("ladder-title")) : nothing}
           </ol>
         </details>
       </nav>
-      <div class="text">${this.#body(blocks)}</div>
+      <div class="text">
+        ${this.#body(blocks)}
+        ${
+          this.ladder
+            ? html`<h2 id=${LEVELS} tabindex="-1">${this.t("ladder-title")}</h2>
+                ${this.ladder.ladder(this.#game)}`
+            : nothing
+        }
+      </div>
       <footer>${credits.map((credit) => html`<p>${words(credit.words)}</p>`)}</footer>
     </article>`;
   }
 
-  #entry({ id, text }: Heading): TemplateResult {
+  #entry(id: string, text: string): TemplateResult {
     return html`<li>
       <a href=${to.rules(this.#game, id)} aria-current=${this.target === id ? "location" : nothing}>
         ${text}
@@ -132,7 +157,7 @@ export class RulesPage extends Page {
   #figure(block: Extract<Block, { kind: "diagram" | "steps" }>): TemplateResult {
     const shown =
       block.kind === "steps"
-        ? html`<rule-steps game=${this.#game} .steps=${block}></rule-steps>`
+        ? html`<rule-steps .game=${this.#game} .steps=${block}></rule-steps>`
         : diagram(this.#game, block, app.language);
     const classes = block.wide ? `${block.kind} wide` : block.kind;
     return html`<div class=${classes}>${this.#anchors(sections(block))}${shown}</div>`;

@@ -1,5 +1,5 @@
-import { html, nothing, type TemplateResult } from "lit";
-import { customElement, property, state } from "lit/decorators.js";
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import rotateCcw from "lucide-static/icons/rotate-ccw.svg?path";
 
 import { app } from "../../app/context";
 import { AppElement } from "../../app/page";
@@ -9,14 +9,15 @@ import { loadGame } from "../../engine/rules/load";
 import { Match } from "../../game/match";
 import { GameError } from "../../game-error";
 import { isMissingPart, type Remedy, remedyOf } from "../../loading/part";
-import { icon } from "../../ui/icons";
+import { icon, iconOf } from "../../ui/icons";
 import { circle } from "./diagram";
+import { customElement, state } from "../../ui/view-element";
 
 /** A position and the moves after it, to go through one by one. */
 @customElement("rule-steps")
 export class RuleSteps extends AppElement {
-  @property() game = "";
-  @property({ attribute: false }) steps: Steps | null = null;
+  @state() game = "";
+  @state() steps: Steps | null = null;
   @state() private match: Match | null = null;
   @state() private fault = "";
   /** What can be done about it, where something can. */
@@ -114,7 +115,7 @@ export class RuleSteps extends AppElement {
           title=${this.t(last ? "rules-steps-again" : "rules-steps-next")}
           @click=${() => this.#go(last ? 0 : at + 1)}
         >
-          ${icon(last ? "rotate-ccw" : "chevron-right")}
+          ${last ? iconOf(rotateCcw) : icon("chevron-right")}
         </button>
       </div>
       <figcaption aria-live="polite">${this.#caption(steps)}</figcaption>

@@ -1,5 +1,5 @@
-import { html, nothing, type TemplateResult } from "lit";
-import { customElement, state } from "lit/decorators.js";
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import upload from "lucide-static/icons/upload.svg?path";
 
 import { brokenGames } from "../../app/broken-games";
 import { pageSize, savePage } from "../../app/carried";
@@ -10,9 +10,11 @@ import { isBackup } from "../../backup/kind";
 import { type Restored, restore } from "../../backup/restore";
 import { GameError } from "../../game-error";
 import { askToLast } from "../../offline/lasting";
+import { keepOpponents, loadOpponents, readOpponents } from "../../storage/opponents";
 import { readSettings } from "../../storage/settings";
-import { icon } from "../../ui/icons";
+import { iconOf } from "../../ui/icons";
 import { saveBackup } from "../shared/save-backup";
+import { customElement, state } from "../../ui/view-element";
 
 /** Saves everything that this browser keeps as a file, and reads such a file back. */
 @customElement("backup-section")
@@ -73,10 +75,16 @@ export class BackupSection extends AppElement {
     });
     const backup = readBackup(text, file.name);
     const restored = await restore(backup, app.games, this.#progress);
-    const stored = JSON.stringify(backup.settings);
-    if (stored !== "{}") await app.change(readSettings(stored, navigator.languages));
+    const { settings } = backup;
+    const settles = Object.keys(settings).length > 0;
+    if (settles) {
+      // What a release before knew nothing of stays as it is here.
+      const kept = JSON.stringify({ ...app.settings, ...settings });
+      await app.change(readSettings(kept, navigator.languages));
+      keepOpponents(readOpponents({ ...loadOpponents(), ...settings }));
+    }
     const wrong = await brokenGames(restored.broken);
-    this.told = this.#done(restored, stored !== "{}");
+    this.told = this.#done(restored, settles);
     this.wrong = wrong;
   }
 
@@ -103,7 +111,7 @@ export class BackupSection extends AppElement {
           ${this.t("backup-save")}
         </button>
         <label class="button">
-          ${icon("upload")}${this.t("backup-read")}
+          ${iconOf(upload)}${this.t("backup-read")}
           <input
             class="hidden"
             type="file"

@@ -1,12 +1,12 @@
-import { html, nothing, type TemplateResult } from "lit";
-import { customElement, state } from "lit/decorators.js";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 
 import { app } from "../../app/context";
-import { GAMES } from "../../app/games";
+import { GAMES } from "../../games";
 import { AppElement } from "../../app/page";
 import { type KeptParts, keptParts, notKept } from "../../offline/release";
 import { keepGames } from "../../offline/worker";
 import { askToLast, lasting } from "../../offline/lasting";
+import { customElement, state } from "../../ui/view-element";
 
 /** What works without a network, how much room it takes, and a button to have all of it. */
 @customElement("offline-section")

@@ -1,26 +1,41 @@
-import { html, nothing, type TemplateResult } from "lit";
-import { customElement, state } from "lit/decorators.js";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 
+import { type Style, STYLES } from "../../engine/rules/session";
 import { ask } from "../../ui/dialog";
-import { PIECES } from "../../board/element/attributes";
-import { LANGUAGES } from "../../i18n/language";
-import { type Settings, settingsKeeping } from "../../storage/settings";
+import { languageName, LANGUAGES } from "../../i18n/language";
+import { type Settings, settingsKeeping, VOLUMES } from "../../storage/settings";
+import { forgetOpponents } from "../../storage/opponents";
+import { keepTableMode } from "../../storage/table-mode";
+import { forgetTold } from "../../storage/told";
 import { app } from "../../app/context";
 import { Page } from "../../app/page";
+import { to } from "../../app/router";
 import { segments } from "../../ui/segments";
 import { attempt } from "../../app/trouble";
+import { tasteForm, TASTES } from "../shared/samples/taste-form";
 
 import "./backup-section";
 import "./offline-section";
+import { settingsUnknown } from "./unknown";
+import { customElement, state } from "../../ui/view-element";
 
 import "../shared/form.css";
 import "./settings.css";
 
+/** Rook, bishop and knight in each style. */
+const LETTERS: Readonly<Record<Style, string>> = {
+  cs: "V S J",
+  en: "R B N",
+  de: "T L S",
+  pl: "W G S",
+  figurine: "♖ ♗ ♘",
+};
+
 /** Settings that are on or off. */
 type Switch = { [N in keyof Settings]: Settings[N] extends boolean ? N : never }[keyof Settings];
 
-const BOARD: readonly Switch[] = ["coordinates", "counts", "sight"];
-const TOUCH: readonly Switch[] = ["touchLift", "confirm", "keys"];
+const BOARD: readonly Switch[] = ["counts", "sight"];
+const TOUCH: readonly Switch[] = ["premove", "touchLift", "confirm", "keys"];
 
 /** What a person chooses for this device. Every change holds at once. */
 @customElement("settings-page")
@@ -54,6 +69,9 @@ export class SettingsPage extends Page {
     try {
       await app.games.clear();
       app.forget();
+      forgetTold();
+      forgetOpponents();
+      keepTableMode(false);
       this.message = this.t("settings-deleted");
     } catch (thrown) {
       this.message = await app.explain(thrown);
@@ -67,22 +85,27 @@ export class SettingsPage extends Page {
       <div class="page-head"><h1 tabindex="-1">${this.heading}</h1></div>
       <div role="status">
         ${kept === "kept" ? nothing : html`<p class="notice">${this.t(`settings-${kept}`)}</p>`}
+        ${
+          kept === "kept" && settingsUnknown()
+            ? html`<p class="notice">${this.t("settings-unknown")}</p>`
+            : nothing
+        }
       </div>
       <div class="settings">
         <section aria-labelledby="settings-look">
           <h2 id="settings-look">${this.t("settings-look")}</h2>
           <div class="items">
-            ${this.#choice("language", LANGUAGES, (value) => this.t(`app-language-${value}`))}
+            ${this.#choice("language", LANGUAGES, languageName)}
             ${this.#choice("theme", ["auto", "light", "dark"], (value) => this.t(`app-theme-${value}`))}
-            ${this.#choice("letters", [null, "cs", "en", "figurine"], (value) =>
-              this.t(`settings-letters-${value ?? "auto"}`),
+            ${this.#choice("letters", [null, ...STYLES], (value) =>
+              value === null ? this.t("settings-letters-auto") : LETTERS[value],
             )}
           </div>
         </section>
         <section aria-labelledby="settings-board">
-          <h2 id="settings-board">${this.t("settings-board")}</h2>
+          <h2 id="settings-board">${this.t("settings-boards")}</h2>
           <div class="items">
-            ${this.#choice("pieces", PIECES, (value) => this.t(`settings-pieces-${value}`))}
+            ${tasteForm(app.words, { names: TASTES, prefix: "settings" }, settings, (change) => this.#set(change))}
             ${BOARD.map((name) => this.#switch(name, settings[name]))}
             ${this.#choice("speed", [0, 120, 250, 500], (value) => this.t(`settings-speed-${value}`))}
           </div>
@@ -95,9 +118,17 @@ export class SettingsPage extends Page {
           <h2 id="settings-computer">${this.t("settings-computer")}</h2>
           <div class="items">${this.#switch("analysis", settings.analysis)}</div>
         </section>
+        <section aria-labelledby="settings-sound">
+          <h2 id="settings-sound">${this.t("settings-sound")}</h2>
+          <div class="items">
+            ${this.#choice("volume", VOLUMES, (value) => this.t(`settings-volume-${value}`))}
+            ${"vibrate" in navigator ? this.#switch("vibration", settings.vibration) : nothing}
+          </div>
+        </section>
         <section aria-labelledby="settings-voice">
           <h2 id="settings-voice">${this.t("settings-voice")}</h2>
           <div class="items">
+            <p><a href="${to.about}/access">${this.t("settings-access")}</a></p>
             ${this.#choice("spelling", ["plain", "czech", "nato", "anna"], (value) =>
               this.t(`settings-spelling-${value}`),
             )}

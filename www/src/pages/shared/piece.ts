@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 
 import { pieceOf } from "../../game/cards";
 import type { ArtLayer } from "../../generated/art";

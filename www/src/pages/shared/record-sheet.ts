@@ -1,4 +1,4 @@
-import { html } from "lit";
+import { html } from "lit/html.js";
 
 import type { Words } from "../../i18n/words";
 import { part } from "../../loading/part";

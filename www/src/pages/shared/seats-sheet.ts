@@ -1,47 +1,34 @@
-import { html, nothing } from "lit";
+import { html, nothing } from "lit/html.js";
 
 import { sideName } from "../../i18n/sides";
 import type { Messages } from "../../i18n/messages";
-import { levelAt, nameTag } from "../../game/seats";
+import { nameTag, type Strength, strengthAt } from "../../game/seats";
 import { ask } from "../../ui/dialog";
+import { seatChoices, strengthChosen } from "./strength-choices";
 import "./seats-sheet.css";
 
 export interface SeatsQuestion {
   readonly tags: Readonly<Record<string, string>>;
   readonly seats: number;
   readonly levels: number;
+  /** The level that matches the person. */
+  readonly matched: number;
   readonly title: "seats-title" | "seats-from-here";
 }
 
-/** Who has a seat: a person, or the program at some level. */
-export const levelChoices = (words: Messages, levels: number, chosen: number) =>
-  Array.from(
-    { length: levels + 1 },
-    (_, level) =>
-      html`<option value=${level} ?selected=${level === chosen}>
-        ${level === 0 ? words.text("seats-person") : levelName(words, level, levels)}
-      </option>`,
-  );
-
-/** The level in words; the weakest and the strongest say what they are. */
-function levelName(words: Messages, level: number, levels: number): string {
-  if (level === 1) return words.text("seats-weakest", { level });
-  return words.text(level === levels ? "seats-strongest" : "seats-level", { level });
-}
-
-/** Asks for the level of each seat, 0 for a person; null when the person thought better of it. */
+/** Asks who has each seat, null for a person; null when the person thought better of it. */
 export async function chooseSeats(
   words: Messages,
-  { tags, seats, levels, title }: SeatsQuestion,
-): Promise<readonly number[] | null> {
-  const chosen = Array.from({ length: seats }, (_, seat) => levelAt(tags, seat));
+  { tags, seats, levels, matched, title }: SeatsQuestion,
+): Promise<readonly (Strength | null)[] | null> {
+  const chosen = Array.from({ length: seats }, (_, seat) => strengthAt(tags, seat));
   const begins = title === "seats-from-here";
   const answer = await ask(
     words.text(title),
     (close) =>
       html`<div class="seats">
-          ${chosen.map((level, seat) => {
-            const name = level === 0 ? (tags[nameTag(seat)] ?? "") : "";
+          ${chosen.map((strength, seat) => {
+            const name = strength ? "" : (tags[nameTag(seat)] ?? "");
             const id = `seat-${seat}`;
             return html`<div class="field">
               <label for=${id}>
@@ -50,11 +37,11 @@ export async function chooseSeats(
               </label>
               <select
                 id=${id}
-                @change=${({ target }: Event) => {
-                  chosen[seat] = Number((target as HTMLSelectElement).value);
+                @change=${(event: Event) => {
+                  chosen[seat] = strengthChosen(event);
                 }}
               >
-                ${levelChoices(words, levels, level)}
+                ${seatChoices(words, { chosen: strength, levels, matched })}
               </select>
             </div>`;
           })}

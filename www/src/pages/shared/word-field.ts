@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from "lit";
+import { html, type TemplateResult } from "lit/html.js";
 
 import type { Words } from "../../i18n/words";
 import type { Deal } from "../../game/deal";

@@ -1,5 +1,4 @@
-import { html, nothing, type TemplateResult } from "lit";
-import { customElement, state } from "lit/decorators.js";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 
 import { app } from "../../app/context";
 import { AppElement } from "../../app/page";
@@ -7,6 +6,7 @@ import { parse } from "../../app/router";
 import { attempt } from "../../app/trouble";
 import { openGames } from "../../offline/open-games";
 import { take } from "../../offline/worker";
+import { customElement, state } from "../../ui/view-element";
 
 /** Offers a new release: never beside a game, and taken only where no tab has one open. */
 @customElement("release-notice")

@@ -1,9 +1,8 @@
-import { html, nothing, type TemplateResult } from "lit";
-import { customElement, state } from "lit/decorators.js";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 
 import { GameError } from "../../game-error";
 import { MARK } from "../../generated/mark";
-import { LANGUAGES } from "../../i18n/language";
+import { type Language, languageName, LANGUAGES } from "../../i18n/language";
 import { isMissingPart, part, remedyOf } from "../../loading/part";
 import type { Settings } from "../../storage/settings";
 import { art } from "../../ui/art";
@@ -14,6 +13,7 @@ import { ErrorPage } from "../error/error";
 import { type PageName, type Route, parse, to } from "../../app/router";
 import { storageNotice } from "../shared/storage-notice";
 import { attempt, Trouble } from "../../app/trouble";
+import { customElement, state } from "../../ui/view-element";
 
 /** Each page: its element, and the module that defines it. */
 const PAGES: Readonly<
@@ -151,7 +151,12 @@ export class AppShell extends AppElement {
         <a class="skip hidden button" href=${location.hash || to.home} @click=${this.#skip}>
           ${this.t("app-skip")}
         </a>
-        <a class="brand" href=${to.home} aria-current=${this.#current("home")}>
+        <a
+          class="brand"
+          href=${to.home}
+          aria-label="Klubovna"
+          aria-current=${this.#current("home")}
+        >
           ${art(MARK)}<span>Klubovna</span>
         </a>
         <a
@@ -202,23 +207,29 @@ export class AppShell extends AppElement {
     return this.#route.page === page ? "page" : nothing;
   }
 
+  /** A list that looks like a button: five languages have no room side by side. */
   #languages(): TemplateResult {
-    return html`<div class="segments" role="group" aria-label=${this.t("app-language")}>
-      ${LANGUAGES.map(
-        (language) =>
-          html`<button
-            type="button"
-            lang=${language}
-            aria-pressed=${app.language === language}
-            @click=${() => attempt(() => app.change({ language }))}
-          >
-            ${language.toUpperCase()}<span class="hidden"
-              >, ${this.t(`app-language-${language}`)}</span
-            >
-          </button>`,
-      )}
-    </div>`;
+    const tag = app.language.toUpperCase();
+    return html`<label class="button quiet language">
+      <span aria-hidden="true">${tag}</span>
+      <select aria-label="${this.t("app-language")} (${tag})" @change=${this.#chooseLanguage}>
+        ${LANGUAGES.map(
+          (language) =>
+            html`<option value=${language} lang=${language} .selected=${app.language === language}>
+              ${languageName(language)}
+            </option>`,
+        )}
+      </select>
+    </label>`;
   }
+
+  readonly #chooseLanguage = (event: Event) => {
+    const list = event.target as HTMLSelectElement;
+    const language = list.value as Language;
+    // What cannot be had is not chosen.
+    list.value = app.language;
+    void attempt(() => app.change({ language }));
+  };
 
   #theme(): TemplateResult {
     const { theme } = app.settings;

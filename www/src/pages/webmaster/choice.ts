@@ -1,3 +1,4 @@
+import type { BoardLook, ChessSet, Coordinates } from "../../board/core/taste";
 import type { ElementMode } from "../../board/element/attributes";
 
 /** What a webmaster has chosen. */
@@ -14,6 +15,10 @@ export interface Choice {
   readonly lang: string;
   /** Empty: as the page around. */
   readonly theme: string;
+  /** As the attributes; what is usual is not written. */
+  readonly board: BoardLook;
+  readonly set: ChessSet;
+  readonly coordinates: Coordinates;
   /** Pixels; 0: as wide as there is room. */
   readonly size: number;
 }
@@ -26,7 +31,7 @@ export function boardOf(choice: Choice): {
   readonly attributes: readonly (readonly [name: string, value: string])[];
   readonly record: string;
 } {
-  const { game, mode, level, lang, theme, size } = choice;
+  const { game, mode, level, lang, theme, board, set, coordinates, size } = choice;
   const record = isTold(mode) ? choice.record.trim() : "";
   const all: readonly (readonly [string, string])[] = [
     ["game", game],
@@ -35,6 +40,9 @@ export function boardOf(choice: Choice): {
     ["position", record ? "" : choice.position.trim()],
     ["lang", lang],
     ["theme", theme],
+    ["board", board === "wood" ? "" : board],
+    ["set", set === "house" ? "" : set],
+    ["coordinates", coordinates === "inside" ? "" : coordinates],
     ["size", size ? String(size) : ""],
   ];
   return { attributes: all.filter(([, value]) => value), record };

@@ -1,6 +1,6 @@
-import { html, type TemplateResult } from "lit";
+import { html, type TemplateResult } from "lit/html.js";
 
-import { GAMES } from "../../app/games";
+import { GAMES } from "../../games";
 import manifest from "../../generated/custom-elements.json";
 import type { Messages } from "../../i18n/messages";
 

@@ -1,14 +1,16 @@
-import { html, nothing, type TemplateResult } from "lit";
-import { customElement, state } from "lit/decorators.js";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 
 import { app } from "../../app/context";
 import { Debounce } from "../../app/debounce";
-import { GAMES, gameCard } from "../../app/games";
+import { GAMES, gameCard } from "../../games";
 import { Page } from "../../app/page";
+import { DEFAULT_SETTINGS } from "../../board/core/model";
+import { partsOf } from "../../board/element/ahead";
 import { MODES } from "../../board/element/attributes";
 import "../../board/define";
 import { levelsOf } from "../../engine/rules/load";
-import { LANGUAGES } from "../../i18n/language";
+import { languageName, LANGUAGES } from "../../i18n/language";
+import { part } from "../../loading/part";
 import { inertText } from "../../loading/trusted";
 import { copyText, downloadBlob } from "../../ui/copy";
 import { segments } from "../../ui/segments";
@@ -16,6 +18,8 @@ import { boardOf, type Choice, isTold } from "./choice";
 import { elementCode, frameCode, policyOf } from "./code";
 import { reference } from "./reference";
 import { canZip, siteZip } from "./site-zip";
+import { type TasteName, tasteForm } from "../shared/samples/taste-form";
+import { customElement, state } from "../../ui/view-element";
 
 import "../shared/form.css";
 import "./webmaster.css";
@@ -41,6 +45,9 @@ export class WebmasterPage extends Page {
     level: 1,
     lang: "",
     theme: "",
+    board: "wood",
+    set: "house",
+    coordinates: "inside",
     size: 480,
   };
   @state() private way: (typeof WAYS)[number] = "element";
@@ -94,8 +101,11 @@ export class WebmasterPage extends Page {
 
   async #sample(): Promise<void> {
     const { game } = this.choice;
-    const record = await gameCard(game)?.sample?.(app.language);
-    if (record && game === this.choice.game) await this.#choose({ record });
+    const kind = gameCard(game)?.samples[0];
+    if (!kind) return;
+    const { sampleRecord } = await part(() => import("../../games/samples"));
+    const record = await sampleRecord(game, kind, app.language);
+    if (game === this.choice.game) await this.#choose({ record });
   }
 
   protected override updated(): void {
@@ -205,7 +215,7 @@ export class WebmasterPage extends Page {
                 @input=${(event: Event) => this.#choose({ record: valueOf(event) })}
               ></textarea>
               ${
-                gameCard(game)?.sample
+                gameCard(game)?.samples.length
                   ? html`<div class="actions">
                       <button type="button" @click=${() => this.#sample()}>
                         ${this.t("webmaster-sample")}
@@ -246,10 +256,24 @@ export class WebmasterPage extends Page {
             </div>`
           : nothing
       }
-      ${this.#segments("lang", ["", ...LANGUAGES], lang, (lang) => this.#choose({ lang }))}
-      ${this.#segments("theme", THEMES, theme, (theme) => this.#choose({ theme }))}
+      ${this.#languages(lang)}
+      ${this.#segments("theme", THEMES, theme, (theme) => this.#choose({ theme }))} ${this.#taste()}
       ${this.#segments("size", SIZES, size, (size) => this.#choose({ size }))}
     `;
+  }
+
+  /** How the board looks, each value as it will. */
+  #taste(): TemplateResult {
+    const { game, board, set, coordinates } = this.choice;
+    const names: readonly TasteName[] = partsOf(game).includes("chessmen")
+      ? ["board", "set", "coordinates"]
+      : ["board", "coordinates"];
+    return html`${tasteForm(
+      this.words,
+      { names, prefix: "webmaster" },
+      { ...DEFAULT_SETTINGS, pieces: "animals", board, set, coordinates },
+      (change) => this.#choose(change),
+    )}`;
   }
 
   #result(): TemplateResult {
@@ -322,6 +346,21 @@ ${policyOf(this.way, this.base)}</pre>
           : html`<p class="notice">${this.t("webmaster-no-zip")}</p>`
       }
     </section>`;
+  }
+
+  /** Each language under its own name. */
+  #languages(chosen: string): TemplateResult {
+    return html`<fieldset class="field">
+      <legend class="label">${this.t("webmaster-lang")}</legend>
+      ${segments({
+        name: "webmaster-lang",
+        values: [null, ...LANGUAGES],
+        chosen: LANGUAGES.find((language) => language === chosen) ?? null,
+        label: (value) => (value ? languageName(value) : this.t("webmaster-lang-none")),
+        lang: (value) => value ?? app.language,
+        choose: (value) => this.#choose({ lang: value ?? "" }),
+      })}
+    </fieldset>`;
   }
 
   #segments<T extends string | number>(

@@ -30,6 +30,7 @@ export function join(
   try {
     if (relation.kind === "same") {
       const before = mine.record("en");
+      hold(mine);
       merge(mine, theirs);
       const changed = mine.record("en") !== before;
       return { relation, game: changed ? written(saved, mine) : null };
@@ -59,8 +60,17 @@ function askingOf({ bottom }: SavedGame, known: number, theirs: GameSession): As
   return own ? { kind: "own", count: added.length } : null;
 }
 
+/** What is added behind the end of a game are variations: nobody has played it there. */
+function hold(session: GameSession): void {
+  const { end } = new Moves(session.moves(0, ALL, "en"));
+  const { node } = session.snapshot();
+  session.promote(end, true);
+  session.goTo(node);
+}
+
 /** The game as it has gone on. */
 function gone(saved: SavedGame, mine: GameSession, theirs: GameSession): SavedGame {
+  hold(theirs);
   merge(theirs, mine);
   // Names that somebody has written here stay.
   for (const [name, value] of Object.entries(mine.tags())) tag(theirs, name, value);

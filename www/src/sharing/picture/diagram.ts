@@ -11,9 +11,9 @@ import type { Match } from "../../game/match";
 
 /** What of a position is to be seen. */
 export interface Look {
-  /** The side at the bottom, and the pictures on tiles. */
+  /** The side at the bottom, and the sets of pictures. */
   readonly bottom: number;
-  readonly pieces: string;
+  readonly sets: string;
   /** What the two sides are called; null leaves out names and what lies beside the board. */
   readonly names: readonly [first: string, second: string] | null;
   /** Without marks and drawings. */
@@ -159,7 +159,7 @@ function paintToken(
   extent: number,
 ): void {
   context.save();
-  const drawing = drawingOf(kind, side, look.pieces);
+  const drawing = drawingOf(kind, side, look.sets);
   if (isDisc({ kind, side, state: "" })) {
     const [rx, ry] = [extent * 0.42, extent * 0.26];
     paintDisc(context, x + extent / 2, y + extent * 0.44, rx, ry, extent * 0.14, side, theme);

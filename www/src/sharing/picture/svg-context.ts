@@ -1,4 +1,4 @@
-import { hashOf } from "../../storage/games";
+import { hashOf } from "../../storage/ids";
 import type { Mixer } from "./colours";
 import { short, SvgPath } from "./svg-path";
 

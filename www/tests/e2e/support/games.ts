@@ -14,6 +14,20 @@ const sample = vectors.games.find(({ id }) => id === "published-sample-game")?.p
 /** The published game of FOLKY: 44 actions, Black places the eighth pawn. */
 export const FOLKY_SAMPLE: readonly string[] = sample.map(({ action }) => action);
 
+/** The end of that game: as players write what came before, then what is left to do. */
+export const FOLKY_ENDING = {
+  before: sample
+    .slice(0, -4)
+    .map(({ en }) => en)
+    .join(" "),
+  plies: [
+    { from: "b5", to: "d6", said: "White: knight from b5 to d6." },
+    { from: "a5", to: "c4", said: "Black: knight from a5 to c4." },
+    { from: "h5", to: "h7", said: "White: rook from h5 to h7." },
+    { from: "", to: "e3", said: "Black: pawn on e3." },
+  ],
+} as const;
+
 /** The knights come and go until the first position is there for the third time. */
 export const FOLKY_REPETITION: readonly string[] = "b1c3 b8c6 c3b1 c6b8 b1c3 b8c6 c3b1 c6b8".split(
   " ",

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-import { atBoard } from "./play";
+import { atBoard, openForm } from "./play";
 import type { Board } from "./board";
 
 /** The form of a new game whose options are variants. */
@@ -8,7 +8,7 @@ export class Mixer {
   constructor(readonly page: Page) {}
 
   static async open(page: Page): Promise<Mixer> {
-    await page.goto("#/new/tri-d-chess");
+    await openForm(page, "tri-d-chess");
     const mixer = new Mixer(page);
     await expect(mixer.summary.getByRole("heading", { name: "Your mix" })).toBeVisible();
     return mixer;

@@ -4,6 +4,27 @@ import { expect, type Locator, type Page } from "@playwright/test";
 export const button = (page: Page, name: string | RegExp): Locator =>
   page.getByRole("button", { name, exact: true });
 
+/** The list of languages at the head of every page. */
+export const languages = (page: Page): Locator =>
+  page.getByRole("combobox", { name: /\([A-Z]{2}\)$/ });
+
+/** Opens the menu of a game: a button in it. */
+export async function inMenu(page: Page, name: string | RegExp): Promise<Locator> {
+  await button(page, "More").click();
+  return page.getByRole("dialog", { name: "More" }).getByRole("button", { name, exact: true });
+}
+
+/** Chooses from the menu of a game. */
+export const fromMenu = async (page: Page, name: string): Promise<void> =>
+  (await inMenu(page, name)).click();
+
+/** Presses what an action is known by, in sight or in the menu. */
+export async function act(page: Page, action: string): Promise<void> {
+  const seen = page.locator(`[data-do=${action}]:visible`);
+  if ((await seen.count()) === 0) await page.locator("[data-do=more]:visible").first().click();
+  await seen.first().click();
+}
+
 /** The score sheet's button of a move, by its text without marks. */
 export const move = (page: Page, text: string): Locator =>
   page
@@ -20,7 +41,7 @@ export const expectSeen = (page: Page, text: string | RegExp): Promise<void> =>
 
 /** The game as its record: what would be downloaded. */
 export async function recordOf(page: Page): Promise<string> {
-  await button(page, "Record").click();
+  await fromMenu(page, "Record");
   const dialog = page.getByRole("dialog", { name: "The game as text" });
   const text = await dialog.getByRole("textbox").inputValue();
   await dialog.getByRole("button", { name: "Close" }).click();

@@ -1,6 +1,17 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
 import { expect, type Page } from "@playwright/test";
 
 import { Board } from "./board";
+import { GAMES } from "./routes";
+
+/** What people are told once: those who play here have heard it. */
+const TOLD = GAMES.flatMap((game) => {
+  const told = join(import.meta.dirname, `../../../src/i18n/en/${game}-told.ftl`);
+  const signs = readFileSync(told, "utf8").matchAll(/^\S+-sign-\S+/gm);
+  return [`how ${game}`, ...[...signs].map(([id]) => id)];
+});
 
 export interface Setup {
   readonly white?: string;
@@ -13,24 +24,38 @@ export interface Setup {
   readonly position?: string;
 }
 
+/** The form of a new game for people at one table, with all that is folded at first. */
+export async function openForm(page: Page, game: string): Promise<void> {
+  await page.goto(`#/new/${game}?at=table`);
+  await page.evaluate((told) => {
+    try {
+      localStorage.setItem("klubovna-told", JSON.stringify(told));
+    } catch {
+      // Where nothing can be kept all is told anew.
+    }
+  }, TOLD);
+  const folds = page.locator("details.more > summary");
+  await expect(folds.last()).toBeVisible();
+  for (const fold of await folds.all()) await fold.click();
+}
+
 /** Sets up a new game on its page and goes to the board. */
 export async function newGame(
   page: Page,
-  game: "folky" | "mixtour" | "raindropchess" | "animal-shogi" | "tri-d-chess",
+  game: (typeof GAMES)[number],
   { white = "", black = "", program = {}, choose = [], position = "" }: Setup = {},
 ): Promise<Board> {
-  await page.goto(`#/new/${game}`);
+  await openForm(page, game);
   for (const name of choose) await page.getByText(name, { exact: true }).click();
   const name = (label: string) => page.getByRole("textbox", { name: label, exact: true });
   for (const [chair, level] of Object.entries(program)) {
-    await page.getByRole("combobox", { name: `${chair}: who plays` }).selectOption(String(level));
+    await page
+      .getByRole("combobox", { name: `${chair}: who plays` })
+      .selectOption(`level ${level}`);
   }
   if (white) await name("White").fill(white);
   if (black) await name("Black").fill(black);
-  if (position) {
-    await page.getByText("Start from another position").first().click();
-    await name("Start from another position").fill(position);
-  }
+  if (position) await name("Start from another position").fill(position);
   const start = page.getByRole("button", { name: "Start playing" });
   await start.click();
   // The form may show a board too.

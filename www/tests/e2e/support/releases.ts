@@ -52,7 +52,7 @@ export async function releases(): Promise<Releases> {
   };
 }
 
-const HASHED = /^(.+)-[\w-]{8}(\.\w+)$/;
+const HASHED = /^(.+)-[0-9a-f]{7}(\.\w+)$/;
 
 /** A copy of a site with other hashes in the names of its files. */
 async function renamed(from: string, to: string, mark: string): Promise<void> {
@@ -61,7 +61,7 @@ async function renamed(from: string, to: string, mark: string): Promise<void> {
   const names = (await readdir(assets)).filter((name) => HASHED.test(name));
   const fresh = new Map(
     names.map((name, at) => {
-      const hash = `${mark}${String(at).padStart(8 - mark.length, "0")}`;
+      const hash = `${mark}${String(at).padStart(7 - mark.length, "0")}`;
       return [name, name.replace(HASHED, `$1-${hash}$2`)] as const;
     }),
   );

@@ -1,6 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 
-export const GAMES = ["folky", "mixtour", "raindropchess", "animal-shogi", "tri-d-chess"] as const;
+import { LISTED_GAMES } from "../../../src/generated/types/ListedGames";
+
+export const GAMES = LISTED_GAMES.map(({ id }) => id);
 
 /** A page of every kind. */
 export const ROUTES = [
@@ -25,5 +27,7 @@ export async function visit(page: Page, route: string): Promise<void> {
   if (route.startsWith("#/rules")) {
     await expect(page.getByRole("gridcell", { name: /^(?:a1|1a)/ }).first()).toBeVisible();
   }
-  if (route === "#/webmaster") await expect(page.locator(".preview board-game")).toBeVisible();
+  if (route === "#/webmaster") {
+    await expect(page.locator(".preview").getByRole("gridcell").first()).toBeVisible();
+  }
 }

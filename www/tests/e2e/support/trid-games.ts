@@ -45,7 +45,7 @@ export const SET_UP = [
   { cell: "d8B", piece: "black knight", next: "White places a knight" },
   { cell: "d1W", piece: "white knight", next: "White places a queen" },
   { cell: "a0QL1", piece: "white queen", next: "Black places a queen" },
-  { cell: "a9QL6", piece: "black queen", next: "White moves a man or a board" },
+  { cell: "a9QL6", piece: "black queen", next: "White moves a piece or a board" },
 ] as const;
 
 /** A knight mates on its fourth move. */

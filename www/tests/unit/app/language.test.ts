@@ -5,11 +5,12 @@ import { chooseLanguage } from "../../../src/i18n/language";
 test.each([
   [["cs-CZ", "en"], "cs"],
   [["en-GB", "cs"], "en"],
-  [["de-DE", "cs-CZ"], "cs"],
+  [["fr-FR", "cs-CZ"], "cs"],
   [["CS"], "cs"],
-  // Slovak readers read Czech.
-  [["sk-SK", "en"], "cs"],
-  [["fr", "pl"], "en"],
+  [["sk-SK", "cs", "en"], "sk"],
+  [["de-AT", "en"], "de"],
+  [["fr", "pl"], "pl"],
+  [["fr", "uk"], "en"],
   [["csb"], "en"],
   [[], "en"],
 ] as const)("a reader of %j gets %s", (wanted, language) => {

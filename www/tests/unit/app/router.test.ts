@@ -7,8 +7,9 @@ describe("addresses", () => {
     ["", { page: "home" }],
     ["#", { page: "home" }],
     ["#/", { page: "home" }],
-    ["#/new/folky", { page: "new", game: "folky" }],
-    ["#/new/folky/", { page: "new", game: "folky" }],
+    ["#/new/folky", { page: "new", game: "folky", table: false }],
+    ["#/new/folky?at=table", { page: "new", game: "folky", table: true }],
+    ["#/new/folky/", { page: "new", game: "folky", table: false }],
     ["#/game/a-_9", { page: "game", id: "a-_9" }],
     ["#/rules/folky", { page: "rules", game: "folky", anchor: "" }],
     ["#/rules/folky/r-4-2", { page: "rules", game: "folky", anchor: "r-4-2" }],
@@ -16,7 +17,8 @@ describe("addresses", () => {
     ["#/open?text=1.%20h3&game=folky", { page: "open", text: "1. h3", game: "folky", link: "" }],
     ["#/open/1a-_b", { page: "open", text: "", game: "", link: "1a-_b" }],
     ["#/settings", { page: "settings" }],
-    ["#/about", { page: "about" }],
+    ["#/about", { page: "about", anchor: "" }],
+    ["#/about/access", { page: "about", anchor: "access" }],
     ["#/webmaster", { page: "webmaster" }],
   ])("%s leads to its page", (hash, route) => {
     expect(parse(hash)).toEqual(route);
@@ -41,12 +43,12 @@ describe("addresses", () => {
   test("what is linked to is read back", () => {
     const odd = "ží/?&#% +";
     expect(parse(to.game(odd))).toEqual({ page: "game", id: odd });
-    expect(parse(to.new(odd))).toEqual({ page: "new", game: odd });
+    expect(parse(to.new(odd))).toEqual({ page: "new", game: odd, table: false });
     expect(parse(to.rules(odd, odd))).toEqual({ page: "rules", game: odd, anchor: odd });
     expect(parse(to.rules("folky"))).toEqual({ page: "rules", game: "folky", anchor: "" });
     expect(parse(to.home)).toEqual({ page: "home" });
     expect(parse(to.settings)).toEqual({ page: "settings" });
-    expect(parse(to.about)).toEqual({ page: "about" });
+    expect(parse(to.about)).toEqual({ page: "about", anchor: "" });
     expect(parse(to.webmaster)).toEqual({ page: "webmaster" });
   });
 

@@ -20,19 +20,22 @@ vi.mock("../../../src/assistant/scratch", () => ({ Scratch: { of: async () => sc
 const copy = () => ({ close: vi.fn<() => void>() }) as unknown as Match;
 
 /** A game without moves, and what is told of it. */
-async function atGame(): Promise<{ assistant: Assistant; change: () => void }> {
+async function atGame(
+  idle = true,
+): Promise<{ assistant: Assistant; match: Match; change: () => void }> {
   const match = new Match(new FakeSession(), "analyse");
   const host: AssistantHost = {
     match,
     id: "x",
     style: () => "en",
-    idle: () => true,
+    idle: () => idle,
     update: () => {},
     hinted: () => {},
+    loadReasons: async () => {},
     remarked: () => {},
   };
   const assistant = await Assistant.create(host);
-  return { assistant, change: () => match.play("a") };
+  return { assistant, match, change: () => match.play("a") };
 }
 
 beforeEach(() => {
@@ -77,4 +80,19 @@ describe("a line that somebody wants to look at", () => {
     expect(assistant.preview).toBeNull();
     expect(shown.close).toHaveBeenCalledOnce();
   });
+});
+
+test("marks of mistakes that are kept again take the place of those before", async () => {
+  const { assistant, match } = await atGame(false);
+  match.play("a");
+  vi.spyOn(assistant.advice, "mistakes").mockImplementation(() => {
+    const [move] = match.moves().line;
+    const better = { codes: ["b"], moves: ["B"], score: { points: 0 }, win: 500 };
+    return move ? [{ move, lost: 200, glyph: 2, better, answer: null }] : [];
+  });
+  for (const text of ["B was better", "B was better. It wins."]) {
+    assistant.keepMarks(() => ({ text, said: () => false }));
+  }
+  expect(match.moves().line[0]).toMatchObject({ glyphs: [2], comment: "B was better. It wins." });
+  assistant.dispose();
 });

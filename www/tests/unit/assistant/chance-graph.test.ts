@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { thinned } from "../../../src/assistant/chance-graph";
+import { stretches, thinned } from "../../../src/assistant/chance-graph";
 
 /** A game that goes up and down with every ply, with one moment that is unlike all others. */
 const game = (plies: number, peak: number) =>
@@ -32,4 +32,16 @@ describe("the graph of a long game", () => {
       expect(thinned(game(400, peak), 150)).toContainEqual({ at: peak, win: 990 });
     }
   });
+});
+
+test("where nothing is known yet a line ends; where chance decides it goes on", () => {
+  expect(stretches([undefined, 500, null, 400, undefined, 300, undefined])).toEqual([
+    [
+      { at: 1, win: 500 },
+      { at: 3, win: 400 },
+    ],
+    [{ at: 5, win: 300 }],
+  ]);
+  expect(stretches([])).toEqual([]);
+  expect(stretches([null, undefined])).toEqual([]);
 });

@@ -11,7 +11,7 @@ const line: LineView = { codes: ["x"], moves: ["X"], score: { points: 0 }, win: 
 function hint(...ways: Step[][]) {
   const snapshot = new FakeSession().snapshot();
   const here: Snapshot = { ...snapshot, choices: [{ code: "x", ways, label: null }] };
-  return hintOf(0, here, snapshot, [line]);
+  return hintOf(0, here, snapshot, [line], []);
 }
 
 describe("a hint", () => {

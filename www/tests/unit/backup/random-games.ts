@@ -37,9 +37,9 @@ export async function randomGame(game: string, seed: number, plies = 30): Promis
   playOn(match, plies, seed);
   const journal = new Journal();
   const known = { id: `${game}-${seed}`, created: 1000 + seed, bottom: seed % 2 };
-  describe(match, known, 2000, journal);
+  describe(match, known, 2000, journal.write(match));
   if (!match.snapshot.scene.result) playOn(match, 3, seed + 1);
-  const saved = describe(match, known, 2000 + seed, journal);
+  const saved = describe(match, known, 2000 + seed, journal.write(match));
   match.close();
   return saved;
 }

@@ -20,7 +20,7 @@ function problemOf(read: () => unknown): GameError["problem"] {
 
 describe("attributes of <board-game>", () => {
   it("have defaults", () => {
-    expect(readWanted(element({}), ["de", "cs-CZ"])).toEqual({
+    expect(readWanted(element({}), ["fr", "cs-CZ"])).toEqual({
       game: null,
       mode: "play",
       position: "",
@@ -32,17 +32,21 @@ describe("attributes of <board-game>", () => {
     expect(readLook(element({}))).toEqual({
       size: null,
       flipped: false,
-      coordinates: true,
-      counts: false,
-      speed: null,
       caption: null,
-      pieces: null,
-      levels: "flat",
+      settings: {
+        board: "wood",
+        set: "house",
+        marks: "medium",
+        coordinates: "inside",
+        counts: false,
+        pieces: "animals",
+        levels: "flat",
+      },
     });
   });
 
   it("choose how boards above each other are shown", () => {
-    expect(readLook(element({ levels: "both" })).levels).toBe("both");
+    expect(readLook(element({ levels: "both" })).settings.levels).toBe("both");
     expect(() => readLook(element({ levels: "tower" }))).toThrow(/bad-attribute/);
   });
 
@@ -54,8 +58,31 @@ describe("attributes of <board-game>", () => {
   });
 
   it("choose the pictures on tiles", () => {
-    expect(readLook(element({ pieces: "kanji" })).pieces).toBe("kanji");
+    expect(readLook(element({ pieces: "kanji" })).settings.pieces).toBe("kanji");
     expect(() => readLook(element({ pieces: "runes" }))).toThrow(/bad-attribute/);
+  });
+
+  it.each([
+    ["set", "signs", "marble"],
+    ["board", "print", "lava"],
+    ["marks", "large", "7"],
+    ["coordinates", "outside", "above"],
+  ] as const)("choose how the board looks: %s", (name, value, wrong) => {
+    expect(readLook(element({ [name]: value })).settings[name]).toBe(value);
+    expect(problemOf(() => readLook(element({ [name]: wrong })))).toMatchObject({
+      code: "bad-attribute",
+      args: { name: { text: name }, value: { text: wrong } },
+    });
+  });
+
+  it.each([
+    ["", "inside"],
+    ["true", "inside"],
+    ["coordinates", "inside"],
+    ["false", "none"],
+    ["none", "none"],
+  ])("have had coordinates as a flag: “%s” is %s", (value, where) => {
+    expect(readLook(element({ coordinates: value })).settings.coordinates).toBe(where);
   });
 
   it("are read", () => {
@@ -74,12 +101,15 @@ describe("attributes of <board-game>", () => {
     const look = readLook(
       element({ flipped: "", coordinates: "false", counts: "true", speed: "120" }),
     );
-    expect(look).toMatchObject({ flipped: true, coordinates: false, counts: true, speed: 120 });
+    expect(look).toMatchObject({
+      flipped: true,
+      settings: { coordinates: "none", counts: true, speed: 120 },
+    });
   });
 
   it.each([
     ["mode", "watch", "play, replay, diagram, analyse"],
-    ["lang", "de", "cs, en"],
+    ["lang", "fr", "cs, en, sk, de, pl"],
   ])("%s cannot be %s", (name, value, accepted) => {
     const problem = problemOf(() => readWanted(element({ [name]: value }), []));
     expect(problem.code).toBe("bad-attribute");
@@ -104,7 +134,7 @@ describe("attributes of <board-game>", () => {
   });
 
   it("are read in the languages of neighbours, too", () => {
-    expect(readWanted(element({ lang: "sk-SK" }), ["en"]).language).toBe("cs");
+    expect(readWanted(element({ lang: "sk-SK" }), ["en"]).language).toBe("sk");
     expect(() => readWanted(element({ lang: "csb" }), [])).toThrow(/bad-attribute/);
   });
 

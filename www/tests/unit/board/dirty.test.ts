@@ -29,6 +29,13 @@ describe("changes between lists of items", () => {
     expect(changes([a, b], [item("a", rect(0, 0)), b])).toEqual([]);
   });
 
+  it("are seen in the middle of a list, and after it", () => {
+    const c = item("c", rect(80, 0));
+    expect(changes([a, b, c], [a, c])).toEqual([rect(40, 0)]);
+    expect(changes([a, c], [a, b, c])).toEqual([rect(40, 0)]);
+    expect(changes([a, b, c], [c])).toEqual([rect(0, 0), rect(40, 0)]);
+  });
+
   it("cover what went and what came", () => {
     expect(changes([a, b], [a])).toEqual([rect(40, 0)]);
     expect(changes([a], [a, b])).toEqual([rect(40, 0)]);

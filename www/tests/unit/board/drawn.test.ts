@@ -1,5 +1,6 @@
 import { beforeAll, expect, test, vi } from "vitest";
 
+import { DEFAULT_SETTINGS } from "../../../src/board/core/model";
 import { pieceOf } from "../../../src/game/cards";
 import { messagesOf } from "../../../src/i18n/messages";
 import { rulesOf } from "../engine/rules-of";
@@ -24,7 +25,7 @@ test.each(games)("%s names the drawings of all that it begins with", async (game
   const registry = await import("../../../src/board/canvas/drawings/registry");
   const { prepareParts } = await import("../../../src/board/element/parts");
   const session = (await rulesOf(game)).create(game, {}, "");
-  await prepareParts(session.layout(), messagesOf("en"));
+  await prepareParts(session.layout(), messagesOf("en"), DEFAULT_SETTINGS);
   const { tokens, trays } = session.snapshot().scene;
   const kinds = new Set(
     [...tokens, ...trays.flatMap(({ items }) => items)].map(({ kind }) => kind),

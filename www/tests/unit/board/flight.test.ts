@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { flightOf } from "../../../src/board/core/animation";
 import type { Geometry } from "../../../src/board/core/geometry";
-import { AT_REST } from "../../../src/board/core/stack";
+import { AT_REST, stacks } from "../../../src/board/core/stack";
 import { along, paths, places, rise } from "../../../src/board/canvas/painters/flight";
 import type { PieceView } from "../../../src/board/canvas/painters/pieces";
 import { Sprites } from "../../../src/board/canvas/sprites";
@@ -27,7 +27,7 @@ const viewOf = (tokens: readonly Token[]): PieceView => ({
   geometry,
   theme: UNREAD,
   sprites: new Sprites(DEFAULT_SETTINGS),
-  tokens,
+  stacks: stacks(tokens),
   poseOf: () => AT_REST,
   carried: null,
 });

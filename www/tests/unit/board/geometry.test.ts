@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 
 import { skeletonOf } from "../../../src/board/element/skeleton";
 import { arrange, proportions } from "../../../src/board/core/geometry";
-import { AT_REST, discAt, faceAt, sink, stacks, thickness } from "../../../src/board/core/stack";
+import { covers } from "../../../src/board/core/dirty";
+import { discAt } from "../../../src/board/core/disc-at";
+import { AT_REST, faceAt, sink, stacks, thickness } from "../../../src/board/core/stack";
 import type { Layout } from "../../../src/generated/types/Layout";
 import { token } from "./choices";
 
@@ -90,6 +92,25 @@ describe("the geometry of a board", () => {
     expect(geometry.cells.get("p1")).toMatchObject({ x: 0, y: 10 });
     expect(geometry.cells.get("q2")).toMatchObject({ x: 10, y: 0 });
     expect(geometry.cells.get("q1")).toMatchObject({ x: 20, y: 0 });
+  });
+
+  it("finds cells of boards that stand between the columns and rows of others", () => {
+    const layout: Layout = { boards: [board("p"), board("q")], trays: [], parts: [], kinds: [] };
+    const at = { z: 0, turned: false, side: null, free: false };
+    const placements = [
+      { ...at, board: "p", x: 0, y: 0 },
+      { ...at, board: "q", x: 1.5, y: 0.5 },
+    ];
+    for (const turned of [false, true]) {
+      const geometry = arrange(layout, placements, turned, { width: 70, height: 30 }, 1);
+      const cells = [...geometry.cells.values()];
+      for (let y = -5; y < 35; y++) {
+        for (let x = -5; x < 75; x++) {
+          const [under] = cells.filter((cell) => covers(cell, x, y));
+          expect(geometry.at(x, y)?.id).toBe(under?.id);
+        }
+      }
+    }
   });
 });
 

@@ -2,21 +2,21 @@ import { describe, expect, it } from "vitest";
 
 import { listPieces, nextOf } from "../../../src/board/overlays/on-request";
 import { skeletonOf } from "../../../src/board/element/skeleton";
-import { commandOf, steer } from "../../../src/board/access/grid";
+import { commandOf, keyOf, steer } from "../../../src/board/access/grid";
 import { cellLabels } from "../../../src/board/access/labels";
 import { resultText } from "../../../src/board/access/result";
 import { arrange } from "../../../src/board/core/geometry";
 import { spell, spellPhrase } from "../../../src/board/access/speech";
 import type { Scene } from "../../../src/generated/types/Scene";
 import { Messages } from "../../../src/i18n/messages";
-import type { Language } from "../../../src/i18n/words";
+import type { Language } from "../../../src/i18n/language";
 import { pack } from "../../../tools/messages/pack";
 import { textOf } from "../i18n/catalogue";
 import { token } from "./choices";
 
 function words(language: Language): Messages {
   const messages = new Messages(language);
-  for (const name of ["board", "hands", "folky"]) {
+  for (const name of ["ask", "board", "hands", "folky"]) {
     messages.add(pack(textOf(language, `${name}.ftl`)));
   }
   return messages;
@@ -135,17 +135,42 @@ describe("keys on the grid", () => {
     expect(from("End", "e4", false, true)).toBe("h1");
   });
 
+  const taken = (key: string) => "?afhu".includes(key);
+  const chess = { letters: true, taken, columns: new Set("abcdefgh") };
+
   it("tells commands, digits and the beginning of a move apart", () => {
-    const columns = new Set("abcdefgh");
-    expect(commandOf("m", true, columns)).toEqual({ do: "moves" });
-    expect(commandOf("m", false, columns)).toEqual({ do: "type", text: "m" });
-    expect(commandOf("h", true, columns)).toEqual({ do: "type", text: "h" });
-    expect(commandOf("R", true, columns)).toEqual({ do: "type", text: "R" });
-    expect(commandOf("3", true, columns)).toEqual({ do: "count", count: 3 });
-    expect(commandOf(".", true, columns)).toEqual({ do: "walk", by: 1 });
-    expect(commandOf(".", false, columns)).toBeNull();
-    expect(commandOf("Escape", false, columns)).toBeNull();
-    expect(commandOf("F5", true, columns)).toBeNull();
-    expect(commandOf("t", true, new Set("t"))).toEqual({ do: "type", text: "t" });
+    expect(commandOf("m", chess)).toEqual({ do: "moves" });
+    expect(commandOf("x", chess)).toEqual({ do: "explain" });
+    expect(commandOf("R", chess)).toEqual({ do: "type", text: "R" });
+    expect(commandOf("3", chess)).toEqual({ do: "count", count: 3 });
+    expect(commandOf(".", chess)).toEqual({ do: "walk", by: 1 });
+    expect(commandOf("F5", chess)).toBeNull();
+    expect(commandOf("t", { ...chess, columns: new Set("t") })).toEqual({ do: "type", text: "t" });
+  });
+
+  it("leaves a letter to the page unless a move may begin with it", () => {
+    expect(commandOf("h", chess)).toEqual({ do: "type", text: "h" });
+    expect(commandOf("u", chess)).toBeNull();
+    const tiles = { ...chess, columns: new Set("123456789") };
+    expect(commandOf("h", tiles)).toBeNull();
+    expect(commandOf("7", tiles)).toEqual({ do: "type", text: "7" });
+    expect(commandOf("u", { ...chess, taken: () => false })).toEqual({ do: "type", text: "u" });
+  });
+
+  it("has no meaning for any single character where they are switched off", () => {
+    const off = { ...chess, letters: false };
+    for (let code = 33; code < 0x180; code++) {
+      expect(commandOf(String.fromCharCode(code), off)).toBeNull();
+    }
+    expect(commandOf("F2", off)).toEqual({ do: "type", text: "" });
+    expect(commandOf("ContextMenu", off)).toEqual({ do: "ask" });
+    expect(commandOf("Escape", off)).toBeNull();
+  });
+
+  it("has a menu key on keyboards without one", () => {
+    const event = (key: string, shiftKey: boolean) => ({ key, shiftKey }) as KeyboardEvent;
+    expect(keyOf(event("F10", true))).toBe("ContextMenu");
+    expect(keyOf(event("F10", false))).toBe("F10");
+    expect(keyOf(event("R", true))).toBe("R");
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { plan as planFlight } from "../../../src/board/core/animation";
+import { plan as planFlight, progress } from "../../../src/board/core/animation";
 import { arrange, proportions } from "../../../src/board/core/geometry";
 import { climb, column, flatten, offPlan, slides } from "../../../src/board/parts/levels/levels";
 import { planOf } from "../../../src/board/element/ahead";
@@ -9,11 +9,11 @@ import { STANDS } from "../../../src/board/core/levels";
 import { type BoardModel, DEFAULT_SETTINGS } from "../../../src/board/core/model";
 import { flightItems } from "../../../src/board/canvas/painters/flight";
 import { Sprites } from "../../../src/board/canvas/sprites";
-import { AT_REST } from "../../../src/board/core/stack";
+import { AT_REST, stacks } from "../../../src/board/core/stack";
 import { UNREAD } from "../../../src/board/canvas/theme";
 import type { Board } from "../../../src/generated/types/Board";
 import type { Placement } from "../../../src/generated/types/Placement";
-import { SKELETONS } from "../../../src/generated/types/Skeletons";
+import { PARTS } from "../../../src/generated/types/Parts";
 
 const FILES = "zabcde";
 
@@ -162,12 +162,13 @@ describe("a board that is moved", () => {
     places: new Map(),
     start: 0,
     time: 400,
+    progress: (now: number) => progress({ start: 0, time: 400 }, now),
   };
   const view = {
     geometry,
     theme: UNREAD,
     sprites: new Sprites(DEFAULT_SETTINGS),
-    tokens: there.scene.tokens,
+    stacks: stacks(there.scene.tokens),
     poseOf: () => AT_REST,
     carried: null,
   };
@@ -197,7 +198,7 @@ describe("a board that is moved", () => {
 });
 
 it("the room that is kept for boards above each other is that of their plan", () => {
-  const games = Object.keys(SKELETONS).filter((game) => SKELETONS[game]?.parts.includes("levels"));
+  const games = Object.keys(PARTS).filter((game) => PARTS[game]?.includes("levels"));
   expect(games).not.toEqual([]);
   for (const game of games) {
     const model = skeletonOf(game);

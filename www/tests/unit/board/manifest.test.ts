@@ -3,7 +3,8 @@ import { join } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
-import { CONTENT, LOOK, MODES, PIECES } from "../../../src/board/element/attributes";
+import { CONTENT, LOOK, MODES } from "../../../src/board/element/attributes";
+import { BOARDS, CHESS_SETS, COORDINATES, MARK_SIZES, PIECES } from "../../../src/board/core/taste";
 import { LEVELS } from "../../../src/board/core/model";
 import { MANIFEST, written } from "../../../tools/package/manifest.mjs";
 import { withTables } from "../../../tools/package/tables.mjs";
@@ -33,6 +34,10 @@ describe("the custom-elements manifest", () => {
     expect(values("mode")).toEqual(MODES);
     expect(values("pieces")).toEqual(PIECES);
     expect(values("levels")).toEqual(LEVELS);
+    expect(values("set")).toEqual(CHESS_SETS);
+    expect(values("board")).toEqual(BOARDS);
+    expect(values("marks")).toEqual(MARK_SIZES);
+    expect(values("coordinates")).toEqual(COORDINATES);
     expect(values("theme")).toEqual(["auto", "light", "dark"]);
   });
 
@@ -41,7 +46,7 @@ describe("the custom-elements manifest", () => {
     expect(namesOf(methods)).toEqual(["load", "play", "goTo", "record", "position", "flip"]);
     const board = within("www/src/board").join("\n");
     const emitted = [...board.matchAll(/emit\([^,]+, "(bg-[\w-]+)"/g)].map(([, name]) => name);
-    const own = ["bg-refused", "bg-locked", "bg-help", "bg-levels"];
+    const own = ["bg-refused", "bg-locked", "bg-premove", "bg-help", "bg-levels"];
     const known = [...new Set(emitted)].filter((name = "") => !own.includes(name));
     expect(namesOf(element.events).toSorted()).toEqual(known.toSorted());
     const parts = [...board.matchAll(/part\.value = "(\w+)"/g)].map(([, name]) => name);

@@ -2,7 +2,8 @@ import { beforeEach, expect, test, vi } from "vitest";
 
 import type { Asked } from "../../../src/board/element/attributes";
 import type { Inner, Shown } from "../../../src/board/element/inner";
-import { call, codeOf } from "../../../src/board/element/methods";
+import { call } from "../../../src/board/element/methods";
+import { codeOf } from "../../../src/board/element/typed";
 import { Settling } from "../../../src/board/element/settling";
 import { openText } from "../../../src/engine/rules/load";
 import { GameError } from "../../../src/game-error";
@@ -104,10 +105,13 @@ test("a load that fails leaves what was shown last, not what another load had as
 test("the code of a written move is found out without making it, wherever the game stands", async () => {
   const match = await matchOf("1. Rh7 Ra3 2. h3");
   const before = match.record("en");
-  expect(await codeOf(match, "a6")).toBe("@a6");
+  expect(await codeOf(match, "a6", "en")).toBe("@a6");
   match.goToStart();
-  expect(await codeOf(match, "Nc3")).toBe("b1c3");
-  await expect(codeOf(match, "Ne5")).rejects.toMatchObject({ code: "folky-none-reaches" });
+  expect(await codeOf(match, "Nc3", "en")).toBe("b1c3");
+  // The own letters come first: S is the bishop of Czech readers.
+  expect(await codeOf(match, "Sc3", "de")).toBe("b1c3");
+  await expect(codeOf(match, "Sc3", "cs")).rejects.toMatchObject({ code: "folky-none-reaches" });
+  await expect(codeOf(match, "Ne5", "en")).rejects.toMatchObject({ code: "folky-none-reaches" });
   expect(match.record("en")).toBe(before);
   expect(match.snapshot.node).toBe(0);
 });

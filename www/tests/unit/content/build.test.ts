@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { build } from "vite";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
+import { LANGUAGES } from "../../../src/i18n/language";
 import { content } from "../../../tools/content/plugin";
 
 let folder = "";
@@ -21,6 +22,14 @@ const write = (files: Readonly<Record<string, string>>) => {
     writeFileSync(join(folder, path), text);
   }
 };
+
+/** A Czech text, and another in every other language. */
+const writeAbout = (czech: string, other: string) =>
+  write(
+    Object.fromEntries(
+      LANGUAGES.map((tag) => [`content/about.${tag}.md`, tag === "cs" ? czech : other]),
+    ),
+  );
 
 /** Builds a page that shows one text, and returns the script. */
 async function built(): Promise<string> {
@@ -40,20 +49,14 @@ async function built(): Promise<string> {
 }
 
 test("a text comes into the pages as data", async () => {
-  write({
-    "content/about.cs.md": "# O nás\n\nTo *my*.\n",
-    "content/about.en.md": "# About\n\nWe.\n",
-  });
+  writeAbout("# O nás\n\nTo *my*.\n", "# About\n\nWe.\n");
   const code = await built();
   expect(code).toContain("O nás");
   expect(code).not.toContain("*my*");
 });
 
 test("a fault fails the build with file and line", async () => {
-  write({
-    "content/about.cs.md": "# O nás\n\nMy.\n\n![Deska.](board)\n",
-    "content/about.en.md": "# About\n\nWe.\n\n![A board.](board)\n",
-  });
+  writeAbout("# O nás\n\nMy.\n\n![Deska.](board)\n", "# About\n\nWe.\n\n![A board.](board)\n");
   await expect(built()).rejects.toThrow(
     /src\/content\/about\.cs\.md:5: there is no diagram “board”/,
   );

@@ -4,13 +4,15 @@ import { articlesAmong, compile } from "../../../tools/content/compile";
 import { ContentError } from "../../../tools/content/fault";
 import { CS, GOOD, POSITIONS, reading } from "./sample";
 
+const TWO = ["cs", "en"] as const;
+
 /** What the build says of the good text with a change in one of its files. */
 function faultsWith(file: string, change: (text: string) => string | null): readonly string[] {
   const path = Object.keys(GOOD).find((name) => name.endsWith(file)) ?? file;
   const changed = change(GOOD[path] ?? "");
   expect(changed).not.toBe(GOOD[path]);
   try {
-    compile("rules/game", reading({ ...GOOD, [path]: changed }));
+    compile("rules/game", reading({ ...GOOD, [path]: changed }), TWO);
     return [];
   } catch (thrown) {
     expect(thrown).toBeInstanceOf(ContentError);
@@ -24,7 +26,7 @@ const faultWith = (file: string, from: string, to: string) =>
 const lineOf = (text: string, part: string) => text.slice(0, text.indexOf(part)).split("\n").length;
 
 describe("a text", () => {
-  const articles = compile("rules/game", reading(GOOD));
+  const articles = compile("rules/game", reading(GOOD), TWO);
 
   test("becomes the blocks of a page", () => {
     const shown = { position: "8/8 w", wide: true };
@@ -86,7 +88,7 @@ describe("a text", () => {
       "content/about.cs.md": "# O nás\n",
       "content/about.en.md": "# About\n",
     });
-    expect(compile("about", read).get("cs")).toEqual({ title: "O nás", blocks: [] });
+    expect(compile("about", read, TWO).get("cs")).toEqual({ title: "O nás", blocks: [] });
   });
 });
 
@@ -263,8 +265,8 @@ describe("a fault stops the build, and says where it is", () => {
   });
 
   test("a language that the pages do not speak", () => {
-    expect(() => articlesAmong(["rules/game.de.md"])).toThrow(
-      /src\/content\/rules\/game\.de\.md:1: a text is called NAME\.cs\.md or NAME\.en\.md/,
+    expect(() => articlesAmong(["rules/game.fr.md"])).toThrow(
+      /src\/content\/rules\/game\.fr\.md:1: a text is called NAME\.cs\.md or NAME\.en\.md/,
     );
     expect(articlesAmong(["README.md", "about.cs.md", "rules/game.positions.toml"])).toEqual([
       "about",

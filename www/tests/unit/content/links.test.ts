@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { ALL_GAMES } from "../../../src/app/games";
+import { ALL_GAMES } from "../../../src/games";
 import { parse, to } from "../../../src/app/router";
 import { LANGUAGES } from "../../../src/i18n/language";
 import { linksIn } from "../../../tools/content/blocks";

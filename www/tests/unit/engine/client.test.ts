@@ -100,6 +100,22 @@ describe("an engine in a worker", () => {
     expect(await ask("abcd")).toEqual([0, "abcd"]);
   });
 
+  test("asks for reasons between searches, and gets them for what it has asked about", async () => {
+    const explained = { codes: ["b", "c"], good: true, score: { points: 0 } } as const;
+    const { signal } = new AbortController();
+    const reasons = client.explain(question("a"), explained, signal);
+    const search = client.think(question("a"));
+    expect(latest().asked.at(-1)?.explained).toEqual(explained);
+    const phrase = { code: "because-wins", args: {} };
+    latest().tell({ id: latest().asked.at(-1)?.id ?? 0, reasons: [phrase] });
+    expect(await reasons).toEqual([phrase]);
+    expect(latest().asked.at(-1)).not.toHaveProperty("explained");
+    latest().answer(2);
+    expect((await search).depth).toBe(2);
+    // The position is known by now: nothing of it was sent again.
+    expect(latest().asked.map(({ kept }) => kept)).toEqual([0, 1]);
+  });
+
   test("tells what it finds on the way", async () => {
     const heard: number[] = [];
     const answer = client.think(question("a"), { progress: ({ depth }) => heard.push(depth) });
@@ -157,6 +173,51 @@ describe("an engine in a worker", () => {
     latest().answer(6);
     expect((await answer).depth).toBe(6);
     expect(workers.map(({ codes }) => codes)).toEqual([["a"], ["a"], ["a"]]);
+  });
+
+  test("is asked again for the time that is left, and for a moment at least", async () => {
+    const answer = client.think({ ...question("a"), milliseconds: 60_000 });
+    vi.advanceTimersByTime(45_000);
+    latest().dispatchEvent(new Event("error"));
+    vi.advanceTimersByTime(14_900);
+    latest().dispatchEvent(new Event("error"));
+    const times = () =>
+      workers.flatMap(({ asked }) => asked.map((one) => one.question.milliseconds));
+    expect(times()).toEqual([60_000, 15_000, 1000]);
+    latest().answer(6);
+    expect((await answer).depth).toBe(6);
+    // Another question has its whole time.
+    void client.think({ ...question("b"), milliseconds: 60_000 });
+    expect(times().at(-1)).toBe(60_000);
+  });
+
+  test("answers with what was found where a worker dies when the time is up", async () => {
+    const answer = client.think(question("a"), { progress: () => {} });
+    latest().answer(4, false);
+    vi.advanceTimersByTime(10_000);
+    expect((await answer).depth).toBe(4);
+    expect(workers).toHaveLength(1);
+    expect(client.busy).toBe(false);
+  });
+
+  test("is not taken for dead by a page that was asleep: the answer comes first", async () => {
+    const answer = client.think(question("a"));
+    const before = performance.now();
+    const asleep = vi.spyOn(performance, "now").mockReturnValue(before + 3_600_000);
+    vi.advanceTimersByTime(9_500);
+    expect(workers).toHaveLength(1);
+    latest().answer(7);
+    expect((await answer).depth).toBe(7);
+    // Who does not answer then either is dead.
+    const lost = client.think(question("b"));
+    asleep.mockReturnValue(before + 7_200_000);
+    vi.advanceTimersByTime(3_000);
+    expect(workers).toHaveLength(1);
+    vi.advanceTimersByTime(2_500);
+    expect(workers).toHaveLength(2);
+    asleep.mockRestore();
+    latest().answer(1);
+    expect((await lost).depth).toBe(1);
   });
 
   test("gives up when worker after worker dies", async () => {

@@ -1,9 +1,12 @@
 import { readFile } from "node:fs/promises";
+import { gzipSync } from "node:zlib";
 
-import { describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 
+import { tabled } from "../../../tools/glue-table.mjs";
 import { agree, factory } from "../../../tools/wasm-glue.mjs";
 import { glue } from "virtual:glue/all";
+import { compile } from "../../../src/engine/compile-file";
 import { type Glue, instantiate, once } from "../../../src/engine/glue";
 import type { GameSession, GameSessions } from "../../../src/engine/rules/session";
 
@@ -19,7 +22,8 @@ const at = (name: string, file: string) =>
 
 const rules = async (name: string): Promise<Rules> => {
   const own: Rules = glue(name);
-  await own.default({ module_or_path: await readFile(at(name, `${name}_bg.wasm`)) });
+  const bytes = new Uint8Array(await readFile(at(name, `${name}_bg.wasm`)));
+  own.start((await WebAssembly.instantiate(bytes, own.imports())).instance);
   return own;
 };
 
@@ -60,17 +64,102 @@ describe("the one glue of all games", () => {
   });
 });
 
-describe("a module", () => {
-  test("is started with fresh glue each time, and after a failure once more", async () => {
-    vi.stubGlobal(
-      "fetch",
-      vi.fn(async () => new Response("x")),
+describe("methods of the glue that are alike", () => {
+  const glueOf = (...methods: readonly string[]) =>
+    `class Deck {\n${methods.map((one) => `    ${one}\n    }\n`).join("")}}\n`;
+  const word = `word(text) {
+        const ptr0 = passStringToWasm0(text);
+        const len0 = WASM_VECTOR_LEN;
+        const ret = wasm.deck_word(this.__wbg_ptr, ptr0, len0);
+        return takeValue(ret);`;
+
+  test("are lists of names", async () => {
+    expect(tabled(glueOf(word))).toContain(
+      'class Deck {\n}\nmethods(Deck.prototype, "deck_", takeValue, "word");',
     );
-    const made = vi.fn((): Glue => ({ default: () => Promise.resolve() }));
-    made.mockImplementationOnce(() => ({ default: () => Promise.reject(new TypeError("no")) }));
+    // All that the rules can be asked is alike.
+    const all = factory(await text("all"), "all");
+    expect(all.match(/wasm\.session_\w+/g)).toBeNull();
+  });
+
+  test.each([
+    ["passes things in another order", word.replace("ptr0, len0)", "len0, ptr0)")],
+    ["passes fewer of them", word.replace(", ptr0, len0)", ")")],
+    ["asks for something else", word.replace("deck_word", "deck_other")],
+    ["does something else with the answer", word.replace("takeValue(ret)", "ret.length")],
+    ["does something besides", word.replace("return", "deal();\n        return")],
+  ])("do not have one that %s", (_, other) => {
+    const glue = glueOf(other);
+    expect(other).not.toBe(word);
+    expect(tabled(glue)).toBe(glue);
+  });
+
+  test("pass texts, bytes and numbers, and say what is wrong", async () => {
+    const { Session } = await rules("folky");
+    const game = Session.create("folky", "", "");
+    const { node, choices } = game.snapshot();
+    expect(node).toBe(0);
+    const [first] = choices;
+    const played = game.play(first?.code ?? "").node;
+    game.comment(played, "žluťoučký kůň");
+    game.glyphs(played, Uint8Array.of(1));
+    game.times(played, 1500, 60_000);
+    const [move] = game.moves(0, 0xffff_ffff, "en").nodes;
+    expect(move).toMatchObject({ comment: "žluťoučký kůň", glyphs: [1] });
+    expect(game.record("en")).toContain("žluťoučký kůň");
+    expect(() => game.goTo(99)).toThrow(expect.objectContaining({ code: expect.any(String) }));
+    expect(() => game.comment(99, "")).toThrow(
+      expect.objectContaining({ code: expect.any(String) }),
+    );
+    expect(() => Session.create("go", "", "")).toThrow(
+      expect.objectContaining({ code: "unknown-game" }),
+    );
+    game.free();
+  });
+});
+
+/** The shortest module: its magic number and its version. */
+const EMPTY = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
+
+describe("a module", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  test("is started with fresh glue each time, and after a failure once more", async () => {
+    const fetched = vi.fn(async () => new Response(EMPTY)).mockRejectedValueOnce(new TypeError());
+    vi.stubGlobal("fetch", fetched);
+    const started = vi.fn<(instance: WebAssembly.Instance) => void>();
+    const made = vi.fn((): Glue => ({ imports: () => ({}), start: started }));
     await instantiate(made, "a", "https://club.test/a.wasm", undefined);
     expect(made).toHaveBeenCalledTimes(2);
-    vi.unstubAllGlobals();
+    expect(started).toHaveBeenCalledOnce();
+  });
+
+  test.each(["application/wasm", "application/octet-stream", null])(
+    "is compiled whatever its host calls it (%s)",
+    async (type) => {
+      const headers = type === null ? {} : { "content-type": type };
+      vi.stubGlobal("fetch", async () => new Response(EMPTY, { headers }));
+      const start = vi.fn<(instance: WebAssembly.Instance) => void>();
+      const made = (): Glue => ({ imports: () => ({}), start });
+      await instantiate(made, "a", "https://club.test/a.wasm", undefined);
+      expect(start.mock.calls[0]?.[0]).toBeInstanceOf(WebAssembly.Instance);
+    },
+  );
+
+  test("that its host has not is none", async () => {
+    vi.stubGlobal("fetch", async () => new Response(EMPTY, { status: 404 }));
+    const made = (): Glue => ({ imports: () => ({}), start: () => {} });
+    const loading = instantiate(made, "a", "https://club.test/a.wasm", undefined);
+    await expect(loading).rejects.toThrow();
+  });
+
+  test("comes with the page in the edition in one file", async () => {
+    const fetched = vi.fn<typeof fetch>();
+    vi.stubGlobal("fetch", fetched);
+    const packed = gzipSync(EMPTY).toString("base64");
+    const { instance } = await compile("nowhere.wasm", {}, packed);
+    expect(instance).toBeInstanceOf(WebAssembly.Instance);
+    expect(fetched).not.toHaveBeenCalled();
   });
 
   test("is loaded once, and again only where it failed", async () => {

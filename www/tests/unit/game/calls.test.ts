@@ -1,7 +1,7 @@
 import { describe as group, expect, test } from "vitest";
 
 import { Match, MatchChange } from "../../../src/game/match";
-import { seated } from "../../../src/game/seats";
+import { seated } from "../../../src/game/programs";
 import { describe } from "../../../src/storage/games";
 import { Journal } from "../../../src/storage/journal";
 import { counted, sum } from "./counted";
@@ -23,7 +23,7 @@ function watched(mode: "play" | "analyse" = "play", fake = new FakeSession()) {
       void [deal.source, deal.secret, deal.pledge, deal.word, deal.takesWord, deal.revealed];
       match.moves();
     }
-    describe(match, { id: "one", created: 0, bottom: 0 }, 0, journal);
+    describe(match, { id: "one", created: 0, bottom: 0 }, 0, journal.write(match));
   };
   look();
   match.addEventListener(MatchChange.type, look);
@@ -39,7 +39,7 @@ group("calls into the rules", () => {
 
   test("the same against the program", () => {
     const { match, during } = watched();
-    match.setTags(seated({}, 0, 3));
+    match.setTags(seated({}, 0, { by: "level", amount: 3 }));
     expect(during(() => match.play("a"))).toEqual({ play: 1, moves: 1 });
     expect(match.players.programActs).toBe(true);
     expect(during(() => match.play("b"))).toEqual({ play: 1, moves: 1 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
-import { drawnCards, shortOf, sourceOf } from "../../../src/game/cards";
+import { shortOf, sourceOf } from "../../../src/game/cards";
+import { drawnCards } from "../../../src/game/drawn-cards";
 import { Match } from "../../../src/game/match";
 import { FakeSession } from "./fake-session";
 

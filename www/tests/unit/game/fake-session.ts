@@ -17,6 +17,8 @@ export class FakeSession implements GameSession {
   #cursor = 0;
   #next = 1;
   #ended: ResultView | null = null;
+  #held: number | null = null;
+  #removed: { readonly node: MoveNode; readonly at: number; readonly others: string } | null = null;
   freed = false;
   /** Chance has nothing to decide with. */
   stuck = false;
@@ -46,6 +48,7 @@ export class FakeSession implements GameSession {
     const over = here?.code === "f";
     const asked = here?.code === "=";
     const last = this.#mainEnd();
+    const closed = over || (this.#ended !== null && here?.id === last && this.#held !== last);
     const result: ResultView | null = over ? { winner: here.side, reason: "f" } : null;
     const byRules = this.#nodes.get(last)?.code === "f" ? result : null;
     return {
@@ -68,12 +71,12 @@ export class FakeSession implements GameSession {
         notes: [],
         result,
       },
-      choices: over
+      choices: closed
         ? []
         : (asked ? [":K", ":N"] : [..."abcdef="]).map((code) => ({ code, ways: [], label: null })),
       news: [],
       canUndo: this.#cursor !== 0,
-      canRedo: this.#childrenOf(this.#cursor).length > 0,
+      canRedo: this.#cursor !== last && this.#childrenOf(this.#cursor).length > 0,
       atEnd: this.#cursor === last,
       gameResult: this.#ended ?? byRules,
       position: this.#line().join(""),
@@ -92,7 +95,7 @@ export class FakeSession implements GameSession {
       work.unshift(...node.children);
     }
     const comment = this.#nodes.get(from)?.comment ?? null;
-    return { comment, children: [...this.#childrenOf(from)], nodes };
+    return { comment, children: [...this.#childrenOf(from)], end: this.#mainEnd(), nodes };
   }
 
   play(...codes: readonly string[]): Snapshot {
@@ -126,6 +129,7 @@ export class FakeSession implements GameSession {
       comment: null,
       chance: code.startsWith(":"),
       implied: false,
+      spent: null,
     });
     this.#setChildren(this.#cursor, [...siblings, id]);
     this.#cursor = id;
@@ -179,7 +183,8 @@ export class FakeSession implements GameSession {
     return this.snapshot();
   }
   redo(): Snapshot {
-    this.#cursor = this.#childrenOf(this.#cursor)[0] ?? this.#cursor;
+    if (this.#cursor !== this.#mainEnd())
+      this.#cursor = this.#childrenOf(this.#cursor)[0] ?? this.#cursor;
     return this.snapshot();
   }
   goTo(node: number): Snapshot {
@@ -187,22 +192,46 @@ export class FakeSession implements GameSession {
     return this.snapshot();
   }
 
-  promote(node: number): Snapshot {
+  restore(): Snapshot {
+    const removed = this.#removed;
+    if (!removed) throw { code: "play-nothing-removed", args: {}, at: null, message: "" };
+    const { node, at, others } = removed;
+    this.#nodes.set(node.id, node);
+    const there = this.#childrenOf(node.parent);
+    const place = there.join() === others ? at : there.length;
+    this.#setChildren(node.parent, there.toSpliced(place, 0, node.id));
+    this.#removed = null;
+    return this.snapshot();
+  }
+  promote(node: number, held = false): Snapshot {
+    for (let at = this.#nodes.get(node)?.parent ?? 0; ; at = this.#nodes.get(at)?.parent ?? 0) {
+      if (at === this.#held && at !== node) this.#held = null;
+      if (at === 0) break;
+    }
     for (let at = node; at !== 0; at = this.#nodes.get(at)?.parent ?? 0) {
       const parent = this.#nodes.get(at)?.parent ?? 0;
       const others = this.#childrenOf(parent).filter((id) => id !== at);
       this.#setChildren(parent, [at, ...others]);
     }
+    if (held) this.#held = node;
     return this.snapshot();
   }
   remove(node: number): Snapshot {
     const parent = this.#nodes.get(node)?.parent ?? 0;
+    const gone = this.#nodes.get(node);
+    const inside = this.#leads(node);
+    const [at, others] = [
+      this.#childrenOf(parent).indexOf(node),
+      this.#childrenOf(parent).filter((id) => id !== node),
+    ];
+    if (gone) this.#removed = { node: gone, at, others: others.join() };
     this.#setChildren(
       parent,
       this.#childrenOf(parent).filter((id) => id !== node),
     );
     this.#nodes.delete(node);
-    this.#cursor = parent;
+    if (node === this.#held) this.#held = null;
+    if (inside) this.#cursor = parent;
     return this.snapshot();
   }
   comment(node: number, text: string): void {
@@ -211,7 +240,14 @@ export class FakeSession implements GameSession {
   glyphs(node: number, glyphs: Uint8Array): void {
     this.#change(node, { glyphs: [...glyphs] });
   }
+  times(node: number, spent: number): void {
+    this.#change(node, { spent });
+  }
 
+  timeOut(side: number): Snapshot {
+    this.#ended = { winner: 1 - side, reason: "time" };
+    return this.snapshot();
+  }
   resign(side: number): Snapshot {
     this.#ended = { winner: 1 - side, reason: "resignation" };
     return this.snapshot();
@@ -246,6 +282,7 @@ export class FakeSession implements GameSession {
     const other = new FakeSession();
     for (const [id, node] of this.#nodes) other.#nodes.set(id, node);
     Object.assign(other.#tags, this.#tags);
+    other.#held = this.#held;
     [other.#roots, other.#next, other.#ended] = [[...this.#roots], this.#next, this.#ended];
     return other;
   }
@@ -260,8 +297,15 @@ export class FakeSession implements GameSession {
       codes.unshift(at.code);
     return codes;
   }
+  #leads(node: number): boolean {
+    let at = this.#cursor;
+    while (at !== 0 && at !== node) at = this.#nodes.get(at)?.parent ?? 0;
+    return at === node;
+  }
   #onMainLine(): boolean {
     let at = this.#cursor;
+    const end = this.#nodes.get(this.#mainEnd())?.ply ?? 0;
+    if ((this.#nodes.get(at)?.ply ?? 0) > end) return false;
     for (let node = this.#nodes.get(at); node; node = this.#nodes.get(at)) {
       if (this.#childrenOf(node.parent)[0] !== at) return false;
       at = node.parent;
@@ -270,7 +314,10 @@ export class FakeSession implements GameSession {
   }
   #mainEnd(): number {
     let at = 0;
-    for (let next = this.#roots[0]; next !== undefined; next = this.#childrenOf(next)[0]) at = next;
+    for (let next = this.#roots[0]; next !== undefined; next = this.#childrenOf(next)[0]) {
+      if (at === this.#held) break;
+      at = next;
+    }
     return at;
   }
   #childrenOf(node: number): readonly number[] {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import { ALL } from "../../../src/engine/rules/session";
+import { canRestore, promote, remove, restore } from "../../../src/game/edit";
 import { Match, MatchChange } from "../../../src/game/match";
 import { Moves } from "../../../src/game/moves";
 import { FakeSession } from "./fake-session";
@@ -143,6 +144,22 @@ describe("a game", () => {
     expect(match.live.ply).toBe(1);
   });
 
+  test("is looked through after a resignation, with variations behind its end, too", () => {
+    match.play("a");
+    match.resign(1);
+    expect(match.snapshot.choices).toEqual([]);
+    match.mode = "analyse";
+    expect(match.snapshot.choices).not.toEqual([]);
+    match.play("b");
+    expect(line()).toBe("a (b)");
+    expect(match.live.gameResult).toEqual({ winner: 0, reason: "resignation" });
+    match.goBack();
+    match.undo();
+    match.mode = "play";
+    match.play("c");
+    expect(line()).toBe("ac (b)");
+  });
+
   test("ends by agreement", () => {
     match.play("a");
     match.agreeDraw();
@@ -191,16 +208,260 @@ describe("an analysis", () => {
     match.play("b");
     match.goBack();
     match.play("c");
-    match.promote(match.snapshot.node);
+    promote(match, match.snapshot.node);
     expect(line()).toBe("ac (b)");
   });
 
   test("removes a line and stands before it", () => {
     match.play("a");
     match.play("b");
-    match.remove(match.snapshot.node);
+    remove(match, match.snapshot.node);
     expect(line()).toBe("a");
     expect(match.snapshot.ply).toBe(1);
+  });
+});
+
+describe("what is tried in a game", () => {
+  beforeEach(() => {
+    start("play");
+    for (const code of "abc") match.play(code);
+    match.tries = true;
+  });
+
+  test("is a variation anywhere, and the game is where it was when people come back", () => {
+    match.play("d");
+    match.play("e");
+    expect(line()).toBe("abc (de)");
+    expect(match.live.position).toBe("abc");
+    expect(match.isLive).toBe(false);
+    match.goToStart();
+    expect(match.snapshot.choices).toHaveLength(7);
+    match.play("b");
+    expect(line()).toBe("abc (deb)");
+    match.tries = false;
+    expect(match.snapshot.position).toBe("abc");
+    expect(match.isLive).toBe(true);
+    match.play("f");
+    expect(line()).toBe("abcf (deb)");
+    expect(match.live.gameResult?.reason).toBe("f");
+  });
+
+  test("may end there: the game does not", () => {
+    match.play("f");
+    expect(match.snapshot.scene.result).not.toBeNull();
+    expect(match.live.gameResult).toBeNull();
+    match.tries = false;
+    expect(match.live.gameResult).toBeNull();
+    expect(match.result).toBeNull();
+  });
+
+  test("stays a variation where the game goes the same way", () => {
+    for (const code of "de") match.play(code);
+    match.tries = false;
+    match.play("d");
+    expect(line()).toBe("abcd (e)");
+    expect(match.live.canRedo).toBe(false);
+    match.play("a");
+    expect(line()).toBe("abcda (e)");
+  });
+
+  test("beside moves that were taken back: these can be played again", () => {
+    match.tries = false;
+    match.undo();
+    match.tries = true;
+    match.play("d");
+    match.goTo(3);
+    match.play("e");
+    match.tries = false;
+    expect(line()).toBe("abc (ed)");
+    match.redo();
+    expect(match.live.position).toBe("abc");
+    expect(match.live.canRedo).toBe(false);
+  });
+
+  test("people walk through it, and not beyond the game where they do not try", () => {
+    match.play("d");
+    match.goBack();
+    expect(match.leadsOn).toBe(true);
+    match.goForward();
+    expect(match.snapshot.position).toBe("abcd");
+    match.goToStart();
+    match.goToEnd();
+    expect(match.snapshot.position).toBe("abc");
+    match.goToEnd();
+    expect(match.snapshot.position).toBe("abcd");
+    match.tries = false;
+    expect(match.leadsOn).toBe(false);
+    match.goForward();
+    expect(match.snapshot.position).toBe("abc");
+  });
+
+  test.each([
+    ["a take-back", () => match.undo(), "ab"],
+    ["a resignation", () => match.resign(0), "abc"],
+    ["a flag that falls", () => match.timeOut(0), "abc"],
+  ])("%s is one of the game", (_, act, position) => {
+    match.play("d");
+    act();
+    expect(match.tries).toBe(false);
+    expect(match.live.position).toBe(position);
+    expect(match.isLive).toBe(true);
+  });
+
+  test("cards are chosen, and a throw is not", () => {
+    match.play("=");
+    expect(match.snapshot.choices.map(({ code }) => code)).toEqual([":K", ":N"]);
+    match.play(":K");
+    match.tries = false;
+    session.parts = [];
+    match = new Match(session);
+    match.tries = true;
+    match.play("=");
+    expect(match.snapshot.position).toBe("abc=:N");
+  });
+
+  test("a card of the game comes where one was tried", () => {
+    session.cards("provable", "");
+    match.play("=");
+    match.play(":K");
+    match.play("a");
+    match.tries = false;
+    match.play("=");
+    expect(line()).toBe("abc=:N (:Ka)");
+    expect(match.live.position).toBe("abc=:N");
+    expect(match.isLive).toBe(true);
+    match.play("b");
+    expect(line()).toBe("abc=:Nb (:Ka)");
+  });
+
+  test("nothing pledged is turned over in it", () => {
+    session.parts = [];
+    session.cards("provable", "");
+    match = new Match(session);
+    match.tries = true;
+    expect(() => match.play("=")).toThrow();
+    expect(line()).toBe("abc");
+    expect(match.live.position).toBe("abc");
+  });
+
+  test("is not tried in a game that is over, nor where every move is a variation", () => {
+    match.resign(0);
+    match.tries = true;
+    expect(match.tries).toBe(false);
+    start("analyse");
+    match.tries = true;
+    expect(match.tries).toBe(false);
+  });
+
+  test("takes no time", () => {
+    match.timer = { timed: () => ({ spent: 5, clock: 5 }), allowance: () => 0 };
+    match.play("d");
+    expect(match.moves().get(match.snapshot.node)?.spent).toBeNull();
+  });
+});
+
+describe("an end by players, looked through", () => {
+  test("is one position, on view and where moves can be tried", () => {
+    start("play");
+    match.play("a");
+    match.agreeDraw();
+    match.goToStart();
+    match.mode = "analyse";
+    match.goToEnd();
+    expect(match.snapshot.choices).toHaveLength(7);
+    expect(match.live).toBe(match.snapshot);
+    match.play("b");
+    expect(match.result).toBeNull();
+    expect(match.live).toBe(match.snapshot);
+  });
+});
+
+describe("what was removed", () => {
+  beforeEach(() => start("play"));
+
+  test("comes back with the game as it stood", () => {
+    for (const code of "abc") match.play(code);
+    expect(canRestore(match)).toBe(false);
+    remove(match, 2);
+    expect(match.live.position).toBe("a");
+    restore(match);
+    expect(line()).toBe("abc");
+    expect(match.live.position).toBe("abc");
+    expect(match.isLive).toBe(true);
+    expect(canRestore(match)).toBe(false);
+  });
+
+  test("is not offered where the same was played again", () => {
+    for (const code of "abc") match.play(code);
+    remove(match, 3);
+    expect(canRestore(match)).toBe(true);
+    match.play("c");
+    expect(canRestore(match)).toBe(false);
+    match.undo();
+    match.play("d");
+    expect(canRestore(match)).toBe(false);
+    remove(match, match.live.node);
+    expect(canRestore(match)).toBe(true);
+  });
+
+  test("comes back as a variation where the game has gone on meanwhile", () => {
+    for (const code of "abc") match.play(code);
+    remove(match, 2);
+    match.play("d");
+    restore(match);
+    expect(match.live.position).toBe("ad");
+    expect(match.moves().isMain({ id: 2, ply: 2 })).toBe(false);
+  });
+
+  test("is of what was tried: the game hears nothing of it", () => {
+    for (const code of "ab") match.play(code);
+    match.tries = true;
+    for (const code of "cd") match.play(code);
+    const live = match.live.node;
+    remove(match, 3);
+    expect(line()).toBe("ab");
+    restore(match);
+    expect(line()).toBe("ab (cd)");
+    expect(match.snapshot.position).toBe("abcd");
+    expect(match.live.node).toBe(live);
+  });
+
+  test("what could have been played instead does not become the game", () => {
+    for (const code of "ab") match.play(code);
+    match.undo();
+    match.play("c");
+    remove(match, match.live.node);
+    expect(line()).toBe("a (b)");
+    expect(match.live.canRedo).toBe(false);
+  });
+
+  test("leaves the game before it, where somebody looks at something else meanwhile", () => {
+    start("play");
+    match.play("a");
+    match.undo();
+    match.play("b");
+    match.play("c");
+    // The variation with the move that was taken back.
+    match.goTo(1);
+    remove(match, 2);
+    expect([match.live.position, match.snapshot.position, line()]).toEqual(["", "a", " (a)"]);
+    restore(match);
+    expect([match.live.position, match.snapshot.position]).toEqual(["bc", "a"]);
+  });
+
+  test("stays out of a game that has gone on by another move since", () => {
+    start("play");
+    for (const code of ["a", "b"]) {
+      match.play(code);
+      match.undo();
+    }
+    // The way that can be gone again is taken out; the game goes the other way, known already.
+    remove(match, 2);
+    match.play("a");
+    restore(match);
+    expect(match.live.position).toBe("a");
+    const live = match.moves().get(match.live.node);
+    expect(live && match.moves().isMain(live)).toBe(true);
   });
 });
 

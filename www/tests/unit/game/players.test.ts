@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { Match } from "../../../src/game/match";
-import { seated } from "../../../src/game/seats";
+import { seated } from "../../../src/game/programs";
 import { FakeSession } from "./fake-session";
 
 /** A game with the program on some seats, by level. */
@@ -9,7 +9,8 @@ function table(levels: Readonly<Record<number, number>>, known = 8): Match {
   const session = new FakeSession();
   session.levels = known;
   for (const [seat, level] of Object.entries(levels)) {
-    for (const [tag, value] of seated({}, Number(seat), level)) session.setTag(tag, value);
+    const strength = { by: "level", amount: level } as const;
+    for (const [tag, value] of seated({}, Number(seat), strength)) session.setTag(tag, value);
   }
   return new Match(session);
 }
@@ -43,7 +44,7 @@ describe("the players of a match", () => {
     ]);
     expect(match.players.programDecides(1)).toBe(true);
     expect(match.players.levels).toEqual([0, 3]);
-    expect(match.players.who(1)).toEqual({ who: "named", name: "Klubovna 3" });
+    expect(match.players.who(1)).toEqual({ who: "named", name: "Cyril" });
     expect(match.players.who(0)).toEqual({ who: "first", name: "" });
   });
 

@@ -13,7 +13,12 @@ export interface Branch {
 }
 
 /** A tree of moves without any rules: what follows `from`, but not behind the ply `until`. */
-export function treeOf(branches: readonly Branch[], from = 0, until = Infinity): MoveTree {
+export function treeOf(
+  branches: readonly Branch[],
+  from = 0,
+  until = Infinity,
+  held = -1,
+): MoveTree {
   const behind = new Map<number, number[]>();
   for (const { id, after } of branches) {
     const known = behind.get(after);
@@ -40,9 +45,15 @@ export function treeOf(branches: readonly Branch[], from = 0, until = Infinity):
       comment,
       chance: text.startsWith(":"),
       implied,
+      spent: null,
     });
   }
-  return { comment: null, children: childrenOf(from), nodes };
+  let end = 0;
+  for (let next = childrenOf(end)[0]; next !== undefined; next = childrenOf(end)[0]) {
+    if (end === held) break;
+    end = next;
+  }
+  return { comment: null, children: childrenOf(from), end, nodes };
 }
 
 /** A game of so many plies without variations: node 1 to node `plies`. */

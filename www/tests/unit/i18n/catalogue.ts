@@ -4,11 +4,13 @@ import { fileURLToPath } from "node:url";
 
 import { FluentResource } from "@fluent/bundle";
 
+import type { Language } from "../../../src/i18n/language";
+
+export { LANGUAGES } from "../../../src/i18n/language";
+export type Tag = Language;
+
 export const www = fileURLToPath(new URL("../../../", import.meta.url));
 const i18n = join(www, "src/i18n");
-
-export const LANGUAGES = ["cs", "en"] as const;
-export type Tag = (typeof LANGUAGES)[number];
 
 /** What a message takes: names of variables, of its value and all its attributes. */
 export interface MessageShape {

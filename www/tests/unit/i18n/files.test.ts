@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 
+import { LISTED_GAMES } from "../../../src/generated/types/ListedGames";
 import { filesOf, LANGUAGES, textOf, writtenIds } from "./catalogue";
 import { games } from "./sources";
 
@@ -25,6 +26,9 @@ async function loadable(): Promise<readonly string[]> {
   return found;
 }
 
+/** Those that are found from the pages, file by file; the others have packs. */
+const IN_PAGES = ["cs", "en"] as const;
+
 const all = written.map(({ language, name }) => `${language}/${name}`);
 
 afterEach(() => vi.resetModules());
@@ -35,13 +39,30 @@ describe("message files", () => {
     expect(await loadable()).toEqual(all);
   });
 
+  test("come in one file with what is said before them where they are those of a game", async () => {
+    const { joined } = await import("../../../src/i18n/joined");
+    const own = IN_PAGES.flatMap((language) => games.map((game) => `./${language}/${game}.ftl`));
+    expect(Object.keys(joined).toSorted()).toEqual(own.toSorted());
+  });
+
   test("of pages are not known to a board alone, and those that it needs are", async () => {
     const here = await loadable();
     const names = here.filter((name) => name.startsWith("en/")).map((name) => name.slice(3));
-    expect(games).toHaveLength(5);
-    const own = games.flatMap((game) => [game, `${game}-reasons`]);
+    expect(games).toHaveLength(LISTED_GAMES.length);
+    const own = games.flatMap((game) => [game, `${game}-told`, `${game}-reasons`]);
     expect(names.toSorted()).toEqual(
-      ["board", "deck", "embed", "errors", "hands", "play", "space", ...own].toSorted(),
+      [
+        "ask",
+        "board",
+        "deck",
+        "embed",
+        "errors",
+        "hands",
+        "play",
+        "space",
+        "trays",
+        ...own,
+      ].toSorted(),
     );
   });
 });

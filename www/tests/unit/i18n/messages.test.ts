@@ -1,10 +1,31 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 
+import type { Packed } from "../../../src/i18n/packed";
+import { pack } from "../../../tools/messages/pack";
 import { allOf, filesOf, LANGUAGES, type Tag, textOf, writtenIds } from "./catalogue";
-import { argumentsIn, codesIn, games, obstaclesIn, optionsIn, rustOf, typescript } from "./sources";
+import {
+  argumentsIn,
+  codesIn,
+  factsIn,
+  games,
+  obstaclesIn,
+  optionsIn,
+  rustOf,
+  sourcesOf,
+  typescript,
+} from "./sources";
 
-const all = { cs: allOf("cs"), en: allOf("en") };
+/** The names of pieces, as sentences about facts need them. */
+const NOUNS = ["because-noun", "because-other", "because-by", "because-new"];
+
+const all = Object.fromEntries(LANGUAGES.map((language) => [language, allOf(language)])) as Record<
+  Tag,
+  ReturnType<typeof allOf>
+>;
+
+/** All languages but the one with which they are compared. */
+const OTHERS = LANGUAGES.filter((language) => language !== "en");
 
 const inFile = (language: Tag, file: string) =>
   new Map([...all[language]].filter(([, message]) => message.file === file));
@@ -15,6 +36,9 @@ function shapeOf(template: string): RegExp {
   return new RegExp(`^${parts.join("[\\w-]+")}$`);
 }
 
+/** Facts that the rules prove of actions in many games. */
+const facts = rustOf("crates/search").flatMap(({ text }) => factsIn(text));
+
 /** Ids of `wanted` that some language cannot say. */
 function missing(wanted: Iterable<string>): readonly string[] {
   return [...wanted].flatMap((id) =>
@@ -22,23 +46,39 @@ function missing(wanted: Iterable<string>): readonly string[] {
   );
 }
 
+const PLURALS = ["zero", "one", "two", "few", "many", "other"];
+
+/** The plurals that packed messages tell, with the messages that tell them. */
+function pluralsIn(packed: Packed): readonly { readonly id: string; readonly key: string }[] {
+  const found: { readonly id: string; readonly key: string }[] = [];
+  const walk = (id: string, part: unknown): void => {
+    if (!Array.isArray(part)) return;
+    const [, keys] = part;
+    if (part.length === 3 && Array.isArray(keys)) {
+      for (const key of keys) if (PLURALS.includes(key)) found.push({ id, key });
+    }
+    for (const inner of part) walk(id, inner);
+  };
+  for (let at = 0; at < packed.length; at += 2) walk(String(packed[at]), packed[at + 1]);
+  return found;
+}
+
 describe("message files", () => {
-  test("are the same in both languages", () => {
-    expect(filesOf("cs")).toEqual(filesOf("en"));
-    expect(filesOf("cs")).toEqual(expect.arrayContaining(["app.ftl", "board.ftl", "errors.ftl"]));
+  test("are the same in all languages", () => {
+    for (const language of OTHERS)
+      expect([language, ...filesOf(language)]).toEqual([language, ...filesOf("en")]);
+    expect(filesOf("en")).toEqual(expect.arrayContaining(["app.ftl", "board.ftl", "errors.ftl"]));
   });
 
   test.each(filesOf("en"))(
-    "%s has the same messages and variables in Czech and English",
+    "%s has the same messages, attributes and variables in all languages",
     (file) => {
-      const [cs, en] = [inFile("cs", file), inFile("en", file)];
-      expect([...cs.keys()].toSorted()).toEqual([...en.keys()].toSorted());
-      for (const [id, { variables }] of en) {
-        expect([id, ...[...(cs.get(id)?.variables ?? [])].toSorted()]).toEqual([
-          id,
-          ...[...variables].toSorted(),
-        ]);
-      }
+      const told = (language: Tag) =>
+        [...inFile(language, file)]
+          .map(([id, { variables }]) => [id, ...[...variables].toSorted()].join(" $"))
+          .toSorted();
+      for (const language of OTHERS)
+        expect([language, ...told(language)]).toEqual([language, ...told("en")]);
     },
   );
 
@@ -47,6 +87,17 @@ describe("message files", () => {
       const text = textOf(language, file);
       const read = new FluentResource(text).body.map(({ id }) => id);
       expect(read).toEqual(writtenIds(text));
+    });
+
+    test("no plural is told that the language does not have", () => {
+      const rules = new Intl.PluralRules(language);
+      const known: readonly string[] = rules.resolvedOptions().pluralCategories;
+      const faults = filesOf(language).flatMap((file) =>
+        pluralsIn(pack(textOf(language, file)))
+          .filter(({ key }) => !known.includes(key))
+          .map(({ id, key }) => `${id}: no ${key}`),
+      );
+      expect(faults).toEqual([]);
     });
 
     test("no id is taken twice", () => {
@@ -82,7 +133,7 @@ describe("what the rules say", () => {
   });
 
   test("has words for every fault of records, options, draws and the catalogue", () => {
-    const codes = ["crates/tabletop", "crates/catalogue", "web"]
+    const codes = ["crates/text", "crates/draws", "crates/session", "crates/catalogue", "web"]
       .flatMap(rustOf)
       .flatMap(({ text }) => codesIn(text))
       .filter(({ of }) => !of.startsWith("EndReason"))
@@ -91,8 +142,18 @@ describe("what the rules say", () => {
     expect(missing(codes)).toEqual([]);
   });
 
+  test("has words for every fact that is true of actions in many games", () => {
+    expect(facts.length).toBeGreaterThan(10);
+    expect(missing(facts)).toEqual([]);
+    const filled = new Set(rustOf("crates/search").flatMap(({ text }) => argumentsIn(text)));
+    const unfilled = facts.flatMap((code) =>
+      [...(all.en.get(code)?.variables ?? [])].filter((name) => !filled.has(name)),
+    );
+    expect(unfilled).toEqual([]);
+  });
+
   test("has words for every end that players decide", () => {
-    const codes = rustOf("crates/tabletop")
+    const codes = rustOf("crates/text")
       .flatMap(({ text }) => codesIn(text))
       .filter(({ of }) => of.startsWith("EndReason"))
       .map(({ code }) => `end-${code}`);
@@ -101,7 +162,7 @@ describe("what the rules say", () => {
   });
 
   describe.each(games)("of %s", (game) => {
-    const sources = rustOf(`crates/${game}`);
+    const sources = sourcesOf(game);
     const codes = sources.flatMap(({ path, text }) =>
       codesIn(text).map((found) => ({ ...found, path })),
     );
@@ -128,6 +189,14 @@ describe("what the rules say", () => {
       const obstacles = sources.flatMap(({ text }) => obstaclesIn(text));
       const why = obstacles.map((code) => `${game}-why${code.slice(game.length)}`);
       expect(missing([...obstacles.map((code) => `error-${code}`), ...why])).toEqual([]);
+    });
+
+    test("has words for every fact that is true of its actions, and no others", () => {
+      const own = sources.flatMap(({ text }) => factsIn(text));
+      expect(own.filter((code) => !code.startsWith(`${game}-because-`))).toEqual([]);
+      const said = [...inFile("en", `${game}-because.ftl`).keys()];
+      expect(said.toSorted()).toEqual(own.toSorted());
+      expect(missing(own)).toEqual([]);
     });
 
     test("has words for every sentence that is named in its sources", () => {
@@ -160,7 +229,9 @@ describe("what the rules say", () => {
       );
       const unfilled = [...all.en]
         .filter(([id]) => new RegExp(`^(?:error-)?${game}-`).test(id))
-        .filter(([, { file }]) => [`${game}.ftl`, `${game}-reasons.ftl`].includes(file))
+        .filter(([, { file }]) =>
+          ["", "-told", "-reasons", "-because"].includes(file.slice(game.length, -".ftl".length)),
+        )
         .flatMap(([id, { variables }]) =>
           [...variables].filter((name) => !literals.has(name)).map((name) => `${id}: $${name}`),
         );
@@ -200,11 +271,17 @@ describe("what the pages say", () => {
       [...text.matchAll(/`([a-z]+-(?:[\w.-]|\$\{[^}]*\})*)`/g)].map(([, id = ""]) => shapeOf(id)),
     );
     const ofGames = new RegExp(`^(?:error-)?(?:${games.join("|")})\\b`);
+    // The names of pieces are said in sentences about facts.
+    const ofFacts = new Set([...facts, ...NOUNS]);
     const silent = [...all.en].flatMap(([id, { file }]) => {
       const [name = "", attribute = ""] = id.split(".");
       // An attribute with the name of a game is said instead of the message.
       const whole = games.includes(attribute) ? name : id;
-      const said = quoted.has(name) || quoted.has(id) || shapes.some((shape) => shape.test(whole));
+      const said =
+        ofFacts.has(name) ||
+        quoted.has(name) ||
+        quoted.has(id) ||
+        shapes.some((shape) => shape.test(whole));
       return said || file === "errors.ftl" || ofGames.test(file) ? [] : `${file}: ${id}`;
     });
     expect(silent).toEqual([]);

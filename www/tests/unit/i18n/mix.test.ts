@@ -29,16 +29,40 @@ const game = "tri-d-chess";
 const sources = rustOf(`crates/${game}`);
 const text = (file: string) => sources.find(({ path }) => path.endsWith(file))?.text ?? "";
 
-describe("a mix of variants", () => {
-  const mix = text("variants/mix.rs");
-  const sentences = [...mix.matchAll(/\bsay(?:_of)?\("([a-z0-9-]+)"/g)].map(([, id = ""]) => id);
-  const groups = [...text("variants/mod.rs").matchAll(/group: "([a-z]+)"/g)].map(
-    ([, id = ""]) => id,
-  );
+const mix = text("variants/mix.rs");
 
-  const marks = [...text("variants/mod.rs").matchAll(/^\s+Self::\w+ => "([a-z-]+)",$/gm)]
-    .map(([, id = ""]) => id)
-    .slice(-5);
+/** The ids of an enum in `variants/mod.rs`. */
+const idsOf = (name: string): readonly string[] => {
+  const [, body = ""] =
+    new RegExp(`pub enum ${name} \\{(.*?)\\n    \\}`, "s").exec(text("variants/mod.rs")) ?? [];
+  return [...body.matchAll(/=> "([a-z0-9]+)"/g)].map(([, id = ""]) => id);
+};
+
+/** How sure each variant is: an arm of `mark` for those that are named, its last one for all others. */
+const marksOf = (): ((id: string) => string) => {
+  const [, body = ""] = /fn mark\(.*?match id \{(.*?)\n {4}\}/s.exec(mix) ?? [];
+  const arms = [...body.matchAll(/((?:"[a-z0-9]+"(?: \| )?)+|_) => "([a-z-]+)"/g)];
+  return (id) => {
+    const arm = arms.find(([, ids = ""]) => ids === "_" || ids.includes(`"${id}"`));
+    return arm?.[2] ?? "";
+  };
+};
+
+const mark = marksOf();
+const variants = [
+  ...idsOf("Rule").map((id) => ({ id, message: `${game}-option-${id}` })),
+  ...idsOf("SetUp").map((id) => ({ id, message: `${game}-option-setup-${id}` })),
+].map((variant) => ({ ...variant, mark: mark(variant.id) }));
+
+describe("a mix of variants", () => {
+  const [, table = ""] = /const SENTENCES[^=]*= \[(.*?)\n\];/s.exec(mix) ?? [];
+  const sentences = [...table.matchAll(/\("([a-z0-9-]+)", "/g)].map(([, id = ""]) => id);
+  const [, rules = "", setUps = ""] = /fn variants\((.*?SetUp::IDS)(.*?)\n {4}\}/s.exec(mix) ?? [];
+  const groups = [
+    ...[...rules.matchAll(/\{ "([a-z]+)" \}/g)].map(([, id = ""]) => id),
+    ...(setUps.includes("add(SETUP,") ? ["setup"] : []),
+  ];
+  const marks = [...new Set(variants.map(({ mark }) => mark))];
 
   test("has words for every sentence, every group and every mark, and no others", () => {
     expect(sentences.length).toBeGreaterThan(30);
@@ -55,7 +79,7 @@ describe("a mix of variants", () => {
 
   test("has words for why two variants exclude each other", () => {
     const [, list = ""] = /const EXCLUDED[^=]*= \[(.*?)\];/s.exec(text("variants/mod.rs")) ?? [];
-    const pairs = [...list.matchAll(/\((\w+), (\w+)\)/g)];
+    const pairs = [...list.matchAll(/\["[a-z0-9-]+", \w+::(\w+)\.id\(\), \w+::(\w+)\.id\(\)\]/g)];
     expect(pairs.length).toBeGreaterThan(0);
     const ids = pairs.map(([, first = "", second = ""]) =>
       `${game}-excluded-${first}-${second}`.toLowerCase(),
@@ -65,18 +89,6 @@ describe("a mix of variants", () => {
 });
 
 describe("the variants", () => {
-  const rust = text("variants/mod.rs");
-  const kebab = (name: string) =>
-    name.replace(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
-  const variants = [
-    ...rust.matchAll(/\bboard\((\w+), Mark::(\w+)\)/g),
-    ...rust.matchAll(/\bfield: (M1),\s+value: "true",\s+mark: Mark::(\w+)/g),
-    ...rust.matchAll(/\bstart\(SetUp::(\w+), Mark::(\w+)\)/g),
-  ].map(([found, name = "", mark = ""]) => ({
-    message: `${game}-option-${found.startsWith("start") ? "setup-" : ""}${name.toLowerCase()}`,
-    mark: kebab(mark),
-  }));
-
   test("are all known here", () => {
     expect(variants.length).toBe(16);
   });

@@ -5,7 +5,7 @@ import { Patterns, type Variables } from "../../../src/i18n/patterns";
 import { notRead, pack } from "../../../tools/messages/pack";
 import { allOf, filesOf, LANGUAGES, type Tag, textOf } from "./catalogue";
 
-/** Numbers of every plural of both languages, some of them with a mark between thousands, and a name. */
+/** Numbers of every plural of all languages, some of them with a mark between thousands, and a name. */
 const VALUES = [0, 1, 2, 5, 1.5, 12_345, "toString"];
 
 /** Both ways of saying the messages of `texts`, with what each says when something is missing. */

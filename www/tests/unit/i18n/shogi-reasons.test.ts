@@ -8,7 +8,7 @@ type Args = Readonly<Record<string, string>>;
 /** A refusal of Animal Shogi as a player reads it. */
 function said(language: Tag, name: string, args: Args): string {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const file of ["animal-shogi.ftl", "animal-shogi-reasons.ftl"]) {
+  for (const file of ["animal-shogi.ftl", "animal-shogi-told.ftl", "animal-shogi-reasons.ftl"]) {
     bundle.addResource(new FluentResource(textOf(language, file)));
   }
   const pattern = bundle.getMessage(`animal-shogi-why-${name}`)?.value ?? "";

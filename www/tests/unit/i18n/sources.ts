@@ -5,6 +5,9 @@ import { www } from "./catalogue";
 
 const root = join(www, "..");
 
+/** Where the faults of fields stand that all games share. */
+const FIELDS = "crates/text/src/fields.rs";
+
 /** A source file of ours: its path from the root, and its text. */
 export interface Source {
   readonly path: string;
@@ -21,7 +24,7 @@ function read(folder: string, ending: string): readonly Source[] {
 /** The Rust sources of a crate, without comments and unit tests. */
 export function rustOf(crate: string): readonly Source[] {
   return read(join(crate, "src"), ".rs")
-    .filter(({ path }) => !/(?:toy|conformance)\.rs$|\/tests?\//.test(path))
+    .filter(({ path }) => !/(?:toy|conformance)\.rs$|\/tests?\//.test(path) && path !== FIELDS)
     .map(({ path, text }) => ({
       path,
       text: (text.split("#[cfg(test)]")[0] ?? "").replace(/^\s*\/\/.*$/gm, ""),
@@ -37,9 +40,25 @@ export const games: readonly string[] = readdirSync(join(root, "crates")).filter
   readdirSync(join(root, "crates", crate)).includes("RULES.md"),
 );
 
-/** Codes that stand in tables of faults and in the bodies of `fn code`, and the kind of what has that code. */
+/** The sources of a game: its crate, and of crates beside it the files with faults that are named after it. */
+export function sourcesOf(game: string): readonly Source[] {
+  const beside = readdirSync(join(root, "crates")).filter((crate) => !games.includes(crate));
+  const named = ({ text }: Source) => codesIn(text).some(({ code }) => code.startsWith(`${game}-`));
+  return [
+    ...rustOf(`crates/${game}`),
+    ...beside.flatMap((crate) => rustOf(`crates/${crate}`)).filter(named),
+  ];
+}
+
+/** Codes that stand in tables of faults, in tables of ids and in the bodies of `fn code`, and the kind of what has that code. */
 export function codesIn(text: string): readonly { readonly of: string; readonly code: string }[] {
-  const listed = codesOf(text, "faults|obstacles").map((code) => ({ of: "Fault", code }));
+  const listed = [...codesOf(text, "faults|obstacles"), ...sharedCodesIn(text)].map((code) => ({
+    of: "Fault",
+    code,
+  }));
+  const ends = idsIn(text)
+    .filter(({ as }) => as === "EndReason")
+    .flatMap(({ ids }) => ids.map((code) => ({ of: "EndReason", code })));
   const written = [...text.matchAll(/fn code\(&?self\) -> &'static str \{/g)].flatMap(
     ({ index }) => {
       const of =
@@ -48,15 +67,23 @@ export function codesIn(text: string): readonly { readonly of: string; readonly 
       return [...body.matchAll(/"([a-z][a-z0-9_-]*)"/g)].map(([, code = ""]) => ({ of, code }));
     },
   );
-  return [...listed, ...written];
+  return [...listed, ...ends, ...written];
 }
+
+/** The codes of facts, which are the ids of their messages. */
+export const factsIn = (text: string): readonly string[] => codesOf(text, "facts");
 
 /** The codes of the obstacles of a game, whose sentences to who clicks are `GAME-why-…`. */
 export const obstaclesIn = (text: string): readonly string[] => codesOf(text, "obstacles");
 
 /** What tables of faults and obstacles call the arguments of their sentences. */
-export const argumentsIn = (text: string): readonly string[] =>
-  tablesOf(text, "faults|obstacles").flatMap((table) =>
+export const argumentsIn = (text: string): readonly string[] => [
+  ...sharedIn(text).flatMap(({ table }) => argumentsOf(table)),
+  ...argumentsOf(text),
+];
+
+const argumentsOf = (text: string): readonly string[] =>
+  tablesOf(text, "faults|obstacles|facts").flatMap((table) =>
     [...table.matchAll(/\b([a-z_]+)(?::| =) /g)].map(([, name = ""]) => name),
   );
 
@@ -70,23 +97,59 @@ const tablesOf = (text: string, macros: string): readonly string[] =>
     ([table]) => table,
   );
 
+/** The faults of fields and squares that games share: their codes begin with the id of the game that takes them in. */
+const sharedFaults = readFileSync(join(root, FIELDS), "utf8").replace(/^\s*\/\/.*$/gm, "");
+
+/** The shared tables that a game takes in. */
+const sharedIn = (text: string) =>
+  [...text.matchAll(/\((\w+)\) of "([a-z-]+)"/g)].map(([, name = "", game = ""]) => ({
+    game,
+    table: tablesOf(sharedFaults, "faults").find((table) => table.includes(`enum ${name} {`)) ?? "",
+  }));
+
+const sharedCodesIn = (text: string): readonly string[] =>
+  sharedIn(text).flatMap(({ game, table }) =>
+    codesOf(table, "faults").map((code) => `${game}-${code}`),
+  );
+
+/** Enums whose variants have ids, and what they are besides. */
+function idsIn(text: string) {
+  return tablesOf(text, "ids").map((table) => {
+    const [, name = "", as = ""] = /enum (\w+)(?:: (\w+))?/.exec(table) ?? [];
+    const rows = [...table.matchAll(/(\w+) => "([^"]+)"/g)];
+    return { name, as, rows, ids: rows.map(([, , id = ""]) => id) };
+  });
+}
+
 /** Options of a game: id, and the values that have names. */
 export function optionsIn(sources: readonly Source[]): ReadonlyMap<string, readonly string[]> {
   const text = sources.map((source) => source.text).join("\n");
-  const constant = (name: string) =>
-    new RegExp(`const ${name}: &(?:'static )?str = "([^"]+)"`).exec(text)?.[1] ?? name;
+  const enums = idsIn(text);
+  const named = (id: string) => {
+    const [, name, variant] = /(\w+)::(\w+)\.id\(\)/.exec(id) ?? [];
+    const row = enums
+      .find((known) => known.name === name)
+      ?.rows.find(([, known]) => known === variant);
+    const constant = new RegExp(`const ${id}: &(?:'static )?str = "([^"]+)"`).exec(text)?.[1];
+    return row?.[2] ?? constant ?? id.replaceAll('"', "");
+  };
   const found = new Map<string, readonly string[]>();
-  for (const [, kind, name = "", rest = ""] of text.matchAll(
-    /OptionField::(choice|switch|number|text)\(\s*(?:Self::)?"?(\w+)"?([^;]*?)\),?\n/g,
+  /** What stands there; where a function takes the id, what it is called with. */
+  const idsOf = (id: string, index: number) => {
+    const [, called] = /fn (\w+)<[^>]*>\(id: [^)]*\)[^]*$/.exec(text.slice(0, index)) ?? [];
+    if (id !== "id" || !called) return [named(id)];
+    const calls = text.matchAll(new RegExp(`\\b${called}::<\\w+>\\("(\\w+)"\\)`, "g"));
+    return [...calls].map(([, id = ""]) => id);
+  };
+  for (const { 1: id = "", 2: rest = "", index } of text.matchAll(
+    /Setting::(?:choice|switch|number|text)\(\s*([^,]+),\s*(&\[[^\]]*\]|\w+::IDS)?/g,
   )) {
-    const list = kind === "choice" ? (/&\[([^\]]*)\]/.exec(rest)?.[1] ?? "") : "";
-    const values = list.split(",").flatMap((value) => {
-      const literal = /"([^"]+)"/.exec(value)?.[1];
-      const variant = /(\w+)::(\w+)\.id\(\)/.exec(value)?.[2];
-      const id = new RegExp(`Self::${variant} => "([^"]+)"`).exec(text)?.[1];
-      return literal ?? (variant && id ? id : []);
-    });
-    found.set(constant(name), values);
+    const of = /(\w+)::IDS/.exec(rest)?.[1];
+    const listed = [...rest.matchAll(/"([^"]+)"/g)].map(([, value = ""]) => value);
+    const values = enums.find(({ name }) => name === of)?.ids ?? listed;
+    const [, each] = /(\w+)::ALL\[\w+\]\.id\(\)/.exec(id) ?? [];
+    const ids = enums.find(({ name }) => name === each)?.ids ?? idsOf(id, index);
+    for (const option of ids) found.set(option, values);
   }
   return found;
 }

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 
 import { GameError } from "../../../src/game-error";
+import { LANGUAGES } from "../../../src/i18n/language";
 import { messagesOf } from "../../../src/i18n/messages";
 import { typescript } from "../i18n/sources";
 
@@ -80,7 +81,7 @@ describe("a part that cannot be loaded", () => {
     await expect(part(() => Promise.reject(cause))).rejects.toMatchObject({ cause });
   });
 
-  test.each(["cs", "en"] as const)("is told in words that were there before (%s)", (language) => {
+  test.each(LANGUAGES)("is told in words that were there before (%s)", (language) => {
     const words = messagesOf(language);
     for (const code of ["part-unreachable", "part-gone", "part-failed"]) {
       expect(words.problem(GameError.of(code).problem)).not.toMatch(/^(error-|part-)/);
@@ -117,13 +118,16 @@ describe("every dynamic import", () => {
     );
     expect(lazy.map(({ path }) => path.split("/src/")[1]).toSorted()).toEqual([
       "content/articles.ts",
+      "games/samples.ts",
+      "i18n/board-files.ts",
       "i18n/joined.ts",
       "i18n/messages.ts",
+      "i18n/page-files.ts",
       "i18n/pages.ts",
       "pages/home/demonstrations.ts",
     ]);
     const called =
-      /\bpart\((?:file|load)\)|\baddFiles\(\s*import\.meta\.glob|: Files = import\.meta\.glob/;
+      /\bpart\((?:file|load)\b|\baddFiles\(\s*import\.meta\.glob|: Files = import\.meta\.glob/;
     for (const { text } of lazy) expect(text).toMatch(called);
   });
 });

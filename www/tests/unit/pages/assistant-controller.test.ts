@@ -1,10 +1,12 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import { GameError } from "../../../src/game-error";
-import type { Match } from "../../../src/game/match";
+import { Match } from "../../../src/game/match";
 import type { PlayHost } from "../../../src/pages/play/host";
+import { FakeSession } from "../game/fake-session";
 
-const { app, scratch } = vi.hoisted(() => ({
+const { app, noted, scratch } = vi.hoisted(() => ({
+  noted: vi.fn<(match: unknown) => void>(),
   app: Object.assign(new EventTarget(), {
     settings: {},
     load: vi.fn<() => Promise<void>>(),
@@ -23,6 +25,7 @@ vi.mock("../../../src/pages/play/assistant/panel", () => ({}));
 vi.mock("../../../src/app/save-game", () => ({}));
 vi.mock("../../../src/app/router", () => ({}));
 vi.mock("../../../src/pages/shared/seats-sheet", () => ({}));
+vi.mock("../../../src/pages/shared/matched-level", () => ({ noteResult: noted }));
 
 /** A match and the whole program, of which one only sees who listens. */
 function listening() {
@@ -35,9 +38,9 @@ function listening() {
   return { match: match as unknown as Match, ears };
 }
 
-const page = (match: Match) =>
+const page = (match: Match, readOnly = true) =>
   ({
-    game: { id: "x", match, levels: 10, readOnly: true },
+    game: { id: "x", match, levels: 10, readOnly },
     message: { clear() {} },
     sheet: {},
     view: null,
@@ -62,4 +65,48 @@ test.each([
     code: "part-unreachable",
   });
   expect(ears.now).toBe(0);
+});
+
+describe("the level that matches a person", () => {
+  beforeEach(() => noted.mockClear());
+
+  /** A game in which the page looks through what has come to its end. */
+  async function played(match: Match, readOnly = false) {
+    match.addEventListener("change", () => {
+      if (match.live.gameResult && match.mode === "play") match.mode = "analyse";
+    });
+    const { AssistantController } = await import("../../../src/pages/play/assistant/controller");
+    return AssistantController.create(page(match, readOnly));
+  }
+
+  test.each([
+    ["its rules", (match: Match) => match.play("f")],
+    ["a player", (match: Match) => match.resign(0)],
+  ])("follows a game that ends by %s, once", async (_, end) => {
+    const match = new Match(new FakeSession());
+    const controller = await played(match);
+    match.play("a");
+    expect(noted).not.toHaveBeenCalled();
+    end(match);
+    expect(noted.mock.calls).toEqual([[match]]);
+    // What is tried afterwards is no game.
+    match.goTo(0);
+    match.play("b");
+    expect(noted).toHaveBeenCalledTimes(1);
+    controller.dispose();
+  });
+
+  test("says nothing of games that are looked through, or played in another tab", async () => {
+    for (const [mode, readOnly] of [
+      ["analyse", false],
+      ["play", true],
+    ] as const) {
+      const match = new Match(new FakeSession(), mode);
+      const controller = await played(match, readOnly);
+      match.play("a");
+      match.play("f");
+      expect(noted).not.toHaveBeenCalled();
+      controller.dispose();
+    }
+  });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { ALL_GAMES } from "../../../src/app/games";
+import { ALL_GAMES } from "../../../src/games";
 import { demonstrate } from "../../../src/pages/home/recorded-match";
 import { MatchChange } from "../../../src/game/match";
 import type { Demonstration } from "../../../src/generated/types/Demonstration";

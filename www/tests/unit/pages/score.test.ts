@@ -109,3 +109,45 @@ test("a sheet that has been made bit by bit is the one that is made at once", ()
   fresh.update(new Moves(treeOf(whole)));
   expect(sheet.blocks).toEqual(fresh.blocks);
 });
+
+test("what was tried behind the end stands behind the last move, also before the first one", () => {
+  const sheet = new ScoreSheet();
+  const tried = [
+    { id: 3, after: 2, ply: 3 },
+    { id: 4, after: 2, ply: 3 },
+  ];
+  sheet.update(new Moves(treeOf([...lineOf(2), ...tried], 0, Infinity, 2)));
+  const [block] = sheet.blocks;
+  const firsts = (parts: readonly (ScoreRow | ScoreNote)[] = []) =>
+    parts.flatMap((part) =>
+      part.kind === "note" ? part.lines.map(({ items }) => items[0]?.node.id) : [],
+    );
+  expect(rows(block?.parts ?? []).flatMap(({ moves }) => moves.flat())).toHaveLength(2);
+  expect(firsts(block?.parts)).toEqual([3, 4]);
+  const start = new Moves(treeOf(lineOf(2), 0, Infinity, 0));
+  sheet.update(start);
+  expect(sheet.blocks).toHaveLength(1);
+  expect(firsts(sheet.blocks[0]?.parts)).toEqual([1]);
+  const first = start.get(1);
+  expect(first && sheet.find(first)).toBe(0);
+});
+
+test("each line tells how many others stand inside of it", () => {
+  const parts = sheetOf([
+    ...lineOf(3),
+    { id: 4, after: 1, ply: 2 },
+    { id: 5, after: 4, ply: 3 },
+    { id: 6, after: 4, ply: 3 },
+    { id: 7, after: 6, ply: 4 },
+    { id: 8, after: 6, ply: 4 },
+    { id: 9, after: 1, ply: 2 },
+  ]);
+  const note = parts.find((part) => part.kind === "note");
+  const lines = note?.kind === "note" ? note.lines : [];
+  expect(lines.map(({ depth, inside }) => [depth, inside])).toEqual([
+    [0, 2],
+    [1, 1],
+    [2, 0],
+    [0, 0],
+  ]);
+});

@@ -20,6 +20,9 @@ const choice: Choice = {
   level: 0,
   lang: "",
   theme: "",
+  board: "wood",
+  set: "house",
+  coordinates: "inside",
   size: 0,
 };
 
@@ -79,6 +82,17 @@ describe("code for a page", () => {
       theme: "dark",
       size: "320",
     });
+  });
+
+  test("says how the board looks, where that is not the usual", () => {
+    const look = { board: "print", set: "signs", coordinates: "outside" } as const;
+    expect(elementCode({ ...choice, ...look }, BASE)).toContain(
+      `mode="play" board="print" set="signs" coordinates="outside"></board-game>`,
+    );
+    const [, address = ""] =
+      /src="([^"]*)"/.exec(frameCode({ ...choice, ...look }, BASE, "FOLKY", 9)) ?? [];
+    const read = readAddress(new URL(address.replaceAll("&amp;", "&")).hash);
+    expect(read.attributes).toMatchObject(look);
   });
 
   test("comes with the policy that it needs", () => {

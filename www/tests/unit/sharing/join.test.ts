@@ -221,3 +221,26 @@ test("what was taken back is not handed on, what was only looked at is", async (
   match.redo();
   expect(await sharedRecord(match)).toContain("\n\n1. c1 c2 ( 1... c3 ) 2. d1 *\n");
 });
+
+test("what was tried behind the game is not handed on, and stays a variation where games join", async () => {
+  await rulesOf("mixtour");
+  const match = new Match(await openText(mixtour("1. c1 c2"), null));
+  match.tries = true;
+  match.play("d1");
+  match.play("d2");
+  expect(match.record("en")).toContain("\n\n1. c1 c2 * ( 2. d1 d2 )\n");
+  expect(await sharedRecord(match)).toContain("\n\n1. c1 c2 *\n");
+  match.tries = false;
+  const mine = describeGame(match, { ...known, bottom: 1 }, 2);
+  expect(mine).toMatchObject({ cursor: null, mode: "play", plies: 2, result: null });
+  // The game goes on as it was tried; the rest of that is still only tried.
+  const { relation, game } = await joined(mine, mixtour("1. c1 c2 2. d1"));
+  expect(relation.kind).toBe("newer");
+  expect(game && lineOf(game)).toBe("1. c1 c2 2. d1 * ( 2... d2 )");
+  expect(game).toMatchObject({ plies: 3, turn: 1 });
+  // What somebody else has tried is not the game here.
+  const theirs = mixtour("1. c1 c2").replace("*\n", "* ( 2. b1 )\n");
+  const same = await joined(mine, theirs);
+  expect(same.relation.kind).toBe("same");
+  expect(same.game && lineOf(same.game)).toBe("1. c1 c2 * ( 2. d1 d2 ) ( 2. b1 )");
+});

@@ -148,6 +148,38 @@ suite("a game without a move", () => {
   });
 });
 
+suite("a page that is left", () => {
+  const never = () => new Promise<KeyValueStore>(() => {});
+
+  test("finds after a reload what was still on its way", async () => {
+    const store = new GameStore(never);
+    void store.put(saved("one", 2));
+    store.leave();
+    const reloaded = new GameStore(openStore);
+    expect(await reloaded.get("one")).toMatchObject({ updated: 2 });
+    expect(await reloaded.flush()).toBe(true);
+    expect(await new GameStore(openStore).get("one")).toMatchObject({ updated: 2 });
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+
+  test("keeps nothing of what has arrived", async () => {
+    const store = new GameStore(openStore);
+    await store.put(saved("one", 2));
+    store.leave();
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+
+  test("goes not back behind what was written after all, or in another tab", async () => {
+    const store = new GameStore(never);
+    void store.put(saved("one", 2));
+    store.leave();
+    await new GameStore(openStore).put(saved("one", 3));
+    const reloaded = new GameStore(openStore);
+    await reloaded.flush();
+    expect(await reloaded.get("one")).toMatchObject({ updated: 3 });
+  });
+});
+
 /** A database that can be broken and mended. */
 class Patient {
   /** What it does when it is asked for something. */

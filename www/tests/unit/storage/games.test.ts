@@ -3,15 +3,8 @@ import { describe as suite, expect, test } from "vitest";
 import { ALL } from "../../../src/engine/rules/session";
 import { Match } from "../../../src/game/match";
 import { Moves } from "../../../src/game/moves";
-import {
-  describe,
-  hashOf,
-  isUntouched,
-  newId,
-  restore,
-  resume,
-  STORED_VERSION,
-} from "../../../src/storage/games";
+import { describe, isUntouched, restore, resume, STORED_VERSION } from "../../../src/storage/games";
+import { hashOf, newId } from "../../../src/storage/ids";
 import { FakeSession } from "../game/fake-session";
 
 const known = { id: "one", created: 1000, bottom: 0 };
@@ -114,7 +107,7 @@ suite("a saved game", () => {
     moved.undo();
     const over = fresh();
     over.resign(0);
-    const moves = () => new Moves({ comment: "A start.", children: [], nodes: [] });
+    const moves = () => new Moves({ comment: "A start.", children: [], end: 0, nodes: [] });
     for (const match of [moved, over, { ...shape(fresh()), moves }]) {
       expect(isUntouched(match)).toBe(false);
     }

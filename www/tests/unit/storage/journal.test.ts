@@ -15,7 +15,7 @@ function kept(mode: "play" | "analyse" = "play") {
   const match = new Match(session, mode);
   const journal = new Journal();
   const record = vi.spyOn(session, "record");
-  const save = (): SavedGame => describe(match, known, 0, journal);
+  const save = (): SavedGame => describe(match, known, 0, journal.write(match));
   save();
   record.mockClear();
   return { session, match, record, save };
@@ -44,7 +44,7 @@ test("nor is one that has been opened again", () => {
   const journal = new Journal();
   journal.begin(opened, saved);
   opened.play("d");
-  expect(describe(opened, known, 0, journal)).toMatchObject({
+  expect(describe(opened, known, 0, journal.write(opened))).toMatchObject({
     record: saved.record,
     since: ["d"],
   });

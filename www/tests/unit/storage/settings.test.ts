@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 
+import { settingsUnknown } from "../../../src/pages/settings/unknown";
 import {
   loadSettings,
   readSettings,
@@ -33,6 +34,13 @@ describe("settings", () => {
 
   test("leave out what is no setting any more", () => {
     expect(readSettings('{"thinkTime":30}', ["en"])).toEqual(standard);
+  });
+
+  test.each([
+    [true, "inside"],
+    [false, "none"],
+  ])("have had coordinates as yes or no: %s", (before, now) => {
+    expect(readSettings(JSON.stringify({ coordinates: before }), ["en"]).coordinates).toBe(now);
   });
 
   test("take the language of the browser until one is chosen", () => {
@@ -82,6 +90,24 @@ describe("settings in a browser", () => {
     saveSettings(standard);
     expect(storage.text).toBe('{"version":99}');
     expect(settingsKeeping()).toBe("newer");
+  });
+
+  test("of another release, unknown here, are kept until something else is chosen", () => {
+    const other = { version: 1, board: "marble", set: "glass", sky: "blue", coordinates: false };
+    const storage = stubStorage(JSON.stringify(other));
+    const loaded = loadSettings();
+    expect(loaded).toMatchObject({ board: "wood", set: "house", coordinates: "none" });
+    expect(settingsUnknown()).toBe(true);
+    saveSettings({ ...loaded, set: "signs" });
+    expect(JSON.parse(storage.text ?? "")).toMatchObject({
+      board: "marble",
+      set: "signs",
+      sky: "blue",
+      coordinates: "none",
+    });
+    saveSettings({ ...loadSettings(), board: "moss" });
+    expect(loadSettings()).toMatchObject({ board: "moss", set: "signs" });
+    expect(settingsUnknown()).toBe(false);
   });
 
   test("that cannot be kept are said to hold for this visit", () => {

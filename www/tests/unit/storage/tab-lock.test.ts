@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { TabLock } from "../../../src/storage/tab-lock";
+import { takeOver } from "../../../src/storage/take-over";
 
 type Callback = (lock: object | null) => unknown;
 
@@ -76,7 +77,7 @@ test("who takes a game over waits until the other tab has saved it", async () =>
   const { lock: second } = tab("one");
   await first.take();
   const taken = vi.fn();
-  const taking = second.takeOver().then(taken);
+  const taking = takeOver(second).then(taken);
   await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
   expect(taken).not.toHaveBeenCalled();
   expect(second.holds).toBe(false);
@@ -93,7 +94,7 @@ test("a tab that does not answer loses the game, and learns of it", async () => 
   const { lock: first, lost } = tab("one", () => new Promise(() => {}));
   const { lock: second } = tab("one");
   await first.take();
-  const taking = second.takeOver();
+  const taking = takeOver(second);
   await vi.runOnlyPendingTimersAsync();
   expect(await taking).toBeNull();
   await vi.waitFor(() => expect(lost).toHaveBeenCalledOnce());
@@ -107,7 +108,7 @@ test("a tab that only looks is not asked", async () => {
   const { lock: first } = tab("one", async () => "new");
   await first.take();
   await second.take();
-  expect(await tab("one", looking).lock.takeOver()).toBe("new");
+  expect(await takeOver(tab("one", looking).lock)).toBe("new");
   expect(looking).not.toHaveBeenCalled();
 });
 

@@ -14,6 +14,13 @@ export function firstPicture(differences) {
   return differences.findLastIndex((difference) => difference > MISSING * most) + 1;
 }
 
+/** The frames before something came to a page by itself; it has to have a picture by then. */
+export function before(frames, came) {
+  const film = came === null ? [] : frames.filter(({ time }) => time < came);
+  if (!film.length) throw new Error("nothing came by itself, or there was no picture before");
+  return film;
+}
+
 /** How much each frame, a JPEG in base64, differs from the last one; worked out in `page`. */
 export function compare(page, frames) {
   return page.evaluate(

@@ -1,6 +1,6 @@
 // Loads a page as a slow phone in a middling network does, with an empty cache.
 
-import { compare, firstPicture } from "./film.mjs";
+import { before, compare, firstPicture } from "./film.mjs";
 
 const NETWORK = {
   offline: false,
@@ -33,6 +33,12 @@ export async function open(
       requestAnimationFrame(() => port2.postMessage(null));
     };
     addEventListener("bg-ready", painted, true);
+    // When the home page first put a board where an emblem was, on the clock of frames.
+    window.cameByItself = null;
+    new MutationObserver((_, observer) => {
+      window.cameByItself = (performance.timeOrigin + performance.now()) / 1000;
+      observer.disconnect();
+    }).observe(document, { subtree: true, attributeFilter: ["data-shown"] });
     window.joclyShown = painted;
   }, kept);
   const session = await context.newCDPSession(page);
@@ -52,8 +58,11 @@ export async function open(
   return { context, page, session, loaded };
 }
 
-/** Milliseconds until the screen of a page shows its picture, and what was loaded for it. */
-export async function timed(browser, judge, url, { shown, ...how }) {
+/**
+ * Milliseconds until the screen of a page shows its picture, and what was loaded for it. With `rested` also until it shows
+ * what comes to it by itself, which is no part of its picture: of that all counts that stands before.
+ */
+export async function timed(browser, judge, url, { shown, rested, ...how }) {
   const { context, page, session, loaded } = await open(browser, how);
   try {
     const frames = [];
@@ -65,11 +74,21 @@ export async function timed(browser, judge, url, { shown, ...how }) {
     await page.goto(url, { waitUntil: "commit" });
     await page.waitForFunction(shown, undefined, { timeout: PATIENCE, polling: 100 });
     const { bytes, requests } = loaded;
+    if (rested) await page.waitForFunction(rested, undefined, { timeout: PATIENCE, polling: 100 });
+    const all = { bytes: loaded.bytes, requests: loaded.requests };
     await page.waitForTimeout(SETTLING);
     await session.send("Page.stopScreencast");
-    const film = frames.map(({ data }) => data);
-    const picture = frames[firstPicture(await compare(judge, film))];
-    return { time: (picture.time - loaded.began) * 1000, bytes, requests };
+    const timeOf = async (film) => {
+      const differences = await compare(
+        judge,
+        film.map(({ data }) => data),
+      );
+      return (film[firstPicture(differences)].time - loaded.began) * 1000;
+    };
+    if (!rested) return { time: await timeOf(frames), bytes, requests };
+    const came = await page.evaluate(() => window.cameByItself);
+    const time = await timeOf(before(frames, came));
+    return { time, bytes, requests, rest: { time: await timeOf(frames), ...all } };
   } finally {
     await context.close();
   }

@@ -126,7 +126,7 @@ fn build(project: &Project, scratch: &std::path::Path) -> Result<PathBuf> {
     let root = project.root().display().to_string().replace('\\', "/");
     let dependency =
         |name: &str| format!("klubovna-{name} = {{ path = \"{root}/crates/{name}\" }}");
-    let dependencies = ["animal-shogi", "search", "tabletop"]
+    let dependencies = ["animal-shogi", "search", "rules", "text"]
         .map(dependency)
         .join("\n");
     let manifest = format!(

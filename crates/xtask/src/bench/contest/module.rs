@@ -7,10 +7,9 @@ use klubovna_animal_shogi::evaluate::Knowledge;
 use klubovna_animal_shogi::{Action, AnimalShogi, Options};
 use klubovna_search::engine::Engine;
 use klubovna_search::score::Value;
-use klubovna_search::thinker::{Limits, Monitor, Report, Root, Thinker};
-use klubovna_tabletop::notation::Notation;
-use klubovna_tabletop::options::GameOptions;
-use klubovna_tabletop::rules::{EndReason, Position};
+use klubovna_search::thinker::{Limits, Monitor, Report, Thinker};
+use klubovna_text::{GameOptions, Notation};
+use klubovna_rules::{Play, EndReason, Position};
 
 #[link(wasm_import_module = "clock")]
 unsafe extern "C" {
@@ -41,18 +40,18 @@ fn answered(answer: &str) -> u32 {
 }
 
 /// The game so far, or the first move that is not legal.
-fn game(line: &str) -> Result<Root<AnimalShogi>, String> {
+fn game(line: &str) -> Result<Play<AnimalShogi>, String> {
     let options = Options::read("declaration=law27").expect("options");
     let (start, moves) = line.split_once("moves").unwrap_or((line, ""));
     let start = match start.trim().strip_prefix("sfen ") {
         Some(sfen) => AnimalShogi::read_position(sfen, &options).expect("a position"),
         None => AnimalShogi::start(&options),
     };
-    let mut root = Root::new(start);
+    let mut root = Play::new(start);
     for code in moves.split_whitespace() {
         match AnimalShogi::read_action(code) {
             Ok(action) if root.outcome().is_none() && root.position().is_legal(action) => {
-                root.play(action);
+                root.push(action);
             }
             _ => return Err(code.into()),
         }

@@ -1,8 +1,8 @@
 use std::hint::black_box;
 
 use klubovna_animal_shogi::{Action, AnimalShogi, Options};
-use klubovna_tabletop::notation::Notation;
-use klubovna_tabletop::rules::Position;
+use klubovna_text::Notation;
+use klubovna_rules::Position;
 
 pub type Board = AnimalShogi;
 
@@ -29,7 +29,7 @@ fn walk(board: &Board, lists: &mut [Vec<Action>], counted: bool) -> u64 {
     board.actions(list);
     let mut sum = 0;
     for &action in list.iter() {
-        if AnimalShogi::is_said(action) {
+        if AnimalShogi::is_announcement(action) {
             continue;
         }
         let mut next = *board;

@@ -35,7 +35,8 @@ const GENERATORS: [Generator; 4] = [
         package: "klubovna",
         source: include_str!("klubovna.rs"),
         dependencies: "klubovna-animal-shogi = { path = \"{root}/crates/animal-shogi\" }\n\
-                       klubovna-tabletop = { path = \"{root}/crates/tabletop\" }\n",
+                       klubovna-rules = { path = \"{root}/crates/rules\" }\n\
+                       klubovna-text = { path = \"{root}/crates/text\" }\n",
     },
     Generator {
         name: "haitaka 0.3.2",

@@ -22,7 +22,7 @@ export function paintDrawing(
   { layers, points }: Drawing,
   side: number,
   opposite: boolean,
-  { colours }: Theme,
+  { colours, forced }: Theme,
 ): void {
   const name = side ? "black" : "white";
   context.lineJoin = context.lineCap = "round";
@@ -32,7 +32,10 @@ export function paintDrawing(
   }
   for (const { role, d, fill, colour, width } of layers) {
     const path = pathOf(d);
-    context.fillStyle = context.strokeStyle = colour ?? colours[`${name}-${role}`];
+    const filled = role === "body" || role === "shade";
+    // Where the person has chosen the colours, nothing has others of its own.
+    const own = colour && forced ? colours[filled ? "square-a" : "grid-line"] : colour;
+    context.fillStyle = context.strokeStyle = own ?? colours[`${name}-${role}`];
     context.lineWidth = width ?? ART_LINE_WEIGHT;
     if (role === "line" || role === "edge") context.stroke(path);
     else context.fill(path, fill);

@@ -14,7 +14,8 @@ export interface Drawing {
   readonly points?: true;
 }
 
-type Draw = (side: number, set: string) => Drawing;
+/** `sets` are the names of all sets in use, with spaces between them. */
+type Draw = (side: number, sets: string) => Drawing | null;
 
 const drawings = new Map<string, Draw>();
 const promotions = new Map<string, string>();
@@ -31,6 +32,6 @@ export const promotionOf = (kind: string): string | null => promotions.get(kind)
 /** Whether there is a drawing of a kind. */
 export const isDrawn = (kind: string): boolean => drawings.has(kind);
 
-/** The drawing of a kind for a side, from a set of pictures where there are several. */
-export const drawingOf = (kind: string, side: number, set: string): Drawing | null =>
-  drawings.get(kind)?.(side, set) ?? null;
+/** The drawing of a kind for a side, from its set of pictures where there are several. */
+export const drawingOf = (kind: string, side: number, sets: string): Drawing | null =>
+  drawings.get(kind)?.(side, sets) ?? null;

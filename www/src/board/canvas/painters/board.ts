@@ -2,9 +2,7 @@ import { type Context2D, meet, type Item } from "../../core/dirty";
 import type { Geometry, PlacedCell } from "../../core/geometry";
 import { DISC_RX, DISC_RY, FOOT } from "../../core/stack";
 import type { Theme } from "../theme";
-
-/** How `transparent` reads. */
-const CLEAR = "rgba(0, 0, 0, 0)";
+import { CLEAR, patternOf } from "./ink";
 
 /** The boards themselves: one item, painted again only with another size, side or theme. */
 export function boardItem(geometry: Geometry, theme: Theme): Item {
@@ -16,7 +14,8 @@ export function boardItem(geometry: Geometry, theme: Theme): Item {
     w: width,
     h: height,
     draw(context, dirty) {
-      if (rim) {
+      // Coordinates outside stand on the page.
+      if (rim && !geometry.outside) {
         context.fillStyle = theme.colours.felt;
         context.fillRect(0, 0, width, height);
       }
@@ -32,6 +31,7 @@ export function boardItem(geometry: Geometry, theme: Theme): Item {
 function paintSquare(context: Context2D, place: PlacedCell, { colours }: Theme): void {
   context.fillStyle = colours[place.tint === "dark" ? "square-b" : "square-a"];
   context.fillRect(place.x, place.y, place.w, place.h);
+  if (place.tint === "dark") patternOf(colours)?.square(context, place, colours["grid-line"]);
   // Only where colours cannot tell the squares apart: elsewhere the line is transparent.
   const line = colours["grid-line"];
   if (line === CLEAR) return;

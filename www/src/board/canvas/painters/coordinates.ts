@@ -2,20 +2,34 @@ import type { Item } from "../../core/dirty";
 import type { Geometry, PlacedCell } from "../../core/geometry";
 import { FOOT } from "../../core/stack";
 import type { Theme } from "../theme";
-import { write } from "./ink";
+import { patternOf, write } from "./ink";
+
+/** What was worked out for a board: it changes with its size, its side and its colours alone. */
+const made = new WeakMap<Geometry, { readonly theme: Theme; readonly items: readonly Item[] }>();
+
+export function coordinateItems(geometry: Geometry, theme: Theme): readonly Item[] {
+  const known = made.get(geometry);
+  if (known?.theme === theme) return known.items;
+  const items = labels(geometry, theme);
+  made.set(geometry, { theme, items });
+  return items;
+}
 
 /**
  * Row names stand in the left column, column names in the bottom row of each board; of a
  * wooden board beside it, on the right and above.
  */
-export function coordinateItems(geometry: Geometry, { colours }: Theme): Item[] {
-  const { at, cell, ratio, rim } = geometry;
+function labels(geometry: Geometry, { colours }: Theme): Item[] {
+  const { cells, cell, ratio, rim, outside } = geometry;
   const size = Math.max(9 * ratio, Math.min(0.15 * cell, 13 * ratio));
   const inset = cell * 0.05;
   const items: Item[] = [];
+  const name = ({ board }: PlacedCell, x: number, y: number) => `${board.id} ${x} ${y}`;
+  const taken = new Set([...cells.values()].map((place) => name(place, place.x, place.y)));
   const put = (place: PlacedCell, text: string | undefined, x: number, y: number) => {
     if (!text) return;
-    const colour = colours[place.tint === "dark" ? "coord-b" : "coord-a"];
+    const tint = place.tint === "dark" ? "coord-b" : "coord-a";
+    const colour = colours[outside ? "coord-out" : tint];
     items.push({
       key: `label ${text} ${x} ${y}`,
       x: x - size,
@@ -23,29 +37,39 @@ export function coordinateItems(geometry: Geometry, { colours }: Theme): Item[] 
       w: 2 * size,
       h: 2 * size,
       draw(context) {
+        if (!rim && place.tint === "dark")
+          patternOf(colours)?.label(context, x, y, size, colours["square-a"]);
         context.fillStyle = colour;
         write(context, text, x, y, size);
       },
     });
   };
-  for (const place of geometry.cells.values()) {
+  for (const place of cells.values()) {
+    /** Whether its board ends in a direction. */
+    const ends = (right: number, down: number) =>
+      !taken.has(name(place, place.x + right * place.w, place.y + down * place.h));
     const { board, x, y, w, h, cx, cy } = place;
     const row = board.rowLabels[place.rank];
     const column = board.columnLabels[place.file];
     if (board.style === "wood") {
-      if (!at(x + w, y)) put(place, row, x + w + rim / 2, cy);
-      if (!at(x, y - 1)) put(place, column, cx, y - rim / 2);
+      if (ends(1, 0)) put(place, row, x + w + rim / 2, cy);
+      if (ends(0, -1)) put(place, column, cx, y - rim / 2);
+      continue;
+    }
+    if (outside) {
+      if (ends(-1, 0)) put(place, row, x - rim / 2, cy);
+      if (ends(0, 1)) put(place, column, cx, y + h + rim / 2);
       continue;
     }
     // With a rim labels stand beside their cells.
-    if (at(x - 1, y)?.board !== board)
+    if (ends(-1, 0))
       put(
         place,
         row,
         rim ? x - rim * 0.35 : x + inset + size * 0.3,
         rim ? y + h * (1 - FOOT) : y + inset + size * 0.4,
       );
-    if (at(x, y + h)?.board !== board)
+    if (ends(0, 1))
       put(
         place,
         column,

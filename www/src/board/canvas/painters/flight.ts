@@ -1,5 +1,5 @@
 import type { Token } from "../../../generated/types/Token";
-import { progress, type Flight } from "../../core/animation";
+import type { Flight } from "../../core/animation";
 import type { Item } from "../../core/dirty";
 import type { Point } from "../../core/geometry";
 import { stacks } from "../../core/stack";
@@ -20,12 +20,13 @@ export interface Path {
   readonly scale: readonly [number, number];
 }
 
-const SEEN = [1, 1] as const;
+/** As large and as plain to be seen as what stands. */
+export const SEEN = [1, 1] as const;
 
 /** The ways of all that moves, over everything that stands: what leaves is beneath what comes. */
 export function paths(view: PieceView, flight: Flight): Path[] {
   const left = stacks(flight.before);
-  const right = stacks(view.tokens);
+  const right = view.stacks;
   const stood = { ...view, geometry: flight.from };
   const { gone, moves, come } = flight.plan;
   const found: Path[] = [];
@@ -67,7 +68,7 @@ export const rise = (hop: number, part: number): number => hop && hop * Math.sin
 
 /** What is on its way at `now`. */
 export function flightItems(view: PieceView, flight: Flight, now: number): Item[] {
-  const part = progress(flight, now);
+  const part = flight.progress(now);
   return paths(view, flight).map((path) => {
     const { name, token, height, alpha, scale } = path;
     const at = along(path, part);
@@ -77,7 +78,7 @@ export function flightItems(view: PieceView, flight: Flight, now: number): Item[
 
 /** Where each thing that flies is at `now`: another flight begins there. */
 export function places(view: PieceView, flight: Flight, now: number): Map<Token, Point> {
-  const part = progress(flight, now);
+  const part = flight.progress(now);
   return new Map(paths(view, flight).map((path) => [path.token, along(path, part)]));
 }
 

@@ -1,4 +1,4 @@
-import type { Context2D } from "../../core/dirty";
+import type { Context2D, Rect } from "../../core/dirty";
 import type { ColourName, Theme } from "../theme";
 
 /** What the painters of marks paint with, scaled so that a cell is a box from 0 to 1. */
@@ -9,9 +9,34 @@ export interface Brush {
   readonly size: number;
   /** Radius of the corners of frames, in cells. */
   readonly round: number;
+  /** How large and thick marks are: 1 in the middle. */
+  readonly bold: number;
   /** Where a mark in the middle of the cell is put: down in the well, if it has one. */
   readonly middle: number;
 }
+
+/** What is painted where colours tell nothing: with a look that has none. */
+export interface Pattern {
+  square(context: Context2D, place: Rect, colour: string): void;
+  /** Behind a letter on a dark square: on lines it could not be read. */
+  label(context: Context2D, x: number, y: number, size: number, colour: string): void;
+  /** In a cell that is a box from 0 to 1. */
+  filled(context: Context2D, colour: string): void;
+}
+
+/** How `transparent` reads. */
+export const CLEAR = "rgba(0, 0, 0, 0)";
+
+let pattern: Pattern | null = null;
+
+/** Patterns come with the look that needs them. */
+export function addPattern(added: Pattern): void {
+  pattern = added;
+}
+
+/** The patterns of a theme; null where colours tell the squares apart. */
+export const patternOf = (colours: Theme["colours"]): Pattern | null =>
+  colours["grid-line"] === CLEAR ? null : pattern;
 
 /** A path along the edge of the cell, `inset` inside it. */
 export function rounded({ context, round }: Brush, inset = 0): void {
@@ -22,6 +47,8 @@ export function rounded({ context, round }: Brush, inset = 0): void {
 
 export function wash(brush: Brush, colour: ColourName, alpha: number): void {
   const { context, colours } = brush;
+  const pattern = alpha < 1 && patternOf(colours);
+  if (pattern) return pattern.filled(context, colours[colour]);
   context.fillStyle = colours[colour];
   context.globalAlpha = alpha;
   context.fill();
@@ -29,7 +56,12 @@ export function wash(brush: Brush, colour: ColourName, alpha: number): void {
 }
 
 /** Strokes the path in a colour with a thin edge of the opposite lightness round it. */
-export function ink({ context, colours, size }: Brush, colour: ColourName, width = 0.042): void {
+export function ink(
+  { context, colours, size, bold }: Brush,
+  colour: ColourName,
+  width = 0.042,
+): void {
+  width *= bold;
   context.strokeStyle = colours["mark-halo"];
   context.lineWidth = width + Math.max(2 / size, 0.024);
   context.stroke();

@@ -2,12 +2,15 @@ import type { Mark } from "../../../generated/types/Mark";
 import type { MarkKind } from "../../../generated/types/MarkKind";
 import type { Item } from "../../core/dirty";
 import type { Geometry, PlacedCell } from "../../core/geometry";
+import type { MarkSize } from "../../core/taste";
 import { FOOT } from "../../core/stack";
 import type { ColourName, Theme } from "../theme";
 import { ink, rounded, wash, type Brush } from "./ink";
 
 /** Marks of the board itself, beside those that the rules make. */
-type OwnKind = "selected" | "dot" | "plus" | "brackets" | "pending" | "refused";
+export type OwnKind = "selected" | "dot" | "plus" | "brackets" | "pending" | "refused" | "ahead";
+
+const BOLD: Readonly<Record<MarkSize, number>> = { small: 0.7, medium: 1, large: 1.5 };
 
 export interface MarkView {
   readonly geometry: Geometry;
@@ -23,6 +26,9 @@ export interface MarkView {
   /** What is selected is done by a second press. */
   readonly pending: boolean;
   readonly refused: readonly string[];
+  /** What was chosen ahead, for the next turn. */
+  readonly ahead: readonly string[];
+  readonly size: MarkSize;
 }
 
 /** A star in the upper right corner, as coordinates. */
@@ -32,13 +38,15 @@ const STAR = Array.from({ length: 10 }, (_, at) => {
   return [0.86 + r * Math.sin(angle), 0.15 - r * Math.cos(angle)];
 }).flat();
 
-function frame(brush: Brush, colour: ColourName, filled: number, inset = 0.045): void {
+export function frame(brush: Brush, colour: ColourName, filled: number, inset = 0.045): void {
   rounded(brush, inset);
   wash(brush, colour, filled);
+  // A pattern is a path of its own.
+  rounded(brush, inset);
   ink(brush, colour);
 }
 
-function lines(brush: Brush, points: readonly (readonly number[])[]): void {
+export function lines(brush: Brush, points: readonly (readonly number[])[]): void {
   const { context } = brush;
   context.beginPath();
   for (const [x0 = 0, y0 = 0, ...rest] of points) {
@@ -47,7 +55,14 @@ function lines(brush: Brush, points: readonly (readonly number[])[]): void {
   }
 }
 
-function cross(brush: Brush, x: number, y: number, r: number, colour: ColourName, width: number) {
+export function cross(
+  brush: Brush,
+  x: number,
+  y: number,
+  r: number,
+  colour: ColourName,
+  width: number,
+) {
   lines(brush, [
     [x - r, y, x + r, y],
     [x, y - r, x, y + r],
@@ -86,7 +101,9 @@ function open(brush: Brush, own: boolean): void {
   }
 }
 
-const PAINT: Readonly<Record<MarkKind | OwnKind, (brush: Brush, own: boolean) => void>> = {
+type Paint = (brush: Brush, own: boolean) => void;
+
+const PAINT: Record<MarkKind, Paint> & Partial<Record<OwnKind, Paint>> = {
   from: (brush) => frame(brush, "mark-from", 0),
   to: (brush) => frame(brush, "mark-to", 0.28),
   placed(brush) {
@@ -118,47 +135,12 @@ const PAINT: Readonly<Record<MarkKind | OwnKind, (brush: Brush, own: boolean) =>
     ink(brush, "accent", 0.03);
     wash(brush, "accent", 1);
   },
-  selected(brush) {
-    rounded(brush);
-    wash(brush, "mark-legal", 0.42);
-    rounded(brush, 0.03);
-    ink(brush, "mark-legal");
-  },
-  dot(brush) {
-    const { context, middle } = brush;
-    context.beginPath();
-    context.arc(0.5, middle, 0.125, 0, 7);
-    ink(brush, "mark-legal", 0.01);
-    wash(brush, "mark-legal", 1);
-  },
-  plus: (brush) => cross(brush, 0.5, brush.middle, 0.13, "mark-legal", 0.08),
-  brackets(brush) {
-    const [near, far, long] = [0.06, 0.94, 0.2];
-    brush.context.lineJoin = "miter";
-    lines(brush, [
-      [near, near + long, near, near, near + long, near],
-      [far - long, near, far, near, far, near + long],
-      [far, far - long, far, far, far - long, far],
-      [near + long, far, near, far, near, far - long],
-    ]);
-    ink(brush, "mark-legal", 0.055);
-  },
-  pending(brush) {
-    brush.context.setLineDash([0.13, 0.11]);
-    frame(brush, "mark-legal", 0.22);
-  },
-  refused(brush) {
-    const { context } = brush;
-    context.setLineDash([0.08, 0.1]);
-    frame(brush, "mark-warn", 0.16);
-    context.setLineDash([]);
-    lines(brush, [
-      [0.8, 0.1, 0.9, 0.2],
-      [0.9, 0.1, 0.8, 0.2],
-    ]);
-    ink(brush, "mark-warn", 0.035);
-  },
 };
+
+/** What is marked while somebody chooses comes with the hands that do. */
+export function addMarks(more: Readonly<Record<OwnKind, Paint>>): void {
+  Object.assign(PAINT, more);
+}
 
 /** Everything under the pieces that is not the board. */
 export function markItems(view: MarkView): Item[] {
@@ -166,7 +148,7 @@ export function markItems(view: MarkView): Item[] {
   const items: Item[] = [];
   const put = (kind: MarkKind | OwnKind, cell: string | null, own = true) => {
     const place = cell === null ? undefined : geometry.cells.get(cell);
-    if (place) items.push(markItem(kind, place, own, theme, geometry.rim > 0));
+    if (place) items.push(markItem(kind, place, own, theme, BOLD[view.size]));
   };
   for (const mark of view.marks)
     put(mark.kind, mark.cell, mark.side === null || mark.side === view.own);
@@ -174,6 +156,7 @@ export function markItems(view: MarkView): Item[] {
   for (const cell of view.targets.keys()) {
     put(view.occupied.has(cell) ? "brackets" : view.drop ? "plus" : "dot", cell);
   }
+  for (const cell of view.ahead) put("ahead", cell);
   for (const cell of view.refused) put("refused", cell);
   return items;
 }
@@ -183,11 +166,12 @@ function markItem(
   place: PlacedCell,
   own: boolean,
   theme: Theme,
-  well: boolean,
+  bold: number,
 ): Item {
-  const { x, y, w, h } = place;
+  const { x, y, w, h, board } = place;
+  const well = board.style === "wells" || board.style === "wood";
   return {
-    key: `${kind} ${place.id} ${own}`,
+    key: `${kind} ${place.id} ${own} ${bold}`,
     x,
     y,
     w,
@@ -198,7 +182,7 @@ function markItem(
       context.lineJoin = context.lineCap = "round";
       const round = well ? 0.14 : 0.05;
       const middle = well ? 1 - FOOT : 0.5;
-      PAINT[kind]({ context, colours: theme.colours, size: w, round, middle }, own);
+      PAINT[kind]?.({ context, colours: theme.colours, size: w, bold, round, middle }, own);
     },
   };
 }

@@ -2,7 +2,7 @@ import type { Token } from "../../../generated/types/Token";
 import type { Item } from "../../core/dirty";
 import type { Geometry, Point } from "../../core/geometry";
 import { isDisc, type Look, type Sprites } from "../sprites";
-import { AT_REST, DISC_RY, faceAt, sink, stacks, thickness, type Pose } from "../../core/stack";
+import { AT_REST, DISC_RY, faceAt, sink, thickness, type Pose } from "../../core/stack";
 import type { Theme } from "../theme";
 import { write } from "./ink";
 
@@ -10,7 +10,8 @@ export interface PieceView {
   readonly geometry: Geometry;
   readonly theme: Theme;
   readonly sprites: Sprites;
-  readonly tokens: readonly Token[];
+  /** What stands on each cell, from the bottom up. */
+  readonly stacks: ReadonlyMap<string, readonly Token[]>;
   /** The cell whose stack is fanned out, lifted, or being carried away. */
   poseOf(cell: string): Pose;
   /** The top discs that are carried by the pointer: they show as ghosts. */
@@ -69,7 +70,7 @@ export function spriteItem(
 export function pieceItems(view: PieceView, flying?: ReadonlySet<Token>): Item[] {
   const items: Item[] = [];
   const { geometry, carried } = view;
-  const found = [...stacks(view.tokens)].toSorted(
+  const found = [...view.stacks].toSorted(
     ([a], [b]) => (geometry.cells.get(a)?.row ?? 0) - (geometry.cells.get(b)?.row ?? 0),
   );
   for (const [cell, stack] of found) {
@@ -115,40 +116,4 @@ function badge(
       write(context, String(height), x, y + r, size * 0.25);
     },
   };
-}
-
-/** What the pointer carries: `looks` from the bottom up, their middle at the point. */
-export function carriedItems(
-  view: PieceView,
-  looks: readonly Look[],
-  at: Point,
-  scale: number,
-): Item[] {
-  const height = Math.max(2, looks.length);
-  const size = view.geometry.cell * scale;
-  const gap = thickness(height) * size;
-  const [rx, ry] = [size * 0.36, size * 0.14];
-  const x = Math.round(at.x);
-  const y = Math.round(at.y + size * 0.38 + ((looks.length - 1) / 2) * gap);
-  const shade: Item = {
-    key: `shade ${x} ${y} ${size}`,
-    x: x - rx,
-    y: y - ry,
-    w: 2 * rx,
-    h: 2 * ry,
-    draw(context) {
-      context.translate(x, y);
-      context.scale(1, ry / rx);
-      const soft = context.createRadialGradient(0, 0, 0, 0, 0, rx);
-      soft.addColorStop(0, "rgb(0 0 0 / 0.42)");
-      soft.addColorStop(1, "transparent");
-      context.fillStyle = soft;
-      context.fillRect(-rx, -rx, 2 * rx, 2 * rx);
-    },
-  };
-  const carried = looks.map((look, level) => {
-    const y = at.y + ((looks.length - 1) / 2 - level) * gap;
-    return spriteItem(view, `carry ${level}`, look, height, { x: at.x, y }, 1, scale);
-  });
-  return looks.length ? [shade, ...carried] : [];
 }

@@ -11,12 +11,12 @@ export function printed(
   frame: Frame,
   flight: Flight | null,
   parts: PartSet,
-  lettered: boolean,
+  { settings }: BoardState,
 ): readonly Item[] {
   const { geometry, theme } = frame;
   return [
     ...parts.items("under", frame),
-    ...(lettered ? coordinateItems(geometry, theme) : []),
+    ...(settings.coordinates !== "none" ? coordinateItems(geometry, theme) : []),
     ...(flight ? parts.flying(frame, flight) : []),
   ];
 }

@@ -27,7 +27,7 @@ export function sightItem(geometry: Geometry, theme: Theme, cell: string, ray: S
     w: (Math.abs(x1 - x0) + 2 * pad) * size,
     h: (Math.abs(y1 - y0) + 2 * pad) * size,
     draw(context) {
-      const brush = { context, colours: theme.colours, size, round: 0, middle: 0 };
+      const brush = { context, colours: theme.colours, size, bold: 1, round: 0, middle: 0 };
       context.scale(size, size);
       context.lineCap = "round";
       context.beginPath();

@@ -3,7 +3,7 @@ import { Scratch } from "../../../assistant/scratch";
 import { EngineClient } from "../../../engine/search/client";
 import type { GameError } from "../../../game-error";
 import { type Match, MatchChange } from "../../../game/match";
-import { seated } from "../../../game/seats";
+import { seated } from "../../../game/programs";
 import { bad } from "../attributes";
 
 /** The program on every seat but one, at a board of its own. */
@@ -42,7 +42,7 @@ export class ComputerOpponent {
     if (level > levels) throw bad("level", String(level), `1–${levels}`);
     const { seats } = match.live.scene.turn;
     const others = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== own);
-    match.setTags(others.flatMap((seat) => seated(tags, seat, level)));
+    match.setTags(others.flatMap((seat) => seated(tags, seat, { by: "level", amount: level })));
     return new ComputerOpponent(match, own, await Scratch.of(match), told);
   }
 
@@ -76,7 +76,7 @@ export class ComputerOpponent {
 
   dispose(): void {
     this.match.removeEventListener(MatchChange.type, this.#changed);
-    this.#opponent.stop();
+    this.#opponent.close();
     this.#client.close();
     this.scratch.close();
   }

@@ -1,4 +1,5 @@
 import type { MoveNode } from "../../../generated/types/MoveNode";
+import type { Style } from "../../../engine/rules/session";
 import type { Words } from "../../../i18n/words";
 import { glyphText } from "../../../game/glyphs";
 import type { Match } from "../../../game/match";
@@ -78,9 +79,9 @@ export class Replay {
   }
 
   /** Brings the list and the buttons up to date with the cursor. */
-  update(language: "cs" | "en"): void {
+  update(style: Style): void {
     const { canRedo, node } = this.match.snapshot;
-    const moves = this.match.moves(language);
+    const moves = this.match.moves(style);
     if (!this.#follows(moves, node)) this.#list(moves, node);
     for (const [where, button] of this.#buttons) {
       const on = where === "start" || where === "previous" ? node !== 0 : canRedo;

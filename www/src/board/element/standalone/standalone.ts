@@ -1,14 +1,13 @@
+import { lettersOf } from "../../../engine/rules/session";
 import type { Match } from "../../../game/match";
 import type { ResultView } from "../../../generated/types/ResultView";
 import { nameOf } from "../../../game/seats";
 import { resultText } from "../../access/result";
 import type { BoardView } from "../../view";
-import { part } from "../../../loading/part";
 import type { Needs } from "../loader";
 import type { ComputerOpponent } from "./computer-opponent";
 import type { Replay } from "./replay";
 import type { Status } from "./status";
-import type * as Wheel from "./wheel";
 
 /** What the element knows that stands round the board. */
 export interface Surroundings {
@@ -33,31 +32,18 @@ export class Standalone {
   ) {
     const { words, mode, status, replay } = needs;
     const { match, opponent } = round;
-    const names = [0, 1].map((side) => nameOf(match.tags, side));
     const again = mode === "play" ? () => round.again() : null;
     const told = (result: ResultView) => resultText(words, match.game, result);
-    this.#status = status && new status.Status(words, match, opponent, names, told, again);
+    const names = () => [0, 1].map((side) => nameOf(match.tags, side));
+    this.#status = status && new status.Status(words, match, opponent, names(), told, again);
     this.#replay = replay && new replay.Replay(words, match, () => round.flip());
     for (const part of [this.#status, this.#replay]) if (part) frame.append(part.element);
-    if (replay) this.#listenWheel(replay);
-  }
-
-  /** A page that owns a game to play has buttons besides the wheel: it comes after the picture. */
-  loadWheel(): void {
-    if (this.needs.replay) return;
-    part(() => import("./wheel")).then(
-      (wheel) => this.#listenWheel(wheel),
-      () => undefined,
-    );
-  }
-
-  #listenWheel({ listenWheel }: Pick<typeof Wheel, "listenWheel">): void {
-    listenWheel(this.round.view.stage, this.round.match, this.#ending.signal);
+    replay?.listenWheel(round.view.stage, match, this.#ending.signal);
   }
 
   /** Brings the moves up to date with the match. */
   showMoves(): void {
-    this.#replay?.update(this.needs.words.language);
+    this.#replay?.update(lettersOf(this.needs.words.language));
   }
 
   /** Says what there is to say of the game as it stands. */

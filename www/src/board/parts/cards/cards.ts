@@ -8,6 +8,7 @@ import type { Item } from "../../core/dirty";
 import { availableItems } from "./available-actions";
 import type { BoardModel } from "../../core/model";
 import { type ChoiceNode, trayKey } from "../../core/choices";
+import { setsOf } from "../../core/taste";
 import type { BoardPart, Frame, PartHost } from "../../canvas/part";
 import { path, picture } from "../../canvas/svg";
 
@@ -55,14 +56,20 @@ export class CardTable implements BoardPart {
     for (const part of [this.#far, this.#near, this.#dock]) part.remove();
   }
 
+  /** The decks take room: without them the board would be another size. */
+  show(): void {
+    const { model, settings, chosen } = this.#host.board;
+    if (!model) return;
+    this.#deal(this.#near, model, settings.bottom, chosen.root);
+    this.#deal(this.#far, model, 1 - settings.bottom, chosen.root);
+  }
+
   update(still: boolean): void {
     const { model, settings, chosen } = this.#host.board;
     if (!model) return;
-    const { bottom, speed } = settings;
+    this.show();
     const { root, path } = chosen;
-    this.#deal(this.#near, model, bottom, root);
-    this.#deal(this.#far, model, 1 - bottom, root);
-    this.#fillDock(model, root, still || !speed || this.#calm.matches ? 0 : FLIP);
+    this.#fillDock(model, root, still || !settings.speed || this.#calm.matches ? 0 : FLIP);
     const [first] = path;
     const taken = first && "tray" in first ? trayKey(first.tray.tray, first.tray.kind) : null;
     for (const part of [this.#far, this.#near, this.#dock]) {
@@ -76,6 +83,10 @@ export class CardTable implements BoardPart {
       }
     }
     this.#host.redraw();
+  }
+
+  get #sets(): string {
+    return setsOf(this.#host.board.settings);
   }
 
   /** Asks for a card, where one may be drawn. */
@@ -139,7 +150,7 @@ export class CardTable implements BoardPart {
     const open = root.next.has(`t${trayKey(deck.id, "back")}`);
     // A deck asks to be drawn from where one could also move.
     part.classList.toggle("calls", open);
-    this.#renew(part, [side, deck, blue, words.language], () => {
+    this.#renew(part, [side, deck, blue, words.language, this.#sets], () => {
       part.setAttribute("aria-label", words.text("board-cards", who));
       const pile = button("pile");
       pile.dataset["tray"] = deck.id;
@@ -168,12 +179,15 @@ export class CardTable implements BoardPart {
           kind.title = name(item);
           const left = box("count");
           left.textContent = String(item.count);
-          kind.append(mini(item.kind, side), left);
+          kind.append(mini(item.kind, side, this.#sets), left);
           return kind;
         }),
       );
       const promotions = box("blues");
       const left = blue?.items ?? [];
+      // Touched, they say what they are for.
+      promotions.dataset["tray"] = blue?.id;
+      promotions.dataset["kind"] = "blue";
       promotions.setAttribute("role", "img");
       promotions.setAttribute(
         "aria-label",
@@ -185,7 +199,7 @@ export class CardTable implements BoardPart {
         ...left.map((item) => {
           const piece = box(item.count ? "blue" : "blue gone");
           piece.title = name(item);
-          piece.append(picture(item.kind, side));
+          piece.append(picture(item.kind, side, this.#sets));
           return piece;
         }),
       );
@@ -211,7 +225,7 @@ export class CardTable implements BoardPart {
     )[0];
     const notes = scene.notes.map((note) => words.phrase(note));
     const failed = turned && scene.result !== null;
-    const key = [offered, turned, failed, commands, notes, side, words.language];
+    const key = [offered, turned, failed, commands, notes, side, words.language, this.#sets];
     const focused = this.#dock.querySelector(":focus-visible") !== null;
     const fresh = this.#renew(this.#dock, key, () => {
       const parts: Node[] = [];
@@ -257,7 +271,7 @@ export class CardTable implements BoardPart {
     made.setAttribute("aria-label", words.text("board-cards-kind", { card, count: item.count }));
     const left = box("count");
     left.textContent = String(item.count);
-    made.append(mini(item.kind, side), left);
+    made.append(mini(item.kind, side, this.#sets), left);
     return made;
   }
 
@@ -274,7 +288,7 @@ export class CardTable implements BoardPart {
     );
     const inside = box("flip");
     const face = box(`face s${owner}`);
-    face.append(mini(kind, owner), text("span", "name", name));
+    face.append(mini(kind, owner, this.#sets), text("span", "name", name));
     inside.append(face, back());
     card.append(inside);
     return card;
@@ -324,10 +338,10 @@ function trayOf({ layout, scene }: BoardModel, role: string, side: number) {
 }
 
 /** A card's piece; a bishop stands on a square of its colour. */
-function mini(kind: string, side: number): HTMLElement {
+function mini(kind: string, side: number, sets: string): HTMLElement {
   const tone = toneOf(kind);
   const made = box(tone ? `mini tile ${tone}` : "mini");
-  made.append(picture(pieceOf(kind), side));
+  made.append(picture(pieceOf(kind), side, sets));
   return made;
 }
 

@@ -1,10 +1,8 @@
-import type { Board } from "../../../generated/types/Board";
 import type { Choice } from "../../../generated/types/Choice";
-import type { Layout } from "../../../generated/types/Layout";
 import type { Placement } from "../../../generated/types/Placement";
 import type { Step } from "../../../generated/types/Step";
 import type { Token } from "../../../generated/types/Token";
-import { progress, type Flight } from "../../core/animation";
+import type { Flight } from "../../core/animation";
 import { union, type Item, type Rect } from "../../core/dirty";
 import type { Geometry, PlacedCell } from "../../core/geometry";
 import type { Words } from "../../../i18n/words";
@@ -13,82 +11,7 @@ import type { BoardModel } from "../../core/model";
 import { boardItem } from "../../canvas/painters/board";
 import { write } from "../../canvas/painters/ink";
 import type { Theme } from "../../canvas/theme";
-
-/** From the foot of one main board to the foot of the next, in cells. */
-const PITCH = 4.8;
-/** Where attack boards stand below and above the foot of their main board: on its corners. */
-const FRONT = { board: -0.3, stand: 0, under: 1 };
-const REAR = { board: 2.3, stand: 3, under: 2 };
-/** Main boards stand between two columns of stands, and those between attack boards. */
-const LEFT = 2;
-
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
-
-interface Plan {
-  readonly layout: Layout;
-  readonly boards: ReadonlyMap<string, Spot>;
-}
-
-/** The plan of each layout, one for each set of pins on which two boards share a corner. */
-const plans = new WeakMap<Layout, Map<string, Plan>>();
-
-/**
- * Takes the boards apart that lie above each other: main boards one behind the other, each
- * with its attack boards at its corners, and a stand for every place of an attack board.
- */
-function planOf(layout: Layout, placements: readonly Placement[]): Plan {
-  const there = new Set(placements.flatMap(({ board, free }) => (free ? [] : [board])));
-  // A board that hangs below another one goes beside it; alone it stands in its place.
-  const pairs = [...there].filter((board) => hangs(board) && there.has(board.slice(0, -1)));
-  const known = plans.get(layout) ?? new Map<string, Plan>();
-  plans.set(layout, known);
-  const plan = known.get(pairs.join()) ?? draw(layout, placements, new Set(pairs));
-  known.set(pairs.join(), plan);
-  return plan;
-}
-
-function draw(layout: Layout, placements: readonly Placement[], pairs: ReadonlySet<string>): Plan {
-  const mains = placements.filter(({ board }) => !isAttack(board)).toSorted((a, b) => a.z - b.z);
-  // Room for the second board of a pair, on its side alone.
-  const [left = 0, right = 0] = ["Q", "K"].map(
-    (wing) => LEFT + ([...pairs].some((board) => board.startsWith(wing)) ? 2 : 0),
-  );
-  const boards = new Map<string, Spot>();
-  const stands: Board["cells"] = [];
-  for (const [level, main] of mains.entries()) {
-    const foot = level * PITCH;
-    boards.set(main.board, { x: left + 1, y: foot });
-    for (const { board, x, y, z } of placements) {
-      if (!isAttack(board) || z + (hangs(board) ? 1 : -1) !== main.z) continue;
-      const end = y < main.y ? FRONT : REAR;
-      const queens = x < main.x;
-      const out = pairs.has(board) ? 2 : 0;
-      boards.set(board, { x: queens ? left - 2 - out : left + 6 + out, y: foot + end.board });
-      stands.push({
-        id: board,
-        col: queens ? left : left + 5,
-        row: foot + (hangs(board) ? end.under : end.stand),
-        tint: "plain",
-      });
-    }
-  }
-  const stand: Board = {
-    id: STANDS,
-    style: "wells",
-    columns: left + 6 + right,
-    rows: 1,
-    cells: stands,
-    columnLabels: [],
-    rowLabels: [],
-  };
-  boards.set(STANDS, { x: 0, y: 0 });
-  return { layout: { ...layout, boards: [...layout.boards.map(glass), stand] }, boards };
-}
-
-const glass = (board: Board): Board => ({ ...board, style: "glass" });
+import { type Arrangement, planOf } from "./plan";
 
 /** A stand is chosen and moved like anything that stands on a cell. */
 function onPlan(step: Step): Step {
@@ -106,10 +29,10 @@ export function offPlan(step: Step): Step {
 export const isStand = (cell: string): boolean => /^[KQ]L/.test(cell);
 
 /** The same position on the flat plan. */
-export function flatten(model: BoardModel): BoardModel {
+export function flatten(model: BoardModel, arrangement: Arrangement = "tall"): BoardModel {
   const { scene } = model;
   if (!scene.placements.length) return model;
-  const { layout, boards } = planOf(model.layout, scene.placements);
+  const { layout, boards } = planOf(model.layout, scene.placements, arrangement);
   const placements = scene.placements.map((one): Placement => ({
     ...one,
     ...boards.get(one.board),
@@ -187,7 +110,7 @@ export function slides(
   const [before, after] = [sheets(flight.from), sheets(geometry)];
   const left = [...before].filter(([id]) => !after.has(id));
   const come = [...after].filter(([id]) => !before.has(id));
-  const part = progress(flight, now);
+  const part = flight.progress(now);
   return come.flatMap(([id, places], at) => {
     const from = left[at];
     if (!from) return [];
@@ -237,7 +160,7 @@ function areaOf(places: readonly PlacedCell[]): Rect {
 function plate(
   id: string,
   places: readonly PlacedCell[],
-  { cell, ratio }: Geometry,
+  { cell, ratio, columns, rows }: Geometry,
   { colours }: Theme,
   { scene, layout }: BoardModel,
 ): Item[] {
@@ -264,7 +187,9 @@ function plate(
     return [edge, letters(id, x + w / 2, y + h + cell * 0.16, cell * 0.28, colours.felt)];
   }
   const size = Math.max(14 * ratio, cell * 0.34);
-  return [edge, letters(id, x - cell / 2, y + h / 2, size, colours.felt)];
+  // Side by side there is room between the stands.
+  const [left, top] = columns > rows ? [x + w / 2, y + h + cell / 2] : [x - cell / 2, y + h / 2];
+  return [edge, letters(id, left, top, size, colours.felt)];
 }
 
 /** The place of a stand: where a small board is, or may come, and the name of the pin. */

@@ -58,7 +58,15 @@ export class Hands implements GestureTarget {
     this.pressed = cellOf(spot);
     this.target.pressed();
     this.source.board.dispatch({ type: "press", spot, x, y });
-    this.source.pressed();
+    this.source.pressed(spot.at === "off" ? this.#firstAt(x, y) : spot);
+  }
+
+  /** What explains itself although nothing can be done with it. */
+  #firstAt(x: number, y: number): Spot {
+    const things = this.target.things();
+    const cell = things && this.finder.firstAt(things, x, y);
+    this.pressed = cell;
+    return cell === null ? OFF : { at: "cell", cell, lift: null };
   }
 
   move(spot: Spot, x: number, y: number): void {

@@ -38,7 +38,7 @@ export class Highlights {
     const key = JSON.stringify([[...reach], selected, aimed ?? focus, carried, to, column]);
     const differs = painted || key !== this.#key;
     this.#key = key;
-    boards.mark({ reach, selected, aimed: aimed ?? focus });
+    boards.mark({ reach: new Set(board.marked.keys()), selected, aimed: aimed ?? focus });
     pieces.hold(selected, carried);
     this.guides.arc(wayOf(layout, selected, to));
     this.guides.beam(column.map(({ at }) => at));

@@ -25,7 +25,7 @@ export function paintBoards(
   boards: Boards,
   layout: SceneLayout,
   theme: Theme,
-  { solid: model, chosen, reach, own, settings, origin }: BoardState,
+  { solid: model, chosen, marked, own, settings, origin }: BoardState,
   { hover, useful, focus: focused, column, refused, turned }: Attention,
 ): boolean {
   if (!model) return false;
@@ -40,18 +40,20 @@ export function paintBoards(
     face.rotation.y = turned ? Math.PI : 0;
     const items: Item[] = [
       ...squares(geometry, theme, placed.z),
-      ...(settings.coordinates ? coordinateItems(geometry, theme) : []),
+      ...(settings.coordinates !== "none" ? coordinateItems(geometry, theme) : []),
       ...markItems({
         geometry,
         theme,
         marks: model.scene.marks,
         own,
         selected: origin,
-        targets: reach,
+        targets: marked,
         drop: path.some((step) => "tray" in step),
         occupied,
         pending: !!node.choice,
         refused,
+        ahead: model.ahead ?? [],
+        size: settings.marks,
       }),
       ...lens(geometry, theme, column),
       ...(hover === null ? [] : aim(geometry, theme, hover, useful)),

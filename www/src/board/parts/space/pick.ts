@@ -66,11 +66,13 @@ export class Finder {
 
   /** The cell that a hand means here. A finger also means what is near: one of `near`. */
   cellAt(things: Things, x: number, y: number, near: Iterable<string> = []): string | null {
-    const { layout, boards, pieces } = things;
     if (!this.camera.open) return null;
-    const meshes = [...boards.targets, ...pieces.targets];
-    const hits = beneath(this.camera.toPicture(x, y), this.camera.lens, meshes, layout);
-    const found = meant(hits, this.useful, (cell) => layout.pins.get(cell)?.free ?? false);
+    const { pins } = things.layout;
+    const found = meant(
+      this.#hits(things, x, y),
+      this.useful,
+      (cell) => pins.get(cell)?.free ?? false,
+    );
     if (found !== null && this.useful(found)) return found;
     let best: { cell: string | null; away: number } = { cell: found, away: REACH };
     for (const cell of near) {
@@ -80,6 +82,16 @@ export class Finder {
       if (away < best.away) best = { cell, away };
     }
     return best.cell;
+  }
+
+  /** The first thing at a place of the window, also a free pin, which is nothing to point at. */
+  firstAt(things: Things, x: number, y: number): string | null {
+    return this.camera.open ? (this.#hits(things, x, y)[0]?.cell ?? null) : null;
+  }
+
+  #hits({ layout, boards, pieces }: Things, x: number, y: number) {
+    const meshes = [...boards.targets, ...pieces.targets];
+    return beneath(this.camera.toPicture(x, y), this.camera.lens, meshes, layout);
   }
 
   /** Where a cell, or what stands on it, is in the window; rather where nothing is before it. */

@@ -144,8 +144,9 @@ export class Pictures implements BoardPart {
   async #load(): Promise<Space | null> {
     this.#frame.setAttribute("aria-busy", "true");
     try {
-      const { Space } = await part(() => import("./space"));
+      const { Space, sheet } = await part(() => import("./space"));
       if (this.#ending.signal.aborted) return null;
+      this.#board.wear(sheet);
       const lender = { lost: () => this.#lost(), returned: () => void this.#choose(this.#wanted) };
       this.#board.reflect((source) => (this.#space = Space.open(source, lender)));
       if (this.#space) this.#frame.append(this.#space.element);
@@ -215,7 +216,8 @@ export class Pictures implements BoardPart {
 
   /** Numbers look from elsewhere, wherever on the board the focus is. */
   #key(event: KeyboardEvent): void {
-    if (event.ctrlKey || event.metaKey || event.altKey || this.#shown === "flat") {
+    const { letters } = this.#board.board.settings;
+    if (event.ctrlKey || event.metaKey || event.altKey || this.#shown === "flat" || !letters) {
       return;
     }
     const [target] = event.composedPath();

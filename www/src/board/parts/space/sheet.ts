@@ -50,6 +50,7 @@ export class Sheet {
       columns,
       rows,
       rim: 0,
+      outside: false,
       cells,
       at: (x, y) => [...cells.values()].find((one) => inside(x, one.x) && inside(y, one.y)),
     };

@@ -20,6 +20,10 @@ import { Pieces } from "./pieces";
 import { facing, homePose, presetPose, type Pose, type Preset } from "./pose";
 import { sceneLayoutOf, type Point, type SceneLayout } from "./scene-layout";
 import { Viewpoint } from "./viewpoint";
+import css from "./scene-index.css?inline";
+
+export const sheet = new CSSStyleSheet();
+sheet.replaceSync(css);
 
 const MAX_SIDE = 4096;
 /** Beyond this many device pixels in a CSS pixel nobody sees a difference. */
@@ -34,7 +38,7 @@ export interface Shown {
   }[];
   /** The boards that are there, by the names of their places. */
   readonly boards: readonly string[];
-  /** What is painted on the boards besides squares and coordinates. */
+  /** What is painted on the boards besides squares and coordinates: kind and cell, "selected b2W". */
   readonly marks: readonly string[];
 }
 
@@ -259,7 +263,7 @@ export class Space implements SecondaryView {
         return { cell: under(at)?.id ?? "", kind: token.kind, side: token.side };
       }),
       boards: there.map(([id]) => id),
-      marks: marks.filter((key) => !/^(square|label)/.test(key)),
+      marks: marks.flatMap((key) => /^(?!square|label)\S+ \S+/.exec(key)?.[0] ?? []),
     };
   }
 
@@ -334,7 +338,7 @@ export class Space implements SecondaryView {
     const turned = facing(this.pose) === 1;
     this.#stale ||= turned !== this.#turned;
     this.#turned = turned;
-    if (this.#stale || this.#source.popover.childElementCount) this.#float();
+    if (this.#stale || this.element.querySelector(".popover > *")) this.#float();
     if (this.#stale) this.#redraw = this.#describe(this.#things, turned) || this.#redraw;
     this.#stale = false;
     this.#draw(boards, pieces);

@@ -33,7 +33,7 @@ export function checkItems(
         draw(context) {
           context.translate(x, y);
           context.scale(w, w);
-          const brush = { context, colours, size: w, round: 0.08, middle: 0.5 };
+          const brush = { context, colours, size: w, bold: 1, round: 0.08, middle: 0.5 };
           context.beginPath();
           context.roundRect(0.02, 0.02, 0.96, 0.96, brush.round);
           ink(brush, "mark-check", 0.075);

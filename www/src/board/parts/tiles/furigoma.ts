@@ -1,6 +1,10 @@
 import type { Words } from "../../../i18n/words";
 import type { BoardModel } from "../../core/model";
 import { picture } from "../../canvas/svg";
+import css from "./throw.css?inline";
+
+export const sheet = new CSSStyleSheet();
+sheet.replaceSync(css);
 
 const CHICKS = 5;
 type Face = "chick" | "hen";
@@ -11,13 +15,13 @@ const SHOWN = 4200;
 export class Furigoma {
   readonly element = document.createElement("div");
   readonly #words: Words;
-  readonly #pieces: () => string;
+  readonly #sets: () => string;
   readonly #throw: () => void;
   #timer = 0;
 
-  constructor(words: Words, pieces: () => string, throwChicks: () => void) {
+  constructor(words: Words, sets: () => string, throwChicks: () => void) {
     this.#words = words;
-    this.#pieces = pieces;
+    this.#sets = sets;
     this.#throw = throwChicks;
     this.element.className = "furigoma";
     this.element.hidden = true;
@@ -64,8 +68,8 @@ export class Furigoma {
       chick.style.setProperty("--bg-at", String(at));
       // Whole turns in the air, and half a turn more for a hen.
       chick.style.setProperty("--bg-angle", `${1080 + (face === "hen" ? 180 : 0)}deg`);
-      const set = this.#pieces();
-      chick.append(picture("chick", 0, set), picture("hen", 0, set));
+      const sets = this.#sets();
+      chick.append(picture("chick", 0, sets), picture("hen", 0, sets));
       row.append(chick);
     }
     this.element.replaceChildren(row, below);

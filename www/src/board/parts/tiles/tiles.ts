@@ -1,6 +1,8 @@
 import type { Role } from "../../../generated/art";
-import { ANIMAL_COLOURS, FACES, TILE, type FaceSet } from "../../../generated/tiles";
+import { ANIMAL_COLOURS, FACES, TILE } from "../../../generated/tiles";
 import type { KindMoves } from "../../../generated/types/KindMoves";
+import { PIECES, type TileSet } from "../../core/taste";
+import { addTable, setAmong, tableOf } from "../../canvas/drawings/tables";
 import { register, type Drawing, type Layer } from "../../canvas/drawings/registry";
 
 /** Wood of each side: the face and the edge that is seen from below. */
@@ -18,7 +20,7 @@ const PROMOTED_INK = "oklch(0.48 0.17 30)";
 
 const CONTOUR_WIDTH = 1.5;
 /** Strokes of the sets that are written. */
-const WRITTEN: Readonly<Partial<Record<FaceSet, number>>> = { kanji: 4, letters: 6 };
+const WRITTEN: Readonly<Partial<Record<TileSet, number>>> = { kanji: 4, letters: 6 };
 
 /** A ring along the edge of the tile, as wide as a mark of a step needs. */
 const RIM_PATH =
@@ -80,36 +82,36 @@ function unpromoted(kind: string): string | null {
   return kind.startsWith("promoted-") ? kind.slice("promoted-".length) : null;
 }
 
-/** Where the person has chosen the colours: whose a tile is, is seen by where it points. */
-const SYSTEM: Readonly<Record<Role, string>> = {
-  body: "Canvas",
-  shade: "Canvas",
-  edge: "CanvasText",
-  line: "CanvasText",
-  eye: "CanvasText",
+/** On boards without colours: whose a tile is, is seen by where it points. */
+const PLAIN: Readonly<Record<Role, string>> = {
+  body: "#fff",
+  shade: "#fff",
+  edge: "#000",
+  line: "#000",
+  eye: "#000",
 };
 
-const forced = matchMedia("(forced-colors: active)");
-
-function tile(kind: KindMoves, side: number, set: FaceSet): Drawing {
-  const faces = FACES[set];
+/** A tile as it is painted; `plain`: black on white. */
+function tile(kind: KindMoves, side: number, set: TileSet, plain: boolean): Drawing {
+  const faces = tableOf(set);
   const promoted = unpromoted(kind.kind);
   const face = faces[kind.kind] ?? faces[promoted ?? ""] ?? [];
   const width = WRITTEN[set];
   const [wood, edge] = WOOD[side ? 1 : 0];
   const [body, shade] = ANIMAL_COLOURS[kind.kind] ?? [wood, edge];
   const ink = width && promoted ? PROMOTED_INK : INK;
-  const paint = (role: Role, colour: string, system = SYSTEM[role]) =>
-    forced.matches ? system : colour;
+  const paint = (role: Role, colour: string) => (plain ? PLAIN[role] : colour);
   const ground = TILE.map((layer): Layer => {
     const colour = { body: wood, shade: edge }[layer.role as string] ?? CONTOUR;
     return { ...layer, colour: paint(layer.role, colour), width: CONTOUR_WIDTH };
   });
   const rim: Layer = { role: "line", d: RIM_PATH, colour: paint("line", RIM), width: RIM_WIDTH };
+  // On a rim they are as light as the tile.
+  const role = promoted ? "body" : "eye";
   const marks: Layer = {
-    role: "eye",
+    role,
     d: stepMarks(kind),
-    colour: promoted ? paint("eye", RIM_STEP, "Canvas") : paint("eye", STEP),
+    colour: paint(role, promoted ? RIM_STEP : STEP),
   };
   const drawn = face.map((layer): Layer => {
     const colour = paint(layer.role, { body, shade }[layer.role as string] ?? ink);
@@ -120,10 +122,13 @@ function tile(kind: KindMoves, side: number, set: FaceSet): Drawing {
 
 /** Tiles for all kinds of a game, with the moves that its rules give them. */
 export function registerTiles(kinds: readonly KindMoves[]): void {
+  addTable("animals", FACES);
   for (const kind of kinds) {
     const promoted = kinds.find((other) => unpromoted(other.kind) === kind.kind);
-    const draw = (side: number, set: string) =>
-      tile(kind, side, set in FACES ? (set as FaceSet) : "animals");
+    const draw = (side: number, sets: string) => {
+      const plain = sets.split(" ").includes("print");
+      return tile(kind, side, setAmong(PIECES, sets), plain);
+    };
     register(kind.kind, draw, promoted?.kind);
   }
 }

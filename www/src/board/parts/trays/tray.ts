@@ -5,6 +5,7 @@ import type { BoardPart, PartHost } from "../../canvas/part";
 import { isDisc } from "../../canvas/sprites";
 import { picture } from "../../canvas/svg";
 import { trayKey } from "../../core/choices";
+import { setsOf } from "../../core/taste";
 
 /** Places beside the board: each is a toolbar with a button for a kind of thing. */
 export class Trays implements BoardPart {
@@ -20,9 +21,9 @@ export class Trays implements BoardPart {
 
   show(): void {
     const { model, settings } = this.#host.board;
-    const { bottom, pieces } = settings;
+    const { bottom } = settings;
     const { trays } = model?.layout ?? { trays: [] };
-    const built = JSON.stringify([trays, bottom, pieces]);
+    const built = JSON.stringify([trays, bottom, setsOf(settings)]);
     if (built !== this.#built) this.#build(trays, bottom);
     this.#built = built;
   }
@@ -95,7 +96,7 @@ export class Trays implements BoardPart {
             ? name
             : this.#host.words.text("board-of", { things: name, capacity: item.capacity }),
         );
-        box.append(...pictures(item, tray, this.#host.board.settings.pieces));
+        box.append(...pictures(item, tray, setsOf(this.#host.board.settings)));
         return box;
       }),
     );
@@ -130,12 +131,12 @@ function steerToolbar(bar: HTMLElement, event: KeyboardEvent): void {
 }
 
 /** What is there as pictures, then an empty socket for each thing that could be. */
-function pictures(item: TrayItem, tray: Tray, set: string): Node[] {
+function pictures(item: TrayItem, tray: Tray, sets: string): Node[] {
   const side = item.side ?? tray.side ?? 0;
   const shown: Node[] = [];
   // A hand shows each kind once, with its number.
   const most = tray.role === "hand" ? 1 : item.count;
-  for (let at = 0; at < most; at++) shown.push(picture(item.kind, side, set));
+  for (let at = 0; at < most; at++) shown.push(picture(item.kind, side, sets));
   for (let at = item.count; at < (item.capacity ?? 0); at++) {
     const socket = document.createElement("span");
     socket.className = isDisc({ kind: item.kind, side, state: "" }) ? "socket flat" : "socket";

@@ -4,7 +4,7 @@ import type { Demonstration } from "../Demonstration";
 export const SHOWN: Demonstration = {
   game: "animal-shogi",
   boards: [["main", "wood", "987654321", "ihgfedcba", "", "plain"]],
-  parts: ["trays", "tiles"],
+  parts: ["tiles"],
   kinds: [
     { kind: "chick", steps: [[0, 1]], slides: [] },
     { kind: "piglet", steps: [], slides: [[0, 1]] },

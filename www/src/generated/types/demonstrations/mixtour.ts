@@ -4,7 +4,7 @@ import type { Demonstration } from "../Demonstration";
 export const SHOWN: Demonstration = {
   game: "mixtour",
   boards: [["main", "wells", "abcde", "12345", "", "plain"]],
-  parts: ["trays"],
+  parts: [],
   kinds: [
   ],
   scenes: [

@@ -4,7 +4,7 @@ import type { Demonstration } from "../Demonstration";
 export const SHOWN: Demonstration = {
   game: "raindropchess",
   boards: [["main", "checkered", "abcdefgh", "12345678", "", "dark"]],
-  parts: ["chessmen", "cards"],
+  parts: ["chessmen"],
   kinds: [
   ],
   scenes: [

@@ -4,7 +4,7 @@ import type { Demonstration } from "../Demonstration";
 export const SHOWN: Demonstration = {
   game: "tri-d-chess",
   boards: [["W", "checkered", "abcd", "1234", "W", "dark"], ["N", "checkered", "abcd", "3456", "N", "dark"], ["B", "checkered", "abcd", "5678", "B", "dark"], ["QL1", "checkered", "za", "01", "QL1", "dark"], ["QL2", "checkered", "za", "45", "QL2", "dark"], ["QL3", "checkered", "za", "23", "QL3", "dark"], ["QL4", "checkered", "za", "67", "QL4", "dark"], ["QL5", "checkered", "za", "45", "QL5", "dark"], ["QL6", "checkered", "za", "89", "QL6", "dark"], ["KL1", "checkered", "de", "01", "KL1", "dark"], ["KL2", "checkered", "de", "45", "KL2", "dark"], ["KL3", "checkered", "de", "23", "KL3", "dark"], ["KL4", "checkered", "de", "67", "KL4", "dark"], ["KL5", "checkered", "de", "45", "KL5", "dark"], ["KL6", "checkered", "de", "89", "KL6", "dark"]],
-  parts: ["chessmen", "levels", "space"],
+  parts: ["chessmen", "levels"],
   kinds: [
   ],
   scenes: [

@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from "lit";
+import { html, type TemplateResult } from "lit/html.js";
 
 import { sideName } from "../../../i18n/sides";
 import type { Messages } from "../../../i18n/messages";

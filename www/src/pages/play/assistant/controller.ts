@@ -1,15 +1,19 @@
-import type { TemplateResult } from "lit";
+import type { TemplateResult } from "lit/html.js";
 
 import { app, AppChange } from "../../../app/context";
 import { to, goFromHere } from "../../../app/router";
 import { saveGame } from "../../../app/save-game";
 import { Assistant, type Preview, type Remark } from "../../../assistant/assistant";
 import { drawnOf, type Hint } from "../../../assistant/hint";
-import { seated } from "../../../game/seats";
+import { type Match, MatchChange } from "../../../game/match";
+import { seated, writeStrength } from "../../../game/programs";
+import { type Strength, strengthAt } from "../../../game/seats";
+import { matchedLevel, noteResult } from "../../shared/matched-level";
 import { chooseSeats } from "../../shared/seats-sheet";
-import type { PlayHost } from "../host";
+import { namesOfHands } from "../../../i18n/beside";
+import { DIALOGS, type PlayHost } from "../host";
 import { assistantNotice } from "./notice";
-import { hintWords } from "./words";
+import { betterWords, hintWords } from "./words";
 
 import "./panel";
 import "./index.css";
@@ -20,19 +24,23 @@ const COLOUR = 0;
 /** Joins the assistant to a play page: its dialogs, what is drawn on the board, what is said. */
 export class AssistantController {
   readonly assistant: Assistant;
+  /** It is played, and its end is still to come: who looks through a game says nothing of themselves. */
+  #goesOn: boolean;
 
   private constructor(
     private readonly page: PlayHost,
     assistant: Assistant,
   ) {
     this.assistant = assistant;
+    this.#goesOn = goesOn(page.game.match);
     app.addEventListener(AppChange.type, this.#restyle);
+    page.game.match.addEventListener(MatchChange.type, this.#noted);
     assistant.analyse(app.settings.analysis);
   }
 
   static async create(page: PlayHost): Promise<AssistantController> {
-    await app.load("engine", "errors", "hands");
     const { id, match } = page.game;
+    await app.load("engine", "errors", DIALOGS, ...namesOfHands(match.game));
     const assistant = await Assistant.create({
       match,
       id,
@@ -40,6 +48,7 @@ export class AssistantController {
       idle: () => page.game.readOnly || !page.isConnected || page.awaitsWord,
       update: () => page.message.clear(),
       hinted: (hint) => showHint(page, hint),
+      loadReasons: () => app.load("because", `${match.game}-because`),
       remarked: ({ id, args }: Remark) => page.view?.say(page.words.text(id, args), true),
     });
     return new AssistantController(page, assistant);
@@ -51,8 +60,17 @@ export class AssistantController {
 
   dispose(): void {
     app.removeEventListener(AppChange.type, this.#restyle);
+    this.page.game.match.removeEventListener(MatchChange.type, this.#noted);
     this.assistant.dispose();
   }
+
+  /** A game that has just ended says which level matches the person. */
+  readonly #noted = (event: Event) => {
+    const { match, readOnly } = this.page.game;
+    if (!(event instanceof MatchChange)) return;
+    if (this.#goesOn && match.live.gameResult && !readOnly) noteResult(match);
+    this.#goesOn = goesOn(match);
+  };
 
   readonly #restyle = () => this.assistant.restyle();
 
@@ -61,16 +79,19 @@ export class AssistantController {
     const { match } = this.page.game;
     const { levels, tags } = match;
     const { seats } = match.live.scene.turn;
+    const matched = matchedLevel(match.game);
     const chosen = await chooseSeats(this.page.words, {
       tags,
       seats,
       levels,
+      matched,
       title: "seats-title",
     });
+    const written = (strength: Strength | null) => strength && writeStrength(strength);
     const changed = [...(chosen?.entries() ?? [])].filter(
-      ([seat, level]) => level !== match.players.levels[seat],
+      ([seat, strength]) => written(strength) !== written(strengthAt(tags, seat)),
     );
-    match.setTags(changed.flatMap(([seat, level]) => seated(tags, seat, level)));
+    match.setTags(changed.flatMap(([seat, strength]) => seated(tags, seat, strength)));
   }
 
   /** Begins a game of its own at the position on view. */
@@ -79,13 +100,14 @@ export class AssistantController {
     const { levels } = match;
     const { seats } = match.snapshot.scene.turn;
     const title = "seats-from-here";
-    const chosen = await chooseSeats(this.page.words, { tags: {}, seats, levels, title });
+    const matched = matchedLevel(match.game);
+    const chosen = await chooseSeats(this.page.words, { tags: {}, seats, levels, matched, title });
     if (!chosen) return;
     const goOn = goFromHere();
     const fresh = await this.assistant.gameFromHere();
-    fresh.setTags([...chosen.entries()].flatMap(([seat, level]) => seated({}, seat, level)));
-    const [first = 0, second = 0] = chosen;
-    goOn(to.game(await saveGame(fresh, undefined, first > 0 && second === 0 ? 1 : 0)));
+    fresh.setTags([...chosen.entries()].flatMap(([seat, strength]) => seated({}, seat, strength)));
+    const [first, second] = chosen;
+    goOn(to.game(await saveGame(fresh, undefined, first && !second ? 1 : 0)));
   }
 
   /** Shows a line, with the room on phones that the sheet has. */
@@ -100,9 +122,15 @@ export class AssistantController {
   }
 
   keepMarks(): void {
-    this.assistant.keepMarks((move) => this.page.words.text("advice-better", { move }));
+    const { advice } = this.assistant;
+    this.assistant.keepMarks((mistake) =>
+      betterWords(this.page.words, mistake, advice.reasons(mistake)),
+    );
   }
 }
+
+/** Whether a game is being played. */
+const goesOn = ({ mode, live }: Match): boolean => mode === "play" && !live.gameResult;
 
 /** Draws a hint and says it; takes away what was drawn when it is over. */
 function showHint({ view, words, game }: PlayHost, hint: Hint | null): void {

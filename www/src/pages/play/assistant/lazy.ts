@@ -1,4 +1,4 @@
-import type { TemplateResult } from "lit";
+import type { TemplateResult } from "lit/html.js";
 
 import { app } from "../../../app/context";
 import { GameError } from "../../../game-error";

@@ -1,8 +1,12 @@
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 
 import type { Assistant } from "../../../assistant/assistant";
+import type { Match } from "../../../game/match";
 import type { PlayHost } from "../host";
 import { hintWords } from "./words";
+
+/** The program that is on turn. */
+const thinker = ({ players, live }: Match): string => players.nameAt(live.scene.turn.seat);
 
 /** What the assistant has to say where the game says what is to be done; null for nothing. */
 export function assistantNotice(page: PlayHost, assistant: Assistant): TemplateResult | null {
@@ -42,6 +46,14 @@ export function assistantNotice(page: PlayHost, assistant: Assistant): TemplateR
   }
   if (assistant.asking) {
     return html`<div class="verdict"><p>${words.text("hint-asking")}</p></div>`;
+  }
+  if (assistant.canHurry) {
+    return html`<div class="verdict">
+      <p>${words.text("play-program-thinks", { name: thinker(page.game.match) })}</p>
+      <button type="button" @click=${press(() => assistant.hurry())}>
+        ${words.text("play-program-hurry")}
+      </button>
+    </div>`;
   }
   if (!hint) return null;
   const sentences = hintWords(words, hint, page.game.match);

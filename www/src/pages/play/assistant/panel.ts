@@ -1,5 +1,4 @@
-import { html, nothing, svg, type TemplateResult } from "lit";
-import { customElement, property } from "lit/decorators.js";
+import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 
 import { app } from "../../../app/context";
 import { AppElement } from "../../../app/page";
@@ -8,18 +7,15 @@ import type { LineView } from "../../../generated/types/LineView";
 import type { Messages } from "../../../i18n/messages";
 import { type Match, MatchChange } from "../../../game/match";
 import { MoveEvent } from "../move-list";
-import { moveTitle } from "../../../game/glyphs";
-import {
-  type Advice,
-  AdviceChange,
-  type Evaluation,
-  type Mistake,
-} from "../../../assistant/advice";
+import { type Advice, AdviceChange, type Evaluation } from "../../../assistant/advice";
 import type { Preview } from "../../../assistant/assistant";
-import { type Point, thinned } from "../../../assistant/chance-graph";
+import { stretches, thinned } from "../../../assistant/chance-graph";
 import type { AssistantController } from "./controller";
 import { cardOddsView } from "./card-odds-view";
+import { luckIn, luckView } from "./luck-view";
+import { mistakesView } from "./mistakes-view";
 import { chances, percent, worth } from "./words";
+import { customElement, state } from "../../../ui/view-element";
 
 /** The graph is drawn on this grid, and stretched. */
 const WIDE = 300;
@@ -43,12 +39,12 @@ function fitting(moves: readonly string[]): readonly string[] {
 /** What the engine thinks of the position on view and of the whole game. */
 @customElement("engine-panel")
 export class EnginePanel extends AppElement {
-  @property({ attribute: false }) controller: AssistantController | null = null;
-  @property({ attribute: false }) match: Match | null = null;
+  @state() controller: AssistantController | null = null;
+  @state() match: Match | null = null;
   /** The line that is looked at. */
-  @property({ attribute: false }) preview: Preview | null = null;
+  @state() preview: Preview | null = null;
   /** One line of it, where there is little room. */
-  @property({ type: Boolean }) compact = false;
+  @state() compact = false;
   #listening: AbortController | null = null;
   #queued: ReturnType<typeof setTimeout> | undefined;
 
@@ -102,6 +98,7 @@ export class EnginePanel extends AppElement {
       ${problem ? html`<p class="warn">${this.words.problem(problem.problem)}</p>` : nothing}
       ${this.#graph(match)} ${this.#odds(match)}
       ${evaluation?.odds ? nothing : this.#lines(evaluation)} ${this.#mistakes(match)}
+      ${this.#luck(match)}
     `;
   }
 
@@ -147,13 +144,18 @@ export class EnginePanel extends AppElement {
 
   #strip(evaluation: Evaluation | null): TemplateResult {
     const [best] = evaluation?.lines ?? [];
+    const call = this.#advice?.call(this.match?.snapshot.node ?? 0) ?? [];
     return html`
       <div class="chance-bar thin" aria-hidden="true" ?data-known=${evaluation?.win != null}>
         <div class="first" .style=${`inline-size:${(evaluation?.win ?? 500) / 10}%`}></div>
       </div>
       <p>
         <b>${this.#chancesText(evaluation)}</b>
-        ${best ? html`<span class="soft">${best.moves.slice(0, 4).join(" ")}</span>` : nothing}
+        ${
+          best
+            ? html`<span class="soft">${this.#movesOf(best, call).slice(0, 4).join(" ")}</span>`
+            : nothing
+        }
       </p>
     `;
   }
@@ -165,14 +167,9 @@ export class EnginePanel extends AppElement {
     const nodes = [0, ...advice.line().map(({ id }) => id)];
     if (nodes.length < 3) return nothing;
     const x = (at: number) => (at / (nodes.length - 1)) * WIDE;
-    const known = nodes.flatMap((id, at) => {
-      const win = advice.evaluation(id)?.win;
-      return win == null ? [] : [{ at, win }];
-    });
-    const points = thinned(known, WIDE / 2);
-    const place = ({ at, win }: Point) => `${x(at).toFixed(1)} ${(HIGH - win / 10).toFixed(1)}`;
-    const line = `M${points.map(place).join("L")}`;
-    const [first, last] = [x(points[0]?.at ?? 0), x(points.at(-1)?.at ?? 0)];
+    const known = stretches(nodes.map((id) => advice.evaluation(id)?.win));
+    const all = known.reduce((count, { length }) => count + length, 0);
+    const y = (win: number) => (HIGH - win / 10).toFixed(1);
     const here = nodes.indexOf(match.snapshot.node);
     return html`<svg
       class="chance-graph"
@@ -183,13 +180,19 @@ export class EnginePanel extends AppElement {
       @click=${(event: MouseEvent) => this.#jump(event, nodes)}
     >
       <rect class="unknown" width=${WIDE} height=${HIGH}></rect>
-      ${
-        points.length > 1
-          ? svg`<rect class="second" x=${first} width=${last - first} height=${HIGH}></rect>
-              <path class="first" d="${line}L${last} ${HIGH}L${first} ${HIGH}Z"></path>
-              <path class="edge" d=${line}></path>`
-          : nothing
-      }
+      ${known.map((stretch) => {
+        const [head, tail] = [stretch[0], stretch.at(-1)];
+        if (!head || !tail) return nothing;
+        // What is known alone is as wide as a move.
+        const wide = head === tail ? 0.5 : 0;
+        const [first, last] = [x(head.at - wide), x(tail.at + wide)];
+        const points = thinned(stretch, ((WIDE / 2) * stretch.length) / all);
+        const through = points.map(({ at, win }) => `${x(at).toFixed(1)} ${y(win)}`).join("L");
+        const line = `M${first} ${y(head.win)}L${through}L${last} ${y(tail.win)}`;
+        return svg`<rect class="second" x=${first} width=${last - first} height=${HIGH}></rect>
+          <path class="first" d="${line}L${last} ${HIGH}L${first} ${HIGH}Z"></path>
+          <path class="edge" d=${line}></path>`;
+      })}
       <path class="middle" d="M0 ${HIGH / 2}H${WIDE}"></path>
       ${here < 0 ? nothing : svg`<path class="here" d="M${x(here)} 0V${HIGH}"></path>`}
     </svg>`;
@@ -232,13 +235,19 @@ export class EnginePanel extends AppElement {
     </ol>`;
   }
 
+  /** The moves of a line in words; the call for a card is none of them. */
+  #movesOf({ codes, moves }: LineView, call: readonly string[]): readonly string[] {
+    const isCall = call.includes(codes[0] ?? "");
+    return isCall ? [this.t("advice-call"), ...moves.slice(1)] : moves;
+  }
+
   /** A line: what it is worth, and its moves, each a button that shows its position. */
   #line(line: LineView, call: readonly string[]): TemplateResult {
     const shown = this.preview?.codes.join() ?? "";
     const start = this.#advice?.codes(this.match?.snapshot.node ?? 0) ?? [];
     return html`<span class="worth">${worth(this.words, line)}</span>
       <span class="moves">
-        ${fitting(line.moves).map((move, at) => {
+        ${fitting(this.#movesOf(line, call)).map((move, at) => {
           const codes = line.codes.slice(0, at + 1);
           return html`<button
             type="button"
@@ -246,7 +255,7 @@ export class EnginePanel extends AppElement {
             aria-pressed=${String([...start, ...codes].join() === shown)}
             @click=${() => this.#show(codes, line.moves.slice(0, at + 1))}
           >
-            ${at === 0 && call.includes(line.codes[0] ?? "") ? this.t("advice-call") : move}
+            ${move}
           </button>`;
         })}
       </span>`;
@@ -269,37 +278,24 @@ export class EnginePanel extends AppElement {
     if (mistakes.length === 0) {
       return all < 3 ? nothing : html`<p class="soft">${this.t("advice-no-mistakes")}</p>`;
     }
-    return html`<details class="mistakes">
-      <summary>${this.t("advice-mistakes", { count: mistakes.length })}</summary>
-      <ul>
-        ${mistakes.map((mistake) => html`<li>${this.#mistake(mistake, match)}</li>`)}
-      </ul>
-      <button type="button" @click=${() => this.controller?.keepMarks()}>
-        ${this.t("advice-keep-marks")}
-      </button>
-    </details>`;
+    return mistakesView(this.words, advice, mistakes, {
+      played: ({ move }) => this.dispatchEvent(new MoveEvent("move-chosen", move.id)),
+      better: ({ move, better }) => {
+        match.goTo(move.parent);
+        this.#show(better.codes.slice(0, 1), better.moves.slice(0, 1), move.parent);
+      },
+      keep: () => this.controller?.keepMarks(),
+    });
   }
 
-  #mistake({ move, lost, glyph, better }: Mistake, match: Match): TemplateResult {
-    const played = moveTitle({ ...move, glyphs: [glyph] });
-    return html`<button
-        type="button"
-        class="move"
-        @click=${() => this.dispatchEvent(new MoveEvent("move-chosen", move.id))}
-      >
-        ${played}
-      </button>
-      <span class="soft">−${percent(this.words, lost)}</span>
-      <button
-        type="button"
-        class="move"
-        @click=${() => {
-          match.goTo(move.parent);
-          this.#show(better.codes.slice(0, 1), better.moves.slice(0, 1), move.parent);
-        }}
-      >
-        ${this.t("advice-better", { move: better.moves[0] ?? "" })}
-      </button>`;
+  /** After a game with cards: what was luck, and what was play. */
+  #luck(match: Match): TemplateResult | typeof nothing {
+    const advice = this.#advice;
+    const luck = advice && match.mode === "analyse" ? luckIn(match, advice) : null;
+    if (!luck) return nothing;
+    if (this.words.has("luck-title")) return luckView(this.words, luck);
+    void app.load("because").then(this.#soon, () => undefined);
+    return nothing;
   }
 }
 

@@ -1,8 +1,10 @@
 import { sideName } from "../../../i18n/sides";
 import type { LineView } from "../../../generated/types/LineView";
+import type { Phrase } from "../../../generated/types/Phrase";
 import type { Messages } from "../../../i18n/messages";
 import type { Match } from "../../../game/match";
 import { type Hint, placeOf } from "../../../assistant/hint";
+import type { Mistake, Reasons, Told } from "../../../assistant/mistakes";
 
 /** A share in thousandths as people read it. */
 export function percent(words: Messages, thousandths: number): string {
@@ -44,22 +46,54 @@ export function hintWords(words: Messages, hint: Hint, match: Match): readonly s
   if (stage === 2) {
     return [cells.length > 0 ? text("hint-best", { move }) : text("hint-command", { move: named })];
   }
+  const own = words.of(match.game);
+  const reasons = hint.reasons.map((phrase) => own.phrase(phrase));
+  // Where reasons are known, they say what the move leads to, and what it takes is said once.
+  const takes = hint.reasons.some(({ code }) => TAKES.includes(code));
+  const news = reasons.length > 0 ? hint.news.slice(0, 1) : hint.news;
   return [
-    ...hint.news.map((phrase) => words.phrase(phrase)),
-    ...why(words, match, line, side),
+    ...(takes ? [`${text("hint-best", { move })}.`] : news.map((phrase) => words.phrase(phrase))),
+    ...reasons,
+    ...expected(words, hint, match),
     ...(other && !("win" in line.score) ? [text("hint-other", otherArgs(words, other))] : []),
   ];
 }
 
-function why(words: Messages, match: Match, line: LineView, side: number): readonly string[] {
+/** Stands for any move in a sentence. */
+const MOVE = "\n";
+
+/** What is noted of a mistake: what was better, and why where that is known. */
+export function betterWords(words: Messages, { better }: Mistake, reasons: Reasons | null): Told {
+  const said = (move: string) => words.text("advice-better", { move });
+  const [before = "", after = ""] = said(MOVE).split(MOVE);
+  const move = said(better.moves[0] ?? "");
+  const why = saidOf(words, reasons?.better ?? []);
+  return {
+    text: why === "" ? move : `${move}. ${why}`,
+    said(line) {
+      const [other = ""] = line.slice(before.length).split(" ");
+      return line.startsWith(move) || line.startsWith(before + other.replace(/\.$/, "") + after);
+    },
+  };
+}
+
+/** Reasons as sentences, one behind the other; empty where there are none. */
+export const saidOf = (words: Messages, reasons: readonly Phrase[]): string =>
+  reasons.map((phrase) => words.phrase(phrase)).join(" ");
+
+/** Reasons that say what the move takes. */
+const TAKES = ["because-takes", "because-takes-with", "because-trades"];
+
+/** Reasons that say how the game ends: then chances say nothing more. */
+const ENDS = ["because-wins", "because-wins-in", "because-loses-in"];
+
+/** The chances, and the answer that is expected. */
+function expected(words: Messages, hint: Hint, match: Match): readonly string[] {
+  const { line, side, reasons } = hint;
   const answer = line.moves[1];
-  const args = { side: sideName(side), chance: worth(words, line) };
   const sentences: string[] = [];
-  if ("win" in line.score) {
-    sentences.push(words.text("hint-wins", { count: line.score.win }));
-  } else if ("loss" in line.score) {
-    sentences.push(words.text("hint-loses", { count: line.score.loss }));
-  } else {
+  if (!reasons.some(({ code }) => ENDS.includes(code))) {
+    const args = { side: sideName(side), chance: chances(words, line.win) };
     sentences.push(words.of(match.game).text("hint-chance", args));
   }
   if (answer !== undefined && !("loss" in line.score)) {

@@ -1,4 +1,5 @@
 import { app } from "../../../app/context";
+import { setsOf } from "../../../board/core/taste";
 import { sideName } from "../../../i18n/sides";
 import type { Finish } from "../../../sharing/picture/pictures";
 import type { PlayHost } from "../host";
@@ -9,7 +10,7 @@ export function finishOf({ game: { match, bottom }, words }: PlayHost): Finish {
     match.players.name(side) || words.text("play-side", { side: sideName(side) });
   return {
     bottom,
-    pieces: app.settings.pieces,
+    sets: setsOf(app.settings),
     names: [name(0), name(1)],
     plain: false,
     grey: false,

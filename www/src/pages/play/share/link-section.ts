@@ -1,5 +1,4 @@
-import { html, nothing, type TemplateResult } from "lit";
-import { customElement, property, state } from "lit/decorators.js";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 
 import { app } from "../../../app/context";
 import { AppElement } from "../../../app/page";
@@ -8,6 +7,7 @@ import { type Code, qrOf } from "../../../sharing/qr/qr";
 import { copyText } from "../../../ui/copy";
 import type { PlayHost } from "../host";
 import { linkOf } from "./link-of";
+import { customElement, state } from "../../../ui/view-element";
 
 /** Longer links are cut off by some programs. */
 const LONG = 8000;
@@ -15,7 +15,7 @@ const LONG = 8000;
 /** The game as a link: to send, to copy, to photograph; and the digits to compare. */
 @customElement("share-link")
 export class LinkSection extends AppElement {
-  @property({ attribute: false }) page!: PlayHost;
+  @state() page!: PlayHost;
   @state() private link = "";
   @state() private check = "";
   @state() private code: Code | null = null;

@@ -1,5 +1,4 @@
-import { html, render, type TemplateResult } from "lit";
-import { customElement, property, state } from "lit/decorators.js";
+import { html, render, type TemplateResult } from "lit/html.js";
 
 import { app } from "../../../app/context";
 import { AppElement } from "../../../app/page";
@@ -14,6 +13,7 @@ import type { PlayHost } from "../host";
 import { finishOf } from "./finish";
 import { linkOf } from "./link-of";
 import { booklet, type Leaf, scoreSheet, shownNodes } from "./paper";
+import { customElement, state } from "../../../ui/view-element";
 import css from "./paper.css?inline";
 
 const KINDS = ["sheet", "booklet"] as const;
@@ -30,7 +30,7 @@ const DIAGRAM = { pixels: 480, mm: 62 } as const;
 /** The game on paper: a score sheet to sign, or a booklet to read. */
 @customElement("share-paper")
 export class PaperSection extends AppElement {
-  @property({ attribute: false }) page!: PlayHost;
+  @state() page!: PlayHost;
   @state() private kind: (typeof KINDS)[number] = "sheet";
   @state() private every: (typeof EVERY)[number] = 0;
   @state() private grey = false;
@@ -80,10 +80,10 @@ export class PaperSection extends AppElement {
     const finish = { ...finishOf(this.page), grey: this.grey };
     const made = new Map<number, string>();
     const nodes = shownNodes(match, this.every);
-    const { pieces, coordinates } = app.settings;
+    const { pieces, set, board, coordinates } = app.settings;
     const studio = await Studio.open(match, {
       width: DIAGRAM.pixels,
-      settings: { bottom, pieces, coordinates, counts: false },
+      settings: { bottom, pieces, set, board, coordinates, counts: false },
       language: app.language,
     });
     try {

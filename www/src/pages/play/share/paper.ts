@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
 
 import { app } from "../../../app/context";

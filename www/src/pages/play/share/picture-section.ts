@@ -1,5 +1,4 @@
-import { html, nothing, type TemplateResult } from "lit";
-import { customElement, property, state } from "lit/decorators.js";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 
 import { app } from "../../../app/context";
 import { AppElement } from "../../../app/page";
@@ -10,6 +9,7 @@ import { copyPicture, downloadBlob } from "../../../ui/copy";
 import type { PlayHost } from "../host";
 import { finishOf } from "./finish";
 import { moveRange, type Range } from "./move-range";
+import { customElement, state } from "../../../ui/view-element";
 
 /** Millimetres: a column of a bulletin is 60 to 90 wide. */
 const WIDTHS = { least: 20, most: 300, usual: 80 } as const;
@@ -28,7 +28,7 @@ const SENDS =
 /** The position on view as a picture for paper, or the game as a moving one. */
 @customElement("share-picture")
 export class PictureSection extends AppElement {
-  @property({ attribute: false }) page!: PlayHost;
+  @state() page!: PlayHost;
   @state() private mm: number = WIDTHS.usual;
   @state() private dpi: (typeof RESOLUTIONS)[number] = 300;
   @state() private grey = false;
@@ -57,10 +57,18 @@ export class PictureSection extends AppElement {
     this.said = "";
     const { match, bottom } = this.page.game;
     try {
-      const { pieces, coordinates, counts } = app.settings;
+      const { pieces, set, board, coordinates, marks, counts } = app.settings;
       const studio = await Studio.open(match, {
         width,
-        settings: { bottom, pieces, coordinates, counts: counts && !this.plain },
+        settings: {
+          bottom,
+          pieces,
+          set,
+          board,
+          coordinates,
+          marks,
+          counts: counts && !this.plain,
+        },
         language: app.language,
       });
       try {

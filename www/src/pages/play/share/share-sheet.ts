@@ -1,5 +1,4 @@
-import { html, type TemplateResult } from "lit";
-import { customElement, property, state } from "lit/decorators.js";
+import { html, type TemplateResult } from "lit/html.js";
 
 import { AppElement } from "../../../app/page";
 import { segments } from "../../../ui/segments";
@@ -9,6 +8,7 @@ import "./link-section";
 import "./paper-section";
 import "./picture-section";
 import "./text-section";
+import { customElement, state } from "../../../ui/view-element";
 import "./share.css";
 
 const SECTIONS = ["link", "picture", "paper", "text"] as const;
@@ -16,8 +16,8 @@ const SECTIONS = ["link", "picture", "paper", "text"] as const;
 /** The dialog's body: one way to hand the game on at a time. */
 @customElement("share-sheet")
 export class ShareSheet extends AppElement {
-  @property({ attribute: false }) page!: PlayHost;
-  @property({ attribute: false }) close!: (answer: string) => void;
+  @state() page!: PlayHost;
+  @state() close!: (answer: string) => void;
   @state() private section: (typeof SECTIONS)[number] = "link";
 
   protected override render(): TemplateResult {

@@ -1,4 +1,4 @@
-import { html } from "lit";
+import { html } from "lit/html.js";
 
 import { app } from "../../../app/context";
 import { ask } from "../../../ui/dialog";

@@ -1,17 +1,17 @@
-import { html, type TemplateResult } from "lit";
-import { customElement, property, state } from "lit/decorators.js";
+import { html, type TemplateResult } from "lit/html.js";
 
 import { app } from "../../../app/context";
 import { AppElement } from "../../../app/page";
 import { boardCode } from "../../../sharing/board-code";
 import { copyText } from "../../../ui/copy";
 import type { PlayHost } from "../host";
+import { customElement, state } from "../../../ui/view-element";
 
 /** The game as text: its record, the position on view, and a board for a page of one's own. */
 @customElement("share-text")
 export class TextSection extends AppElement {
-  @property({ attribute: false }) page!: PlayHost;
-  @property({ attribute: false }) close!: (answer: string) => void;
+  @state() page!: PlayHost;
+  @state() close!: (answer: string) => void;
   @state() private said = "";
 
   async #copy(text: string): Promise<void> {

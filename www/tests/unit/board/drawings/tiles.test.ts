@@ -1,12 +1,17 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 
 import { drawingOf, promotionOf } from "../../../../src/board/canvas/drawings/registry";
-import { ANIMAL_COLOURS, FACES } from "../../../../src/generated/tiles";
+import { load } from "../../../../src/board/canvas/tastes";
+import { PIECES } from "../../../../src/board/core/taste";
+import { FACES as KANJI } from "../../../../src/generated/kanji";
+import { FACES as LETTERS } from "../../../../src/generated/letters";
+import { ANIMAL_COLOURS, FACES as ANIMALS } from "../../../../src/generated/tiles";
 import type * as Tiles from "../../../../src/board/parts/tiles/tiles";
 import { grey } from "./grey";
 
-const KINDS = Object.keys(FACES.animals);
-const SETS = ["animals", "kanji", "letters"] as const;
+const FACES = { animals: ANIMALS, kanji: KANJI, letters: LETTERS };
+const KINDS = Object.keys(ANIMALS);
+const SETS = PIECES;
 /** As small as a tile ever gets. */
 const SMALL = 24;
 /** Lightness of the board. */
@@ -21,6 +26,7 @@ let stepMarks: typeof Tiles.stepMarks;
 beforeAll(async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   const tiles = await import("../../../../src/board/parts/tiles/tiles");
+  for (const pieces of PIECES) await load({ set: "house", pieces, board: "wood" }, ["tiles"]);
   stepMarks = tiles.stepMarks;
   tiles.registerTiles(KINDS.map((kind) => ({ kind, ...MOVES })));
 });

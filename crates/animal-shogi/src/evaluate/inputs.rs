@@ -1,0 +1,121 @@
+//! What the network sees of a position, from either end of the board.
+//!
+//! A side sees the board from its own end, and mirrored where that brings its lion to files 1 to
+//! 5. Of each piece it sees the square, and near its own lion also the place beside it; of each hand
+//! whether it holds at least so many of a kind. Pieces that move like a dog look alike.
+
+use klubovna_rules::Side;
+use klubovna_search::network::Inputs;
+
+use crate::piece::Kind;
+use crate::position::AnimalShogi;
+use crate::square::{SIZE, SQUARES, Square};
+
+/// Kinds as the network sees them, lions last.
+const GROUPS: usize = 10;
+const GROUP: [u8; 16] = [0, 1, 2, 3, 4, 5, 6, 9, 4, 4, 4, 4, 4, 7, 8, 9];
+
+/// How far from its own lion a side sees pieces once more.
+const NEAR: i8 = 3;
+const WIDTH: usize = 2 * NEAR as usize + 1;
+
+/// By kind: how many in a hand are told apart, and those of the kinds before.
+const HELD: [u8; 8] = [6, 3, 3, 4, 4, 2, 2, 0];
+const HELD_BEFORE: [u8; 8] = [0, 6, 9, 12, 16, 20, 22, 24];
+const HELD_ALL: usize = 24;
+
+const NEAR_LION: usize = 2 * GROUPS * SQUARES as usize;
+const HANDS: usize = NEAR_LION + 2 * (GROUPS - 1) * WIDTH * WIDTH;
+const COUNT: usize = HANDS + 2 * HELD_ALL;
+
+/// The inputs of the network.
+pub(super) const INPUTS: Inputs<AnimalShogi> = Inputs {
+    count: COUNT,
+    each: |position, side, see| View::of(position, side).each(position, see),
+};
+
+/// How a side sees the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct View {
+    side: Side,
+    mirrored: bool,
+    /// File and rank of its lion, as it sees them.
+    lion: Option<(i8, i8)>,
+}
+
+impl View {
+    /// That of a side.
+    #[inline]
+    pub(super) fn of(position: &AnimalShogi, side: Side) -> Self {
+        let mut view = Self {
+            side,
+            mirrored: false,
+            lion: None,
+        };
+        let Some(lion) = position.lion(side) else {
+            return view;
+        };
+        let (file, _) = view.place(lion);
+        view.mirrored = file > 4;
+        view.lion = Some(view.place(lion));
+        view
+    }
+
+    /// File and rank as the side sees them; its last rank is 0.
+    #[inline]
+    fn place(self, square: Square) -> (i8, i8) {
+        let last = SIZE as i8 - 1;
+        let (file, rank) = (square.file() as i8, square.rank() as i8);
+        let turned = self.side == Side::SECOND;
+        (
+            if turned == self.mirrored {
+                file
+            } else {
+                last - file
+            },
+            if turned { last - rank } else { rank },
+        )
+    }
+
+    /// The inputs of a piece with that code.
+    #[inline]
+    pub(super) fn piece(self, code: u8, owner: Side, square: Square) -> [Option<usize>; 2] {
+        let group = usize::from(GROUP[usize::from(code & 15)]);
+        let other = usize::from(owner != self.side);
+        let (file, rank) = self.place(square);
+        let kind = other * GROUPS + group;
+        let at = kind * usize::from(SQUARES) + file as usize * usize::from(SIZE) + rank as usize;
+        let near = self.lion.filter(|_| group < GROUPS - 1).and_then(|lion| {
+            let (aside, ahead) = (file - lion.0 + NEAR, rank - lion.1 + NEAR);
+            let (aside, ahead) = (aside as u8 as usize, ahead as u8 as usize);
+            let kind = other * (GROUPS - 1) + group;
+            (aside < WIDTH && ahead < WIDTH)
+                .then_some(NEAR_LION + (kind * WIDTH + aside) * WIDTH + ahead)
+        });
+        [Some(at), near]
+    }
+
+    /// The input of holding at least `number` pieces of a kind.
+    #[inline]
+    pub(super) fn held(self, kind: Kind, owner: Side, number: u8) -> Option<usize> {
+        let code = usize::from(kind.code());
+        let known = 0 < number && number <= HELD[code];
+        let hand = HANDS + usize::from(owner != self.side) * HELD_ALL;
+        known.then(|| hand + usize::from(HELD_BEFORE[code] + number - 1))
+    }
+
+    /// All inputs of a position.
+    pub(super) fn each(self, position: &AnimalShogi, see: &mut dyn FnMut(usize)) {
+        for owner in Side::BOTH {
+            for square in position.pieces(owner) {
+                let inputs = self.piece(position.code_at(square), owner, square);
+                inputs.into_iter().flatten().for_each(&mut *see);
+            }
+            for (kind, count) in position.hand(owner).items() {
+                let numbers = 1..=count.min(HELD[usize::from(kind.code())]);
+                let inputs = numbers.filter_map(|number| self.held(kind, owner, number));
+                inputs.for_each(&mut *see);
+            }
+        }
+    }
+}

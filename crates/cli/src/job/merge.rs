@@ -1,0 +1,186 @@
+//! `klubovna merge JOB.toml`
+
+use std::collections::BTreeMap;
+use std::io::{BufWriter, Write as _, stdout};
+use std::path::{Path, PathBuf};
+
+use klubovna_workshop::{Contestant, FitSample, Tally};
+
+use super::piece::{self, Done};
+use super::plan::{Plan, Task};
+use super::work::folder;
+use crate::Failure;
+use crate::contest::{LADDER_HEAD, Rung, show_fit, summary, verdict};
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Arguments {
+    /// The file of the job.
+    job: PathBuf,
+    /// The folder of the results; the file's name without its ending when missing.
+    #[arg(long)]
+    out: Option<PathBuf>,
+    /// Join what there is, though pieces are missing.
+    #[arg(long)]
+    partial: bool,
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let plan = Plan::read(&arguments.job)?;
+    let folder = folder(&arguments.job, arguments.out.as_deref());
+    let found = pieces(&plan, &folder)?;
+    let missing: Vec<u32> = needed(&plan, &found)
+        .filter(|piece| !found.contains_key(piece))
+        .collect();
+    if !missing.is_empty() {
+        let what = format!(
+            "{} of {} pieces are missing: {}",
+            missing.len(),
+            plan.pieces(),
+            ranges(&missing)
+        );
+        if !arguments.partial || found.is_empty() {
+            return Err(Failure::Message(what));
+        }
+        eprintln!("{what}");
+    }
+    match &plan.task {
+        Task::Match(_, sprt) => {
+            let tally = sum(needed(&plan, &found).filter_map(|piece| found.get(&piece)));
+            writeln!(stdout(), "{}", summary(&tally))?;
+            if let Some(test) = sprt {
+                writeln!(stdout(), "{}", verdict(&tally, *test))?;
+            }
+            Ok(())
+        }
+        Task::Ladder(rungs) => ladder(&plan, rungs, &found),
+        Task::Tune(engine) => tune(&plan, engine, &found),
+        Task::Data(_) => data(&found),
+        Task::Spsa { .. } => spsa(&found),
+    }
+}
+
+type Found = BTreeMap<u32, Done>;
+
+fn pieces(plan: &Plan, folder: &Path) -> Result<Found, Failure> {
+    let mut found = Found::new();
+    for piece in 0..plan.pieces() {
+        if let Some(done) = piece::read(folder, &plan.origin, piece)? {
+            found.insert(piece, done);
+        }
+    }
+    Ok(found)
+}
+
+/// Whether the first pieces have decided a sequential test.
+pub(super) fn decided(plan: &Plan, folder: &Path) -> Result<bool, Failure> {
+    if !matches!(plan.task, Task::Match(_, Some(_))) {
+        return Ok(false);
+    }
+    let found = pieces(plan, folder)?;
+    Ok(decides(plan, &found).is_some())
+}
+
+/// The number of first pieces that decide a sequential test. It does not depend on which pieces were
+/// finished first.
+fn decides(plan: &Plan, found: &Found) -> Option<u32> {
+    let Task::Match(_, Some(test)) = &plan.task else {
+        return None;
+    };
+    let mut tally = Tally::default();
+    for piece in 0..plan.pieces() {
+        tally += found.get(&piece)?.tally;
+        if tally.verdict(*test).is_some() {
+            return Some(piece + 1);
+        }
+    }
+    None
+}
+
+fn needed(plan: &Plan, found: &Found) -> impl Iterator<Item = u32> + use<> {
+    0..decides(plan, found).unwrap_or_else(|| plan.pieces())
+}
+
+fn sum<'a>(pieces: impl Iterator<Item = &'a Done>) -> Tally {
+    pieces.fold(Tally::default(), |mut sum, done| {
+        sum += done.tally;
+        sum
+    })
+}
+
+fn ladder(plan: &Plan, rungs: &[Rung], found: &Found) -> Result<(), Failure> {
+    let mut table = String::from(LADDER_HEAD);
+    let each = plan.pieces_of_a_contest();
+    for (first, rung) in (0..).step_by(each as usize).zip(rungs) {
+        let tally = sum(found.range(first..first + each).map(|(_, done)| done));
+        table += &rung.row(&tally);
+    }
+    Ok(stdout().write_all(table.as_bytes())?)
+}
+
+fn tune(plan: &Plan, engine: &Contestant, found: &Found) -> Result<(), Failure> {
+    let mut samples = Vec::new();
+    for (piece, done) in found {
+        for line in &done.lines {
+            let sample: FitSample = line.parse().map_err(|_| {
+                Failure::Message(format!("piece {piece}: “{line}” is no sample of a fit"))
+            })?;
+            samples.push(sample);
+        }
+    }
+    let games = u64::from(plan.games()) * found.len() as u64 / u64::from(plan.pieces());
+    show_fit(&plan.workshop.fit_to(engine, games as u32, &samples))
+}
+
+/// The positions of all pieces, as `klubovna train` takes them.
+fn data(found: &Found) -> Result<(), Failure> {
+    let mut out = BufWriter::new(stdout().lock());
+    for line in found.values().flat_map(|done| &done.lines) {
+        writeln!(out, "{line}")?;
+    }
+    Ok(out.flush()?)
+}
+
+/// Means of all runs, and how far they are to be trusted: the standard error.
+fn spsa(found: &Found) -> Result<(), Failure> {
+    let mut names = Vec::new();
+    let mut values: BTreeMap<&str, Vec<f64>> = BTreeMap::new();
+    for (piece, done) in found {
+        for line in &done.lines {
+            let parts: Vec<&str> = line.split(' ').collect();
+            let [name, before, value] = parts[..] else {
+                return Err(Failure::Message(format!(
+                    "piece {piece}: “{line}” is no tuned number"
+                )));
+            };
+            if !values.contains_key(name) {
+                names.push((name, before));
+            }
+            values.entry(name).or_default().push(value.parse()?);
+        }
+    }
+    let mut out = stdout().lock();
+    let mut list = Vec::new();
+    for (name, before) in names {
+        let values = values.remove(name).unwrap_or_default();
+        let count = values.len() as f64;
+        let mean = values.iter().sum::<f64>() / count;
+        let squares: f64 = values.iter().map(|value| (value - mean).powi(2)).sum();
+        let error = (squares / (count - 1.0).max(1.0) / count).sqrt();
+        writeln!(out, "{name}: {before} -> {mean:.2} ± {error:.2}")?;
+        list.push(format!("{name}={}", mean.round()));
+    }
+    writeln!(out, "{}", list.join(","))?;
+    Ok(())
+}
+
+/// `0, 3-5, 9`
+fn ranges(numbers: &[u32]) -> String {
+    let parts = numbers
+        .chunk_by(|one, next| one + 1 == *next)
+        .filter_map(|run| match run {
+            [] => None,
+            [one] => Some(one.to_string()),
+            [first, .., last] => Some(format!("{first}-{last}")),
+        });
+    parts.collect::<Vec<_>>().join(", ")
+}

@@ -1,0 +1,218 @@
+//! A job that was checked: its pieces, and how one is done.
+
+use std::ops::Range;
+use std::path::Path;
+
+use klubovna_catalogue::search::engine::{AnyMonitor, AnyReport};
+use klubovna_catalogue::search::thinker::Limits;
+use klubovna_text::{Named, Style};
+use klubovna_workshop::{Contest, Contestant, Learned, Sprt, Workshop};
+
+use super::file::{Job, Work};
+use super::piece::{Done, Origin};
+use crate::contest::{self, Rung, contestant, rungs, workshop};
+use crate::{Failure, engine};
+
+pub(super) struct Plan {
+    job: Job,
+    pub(super) origin: Origin,
+    options: Named<String>,
+    pub(super) workshop: &'static dyn Workshop,
+    pub(super) task: Task,
+}
+
+pub(super) enum Task {
+    Match([Contestant; 2], Option<Sprt>),
+    Ladder(Vec<Rung>),
+    Tune(Contestant),
+    Data(Contestant),
+    Spsa {
+        engine: Contestant,
+        numbers: Vec<String>,
+        iterations: u32,
+        runs: u32,
+    },
+}
+
+impl Task {
+    /// Who plays.
+    fn contestants(&self) -> impl Iterator<Item = &Contestant> {
+        let (some, rungs) = match self {
+            Self::Match(contestants, _) => (&contestants[..], &[][..]),
+            Self::Ladder(rungs) => (&[][..], &rungs[..]),
+            Self::Tune(engine) | Self::Data(engine) | Self::Spsa { engine, .. } => {
+                (std::slice::from_ref(engine), &[][..])
+            }
+        };
+        some.iter()
+            .chain(rungs.iter().flat_map(|rung| &rung.contestants))
+    }
+}
+
+/// Nodes of the search by which different engines are told apart.
+const SIGNATURE_NODES: u64 = 3_000;
+
+impl Plan {
+    pub(super) fn read(path: &Path) -> Result<Self, Failure> {
+        let job = Job::read(path)?;
+        let options: Named<String> = job.options.clone().into_iter().collect();
+        let levels = engine(&job.game)?.levels(&options)?;
+        let task = match &job.work {
+            Work::Match {
+                first,
+                second,
+                sprt,
+            } => Task::Match(
+                [contestant(first, levels)?, contestant(second, levels)?],
+                sprt.as_deref().map(contest::sprt).transpose()?,
+            ),
+            Work::Ladder { from } => Task::Ladder(rungs(levels, *from)?),
+            Work::Tune { engine } => Task::Tune(contestant(engine, levels)?),
+            Work::Data { engine } => Task::Data(contestant(engine, levels)?),
+            Work::Spsa {
+                engine,
+                numbers,
+                iterations,
+                runs,
+            } => Task::Spsa {
+                engine: contestant(engine, levels)?,
+                numbers: numbers.clone(),
+                iterations: *iterations,
+                runs: *runs,
+            },
+        };
+        Ok(Self {
+            origin: Origin {
+                job: job.fingerprint(task.contestants().filter_map(|one| match &one.network {
+                    Learned::Other(file) => Some(&file[..]),
+                    Learned::Own | Learned::Nothing => None,
+                }))?,
+                engine: signature(&job.game, &options)?,
+            },
+            workshop: workshop(&job.game)?,
+            options,
+            task,
+            job,
+        })
+    }
+
+    /// How many pieces there are; they are numbered from 0.
+    pub(super) fn pieces(&self) -> u32 {
+        match &self.task {
+            Task::Ladder(rungs) => rungs.len() as u32 * self.pieces_of_a_contest(),
+            Task::Spsa { runs, .. } => *runs,
+            Task::Match(..) | Task::Tune(_) | Task::Data(_) => self.pieces_of_a_contest(),
+        }
+    }
+
+    /// The pieces of one contest follow one another.
+    pub(super) fn pieces_of_a_contest(&self) -> u32 {
+        self.job.games.div_ceil(self.job.piece)
+    }
+
+    /// All games of a contest.
+    pub(super) fn games(&self) -> u32 {
+        self.job.games
+    }
+
+    /// Plays a piece. The result depends on the job alone.
+    pub(super) fn play(&self, piece: u32, threads: usize) -> Result<Done, Failure> {
+        let pairs = self.pairs(piece % self.pieces_of_a_contest());
+        let seed = self.job.seed;
+        let tally = |contestants: &[Contestant; 2]| {
+            let contest = self.contest(contestants, pairs.clone(), seed, threads);
+            let tally = self.workshop.contest(&contest, &mut |_| true)?;
+            Ok::<_, Failure>(Done::tally(tally))
+        };
+        match &self.task {
+            Task::Match(contestants, _) => tally(contestants),
+            Task::Ladder(rungs) => {
+                let rung = rungs.get((piece / self.pieces_of_a_contest()) as usize);
+                let rung = rung.ok_or_else(|| self.no_such_piece(piece))?;
+                tally(&rung.contestants)
+            }
+            Task::Tune(engine) => {
+                let itself = [engine.clone(), engine.clone()];
+                let contest = self.contest(&itself, pairs, seed, threads);
+                Ok(Done::lines(self.workshop.fit_samples(&contest)?))
+            }
+            Task::Data(engine) => {
+                let itself = [engine.clone(), engine.clone()];
+                let contest = self.contest(&itself, pairs, seed, threads);
+                let mut text = Vec::new();
+                self.workshop.samples(&contest, &mut text)??;
+                Ok(Done::lines(String::from_utf8(text)?.lines()))
+            }
+            Task::Spsa {
+                engine,
+                numbers,
+                iterations,
+                ..
+            } => {
+                let seed = seed.wrapping_add(u64::from(piece));
+                let itself = [engine.clone(), engine.clone()];
+                let contest = self.contest(&itself, 0..self.job.games / 2, seed, threads);
+                let tuned = self
+                    .workshop
+                    .spsa(&contest, numbers, *iterations, &mut |_| true)?;
+                let lines = tuned
+                    .iter()
+                    .map(|number| format!("{} {} {}", number.name, number.before, number.value));
+                Ok(Done::lines(lines))
+            }
+        }
+    }
+
+    fn contest<'a>(
+        &'a self,
+        [first, second]: &'a [Contestant; 2],
+        pairs: Range<u32>,
+        seed: u64,
+        threads: usize,
+    ) -> Contest<'a> {
+        Contest {
+            options: &self.options,
+            contestants: [first, second],
+            pairs,
+            opening: self.job.opening,
+            longest: self.job.longest,
+            seed,
+            threads,
+        }
+    }
+
+    fn pairs(&self, piece: u32) -> Range<u32> {
+        let [all, each] = [self.job.games, self.job.piece].map(|games| games / 2);
+        let start = piece * each;
+        start..(start + each).min(all)
+    }
+
+    pub(super) fn no_such_piece(&self, piece: u32) -> Failure {
+        let last = self.pieces().saturating_sub(1);
+        Failure::Message(format!("there is no piece {piece}: 0 to {last}"))
+    }
+}
+
+/// The version of the program, and what a short search finds: builds that play differently are told apart.
+fn signature(game: &str, options: &Named<String>) -> Result<String, Failure> {
+    let mut thinker = engine(game)?.open(options, "")?;
+    let limits = Limits::nodes(SIGNATURE_NODES);
+    let mut depths = Depths(Vec::new());
+    thinker.think(&limits, Style::of("en"), &mut depths);
+    let version = env!("CARGO_PKG_VERSION");
+    Ok(format!("{version} {}", depths.0.join(" ")))
+}
+
+/// The nodes at the end of each depth, and what the best action is worth.
+struct Depths(Vec<String>);
+
+impl AnyMonitor for Depths {
+    fn stop(&mut self, _: u64) -> bool {
+        false
+    }
+
+    fn progress(&mut self, report: AnyReport) {
+        let best = report.lines.first().map_or(0.0, |line| line.win);
+        self.0.push(format!("{}:{:.4}", report.nodes, best));
+    }
+}

@@ -1,0 +1,109 @@
+//! `klubovna data` and `klubovna train`: networks learn from games of an engine against itself.
+
+use std::fs::File;
+use std::io::{BufRead, BufReader, BufWriter};
+use std::path::PathBuf;
+
+use klubovna_workshop::{Epoch, Sample, Training};
+
+use crate::contest::{Common, contestant, workshop};
+use crate::{Failure, engine, option_pair, options};
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Data {
+    #[command(flatten)]
+    common: Common,
+    /// Who plays, against itself.
+    #[arg(long, default_value = "nodes=500")]
+    engine: String,
+    /// Where to write the positions: a line each, `POINTS RESULT POSITION`.
+    #[arg(long)]
+    out: PathBuf,
+}
+
+pub(crate) fn data(arguments: &Data) -> Result<(), Failure> {
+    let game = &arguments.common.game;
+    let options = options(&arguments.common.option);
+    let engine = contestant(&arguments.engine, engine(game)?.levels(&options)?)?;
+    let contest = arguments.common.contest(&options, [&engine, &engine]);
+    let named = |error| Failure::Message(format!("{}: {error}", arguments.out.display()));
+    let mut out = BufWriter::new(File::create(&arguments.out).map_err(named)?);
+    let written = workshop(game)?
+        .samples(&contest, &mut out)?
+        .map_err(named)?;
+    eprintln!("{written} positions");
+    Ok(())
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Train {
+    /// The game's id.
+    game: String,
+    /// Files of `klubovna data`.
+    #[arg(required = true)]
+    data: Vec<PathBuf>,
+    /// An option of the game, name=value; may stand several times.
+    #[arg(long = "option", value_parser = option_pair)]
+    option: Vec<(String, String)>,
+    /// How often all positions are seen.
+    #[arg(long, default_value_t = 20)]
+    epochs: u32,
+    /// The first length of a step.
+    #[arg(long, default_value_t = 0.002)]
+    rate: f32,
+    /// How much of weights is lost that nothing holds.
+    #[arg(long, default_value_t = 0.1)]
+    decay: f32,
+    /// The part of the result of a game in what a position should say, beside the score of the search.
+    #[arg(long, default_value_t = 0.3)]
+    results: f32,
+    /// The first weights, and the order of the positions.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Threads; the network does not depend on them.
+    #[arg(long, default_value_t = 2)]
+    threads: usize,
+    /// Where to write the network.
+    #[arg(long)]
+    out: PathBuf,
+}
+
+pub(crate) fn train(arguments: &Train) -> Result<(), Failure> {
+    let workshop = workshop(&arguments.game)?;
+    let options = options(&arguments.option);
+    let training = Training {
+        options: &options,
+        epochs: arguments.epochs,
+        rate: arguments.rate,
+        decay: arguments.decay,
+        results: arguments.results,
+        seed: arguments.seed,
+        threads: arguments.threads,
+    };
+    let mut samples = Vec::new();
+    for path in &arguments.data {
+        let named = |error| Failure::Message(format!("{}: {error}", path.display()));
+        let lines = BufReader::new(File::open(path).map_err(named)?).lines();
+        for (number, line) in (1..).zip(lines) {
+            let line = line.map_err(named)?;
+            let place = format!("{}:{number}", path.display());
+            let sample = Sample::read(&line);
+            let sample = sample.ok_or_else(|| {
+                Failure::at(&place, format!(" “{line}” is no position to learn from"))
+            })?;
+            samples.push(sample);
+        }
+    }
+    let network = workshop.train(&mut samples.into_iter(), &training, &mut |epoch: Epoch| {
+        let Epoch {
+            number,
+            samples: [known, apart],
+            loss: [of_known, of_apart],
+        } = epoch;
+        eprintln!(
+            "{number}: {of_known:.5} bits of {known} positions, {of_apart:.5} of {apart} kept apart"
+        );
+    })?;
+    std::fs::write(&arguments.out, network.write())
+        .map_err(|error| Failure::Message(format!("{}: {error}", arguments.out.display())))
+}

@@ -1,0 +1,233 @@
+//! A small network that adds to an evaluation what it has learned: [`Network`].
+//!
+//! As in NNUE (Yu Nasu, "Efficiently Updatable Neural-Network-based Evaluation Functions for
+//! Computer Shogi", 2018): inputs are facts such as "an own cat on 5g", seen by each side from its
+//! own end of the board with the same weights. Each true input adds its row to the [`Sums`] of a
+//! view, so that an action changes a few rows only. Sums of both views, cut to 0 to 1 and squared,
+//! are weighed for the side to move; the last lane of a row is points without a detour.
+
+use std::borrow::Cow;
+
+use klubovna_rules::Side;
+
+/// Numbers in a row: the units and, last, points.
+pub const LANES: usize = 16;
+
+/// The lane of plain points.
+pub const PLAIN: usize = LANES - 1;
+
+/// What means 1 in sums, and the greatest weight of a row.
+pub const ONE: i16 = 127;
+
+/// The greatest weight of a unit, and of the turn, in points: sums stay within 32 bits.
+pub const MOST: i16 = 4_000;
+
+/// The first bytes of a file.
+const MAGIC: [u8; 4] = *b"KNN1";
+
+/// Bytes before the rows: magic, first sums, weights of the units of both views, points for all.
+const HEAD: usize = MAGIC.len() + 2 * (3 * LANES + 1);
+
+/// The inputs of a game's network.
+#[derive(Debug)]
+pub struct Inputs<P> {
+    /// How many there are.
+    pub count: usize,
+    /// Calls a function with each that is true, as a side sees the position.
+    pub each: fn(&P, Side, &mut dyn FnMut(usize)),
+}
+
+/// The sums of one view.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Sums([i16; LANES]);
+
+/// A network of which all weights are whole numbers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Network {
+    start: [i16; LANES],
+    units: [[i16; LANES]; 2],
+    turn: i16,
+    rows: Cow<'static, [u8]>,
+}
+
+impl Network {
+    /// A network of weights: first sums, units of the own and of the other view, points for the
+    /// side to move, rows.
+    pub fn new(
+        start: [i16; LANES],
+        units: [[i16; LANES]; 2],
+        turn: i16,
+        rows: &[[i8; LANES]],
+    ) -> Self {
+        let mut units = units;
+        for weights in &mut units {
+            for weight in weights.iter_mut() {
+                *weight = (*weight).clamp(-MOST, MOST);
+            }
+            if let Some(plain) = weights.last_mut() {
+                *plain = 0;
+            }
+        }
+        Self {
+            start,
+            units,
+            turn: turn.clamp(-MOST, MOST),
+            rows: rows.iter().flatten().map(|&weight| weight as u8).collect(),
+        }
+    }
+
+    /// Reads a file with so many inputs; `None` if it is none, or has greater weights than
+    /// [`new`](Self::new) lets through.
+    pub fn read(file: impl Into<Cow<'static, [u8]>>, inputs: usize) -> Option<Self> {
+        let file = file.into();
+        let head = file.get(MAGIC.len()..HEAD)?;
+        if !file.starts_with(&MAGIC) || file.len() != HEAD + inputs * LANES {
+            return None;
+        }
+        let (pairs, _) = head.as_chunks::<2>();
+        let mut numbers = pairs.iter().map(|&pair| i16::from_le_bytes(pair));
+        let mut lanes = || std::array::from_fn(|_| numbers.next().unwrap_or_default());
+        let (start, units) = (lanes(), [lanes(), lanes()]);
+        let turn = numbers.next()?;
+        let within = |weight: &i16| (-MOST..=MOST).contains(weight);
+        let sound = units.iter().flatten().chain([&turn]).all(within);
+        if !sound || units.iter().any(|weights| weights[PLAIN] != 0) {
+            return None;
+        }
+        let rows = match file {
+            Cow::Borrowed(file) => Cow::Borrowed(file.get(HEAD..)?),
+            Cow::Owned(mut file) => Cow::Owned(file.split_off(HEAD)),
+        };
+        Some(Self {
+            start,
+            units,
+            turn,
+            rows,
+        })
+    }
+
+    /// The file.
+    pub fn write(&self) -> Vec<u8> {
+        let [own, their] = &self.units;
+        let numbers = self.start.iter().chain(own).chain(their);
+        let head = numbers.chain([&self.turn]);
+        let mut file = MAGIC.to_vec();
+        file.extend(head.flat_map(|number| number.to_le_bytes()));
+        file.extend_from_slice(&self.rows);
+        file
+    }
+
+    /// Sums without any input.
+    pub fn start(&self) -> Sums {
+        Sums(self.start)
+    }
+
+    /// An input becomes true.
+    #[inline]
+    pub fn add(&self, sums: &mut Sums, input: usize) {
+        if let Some(row) = self.rows.as_chunks::<LANES>().0.get(input) {
+            for (sum, &weight) in sums.0.iter_mut().zip(row) {
+                *sum = sum.wrapping_add(i16::from(weight as i8));
+            }
+        }
+    }
+
+    /// An input becomes false.
+    #[inline]
+    pub fn remove(&self, sums: &mut Sums, input: usize) {
+        if let Some(row) = self.rows.as_chunks::<LANES>().0.get(input) {
+            for (sum, &weight) in sums.0.iter_mut().zip(row) {
+                *sum = sum.wrapping_sub(i16::from(weight as i8));
+            }
+        }
+    }
+
+    /// Points for the side to move, by its own view and that of the other side.
+    #[inline]
+    pub fn points(&self, own: &Sums, their: &Sums) -> i32 {
+        let mut sum = i32::from(self.turn) * i32::from(ONE * ONE);
+        for (view, weights) in [own, their].into_iter().zip(&self.units) {
+            for (&unit, &weight) in view.0.iter().zip(weights) {
+                let unit = unit.clamp(0, ONE);
+                sum += i32::from(unit * unit) * i32::from(weight);
+            }
+        }
+        let plain = i32::from(own.0[PLAIN]) - i32::from(their.0[PLAIN]);
+        sum / i32::from(ONE * ONE) + plain
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn some() -> Network {
+        let rows: Vec<[i8; LANES]> = (0..20)
+            .map(|row| std::array::from_fn(|lane| ((row * 37 + lane * 11) % 255) as u8 as i8))
+            .collect();
+        let units = [5, -9].map(|by| std::array::from_fn(|lane| by * lane as i16));
+        Network::new([40; LANES], units, 12, &rows)
+    }
+
+    #[test]
+    fn a_file_is_read_as_it_was_written() {
+        let network = some();
+        let file = network.write();
+        assert_eq!(Network::read(file.clone(), 20), Some(network));
+        assert_eq!(Network::read(file.clone(), 19), None);
+        assert_eq!(Network::read(file[1..].to_vec(), 20), None);
+        assert_eq!(Network::read(&b"KNN1"[..], 0), None);
+    }
+
+    #[test]
+    fn weights_whose_sum_could_overflow_are_no_network() {
+        let full = Network::new([ONE; LANES], [[i16::MAX; LANES]; 2], i16::MAX, &[]);
+        // The most of all: it must not overflow.
+        let (sums, most) = (full.start(), i32::from(MOST));
+        assert_eq!(full.points(&sums, &sums), most * (2 * PLAIN as i32 + 1));
+        let file = full.write();
+        assert_eq!(Network::read(file.clone(), 0), Some(full));
+        // Units and the turn stand at the end of the head.
+        let last = file.len() / 2 - 1;
+        for (number, bad) in [
+            (last, MOST + 1),
+            (last, i16::MIN),
+            (last - 1, 1),
+            (last - 2, i16::MIN),
+        ] {
+            let mut file = file.clone();
+            file[2 * number..2 * number + 2].copy_from_slice(&bad.to_le_bytes());
+            assert_eq!(Network::read(file, 0), None, "{number}: {bad}");
+        }
+    }
+
+    #[test]
+    fn what_was_added_can_be_removed() {
+        let network = some();
+        let mut sums = network.start();
+        network.add(&mut sums, 3);
+        let three = sums;
+        network.add(&mut sums, 7);
+        assert_ne!(sums, three);
+        network.remove(&mut sums, 7);
+        assert_eq!(sums, three);
+    }
+
+    #[test]
+    fn units_are_cut_and_squared() {
+        let mut units = [[0; LANES]; 2];
+        (units[0][0], units[1][1]) = (100, -300);
+        let mut row = [0; LANES];
+        (row[0], row[1], row[PLAIN]) = (64, 127, 9);
+        let network = Network::new([0; LANES], units, 5, &[row]);
+        let nothing = network.start();
+        assert_eq!(network.points(&nothing, &nothing), 5);
+        let mut one = nothing;
+        network.add(&mut one, 0);
+        // 64² of 127² of 100 points are 25.4, together with 5 and 9 points.
+        assert_eq!(network.points(&one, &nothing), 39);
+        let mut two = one;
+        network.add(&mut two, 0);
+        assert_eq!(network.points(&nothing, &two), 5 - 300 - 18);
+    }
+}

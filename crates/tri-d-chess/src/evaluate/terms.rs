@@ -1,0 +1,209 @@
+//! The terms of the evaluation: material, mobility, boards, pawns, king safety.
+
+use klubovna_board::{Direction, attacks};
+use klubovna_rules::Side;
+
+use super::Knowledge;
+use crate::geometry::{Column, Columns, Squares};
+use crate::pieces::{Pieces, forward, pawn_attacks};
+use crate::variants::Rule;
+use crate::{Kind, Level, Options, Square, TriD};
+use Kind::{Bishop, King, Knight, Pawn, Queen, Rook};
+
+/// A tapered score: points in the opening, and points that are added in the ending.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Worth {
+    pub(super) now: i32,
+    late: i32,
+}
+
+/// The game phase with all pieces on the board, as [`Worth::points`] counts it.
+const OPENING: i32 = 24;
+
+impl Worth {
+    /// The points with these pieces on the board: they tell the game phase, valuable ones more.
+    pub(super) fn points(self, pieces: &Pieces) -> i32 {
+        let count = |kind| pieces.of_kind(kind).len() as i32;
+        let phase = count(Knight) + count(Bishop) + 2 * count(Rook) + 4 * count(Queen);
+        self.now + self.late * (OPENING - phase.min(OPENING)) / OPENING
+    }
+}
+
+/// Facts of a position that the terms of both sides need.
+pub(super) struct View<'a> {
+    position: &'a TriD,
+    pieces: &'a Pieces,
+    rules: Options,
+    pub(super) existing: Squares,
+    columns: Columns,
+    occupied: Columns,
+    /// The columns that the pawns of each side attack.
+    pawns: [Columns; 2],
+    /// The columns of each king and those round it.
+    pub(super) ring: [Columns; 2],
+}
+
+impl<'a> View<'a> {
+    pub(super) fn of(position: &'a TriD) -> Self {
+        let (pieces, rules) = (position.pieces(), position.rules);
+        let existing = position.existing();
+        let columns = existing.columns();
+        Self {
+            position,
+            pieces,
+            rules,
+            existing,
+            columns,
+            occupied: pieces.columns(),
+            pawns: Side::BOTH
+                .map(|side| pawn_attacks(side, pieces.of(side, Pawn).columns(), rules)),
+            ring: Side::BOTH.map(|side| {
+                let king = pieces.king(side).map(Square::column);
+                king.map_or(Columns::EMPTY, |at| attacks::king(at).with(at) & columns)
+            }),
+        }
+    }
+
+    /// The columns that a piece attacks.
+    fn reach(&self, kind: Kind, from: Square) -> Columns {
+        if self.rules.has(Rule::M1) {
+            let squares = self.pieces.reach(kind, from, self.existing, self.rules);
+            return squares.columns();
+        }
+        attacks::of(kind, from.column(), self.occupied)
+    }
+}
+
+/// How near a column is to the middle, 0 to 6.
+pub(super) fn middle(at: Column) -> i32 {
+    let [file, rank] = [at.file().index(), at.rank().index()].map(i32::from);
+    6 - (2 * file - 5).abs() / 2 - (2 * rank - 9).abs() / 2
+}
+
+impl Knowledge {
+    /// The score of a side, and the columns that its pieces attack.
+    pub(super) fn worth(&self, view: &View, side: Side) -> (Worth, Columns) {
+        let (us, them) = (side.index(), side.other().index());
+        let pieces = view.pieces;
+        let own = *pieces.of_side(side);
+        let free = (view.existing - own).columns() - view.pawns[them];
+        let ring = view.ring[them];
+        let mut worth = Worth::default();
+        let mut attacked = view.pawns[us];
+        let (mut hits, mut attackers) = (0, 0);
+        for (kind, value, late, sight, weight) in [
+            (Queen, self.queen, self.queen_late, self.queen_sight, 5),
+            (Rook, self.rook, self.rook_late, self.rook_sight, 3),
+            (Bishop, self.bishop, 0, self.bishop_sight, 2),
+            (Knight, self.knight, 0, self.knight_sight, 2),
+        ] {
+            let all = pieces.of(side, kind);
+            for from in all {
+                let reach = view.reach(kind, from);
+                attacked |= reach;
+                let seen = (reach & free).len() as i32;
+                worth.now += value + sight * seen;
+                worth.late += late + self.sight_late * seen;
+                let hit = (reach & ring).len() as i32;
+                hits += weight * hit;
+                attackers += hit.min(1);
+            }
+            if kind == Bishop && all.len() > 1 {
+                worth.now += self.bishops;
+            }
+        }
+        worth.now += self.danger * hits * attackers.min(4) / 4;
+        self.pawns(view, side, &mut worth);
+        if let Some(king) = pieces.king(side) {
+            let at = king.column();
+            attacked |= view.reach(King, king);
+            let near = own.within(view.ring[us].without(at)).columns().len() as i32;
+            let open = attacks::queen(at, view.occupied) - view.ring[us];
+            let fading = self.shelter * near + self.open * open.len() as i32;
+            let from_middle = middle(at);
+            worth.now += fading + self.king_middle * from_middle;
+            worth.late += (self.king_middle_late - self.king_middle) * from_middle - fading;
+        }
+        if view.position.rights(side) != 0 {
+            worth.now += self.castling;
+            worth.late -= self.castling;
+        }
+        (worth, attacked)
+    }
+
+    fn pawns(&self, view: &View, side: Side, worth: &mut Worth) {
+        let (pieces, rules) = (view.pieces, view.rules);
+        let pawns = pieces.of(side, Pawn);
+        if pawns.is_empty() {
+            return;
+        }
+        let count = pawns.len() as i32;
+        worth.now += self.pawn * count;
+        worth.late += self.pawn_late * count;
+        let ahead = forward(side, rules);
+        let columns = pawns.columns();
+        let enemy_pawns = pieces.of(side.other(), Pawn).columns();
+        let last = view.position.last_columns(side, view.position.boards());
+        let beside = if rules.sideways() {
+            [Direction::North, Direction::South]
+        } else {
+            [Direction::West, Direction::East]
+        };
+        for from in pawns {
+            let from = from.column();
+            let way = attacks::reach(from, ahead, last);
+            let done = (8 - way.len() as i32).max(0);
+            worth.now += self.advance * done;
+            worth.late += (self.advance_late - self.advance) * done;
+            worth.now += self.void * (way - view.columns).len() as i32;
+            let next = from.step(ahead);
+            if !next.is_some_and(|next| view.columns.contains(next)) {
+                worth.now += self.stuck;
+            }
+            if way.meets(columns) {
+                worth.now += self.doubled;
+            }
+            if view.pawns[side.index()].contains(from) {
+                worth.now += self.supported;
+            }
+            let front = beside
+                .into_iter()
+                .filter_map(|beside| from.step(beside))
+                .fold(way, |set, column| set | attacks::ray(column, ahead));
+            if !front.meets(enemy_pawns) {
+                worth.now += self.passed * done;
+                worth.late += (self.passed_late - self.passed) * done;
+            }
+        }
+    }
+
+    /// Adds the scores of the boards that each side controls (section 5.2).
+    pub(super) fn boards(&self, position: &TriD, worth: &mut [Worth; 2]) {
+        let pieces = position.pieces().all();
+        let boards = position.boards();
+        let rules = position.rules;
+        for place in boards.places() {
+            let aboard = pieces & Level::Attack(place).squares();
+            let owner = boards.owner(place);
+            let (controls, value) = match aboard.len() {
+                0 => (owner, self.board_empty),
+                1 => {
+                    let first = position.pieces().of_side(Side::FIRST).meets(&aboard);
+                    let side = if first { Side::FIRST } else { Side::SECOND };
+                    let idle = rules.has(Rule::A5) && owner != Some(side);
+                    ((!idle).then_some(side), self.board_manned)
+                }
+                _ => (None, 0),
+            };
+            let Some(side) = controls else { continue };
+            let rank = i32::from(place.rank());
+            let away = match (rules.sideways(), side) {
+                (true, _) if place.pin().is_kings_side() == (side == Side::FIRST) => 8,
+                (true, _) => 0,
+                (false, Side::FIRST) => rank,
+                (false, _) => 8 - rank,
+            };
+            worth[side.index()].now += value + self.board_ahead * away / 2;
+        }
+    }
+}

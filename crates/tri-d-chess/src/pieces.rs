@@ -1,0 +1,203 @@
+//! The pieces as sets of squares, and what they attack: on the flat picture or in [space].
+
+use klubovna_board::{CellSet, Direction, attacks};
+use klubovna_rules::Side;
+
+use crate::geometry::{Column, Columns, Square, Squares};
+use crate::space;
+use crate::variants::Rule;
+use crate::{Kind, Options};
+
+/// All pieces on the boards.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct Pieces {
+    kinds: [Squares; 6],
+    sides: [Squares; 2],
+}
+
+impl Pieces {
+    pub(crate) const NONE: Self = Self {
+        kinds: [Squares::EMPTY; 6],
+        sides: [Squares::EMPTY; 2],
+    };
+
+    pub(crate) const fn of_side(&self, side: Side) -> &Squares {
+        &self.sides[side.index()]
+    }
+
+    pub(crate) const fn of_kind(&self, kind: Kind) -> &Squares {
+        &self.kinds[kind as usize]
+    }
+
+    pub(crate) fn of(&self, side: Side, kind: Kind) -> Squares {
+        self.kinds[kind as usize] & self.sides[side.index()]
+    }
+
+    pub(crate) fn all(&self) -> Squares {
+        self.sides[0] | self.sides[1]
+    }
+
+    /// Every column with a piece on any level.
+    pub(crate) fn columns(&self) -> Columns {
+        self.sides[0].columns() | self.sides[1].columns()
+    }
+
+    pub(crate) fn at(&self, square: Square) -> Option<(Kind, Side)> {
+        let side = Side::BOTH
+            .into_iter()
+            .find(|side| self.sides[side.index()].contains(square))?;
+        let kind = Kind::ALL
+            .into_iter()
+            .find(|kind| self.kinds[*kind as usize].contains(square))?;
+        Some((kind, side))
+    }
+
+    pub(crate) const fn toggle(&mut self, kind: Kind, side: Side, square: Square) {
+        self.kinds[kind as usize].toggle(square);
+        self.sides[side.index()].toggle(square);
+    }
+
+    /// Takes whatever stands on a square off.
+    pub(crate) fn clear(&mut self, square: Square) {
+        for set in self.kinds.iter_mut().chain(&mut self.sides) {
+            set.remove(square);
+        }
+    }
+
+    pub(crate) fn king(&self, side: Side) -> Option<Square> {
+        self.of(side, Kind::King).first()
+    }
+
+    /// Whether `side` attacks a square as the pieces stand (section 3.8).
+    pub(crate) fn attack(&self, side: Side, at: Square, options: Options) -> bool {
+        if options.has(Rule::M1) {
+            return self.attack_in_space(side, at, options);
+        }
+        self.sight(side)
+            .attacks(at.column(), self.columns(), options)
+    }
+
+    /// The pieces of `side` by what they attack on the flat picture.
+    pub(crate) fn sight(&self, side: Side) -> Sight {
+        let own = self.of_side(side);
+        let here = |kind: Kind| (*self.of_kind(kind) & *own).columns();
+        let queens = here(Kind::Queen);
+        Sight {
+            side,
+            pawns: here(Kind::Pawn),
+            knights: here(Kind::Knight),
+            kings: here(Kind::King),
+            straight: here(Kind::Rook) | queens,
+            diagonal: here(Kind::Bishop) | queens,
+        }
+    }
+
+    /// A piece of `side` that attacks a square.
+    pub(crate) fn attacker(&self, side: Side, at: Square, options: Options) -> Option<Square> {
+        let target = Squares::of(at);
+        self.of_side(side).into_iter().find(|&from| {
+            let seen = match self.at(from) {
+                Some((Kind::Pawn, _)) => pawn_captures(side, from, target, options),
+                Some((kind, _)) => self.reach(kind, from, target, options),
+                None => Squares::EMPTY,
+            };
+            seen.contains(at)
+        })
+    }
+
+    /// The squares among `existing` to which a piece could go if they were all free.
+    pub(crate) fn reach(
+        &self,
+        kind: Kind,
+        from: Square,
+        existing: Squares,
+        options: Options,
+    ) -> Squares {
+        if options.has(Rule::M1) {
+            return self.reach_in_space(kind, from, existing);
+        }
+        existing.within(attacks::of(kind, from.column(), self.columns()))
+    }
+
+    /// The pieces that stand next to `at` on any line: leaving may open it.
+    pub(crate) fn in_view(&self, at: Square, options: Options) -> Squares {
+        self.reach(Kind::Queen, at, self.all(), options)
+    }
+
+    /// The empty squares among `existing` to which a pawn steps, a fresh one twice.
+    pub(crate) fn pawn_steps(
+        &self,
+        side: Side,
+        from: Square,
+        existing: Squares,
+        fresh: bool,
+        options: Options,
+    ) -> Squares {
+        let free = existing - self.all();
+        if options.has(Rule::M1) {
+            return self.steps_in_space(side, from, free, fresh, options);
+        }
+        let ahead = forward(side, options);
+        let next = Columns::of(from.column()).shift(ahead);
+        let second = if fresh {
+            (next - self.columns()).shift(ahead)
+        } else {
+            Columns::EMPTY
+        };
+        free.within(next | second)
+    }
+}
+
+/// The columns of one side's pieces.
+#[derive(Clone, Copy)]
+pub(crate) struct Sight {
+    side: Side,
+    pawns: Columns,
+    knights: Columns,
+    kings: Columns,
+    straight: Columns,
+    diagonal: Columns,
+}
+
+impl Sight {
+    /// Whether one of the pieces attacks a column when pieces stand in those `occupied`.
+    pub(crate) fn attacks(&self, column: Column, occupied: Columns, options: Options) -> bool {
+        // A pawn is attacked by those that it could attack if it were the other side's.
+        let pawns = pawn_attacks(self.side.other(), Columns::of(column), options);
+        let near = attacks::knight(column) & self.knights
+            | attacks::king(column) & self.kings
+            | pawns & self.pawns;
+        !near.is_empty()
+            || !self.straight.is_empty() && attacks::rook(column, occupied).meets(self.straight)
+            || !self.diagonal.is_empty() && attacks::bishop(column, occupied).meets(self.diagonal)
+    }
+}
+
+/// The squares among `among` that a pawn attacks.
+pub(crate) fn pawn_captures(side: Side, from: Square, among: Squares, rules: Options) -> Squares {
+    if rules.has(Rule::M1) {
+        return space::pawn_captures(side, from, among, rules);
+    }
+    among.within(pawn_attacks(side, Columns::of(from.column()), rules))
+}
+
+/// One step ahead (sections 4.1 and V.P7).
+pub(crate) const fn forward(side: Side, options: Options) -> Direction {
+    match (options.sideways(), side.index()) {
+        (false, 0) => Direction::North,
+        (false, _) => Direction::South,
+        (true, 0) => Direction::East,
+        (true, _) => Direction::West,
+    }
+}
+
+/// The columns that pawns attack.
+pub(crate) const fn pawn_attacks(side: Side, pawns: Columns, options: Options) -> Columns {
+    let ahead = pawns.shift(forward(side, options));
+    let (one, other) = if options.sideways() {
+        (Direction::North, Direction::South)
+    } else {
+        (Direction::West, Direction::East)
+    };
+    CellSet(ahead.shift(one).0 | ahead.shift(other).0)
+}

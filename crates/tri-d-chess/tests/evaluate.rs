@@ -1,0 +1,97 @@
+//! What the engine knows, on positions of random games and on small ones.
+
+use klubovna_rules::{Position, Side, SplitMix64};
+use klubovna_search::evaluator::Evaluator;
+use klubovna_search::heuristic::Heuristic;
+use klubovna_search::selective::Selective;
+use klubovna_text::{Notation, Style};
+use klubovna_tri_d_chess::evaluate::Knowledge;
+use klubovna_tri_d_chess::{Action, Options, TriD};
+
+const MIXES: [&str; 6] = ["", "A1,A2,A3", "A2.2,A4", "A5,P4", "M1,P6:1:900", "A2,P7"];
+
+fn at(text: &str) -> TriD {
+    TriD::read_position(text, &Options::default()).unwrap()
+}
+
+/// Positions of random games.
+fn each_stray(mut look: impl FnMut(&TriD)) {
+    let mut rng = SplitMix64::new(3);
+    for mix in MIXES {
+        let options = Options::from_mix(mix).unwrap();
+        for _ in 0..20 {
+            let mut position = TriD::start(&options);
+            for _ in 0..100 {
+                look(&position);
+                let mut actions = Vec::new();
+                position.actions(&mut actions);
+                let Some(place) = rng.index(actions.len()) else {
+                    break;
+                };
+                position.apply(actions[place]);
+            }
+        }
+    }
+}
+
+#[test]
+fn nobody_is_ahead_at_the_start_but_by_the_turn() {
+    let turn = 14;
+    for mix in MIXES {
+        // In V.M.1 and V.P6 the sides are not mirror images.
+        if mix.starts_with("M1") {
+            continue;
+        }
+        let start = TriD::start(&Options::from_mix(mix).unwrap());
+        let points = Knowledge::default().evaluate_fresh(&start, Side::FIRST);
+        assert_eq!(points, turn, "{mix}");
+    }
+}
+
+#[test]
+fn tactical_turns_are_captures_and_queens_among_the_legal_ones() {
+    let knowledge = Knowledge::default();
+    let mut seen = 0;
+    each_stray(|position| {
+        if knowledge.in_check(position) || position.count_actions() == 0 {
+            return;
+        }
+        let (mut all, mut tactical, mut listed) = (Vec::new(), Vec::new(), Vec::new());
+        position.turns(&mut all);
+        knowledge.generate_tactical(position, &mut listed);
+        knowledge.tactical(position, &mut tactical);
+        let captures = |action: &Action| {
+            let Action::Move(_, to, becomes) = *action else {
+                return false;
+            };
+            let text = position.write_move_text(*action, Style::English);
+            becomes.is_some() || position.piece_at(to).is_some() || text.contains("e.p.")
+        };
+        all.retain(captures);
+        all.sort_unstable();
+        listed.sort_unstable();
+        assert_eq!(listed, all, "{position:?}");
+        assert!(tactical.iter().all(|action| all.contains(action)));
+        seen += tactical.len();
+    });
+    assert!(seen > 1_000, "{seen}");
+}
+
+#[test]
+fn exchanges_count_every_piece_that_sees_the_column() {
+    let gains = |text: &str, from: &str, to: &str| {
+        let (position, code) = (at(text), format!("{from}-{to}"));
+        let knowledge = Knowledge::default();
+        knowledge
+            .move_ordering(&position)
+            .see(Action::read(&code).unwrap())
+    };
+    // A rook takes a pawn that nobody, then that a pawn on another level protects.
+    let free = "W=4/4/4/R3|N=4/4/p3/4|B=4/4/4/4|KL1w=2/K1|KL6b=k1/2 w - - - 0 9";
+    assert_eq!(gains(free, "a1W", "a4N"), 10);
+    let kept = "W=4/4/4/R3|N=4/1p2/p3/4|B=4/4/4/4|KL1w=2/K1|KL6b=k1/2 w - - - 0 9";
+    assert_eq!(gains(kept, "a1W", "a4N"), 10 - 45);
+    // A second rook behind the first one, in the same column of another board.
+    let both = "W=4/4/4/R3|N=4/1p2/p3/4|B=4/4/4/4|QL1w=1R/2|KL1w=2/K1|KL6b=k1/2 w - - - 0 9";
+    assert_eq!(gains(both, "a1W", "a4N"), 10 - 45 + 10);
+}

@@ -1,0 +1,36 @@
+# Animal Shogi: its options, for the form of a new game.
+
+animal-shogi-option-play = Spielweise
+    .help = In der lockeren Spielweise darf der Löwe bedroht stehen bleiben; wer das übersieht, verliert ihn und die Partie.
+animal-shogi-option-play-strict = streng
+animal-shogi-option-play-casual = locker, der Löwe lässt sich fangen
+animal-shogi-option-begins = Wer beginnt
+    .help = Fünf Küken werden geworfen. Bei drei oder mehr Hühnern beginnt der zweite Spieler.
+animal-shogi-option-begins-first = der erste Spieler
+animal-shogi-option-begins-furigoma = ein Wurf mit Küken entscheidet
+animal-shogi-option-handicap = Vorgabe
+    .help = Was der zweite Spieler in der Schachtel lässt. Dafür beginnt er.
+animal-shogi-option-handicap-none = keine
+animal-shogi-option-handicap-lance = das linke Ferkel
+animal-shogi-option-handicap-right_lance = das rechte Ferkel
+animal-shogi-option-handicap-bishop = der Elefant
+animal-shogi-option-handicap-rook = die Giraffe
+animal-shogi-option-handicap-rook_lance = die Giraffe und das linke Ferkel
+animal-shogi-option-handicap-two_piece = die Giraffe und der Elefant
+animal-shogi-option-handicap-four_piece = Giraffe, Elefant und Ferkel
+animal-shogi-option-handicap-six_piece = Giraffe, Elefant, Ferkel und Kaninchen
+animal-shogi-option-handicap-eight_piece = Giraffe, Elefant, Ferkel, Kaninchen und Katzen
+animal-shogi-option-handicap-ten_piece = alles außer Löwe und Küken
+animal-shogi-option-illegal = Ein regelwidriger Zug
+    .help = In Turnieren verliert ein regelwidriger Zug, zum Beispiel ein zweites Küken auf einer Linie.
+animal-shogi-option-illegal-refused = ist nicht möglich
+animal-shogi-option-illegal-loses = verliert
+animal-shogi-option-declaration = Ansagen des Löwen
+    .help = Ein Löwe, der mit zehn Tieren in die Beförderungszone gelangt ist, kann die Partie durch Punktzählung beenden.
+animal-shogi-option-declaration-law24 = 31 Punkte gewinnen, 24 sind Remis
+animal-shogi-option-declaration-law27 = 28 Punkte gewinnen, 27 beim zweiten Spieler
+animal-shogi-option-declaration-off = nicht gespielt
+animal-shogi-option-ply_limit = Längste Partie
+    .help = Nach so vielen Zügen beider Spieler zusammen ist die Partie remis.
+animal-shogi-option-ply_limit-none = unbegrenzt
+animal-shogi-option-ply_limit-512 = 512 Züge

@@ -1,0 +1,25 @@
+# Around every page, and when a page cannot be shown.
+
+app-skip = Zum Inhalt
+app-open = Öffnen
+app-settings = Einstellungen
+app-about = Über uns
+app-webmaster = Ein Brett für Ihre Website
+app-footer = Kein Konto, kein Tracking. Partien bleiben auf Ihrem Gerät. FOLKY® und Raindropchess® sind Marken ihrer Inhaber.
+app-language = Sprache
+app-close = Schließen
+app-theme-now = Design: { $theme }
+app-theme-auto = wie das Gerät
+app-theme-light = hell
+app-theme-dark = dunkel
+
+## When a page cannot be shown
+
+page-error-address-title = Hier ist nichts
+page-error-address = Die Adresse „{ $address }“ führt nirgendwohin. Vielleicht wurde sie beim Kopieren abgeschnitten.
+page-error-error-title = Diese Seite ließ sich nicht öffnen
+page-error-home = Zur Startseite
+
+## When games are not saved
+
+storage-short = Partien werden nicht gespeichert

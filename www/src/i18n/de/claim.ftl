@@ -1,0 +1,4 @@
+# Claiming a draw.
+
+claim-now = Remis sofort reklamieren
+claim-with = Remis mit { $move }

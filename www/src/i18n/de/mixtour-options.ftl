@@ -1,0 +1,10 @@
+# Mixtour: its options, for the form of a new game.
+
+mixtour-option-target = Punkte zum Gewinn
+    .help = Einer im Grundspiel, zwei oder drei in Turnieren. Ein gewerteter Stapel, der noch nicht gewinnt, verlässt das Brett.
+mixtour-option-scored = Gewertete Stapel
+    .help = Wohin die Steine eines gewerteten Stapels kommen, wenn die Partie weitergeht.
+mixtour-option-scored-out = aus dem Spiel
+mixtour-option-scored-reserve = zurück in die Vorräte
+mixtour-option-repetition = Remis durch Wiederholung
+    .help = Die Partie ist remis, wenn dieselbe Stellung zum dritten Mal vorkommt.

@@ -1,0 +1,36 @@
+# Animal Shogi: its options, for the form of a new game.
+
+animal-shogi-option-play = Gra
+    .help = W grze swobodnej lew może pozostać pod atakiem; kto to przeoczy, traci lwa i partię.
+animal-shogi-option-play-strict = ścisła
+animal-shogi-option-play-casual = swobodna, lwa można złapać
+animal-shogi-option-begins = Kto zaczyna
+    .help = Rzuca się pięcioma kurczakami. Gdy wypadną co najmniej trzy kury, zaczyna drugi gracz.
+animal-shogi-option-begins-first = pierwszy gracz
+animal-shogi-option-begins-furigoma = decyduje rzut kurczakami
+animal-shogi-option-handicap = Handicap
+    .help = Co drugi gracz zostawia w pudełku. W zamian zaczyna.
+animal-shogi-option-handicap-none = brak
+animal-shogi-option-handicap-lance = lewy prosiak
+animal-shogi-option-handicap-right_lance = prawy prosiak
+animal-shogi-option-handicap-bishop = słoń
+animal-shogi-option-handicap-rook = żyrafa
+animal-shogi-option-handicap-rook_lance = żyrafa i lewy prosiak
+animal-shogi-option-handicap-two_piece = żyrafa i słoń
+animal-shogi-option-handicap-four_piece = żyrafa, słoń i prosiaki
+animal-shogi-option-handicap-six_piece = żyrafa, słoń, prosiaki i króliki
+animal-shogi-option-handicap-eight_piece = żyrafa, słoń, prosiaki, króliki i koty
+animal-shogi-option-handicap-ten_piece = wszystko oprócz lwa i kurczaków
+animal-shogi-option-illegal = Ruch niedozwolony
+    .help = Na turniejach ruch niedozwolony przegrywa, na przykład drugi kurczak w kolumnie.
+animal-shogi-option-illegal-refused = nie da się zagrać
+animal-shogi-option-illegal-loses = przegrywa
+animal-shogi-option-declaration = Zgłoszenie lwa
+    .help = Lew, który wszedł do strefy promocji z dziesięcioma zwierzętami, może zakończyć partię liczeniem punktów.
+animal-shogi-option-declaration-law24 = 31 punktów wygrywa, 24 to remis
+animal-shogi-option-declaration-law27 = wygrywa 28 punktów, drugiemu graczowi starczy 27
+animal-shogi-option-declaration-off = brak
+animal-shogi-option-ply_limit = Najdłuższa partia
+    .help = Po tylu ruchach obu graczy łącznie jest remis.
+animal-shogi-option-ply_limit-none = bez limitu
+animal-shogi-option-ply_limit-512 = 512 ruchów

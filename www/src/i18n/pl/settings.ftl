@@ -1,0 +1,89 @@
+# What a person chooses for this device.
+
+settings-title = Ustawienia
+settings-look = Wygląd i język
+settings-language = Język
+settings-theme = Kolory
+settings-letters = Litery figur w zapisie
+    .help = Tymi literami ruchy są pokazywane i wpisywane. Angielskie i czeskie są czytane wszędzie.
+settings-letters-auto = według języka
+settings-pieces = Bierki shogi
+settings-pieces-animals = zwierzęta
+settings-pieces-kanji = znaki japońskie
+settings-pieces-letters = litery
+settings-boards = Plansza i figury
+settings-set = Figury szachowe
+    .help = W FOLKY, Raindropchess i na planie szachów trójwymiarowych.
+settings-set-house = klubowe
+settings-set-angular = kanciaste
+settings-set-signs = znaki
+settings-board = Plansza
+    .help = Druk jest czarny na białym, ze wzorami zamiast kolorów: na papier i czytniki e-ink.
+settings-board-wood = drewno
+settings-board-moss = mech
+settings-board-slate = łupek
+settings-board-stone = kamień
+settings-board-print = druk
+settings-coordinates = Współrzędne
+    .help = Litery i liczby wzdłuż brzegów planszy. Shogi i Mixtour mają je na obramowaniu planszy, szachy trójwymiarowe na polach.
+settings-coordinates-inside = na polach
+settings-coordinates-outside = obok
+settings-coordinates-none = brak
+settings-marks = Oznaczenia na polach
+settings-marks-small = małe
+settings-marks-medium = średnie
+settings-marks-large = duże
+settings-unknown = Niektóre ustawienia zapisane w tej przeglądarce pochodzą z innej wersji Klubovny i ta ich nie zna. Pozostają zapisane; dopóki nie wybierzesz tu czegoś innego, obowiązują zwykłe.
+settings-counts = Liczby na polach
+    .help = Ile razy każda strona celuje w dane pole i co jeszcze liczy gra.
+settings-sight = Pokazuj, co widzi bierka
+    .help = Jej linie, dopóki wskazuje ją kursor.
+settings-speed = Ruch bierek
+settings-speed-0 = brak
+settings-speed-120 = szybki
+settings-speed-250 = spokojny
+settings-speed-500 = powolny
+settings-hands = Sterowanie
+settings-premove = Ruch z wyprzedzeniem
+    .help = Gdy komputer myśli, wybierz swój następny ruch lub zrzut. Zostanie zagrany, gdy tylko przyjdzie twoja kolej, jeśli zasady wtedy na to pozwolą; Esc go anuluje.
+settings-touchLift = Unoś bierki nad palec
+    .help = Na ekranie dotykowym widać wtedy, gdzie je stawiasz.
+settings-confirm = Potwierdzaj stawianie
+    .help = Dopiero drugie dotknięcie stawia bierkę na planszy.
+settings-keys = Klawisze jednoznakowe
+    .help = Na planszy na przykład l odczytuje ostatni ruch. Wyłącz je, jeśli przeszkadzają czytnikowi ekranu lub sterowaniu głosem; to samo potrafią F2 i menu.
+settings-computer = Gra z komputerem
+settings-analysis = Analiza obok partii
+    .help = Szanse obu stron, najlepsze warianty i ruchy, które zmniejszyły szanse.
+settings-voice = Mowa
+settings-access = Dostępność Klubovny
+settings-spelling = Nazwy pól
+    .help = Dla czytników ekranu: jak czyta się h3.
+settings-spelling-plain = h3
+settings-spelling-czech = Helena 3
+settings-spelling-nato = hotel 3
+settings-spelling-anna = hector 3
+settings-data = Dane
+settings-data-what = Partie i ustawienia są tylko w tej przeglądarce i nigdzie indziej.
+settings-delete = Usuń wszystko
+settings-delete-what = { $count ->
+    [0] Usuniesz ustawienia. Nie ma tu zapisanej żadnej partii.
+    [one] Usuniesz { $count } partię i ustawienia. Nie da się tego cofnąć.
+    [few] Usuniesz { $count } partie i ustawienia. Nie da się tego cofnąć.
+   *[many] Usuniesz { $count } partii i ustawienia. Nie da się tego cofnąć.
+  }
+settings-delete-now = Usuń
+settings-keep = Zostaw
+settings-deleted = Gotowe: nie została tu żadna partia ani żadne ustawienie.
+settings-newer = W tej przeglądarce zapisała już ustawienia nowsza wersja Klubovny. Pozostają bez zmian; to, co wybierzesz tutaj, obowiązuje tylko do zamknięcia lub odświeżenia strony.
+settings-none = Ta przeglądarka nie zachowuje ustawień: to, co wybierzesz, obowiązuje tylko do zamknięcia lub odświeżenia strony.
+
+settings-sound = Dźwięk
+settings-volume = Dźwięki
+    .help = Program tworzy je sam. Odzywają się dopiero po twoim pierwszym dotknięciu strony, a na obcych witrynach nigdy.
+settings-volume-0 = Brak
+settings-volume-20 = Ciche
+settings-volume-50 = Średnie
+settings-volume-100 = Głośne
+settings-vibration = Wibracje
+    .help = Telefon lekko drgnie, gdy druga strona wykona ruch.

@@ -1,0 +1,36 @@
+# Animal Shogi: its options, for the form of a new game.
+
+animal-shogi-option-play = Hra
+    .help = Vo voľnej hre smie lev zostať ohrozený; kto to prehliadne, príde oň a prehrá.
+animal-shogi-option-play-strict = prísna
+animal-shogi-option-play-casual = voľná, leva možno chytiť
+animal-shogi-option-begins = Kto začína
+    .help = Hádže sa piatimi kuriatkami. Ak padnú aspoň tri sliepky, začína druhý hráč.
+animal-shogi-option-begins-first = prvý hráč
+animal-shogi-option-begins-furigoma = rozhodne hod kuriatkami
+animal-shogi-option-handicap = Výhoda
+    .help = Čo druhý hráč nechá v škatuli. Zato začína.
+animal-shogi-option-handicap-none = žiadna
+animal-shogi-option-handicap-lance = ľavé prasiatko
+animal-shogi-option-handicap-right_lance = pravé prasiatko
+animal-shogi-option-handicap-bishop = slon
+animal-shogi-option-handicap-rook = žirafa
+animal-shogi-option-handicap-rook_lance = žirafa a ľavé prasiatko
+animal-shogi-option-handicap-two_piece = žirafa a slon
+animal-shogi-option-handicap-four_piece = žirafa, slon a prasiatka
+animal-shogi-option-handicap-six_piece = žirafa, slon, prasiatka a zajačiky
+animal-shogi-option-handicap-eight_piece = žirafa, slon, prasiatka, zajačiky a mačky
+animal-shogi-option-handicap-ten_piece = všetko okrem leva a kuriatok
+animal-shogi-option-illegal = Nedovolený ťah
+    .help = Na turnaji nedovolený ťah prehráva, napríklad druhé kuriatko v tom istom stĺpci.
+animal-shogi-option-illegal-refused = nedá sa zahrať
+animal-shogi-option-illegal-loses = prehráva
+animal-shogi-option-declaration = Ohlásenie leva
+    .help = Lev, ktorý prešiel do pásma povýšenia s desiatimi zvieratkami, môže partiu ukončiť počítaním bodov.
+animal-shogi-option-declaration-law24 = 31 bodov vyhráva, 24 je remíza
+animal-shogi-option-declaration-law27 = vyhráva 28 bodov, druhému hráčovi stačí 27
+animal-shogi-option-declaration-off = nehrá sa
+animal-shogi-option-ply_limit = Najdlhšia partia
+    .help = Po toľkých ťahoch oboch hráčov dohromady je remíza.
+animal-shogi-option-ply_limit-none = bez obmedzenia
+animal-shogi-option-ply_limit-512 = 512 ťahov

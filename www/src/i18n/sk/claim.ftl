@@ -1,0 +1,4 @@
+# Claiming a draw.
+
+claim-now = Požadovať remízu hneď
+claim-with = Zahrať { $move } a remizovať

@@ -1,0 +1,89 @@
+# What a person chooses for this device.
+
+settings-title = Nastavenia
+settings-look = Vzhľad a jazyk
+settings-language = Jazyk
+settings-theme = Farby
+settings-letters = Písmená figúr v zápise
+    .help = Týmito písmenami sa ťahy ukazujú aj píšu. Anglické a české sa čítajú všade.
+settings-letters-auto = podľa jazyka
+settings-pieces = Kamene šógi
+settings-pieces-animals = zvieratká
+settings-pieces-kanji = japonské znaky
+settings-pieces-letters = písmená
+settings-boards = Doska a figúry
+settings-set = Šachové figúry
+    .help = Vo FOLKY, v Raindropchesse a na pláne trojrozmerného šachu.
+settings-set-house = klubové
+settings-set-angular = hranaté
+settings-set-signs = znaky
+settings-board = Doska
+    .help = Tlač je čierna na bielej, so vzormi namiesto farieb: pre papier a elektronický atrament.
+settings-board-wood = drevo
+settings-board-moss = mach
+settings-board-slate = bridlica
+settings-board-stone = kameň
+settings-board-print = tlač
+settings-coordinates = Súradnice
+    .help = Písmená a čísla pri krajoch dosky. Šógi a Mixtour ich majú na okraji dosky, trojrozmerný šach v poliach.
+settings-coordinates-inside = v poliach
+settings-coordinates-outside = vonku
+settings-coordinates-none = žiadne
+settings-marks = Značky na poliach
+settings-marks-small = malé
+settings-marks-medium = stredné
+settings-marks-large = veľké
+settings-unknown = Niektoré voľby uložené v tomto prehliadači pochádzajú z inej verzie Klubovny a táto ich nepozná. Zostávajú uložené; kým tu nezvolíte niečo iné, platia obvyklé.
+settings-counts = Počty na poliach
+    .help = Koľkokrát kto na pole mieri a čo ďalšie hra počíta.
+settings-sight = Ukazovať, kam figúra vidí
+    .help = Jej dráhy, kým je na nej ukazovateľ.
+settings-speed = Pohyb figúr
+settings-speed-0 = žiadny
+settings-speed-120 = rýchly
+settings-speed-250 = pokojný
+settings-speed-500 = pomalý
+settings-hands = Ovládanie
+settings-premove = Voliť ťah vopred
+    .help = Kým počítač premýšľa, zvoľte svoj ďalší ťah alebo položenie. Zahrá sa, len čo budete na ťahu, ak to vtedy pravidlá dovolia; Esc ho zruší.
+settings-touchLift = Zdvihnúť figúru nad prst
+    .help = Na dotykovej obrazovke je potom vidieť, kam ju kladiete.
+settings-confirm = Potvrdzovať položenie
+    .help = Kameň na dosku položí až druhé ťuknutie.
+settings-keys = Klávesy s jedným znakom
+    .help = Na doske napríklad l prečíta posledný ťah. Vypnite ich, ak prekážajú čítačke obrazovky alebo hlasovému ovládaniu; to isté vie F2 a ponuka.
+settings-computer = Počítačový súper
+settings-analysis = Analýza vedľa partie
+    .help = Šance oboch strán, najlepšie pokračovania a ťahy, ktoré znížili šance.
+settings-voice = Predčítanie
+settings-access = Prístupnosť Klubovne
+settings-spelling = Názvy polí
+    .help = Pre čítačky obrazovky: ako sa číta h3.
+settings-spelling-plain = h3
+settings-spelling-czech = Helena 3
+settings-spelling-nato = hotel 3
+settings-spelling-anna = hector 3
+settings-data = Údaje
+settings-data-what = Partie aj nastavenia sú len v tomto prehliadači.
+settings-delete = Zmazať všetko
+settings-delete-what = { $count ->
+    [0] Zmažú sa nastavenia. Žiadna partia tu uložená nie je.
+    [one] Zmaže sa { $count } partia a nastavenia. Nedá sa to vrátiť.
+    [few] Zmažú sa { $count } partie a nastavenia. Nedá sa to vrátiť.
+   *[other] Zmaže sa { $count } partií a nastavenia. Nedá sa to vrátiť.
+  }
+settings-delete-now = Zmazať
+settings-keep = Nechať
+settings-deleted = Hotovo, nezostala tu žiadna partia ani nastavenie.
+settings-newer = V tomto prehliadači už uložila nastavenia novšia verzia Klubovny. Zostanú také, aké sú; čo zvolíte tu, platí, len kým stránku nezavriete alebo nenačítate znova.
+settings-none = Tento prehliadač nastavenia neuchová: čo zvolíte, platí, len kým stránku nezavriete alebo nenačítate znova.
+
+settings-sound = Zvuk
+settings-volume = Zvuky
+    .help = Program si ich tvorí sám. Ozvú sa až po vašom prvom ťuknutí na stránku, na cudzích weboch nikdy.
+settings-volume-0 = Žiadne
+settings-volume-20 = Tiché
+settings-volume-50 = Stredné
+settings-volume-100 = Hlasné
+settings-vibration = Vibrácie
+    .help = Telefón sa jemne zachveje, keď protistrana zahrá.

@@ -1,0 +1,101 @@
+import { expect, type Page, test } from "@playwright/test";
+
+import { atBoard, openForm } from "./support/play";
+import { GAMES } from "./support/routes";
+import { cellSize, unfit } from "./support/sizes";
+
+/** Every kind of window that people play in. */
+const WINDOWS = [
+  [1280, 720],
+  [1280, 800],
+  [1366, 650],
+  [1920, 1080],
+  [2560, 1440],
+  [1024, 768],
+  [768, 1024],
+  [390, 844],
+  [360, 640],
+  [844, 390],
+] as const;
+
+/** Squares that are promised: the smallest side of one, in pixels. */
+const PROMISED: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  "tri-d-chess": { "1280x800": 52, "1366x650": 44, "844x390": 36, "390x844": 36, "1920x1080": 80 },
+  folky: { "1280x800": 72, "390x844": 44, "360x640": 40, "2560x1440": 140 },
+};
+
+const LONG = ["Bartholomew Maximilian Featherstone", "Wolfgang Amadeus Theophilus Mozart"] as const;
+
+/** A game of two people with names that are long, and the widest clock. */
+async function longNames(page: Page, game: string): Promise<void> {
+  await openForm(page, game);
+  await page.getByLabel("Clock", { exact: true }).selectOption({ label: "Set it yourself" });
+  await page.getByLabel("Minutes for the game").fill("600");
+  await page.locator("#new-White").fill(LONG[0]);
+  await page.locator("#new-Black").fill(LONG[1]);
+  await page.getByRole("button", { name: "Start playing" }).click();
+  await atBoard(page);
+}
+
+for (const game of GAMES) {
+  test(`${game}: squares as large as promised, names and clocks whole, in every window`, async ({
+    page,
+  }) => {
+    await longNames(page, game);
+    for (const [width, height] of WINDOWS) {
+      const size = `${width}x${height}`;
+      await page.setViewportSize({ width, height });
+      // The picture is drawn anew when the size has settled.
+      const least = PROMISED[game]?.[size] ?? 24;
+      await expect.poll(() => cellSize(page), `squares at ${size}`).toBeGreaterThanOrEqual(least);
+      await expect.poll(() => unfit(page), size).toEqual([]);
+      for (const name of LONG) await expect(page.locator(".name", { hasText: name })).toBeVisible();
+    }
+  });
+}
+
+test("letters, trays and cards grow with the window of a large screen", async ({ page }) => {
+  const sizes = async (selector: string) => {
+    const high: number[] = [];
+    for (const [width, height] of [
+      [1280, 800],
+      [1920, 1080],
+      [2560, 1440],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const box = page.locator(selector).first();
+      high.push((await box.boundingBox())?.height ?? 0);
+    }
+    return high;
+  };
+  const grows = ([small = 0, middle = 0, large = 0]: readonly number[], times: number) => {
+    expect(middle).toBeGreaterThan(small);
+    expect(large).toBeGreaterThanOrEqual(times * small);
+  };
+  await longNames(page, "folky");
+  grows(await sizes(".clock-time"), 1.2);
+  grows(await sizes(".tray.reserve .token"), 1.5);
+  await longNames(page, "raindropchess");
+  grows(await sizes(".pile"), 1.5);
+});
+
+test("boards above each other lie side by side where the window is wide, and turn with it", async ({
+  page,
+}) => {
+  await openForm(page, "tri-d-chess");
+  await page.getByRole("button", { name: "Start playing" }).click();
+  const board = await atBoard(page);
+  const beside = async () => {
+    const [low, high] = [await board.middle("b2W"), await board.middle("b6B")];
+    return Math.abs(low.y - high.y) < Math.abs(low.x - high.x);
+  };
+  await expect.poll(beside).toBe(true);
+  // What is chosen stays so when the boards move.
+  await board.cell("b2W").click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(beside).toBe(false);
+  await expect(board.cell("b2W")).toHaveAttribute("aria-selected", "true");
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect.poll(beside).toBe(true);
+  await expect(board.cell("b2W")).toHaveAttribute("aria-selected", "true");
+});

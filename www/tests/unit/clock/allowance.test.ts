@@ -1,0 +1,78 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+
+import { allowanceOf } from "../../../src/clock/allowance";
+import type { TimeControl } from "../../../src/clock/control";
+import { fullTimes, isOver, longestTurn, timesAfter } from "../../../src/clock/time-left";
+
+const SECOND = 1000;
+
+/** What passes beside thinking: messages, pictures, a slow moment. */
+const LAG = 100;
+
+/** Controls with which a game can be played to its end. */
+const control: fc.Arbitrary<TimeControl> = fc.oneof(
+  fc.record({
+    kind: fc.constant("increment" as const),
+    main: fc.integer({ min: 60 * SECOND, max: 3600 * SECOND }),
+    increment: fc.integer({ min: SECOND, max: 60 * SECOND }),
+  }),
+  fc.record({
+    kind: fc.constant("delay" as const),
+    main: fc.integer({ min: 5 * SECOND, max: 3600 * SECOND }),
+    delay: fc.integer({ min: SECOND, max: 60 * SECOND }),
+  }),
+  fc.record({
+    kind: fc.constant("byoyomi" as const),
+    main: fc.integer({ min: 0, max: 3600 * SECOND }),
+    period: fc.integer({ min: SECOND, max: 60 * SECOND }),
+    periods: fc.integer({ min: 1, max: 5 }),
+  }),
+  fc.record({
+    kind: fc.constant("turn" as const),
+    main: fc.integer({ min: SECOND, max: 600 * SECOND }),
+  }),
+);
+
+describe("the time that the program takes by its clock", () => {
+  test("never ends its game, however long it lasts, and uses a good part of what it has", () => {
+    fc.assert(
+      fc.property(control, fc.integer({ min: 1, max: 400 }), (own, turns) => {
+        const controls = [own, own] as const;
+        let times = fullTimes(controls);
+        for (let turn = 0; turn < turns; turn++) {
+          const spent = allowanceOf(own, times[0], 0) + LAG;
+          expect(isOver(own, times[0], spent)).toBe(false);
+          times = timesAfter(controls, times, { side: 0, spent });
+        }
+      }),
+    );
+    const rapid: TimeControl = { kind: "increment", main: 600 * SECOND, increment: 5 * SECOND };
+    expect(allowanceOf(rapid, fullTimes([rapid, rapid])[0], 0)).toBeGreaterThan(20 * SECOND);
+  });
+
+  test("with nothing added, sixty moves and more fit into the time", () => {
+    for (const kind of ["increment", "hourglass"] as const) {
+      const own: TimeControl =
+        kind === "increment"
+          ? { kind, main: 180 * SECOND, increment: 0 }
+          : { kind, main: 180 * SECOND };
+      const controls = [own, own] as const;
+      let times = fullTimes(controls);
+      for (let turn = 0; turn < 150; turn++) {
+        const spent = allowanceOf(own, times[0], 0) + LAG;
+        expect(isOver(own, times[0], spent)).toBe(false);
+        times = timesAfter(controls, times, { side: 0, spent });
+      }
+    }
+  });
+
+  test("is nothing where hardly any time is left, and counts what the turn has used", () => {
+    const own: TimeControl = { kind: "increment", main: 300 * SECOND, increment: 3 * SECOND };
+    expect(allowanceOf(own, { main: 200, periods: 0 }, 0)).toBe(0);
+    const [left] = fullTimes([own, own]);
+    const whole = allowanceOf(own, left, 0);
+    expect(allowanceOf(own, left, SECOND)).toBe(whole - SECOND);
+    expect(allowanceOf(own, left, longestTurn(own, left))).toBe(0);
+  });
+});
