@@ -1,14 +1,13 @@
 //! Games between two engines.
 
-use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::{Mutex, PoisonError};
-use std::thread;
 
 use klubovna_rules::{Play, Side, SplitMix64, Turn};
 use klubovna_text::{Problem, faults};
 
 use crate::greedy::{Greedy, Taker, unjudged};
 use crate::mcts::{Mcts, Style};
+use crate::numbered::each_number;
 use crate::{Contest, Contestant, Learned, Tally, several};
 use klubovna_search::alphabeta::{AlphaBeta, Params};
 use klubovna_search::engine::Engine;
@@ -63,41 +62,18 @@ pub(super) fn each_game<P: Engine<Action: Send> + Send + Sync>(
     for contestant in contest.contestants {
         engine::<P>(contestant)?;
     }
-    let next = AtomicU32::new(contest.pairs.start);
-    let enough = AtomicBool::new(false);
-    let work = || {
-        let made = contest.contestants.map(|one| engine::<P>(one).ok());
-        let [Some(first), Some(second)] = made else {
-            return;
-        };
-        let mut engines = [first, second];
-        loop {
-            let number = next.fetch_add(1, Ordering::Relaxed);
-            if number >= contest.pairs.end || enough.load(Ordering::Relaxed) {
-                return;
-            }
-            let mut dice = SplitMix64::new(contest.seed ^ u64::from(number) << 32);
-            let root = opening(&start, contest.opening, &mut dice);
-            let games = [0, 1].map(|swapped| {
-                game(
-                    contest,
-                    &mut engines,
-                    root.clone(),
-                    swapped,
-                    dice.next_u64(),
-                )
-            });
-            if !done(number, games) {
-                enough.store(true, Ordering::Relaxed);
-            }
-        }
+    let engines = || match contest.contestants.map(|one| engine::<P>(one).ok()) {
+        [Some(first), Some(second)] => Some([first, second]),
+        _ => None,
     };
-    thread::scope(|scope| {
-        for _ in 1..contest.threads {
-            scope.spawn(work);
-        }
-        work();
-    });
+    let pair = |engines: &mut [_; 2], number| {
+        let mut dice = SplitMix64::new(contest.seed ^ u64::from(number) << 32);
+        let root = opening(&start, contest.opening, &mut dice);
+        let games =
+            [0, 1].map(|swapped| game(contest, engines, root.clone(), swapped, dice.next_u64()));
+        done(number, games)
+    };
+    each_number(contest.pairs.clone(), contest.threads, engines, pair);
     Ok(())
 }
 

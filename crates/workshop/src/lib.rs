@@ -37,6 +37,7 @@ mod fit;
 mod greedy;
 mod learning;
 pub mod mcts;
+mod numbered;
 mod several;
 mod spsa;
 mod tally;

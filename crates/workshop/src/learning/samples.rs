@@ -6,9 +6,7 @@
 
 use std::collections::BTreeMap;
 use std::io::{self, Write};
-use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Mutex, PoisonError};
-use std::thread;
 
 use klubovna_rules::{Play, Side, SplitMix64, Turn};
 use klubovna_search::engine::Engine;
@@ -20,6 +18,7 @@ use klubovna_text::Problem;
 
 use crate::Contest;
 use crate::contest::{engine, knowledge, opening, random};
+use crate::numbered::each_number;
 
 /// What is learned from one position, for the side to move.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -80,50 +79,32 @@ pub(crate) fn write<P: Engine<Action: Send> + Send + Sync>(
     let start = P::read_start(contest.options, "")?;
     let [player, _] = contest.contestants;
     engine::<P>(player)?;
-    let next = AtomicU32::new(2 * contest.pairs.start);
+    let numbers = 2 * contest.pairs.start..2 * contest.pairs.end;
     let sink = Mutex::new((
         Sink {
-            next: 2 * contest.pairs.start,
+            next: numbers.start,
             waiting: BTreeMap::new(),
             written: 0,
             out,
         },
         Ok(()),
     ));
-    let work = || {
-        let Ok(mut engine) = engine::<P>(player) else {
-            return;
-        };
-        let Ok(knowledge) = knowledge::<P>(player) else {
-            return;
-        };
-        loop {
-            let number = next.fetch_add(1, Ordering::Relaxed);
-            if number >= 2 * contest.pairs.end {
-                return;
-            }
-            let mut dice = SplitMix64::new(contest.seed ^ u64::from(number) << 32);
-            // Both sides get to begin.
-            let plies = contest.opening.saturating_add(dice.below(2) as u32);
-            let root = opening(&start, plies, &mut dice);
-            engine.clear();
-            let samples = game(contest, &knowledge, &mut *engine, root, &mut dice);
-            let mut sink = sink.lock().unwrap_or_else(PoisonError::into_inner);
-            let (sink, failed) = &mut *sink;
-            if failed.is_ok() {
-                *failed = sink.take(number, samples);
-            }
-            if failed.is_err() {
-                return;
-            }
+    let worker = || engine::<P>(player).ok().zip(knowledge::<P>(player).ok());
+    let play = |(engine, knowledge): &mut (Box<dyn Thinker<P>>, P::Knowledge), number| {
+        let mut dice = SplitMix64::new(contest.seed ^ u64::from(number) << 32);
+        // Both sides get to begin.
+        let plies = contest.opening.saturating_add(dice.below(2) as u32);
+        let root = opening(&start, plies, &mut dice);
+        engine.clear();
+        let samples = game(contest, knowledge, &mut **engine, root, &mut dice);
+        let mut sink = sink.lock().unwrap_or_else(PoisonError::into_inner);
+        let (sink, failed) = &mut *sink;
+        if failed.is_ok() {
+            *failed = sink.take(number, samples);
         }
+        failed.is_ok()
     };
-    thread::scope(|scope| {
-        for _ in 1..contest.threads {
-            scope.spawn(work);
-        }
-        work();
-    });
+    each_number(numbers, contest.threads, worker, play);
     let (sink, failed) = sink.into_inner().unwrap_or_else(PoisonError::into_inner);
     Ok(failed
         .and_then(|()| sink.out.flush())
