@@ -125,19 +125,20 @@ impl Network {
     /// An input becomes true.
     #[inline]
     pub fn add(&self, sums: &mut Sums, input: usize) {
-        if let Some(row) = self.rows.as_chunks::<LANES>().0.get(input) {
-            for (sum, &weight) in sums.0.iter_mut().zip(row) {
-                *sum = sum.wrapping_add(i16::from(weight as i8));
-            }
-        }
+        self.change(sums, input, i16::wrapping_add);
     }
 
     /// An input becomes false.
     #[inline]
     pub fn remove(&self, sums: &mut Sums, input: usize) {
+        self.change(sums, input, i16::wrapping_sub);
+    }
+
+    #[inline]
+    fn change(&self, sums: &mut Sums, input: usize, by: impl Fn(i16, i16) -> i16) {
         if let Some(row) = self.rows.as_chunks::<LANES>().0.get(input) {
             for (sum, &weight) in sums.0.iter_mut().zip(row) {
-                *sum = sum.wrapping_sub(i16::from(weight as i8));
+                *sum = by(*sum, i16::from(weight as i8));
             }
         }
     }

@@ -138,6 +138,12 @@ fn elo(score: f64) -> f64 {
 mod tests {
     use super::*;
 
+    const TEST: Sprt = Sprt {
+        elo0: 0.0,
+        elo1: 20.0,
+        error: 0.05,
+    };
+
     fn tally(pairs: [u32; 5]) -> Tally {
         let kinds = [[0, 0], [0, 1], [1, 1], [1, 2], [2, 2]];
         let mut tally = Tally::default();
@@ -164,30 +170,20 @@ mod tests {
 
     #[test]
     fn a_few_wins_in_a_row_decide_nothing() {
-        let test = Sprt {
-            elo0: 0.0,
-            elo1: 20.0,
-            error: 0.05,
-        };
-        assert_eq!(tally([0, 0, 0, 0, 3]).verdict(test), None);
-        assert_eq!(tally([3, 0, 0, 0, 0]).verdict(test), None);
-        assert_eq!(tally([0, 0, 0, 0, 50]).verdict(test), Some(Verdict::Better));
+        assert_eq!(tally([0, 0, 0, 0, 3]).verdict(TEST), None);
+        assert_eq!(tally([3, 0, 0, 0, 0]).verdict(TEST), None);
+        assert_eq!(tally([0, 0, 0, 0, 50]).verdict(TEST), Some(Verdict::Better));
     }
 
     #[test]
     fn equal_engines_are_seldom_called_better() {
         // Whoever is lucky wins both games of a pair.
-        let test = Sprt {
-            elo0: 0.0,
-            elo1: 20.0,
-            error: 0.05,
-        };
         let mut dice = klubovna_rules::SplitMix64::new(11);
         let errors = (0..1_000).filter(|_| {
             let mut tally = Tally::default();
             loop {
                 tally.add([2 * dice.below(2) as u8; 2], 1);
-                if let Some(verdict) = tally.verdict(test) {
+                if let Some(verdict) = tally.verdict(TEST) {
                     return verdict == Verdict::Better;
                 }
             }
@@ -198,19 +194,14 @@ mod tests {
 
     #[test]
     fn the_test_decides_when_it_is_sure_and_not_before() {
-        let test = Sprt {
-            elo0: 0.0,
-            elo1: 20.0,
-            error: 0.05,
-        };
-        assert_eq!(tally([0, 0, 0, 0, 0]).verdict(test), None);
-        assert_eq!(tally([5, 10, 20, 12, 7]).verdict(test), None);
+        assert_eq!(tally([0, 0, 0, 0, 0]).verdict(TEST), None);
+        assert_eq!(tally([5, 10, 20, 12, 7]).verdict(TEST), None);
         assert_eq!(
-            tally([50, 100, 200, 200, 150]).verdict(test),
+            tally([50, 100, 200, 200, 150]).verdict(TEST),
             Some(Verdict::Better)
         );
         assert_eq!(
-            tally([150, 200, 200, 100, 50]).verdict(test),
+            tally([150, 200, 200, 100, 50]).verdict(TEST),
             Some(Verdict::NotBetter)
         );
     }

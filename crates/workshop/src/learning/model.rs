@@ -63,7 +63,7 @@ impl Model {
         model
     }
 
-    /// Calls `each` with all places, side by side in several models.
+    /// All weights, in the order of [`all`](Self::all).
     pub(super) fn all_mut(&mut self) -> impl Iterator<Item = &mut f32> {
         let units = self.units.iter_mut().flatten();
         let rows = self.rows.iter_mut().flatten();
@@ -72,6 +72,7 @@ impl Model {
             .chain([&mut self.turn])
     }
 
+    /// All weights: rows, first sums, units, the turn.
     pub(super) fn all(&self) -> impl Iterator<Item = f32> {
         let units = self.units.iter().flatten();
         let rows = self.rows.iter().flatten();
