@@ -15,6 +15,20 @@ use klubovna_workshop::{
 
 use crate::{Failure, engine, level, option_pair, options, without_engine};
 
+/// Random actions before the engines take over, when nothing else is said.
+pub(crate) const OPENING: u32 = 4;
+/// After so many actions a game is drawn, when nothing else is said.
+pub(crate) const LONGEST: u32 = 400;
+/// Which openings and which mistakes, when nothing else is said.
+pub(crate) const SEED: u64 = 1;
+/// The most games of a contest; those of all rungs of a ladder can be counted.
+pub(crate) const MOST_GAMES: u32 = 100_000_000;
+
+/// Games at a time: as many as asked for, or as there are processors.
+pub(crate) fn threads(asked: Option<usize>) -> usize {
+    asked.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from))
+}
+
 /// What all contests have.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Common {
@@ -24,16 +38,16 @@ pub(crate) struct Common {
     #[arg(long = "option", value_parser = option_pair)]
     pub(crate) option: Vec<(String, String)>,
     /// Games; each opening is played twice, with colours swapped.
-    #[arg(long, default_value_t = 100)]
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(..=i64::from(MOST_GAMES)))]
     games: u32,
     /// Random actions before the engines take over.
-    #[arg(long, default_value_t = 4)]
+    #[arg(long, default_value_t = OPENING)]
     opening: u32,
     /// After so many actions a game is drawn.
-    #[arg(long, default_value_t = 400)]
+    #[arg(long, default_value_t = LONGEST)]
     longest: u32,
     /// Which openings and which mistakes.
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = SEED)]
     seed: u64,
     /// Games at a time; as many as there are processors when missing.
     #[arg(long)]
@@ -46,7 +60,6 @@ impl Common {
         options: &'a Named<String>,
         contestants: [&'a Contestant; 2],
     ) -> Contest<'a> {
-        let processors = || std::thread::available_parallelism().map_or(1, usize::from);
         Contest {
             options,
             contestants,
@@ -54,7 +67,7 @@ impl Common {
             opening: self.opening,
             longest: self.longest,
             seed: self.seed,
-            threads: self.threads.unwrap_or_else(processors),
+            threads: threads(self.threads),
         }
     }
 }

@@ -46,7 +46,7 @@ pub(crate) struct Train {
     #[arg(long = "option", value_parser = option_pair)]
     option: Vec<(String, String)>,
     /// How often all positions are seen.
-    #[arg(long, default_value_t = 20)]
+    #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..))]
     epochs: u32,
     /// The first length of a step.
     #[arg(long, default_value_t = 0.002)]
@@ -55,7 +55,7 @@ pub(crate) struct Train {
     #[arg(long, default_value_t = 0.1)]
     decay: f32,
     /// The part of the result of a game in what a position should say, beside the score of the search.
-    #[arg(long, default_value_t = 0.3)]
+    #[arg(long, default_value_t = 0.3, value_parser = part)]
     results: f32,
     /// The first weights, and the order of the positions.
     #[arg(long, default_value_t = 1)]
@@ -106,4 +106,10 @@ pub(crate) fn train(arguments: &Train) -> Result<(), Failure> {
     })?;
     std::fs::write(&arguments.out, network.write())
         .map_err(|error| Failure::Message(format!("{}: {error}", arguments.out.display())))
+}
+
+/// A part of a whole.
+fn part(text: &str) -> Result<f32, String> {
+    let part = text.parse().ok().filter(|part| (0.0..=1.0).contains(part));
+    part.ok_or_else(|| format!("“{text}” is no number from 0 to 1"))
 }

@@ -116,6 +116,11 @@ fn wrong_arguments_are_named() {
     assert!(error(&["perft", "folky", "8/8 w 0 1", "1"]).contains("position:1:"));
     assert!(error(&["perft", "folky", "--option", "draw_plies=7", "1"]).contains("draw_plies"));
     assert!(error(&["play-through", "no-such-file"]).contains("no-such-file:"));
+    assert!(error(&["match", "folky", "1", "2", "--games", "100000002"]).contains("--games"));
+    let train = ["train", "animal-shogi", "data", "--out", "network"];
+    for [option, value] in [["--epochs", "0"], ["--results", "1.5"], ["--results", "x"]] {
+        assert!(error(&[&train[..], &[option, value]].concat()).contains(option));
+    }
 }
 
 #[test]

@@ -124,6 +124,12 @@ fn ladders_fits_and_spsa_come_in_pieces_too() {
     let merged = printed(folder.path(), &["merge", "job.toml"]);
     assert!(merged.contains("null_depth: "), "{merged}");
     assert_eq!(fs::read_dir(folder.path().join("job")).unwrap().count(), 2);
+    let piece = folder.path().join("job/piece-00001.txt");
+    let text = fs::read_to_string(&piece).unwrap();
+    let number = text.rfind(' ').unwrap() + 1;
+    fs::write(&piece, format!("{}much\n", &text[..number])).unwrap();
+    let told = refused(folder.path(), &["merge", "job.toml"]);
+    assert!(told.contains("piece 1: “null_depth "), "{told}");
 }
 
 #[test]

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use crate::Failure;
+use crate::contest::{LONGEST, MOST_GAMES, OPENING, SEED};
 
 /// A job as its file has it.
 #[derive(Debug, Serialize, Deserialize)]
@@ -64,23 +65,20 @@ pub(super) enum Work {
     },
 }
 
-/// The most games of a contest; those of all its rungs can be counted.
-const MOST_GAMES: u32 = 100_000_000;
-
 fn default_piece() -> u32 {
     20
 }
 
 fn default_opening() -> u32 {
-    4
+    OPENING
 }
 
 fn default_longest() -> u32 {
-    400
+    LONGEST
 }
 
 fn default_seed() -> u64 {
-    1
+    SEED
 }
 
 fn default_from() -> usize {

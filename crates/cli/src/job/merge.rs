@@ -1,6 +1,7 @@
 //! `klubovna merge JOB.toml`
 
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 use std::io::{BufWriter, Write as _, stdout};
 use std::path::{Path, PathBuf};
 
@@ -27,8 +28,10 @@ pub(crate) struct Arguments {
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let plan = Plan::read(&arguments.job)?;
     let folder = folder(&arguments.job, arguments.out.as_deref());
-    let found = pieces(&plan, &folder)?;
-    let missing: Vec<u32> = needed(&plan, &found)
+    let mut found = Found::new();
+    read_missing(&plan, &folder, &mut found)?;
+    let needed = 0..decides(&plan, &found).unwrap_or_else(|| plan.pieces());
+    let missing: Vec<u32> = (needed.clone())
         .filter(|piece| !found.contains_key(piece))
         .collect();
     if !missing.is_empty() {
@@ -45,7 +48,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
     match &plan.task {
         Task::Match(_, sprt) => {
-            let tally = sum(needed(&plan, &found).filter_map(|piece| found.get(&piece)));
+            let tally = sum(needed.filter_map(|piece| found.get(&piece)));
             writeln!(stdout(), "{}", summary(&tally))?;
             if let Some(test) = sprt {
                 writeln!(stdout(), "{}", verdict(&tally, *test))?;
@@ -59,25 +62,28 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
 }
 
-type Found = BTreeMap<u32, Done>;
+/// Finished pieces by number.
+pub(super) type Found = BTreeMap<u32, Done>;
 
-fn pieces(plan: &Plan, folder: &Path) -> Result<Found, Failure> {
-    let mut found = Found::new();
+/// Adds the pieces that were finished since; others may work in the same folder.
+fn read_missing(plan: &Plan, folder: &Path, found: &mut Found) -> Result<(), Failure> {
     for piece in 0..plan.pieces() {
-        if let Some(done) = piece::read(folder, &plan.origin, piece)? {
-            found.insert(piece, done);
+        if let Entry::Vacant(place) = found.entry(piece)
+            && let Some(done) = piece::read(folder, &plan.origin, piece)?
+        {
+            place.insert(done);
         }
     }
-    Ok(found)
+    Ok(())
 }
 
-/// Whether the first pieces have decided a sequential test.
-pub(super) fn decided(plan: &Plan, folder: &Path) -> Result<bool, Failure> {
+/// Whether the first pieces have decided a sequential test; `found` keeps those that were read.
+pub(super) fn decided(plan: &Plan, folder: &Path, found: &mut Found) -> Result<bool, Failure> {
     if !matches!(plan.task, Task::Match(_, Some(_))) {
         return Ok(false);
     }
-    let found = pieces(plan, folder)?;
-    Ok(decides(plan, &found).is_some())
+    read_missing(plan, folder, found)?;
+    Ok(decides(plan, found).is_some())
 }
 
 /// The number of first pieces that decide a sequential test. It does not depend on which pieces were
@@ -94,10 +100,6 @@ fn decides(plan: &Plan, found: &Found) -> Option<u32> {
         }
     }
     None
-}
-
-fn needed(plan: &Plan, found: &Found) -> impl Iterator<Item = u32> + use<> {
-    0..decides(plan, found).unwrap_or_else(|| plan.pieces())
 }
 
 fn sum<'a>(pieces: impl Iterator<Item = &'a Done>) -> Tally {
@@ -147,15 +149,17 @@ fn spsa(found: &Found) -> Result<(), Failure> {
     for (piece, done) in found {
         for line in &done.lines {
             let parts: Vec<&str> = line.split(' ').collect();
-            let [name, before, value] = parts[..] else {
-                return Err(Failure::Message(format!(
-                    "piece {piece}: “{line}” is no tuned number"
-                )));
+            let number = match parts[..] {
+                [name, before, value] => value.parse().ok().map(|value| (name, before, value)),
+                _ => None,
             };
+            let (name, before, value) = number.ok_or_else(|| {
+                Failure::Message(format!("piece {piece}: “{line}” is no tuned number"))
+            })?;
             if !values.contains_key(name) {
                 names.push((name, before));
             }
-            values.entry(name).or_default().push(value.parse()?);
+            values.entry(name).or_default().push(value);
         }
     }
     let mut out = stdout().lock();

@@ -3,10 +3,9 @@
 use std::ops::Range;
 use std::path::Path;
 
-use klubovna_catalogue::search::engine::{AnyMonitor, AnyReport};
-use klubovna_catalogue::search::thinker::Limits;
-use klubovna_text::{Named, Style};
-use klubovna_workshop::{Contest, Contestant, Learned, Sprt, Workshop};
+use klubovna_catalogue::search::level::Level;
+use klubovna_text::Named;
+use klubovna_workshop::{Bench, Contest, Contestant, Learned, Sprt, Workshop};
 
 use super::file::{Job, Work};
 use super::piece::{Done, Origin};
@@ -49,14 +48,12 @@ impl Task {
     }
 }
 
-/// Nodes of the search by which different engines are told apart.
-const SIGNATURE_NODES: u64 = 3_000;
-
 impl Plan {
     pub(super) fn read(path: &Path) -> Result<Self, Failure> {
         let job = Job::read(path)?;
         let options: Named<String> = job.options.clone().into_iter().collect();
         let levels = engine(&job.game)?.levels(&options)?;
+        let workshop = workshop(&job.game)?;
         let task = match &job.work {
             Work::Match {
                 first,
@@ -87,9 +84,9 @@ impl Plan {
                     Learned::Other(file) => Some(&file[..]),
                     Learned::Own | Learned::Nothing => None,
                 }))?,
-                engine: signature(&job.game, &options)?,
+                engine: signature(workshop, &options, levels)?,
             },
-            workshop: workshop(&job.game)?,
+            workshop,
             options,
             task,
             job,
@@ -119,8 +116,8 @@ impl Plan {
     pub(super) fn play(&self, piece: u32, threads: usize) -> Result<Done, Failure> {
         let pairs = self.pairs(piece % self.pieces_of_a_contest());
         let seed = self.job.seed;
-        let tally = |contestants: &[Contestant; 2]| {
-            let contest = self.contest(contestants, pairs.clone(), seed, threads);
+        let tally = |[first, second]: &[Contestant; 2]| {
+            let contest = self.contest([first, second], pairs.clone(), seed, threads);
             let tally = self.workshop.contest(&contest, &mut |_| true)?;
             Ok::<_, Failure>(Done::tally(tally))
         };
@@ -132,13 +129,11 @@ impl Plan {
                 tally(&rung.contestants)
             }
             Task::Tune(engine) => {
-                let itself = [engine.clone(), engine.clone()];
-                let contest = self.contest(&itself, pairs, seed, threads);
+                let contest = self.contest([engine; 2], pairs, seed, threads);
                 Ok(Done::lines(self.workshop.fit_samples(&contest)?))
             }
             Task::Data(engine) => {
-                let itself = [engine.clone(), engine.clone()];
-                let contest = self.contest(&itself, pairs, seed, threads);
+                let contest = self.contest([engine; 2], pairs, seed, threads);
                 let mut text = Vec::new();
                 self.workshop.samples(&contest, &mut text)??;
                 Ok(Done::lines(String::from_utf8(text)?.lines()))
@@ -150,8 +145,7 @@ impl Plan {
                 ..
             } => {
                 let seed = seed.wrapping_add(u64::from(piece));
-                let itself = [engine.clone(), engine.clone()];
-                let contest = self.contest(&itself, 0..self.job.games / 2, seed, threads);
+                let contest = self.contest([engine; 2], 0..self.job.games / 2, seed, threads);
                 let tuned = self
                     .workshop
                     .spsa(&contest, numbers, *iterations, &mut |_| true)?;
@@ -165,14 +159,14 @@ impl Plan {
 
     fn contest<'a>(
         &'a self,
-        [first, second]: &'a [Contestant; 2],
+        contestants: [&'a Contestant; 2],
         pairs: Range<u32>,
         seed: u64,
         threads: usize,
     ) -> Contest<'a> {
         Contest {
             options: &self.options,
-            contestants: [first, second],
+            contestants,
             pairs,
             opening: self.job.opening,
             longest: self.job.longest,
@@ -193,26 +187,23 @@ impl Plan {
     }
 }
 
-/// The version of the program, and what a short search finds: builds that play differently are told apart.
-fn signature(game: &str, options: &Named<String>) -> Result<String, Failure> {
-    let mut thinker = engine(game)?.open(options, "")?;
-    let limits = Limits::nodes(SIGNATURE_NODES);
-    let mut depths = Depths(Vec::new());
-    thinker.think(&limits, Style::of("en"), &mut depths);
+/// Who searches in a signature.
+const SIGNED: &str = "nodes=3000";
+/// Positions of a signature.
+const POSITIONS: u32 = 3;
+
+/// The version of the program, and what a short benchmark counts: builds that play differently are told apart.
+fn signature(
+    workshop: &dyn Workshop,
+    options: &Named<String>,
+    levels: &[Level],
+) -> Result<String, Failure> {
+    let benchmark = workshop.bench(&Bench {
+        options,
+        contestant: &contestant(SIGNED, levels)?,
+        positions: POSITIONS,
+        seed: 1,
+    })?;
     let version = env!("CARGO_PKG_VERSION");
-    Ok(format!("{version} {}", depths.0.join(" ")))
-}
-
-/// The nodes at the end of each depth, and what the best action is worth.
-struct Depths(Vec<String>);
-
-impl AnyMonitor for Depths {
-    fn stop(&mut self, _: u64) -> bool {
-        false
-    }
-
-    fn progress(&mut self, report: AnyReport) {
-        let best = report.lines.first().map_or(0.0, |line| line.win);
-        self.0.push(format!("{}:{:.4}", report.nodes, best));
-    }
+    Ok(format!("{version} {}", benchmark.signature))
 }

@@ -2,12 +2,12 @@
 
 use std::io::{Write as _, stdout};
 use std::path::{Path, PathBuf};
-use std::thread::available_parallelism;
 
-use super::merge::decided;
+use super::merge::{Found, decided};
 use super::piece;
 use super::plan::Plan;
 use crate::Failure;
+use crate::contest::threads;
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Arguments {
@@ -53,13 +53,13 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     if let Some(&wrong) = asked.iter().find(|&&piece| piece >= plan.pieces()) {
         return Err(plan.no_such_piece(wrong));
     }
-    let threads = || available_parallelism().map_or(1, usize::from);
-    let threads = arguments.threads.unwrap_or_else(threads);
+    let threads = threads(arguments.threads);
+    let mut found = Found::new();
     for piece in asked {
         if piece::read(&folder, &plan.origin, piece)?.is_some() {
             continue;
         }
-        if decided(&plan, &folder)? {
+        if decided(&plan, &folder, &mut found)? {
             eprintln!("the test is decided, the other pieces are not needed");
             break;
         }
