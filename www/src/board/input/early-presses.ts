@@ -80,6 +80,10 @@ export class EarlyPresses {
       capture(root, event);
     }
     if (this.#down === null) return;
+    // Of a way only its end matters: a page whose hands never come fills no memory.
+    const last = this.#kept.at(-1);
+    if (type === "pointermove" && last?.type === type && last.pointerId === pointerId)
+      this.#kept.pop();
     this.#kept.push(strokeOf(event));
     if (pointerId === this.#down && /up|cancel/.test(type)) this.#down = null;
   }
