@@ -24,10 +24,16 @@ export function fitInto(
     root.style.overflow = "hidden";
     board.classList.remove("fitted");
     const whole = frame.offsetHeight;
-    const others = whole - stage.offsetHeight;
-    const least = others + Math.min(LEAST, stage.offsetHeight);
+    // A view in space takes the place of the plan.
+    const { offsetWidth, offsetHeight } = stage.closest<HTMLElement>(".pictures") ?? stage;
+    const others = whole - offsetHeight;
+    const least = others + Math.min(LEAST, offsetHeight);
     const high = Math.max(innerHeight, least) - (whole - board.offsetHeight);
     board.style.setProperty("--high", `${high}px`);
+    // Trays and words are as wide as the board, with the cards that stand beside it.
+    const lost = (whole - innerHeight) * (offsetWidth / offsetHeight);
+    const wide = (stage.closest<HTMLElement>(".board")?.offsetWidth ?? offsetWidth) - lost;
+    board.style.setProperty("--wide", `${wide}px`);
     board.classList.toggle("fitted", whole > innerHeight);
     root.style.overflow = "";
     list?.scrollTo(0, scrolled);

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 
 import { Board, boxOf } from "./support/board";
+import { cellSize } from "./support/sizes";
 
 test("a frame shows a game to replay, and the way to the whole site", async ({ page }) => {
   await page.goto(`./embed.html#/folky/replay/${encodeURIComponent("1. Rh7 Ra3 2. h3")}`);
@@ -59,6 +60,52 @@ for (const [width, height] of [
     const { width: wide } = await boxOf(page.locator("canvas").first());
     expect(wide).toBeGreaterThanOrEqual(320);
     expect(wide).toBeLessThanOrEqual(width);
+  });
+}
+
+for (const shows of ["folky/play", "mixtour/replay/1. c1 c2", "raindropchess/play"]) {
+  test(`a wide frame keeps all of a game together: ${shows}`, async ({ page }) => {
+    for (const [width, height] of [
+      [1280, 720],
+      [1920, 1080],
+      [2560, 1440],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(`./embed.html?${width}#/${shows}`);
+      await expect(page.locator(".status")).toBeVisible();
+      const gap = () =>
+        page.evaluate(() => {
+          const root = document.querySelector("board-game")?.shadowRoot;
+          const edges = (selector: string) =>
+            [...(root?.querySelectorAll(selector) ?? [])]
+              .map((one) => one.getBoundingClientRect())
+              .filter(({ width: wide }) => wide > 0);
+          const [board] = edges("canvas");
+          const { left, right } = board ?? new DOMRect();
+          return Math.max(
+            document.documentElement.scrollHeight - innerHeight,
+            ...edges(".kinds").map((cards) => left - cards.right),
+            ...edges(".tray, .trays").flatMap((tray) => [left - tray.left, tray.right - right]),
+          );
+        });
+      await expect.poll(gap, `${width}x${height}`).toBeLessThan(width / 16);
+    }
+  });
+}
+
+for (const levels of ["flat", "space", "both"]) {
+  test(`a frame has all boards above each other in sight: ${levels}`, async ({ page }) => {
+    for (const [width, height] of [
+      [700, 525],
+      [1280, 720],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(`./embed.html?${width}#/tri-d-chess/play?levels=${levels}`);
+      if (levels !== "flat") await expect(page.locator(".space canvas")).toBeVisible();
+      await expect(page.getByText("White moves a piece or a board")).toBeInViewport({ ratio: 1 });
+    }
+    const least = levels === "flat" ? 48 : 36;
+    if (levels !== "space") expect(await cellSize(page)).toBeGreaterThanOrEqual(least);
   });
 }
 
