@@ -1,5 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 
+import { Board } from "./support/board";
+import { hold } from "./support/hold";
 import { Keyboard } from "./support/keyboard";
 import { inMenu } from "./support/page";
 import { newGame } from "./support/play";
@@ -37,6 +39,16 @@ test.describe("switched off", () => {
       expect(await state(), at).toBe(before);
     }
     await expect(board.grid).not.toHaveAttribute("aria-description", /question mark/);
+  });
+
+  test("a board that is there before the keys of its page promises none", async ({ page }) => {
+    const { asked, release } = await hold(page, /\/assets\/desk-.*\.js/);
+    await page.goto("#/new/folky?at=table");
+    await page.locator("form button.primary").click();
+    const { grid } = new Board(page);
+    await expect(grid).toHaveAttribute("aria-description", /Escape cancels\.$/);
+    expect(asked()).toBeGreaterThan(0);
+    release();
   });
 
   test("F2 writes moves, and the menu key asks what single keys ask", async ({ page }) => {

@@ -283,7 +283,7 @@ export class PlayPage extends Page implements PlayHost {
         .waits=${mayPremove(this)}
         .match=${preview ?? match}
         .status=${() => whoPlays(words, match) + (this.clock?.told ?? "")}
-        .taken=${(key: string) => deskHere()?.shortcutsOf(this).has(key) ?? true}
+        .taken=${(key: string) => deskHere()?.shortcutsOf(this).has(key) ?? app.settings.keys}
         .sign=${(spot: Spot, again?: boolean) => deskHere()?.signOf(this, spot, again)}
         @bg-locked=${() => this.try(command(({ tellLock }) => tellLock(this)))}
         @bg-refused=${(event: CustomEvent<{ rule: string }>) =>
