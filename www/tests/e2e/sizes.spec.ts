@@ -99,3 +99,17 @@ test("boards above each other lie side by side where the window is wide, and tur
   await expect.poll(beside).toBe(true);
   await expect(board.cell("b2W")).toHaveAttribute("aria-selected", "true");
 });
+
+test("five boards to choose from stand in one row, or in two that look alike", async ({ page }) => {
+  await page.goto("#/settings");
+  const boards = page.locator(".looks").filter({ has: page.locator("[value=wood]") });
+  await expect(boards.locator("label")).toHaveCount(5);
+  for (const width of [1280, 900, 600, 480, 430, 390, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    const tops = await boards
+      .locator("label")
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    const first = tops.filter((top) => top === tops[0]).length;
+    expect([3, 5], `${width} px wide`).toContain(first);
+  }
+});

@@ -21,7 +21,7 @@ export function coordinateItems(geometry: Geometry, theme: Theme): readonly Item
  */
 function labels(geometry: Geometry, { colours }: Theme): Item[] {
   const { cells, cell, ratio, rim, outside } = geometry;
-  const size = Math.max(9 * ratio, Math.min(0.15 * cell, 13 * ratio));
+  const size = Math.max(9 * ratio, Math.min(0.15 * cell, 13 * ratio), 0.12 * cell);
   const inset = cell * 0.05;
   const items: Item[] = [];
   const name = ({ board }: PlacedCell, x: number, y: number) => `${board.id} ${x} ${y}`;
