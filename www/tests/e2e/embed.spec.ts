@@ -57,7 +57,7 @@ for (const [width, height] of [
     await expect(page.getByText("White moves a piece or places a pawn")).toBeInViewport({
       ratio: 1,
     });
-    const { width: wide } = await boxOf(page.locator("canvas").first());
+    const { width: wide } = await boxOf(page.locator("canvas:visible").first());
     expect(wide).toBeGreaterThanOrEqual(320);
     expect(wide).toBeLessThanOrEqual(width);
   });
@@ -124,7 +124,7 @@ test("a page that gives a frame the height it asks for gets boards of the whole 
           style="width: 100%; aspect-ratio: 4/3; border: 0"></iframe>`,
     }),
   );
-  const canvas = page.frameLocator("iframe").locator("canvas").first();
+  const canvas = page.frameLocator("iframe").locator("canvas:visible").first();
   const board = async () => Math.round((await boxOf(canvas)).width);
   await page.setViewportSize({ width: 466, height: 900 });
   await page.goto("./around.html");
@@ -200,7 +200,7 @@ for (const [shows, width, height] of [
       await route.continue();
     });
     await page.goto(`./embed.html#/${shows}`);
-    const canvas = page.locator("board-game canvas").first();
+    const canvas = page.locator("board-game canvas:visible").first();
     await expect(canvas).toBeVisible();
     // Fitted into the frame.
     const place = () => boxOf(canvas).then(({ x, y, height: high }) => [x, y, high]);

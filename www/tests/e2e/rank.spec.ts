@@ -141,3 +141,13 @@ test("who leaves before a move of their own finds no trace of the game", async (
   await page.goto("./#/");
   await expect(page.getByRole("heading", { name: "Games in progress" })).toBeVisible();
 });
+
+test("what gives a game up keeps its colour under the pointer", async ({ page }) => {
+  await newGame(page, "folky");
+  await act(page, "resign");
+  const giveUp = page.getByRole("dialog").getByRole("button", { name: "White resigns" });
+  const ground = () => giveUp.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const before = await ground();
+  await giveUp.hover();
+  expect(await ground()).toBe(before);
+});

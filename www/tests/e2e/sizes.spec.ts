@@ -113,3 +113,22 @@ test("five boards to choose from stand in one row, or in two that look alike", a
     expect([3, 5], `${width} px wide`).toContain(first);
   }
 });
+
+test.describe("in German", () => {
+  test.use({ locale: "de" });
+
+  test("choices beside each other stand in one row", async ({ page }) => {
+    for (const game of GAMES) {
+      await openForm(page, game);
+      const rows = await page
+        .locator(".segments")
+        .evaluateAll((all) =>
+          all.map(
+            ({ children }) =>
+              new Set([...children].map((one) => one.getBoundingClientRect().top)).size,
+          ),
+        );
+      expect(Math.max(...rows), game).toBe(1);
+    }
+  });
+});

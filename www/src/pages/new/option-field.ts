@@ -4,8 +4,9 @@ import type { OptionField } from "../../generated/types/OptionField";
 import type { Messages } from "../../i18n/messages";
 import { segments } from "../../ui/segments";
 
-/** More values than this are a list to open. */
+/** More values than this are a list to open, and so are longer words: they would stand in two rows. */
 const MOST_SEGMENTS = 4;
+const MOST_LETTERS = 64;
 
 /** The control of an option of a game; `message` is what its words begin with. */
 export function optionField(
@@ -41,7 +42,10 @@ export function optionField(
       ${helper}
     </div>`;
   }
-  if (kind.type === "choice" && kind.values.length <= MOST_SEGMENTS) {
+  const labels =
+    kind.type === "choice" ? kind.values.map((one) => words.text(`${message}-${one}`)) : [];
+  const fits = labels.length <= MOST_SEGMENTS && labels.join("").length <= MOST_LETTERS;
+  if (kind.type === "choice" && fits) {
     return html`<fieldset class="field" aria-describedby=${described}>
       <legend class="label">${label}</legend>
       ${segments({
@@ -59,10 +63,7 @@ export function optionField(
       <label for=${name}>${label}</label>
       <select id=${name} aria-describedby=${described} @change=${set}>
         ${kind.values.map(
-          (one) =>
-            html`<option value=${one} ?selected=${one === value}>
-              ${words.text(`${message}-${one}`)}
-            </option>`,
+          (one, at) => html`<option value=${one} ?selected=${one === value}>${labels[at]}</option>`,
         )}
       </select>
       ${helper}
