@@ -25,16 +25,19 @@ export function fitInto(
     board.classList.remove("fitted");
     const whole = frame.offsetHeight;
     // A view in space takes the place of the plan.
-    const { offsetWidth, offsetHeight } = stage.closest<HTMLElement>(".pictures") ?? stage;
-    const others = whole - offsetHeight;
-    const least = others + Math.min(LEAST, offsetHeight);
-    const high = Math.max(innerHeight, least) - (whole - board.offsetHeight);
-    board.style.setProperty("--high", `${high}px`);
+    const picture = stage.closest<HTMLElement>(".pictures") ?? stage;
+    const { offsetWidth, offsetHeight } = picture;
     // Trays and words are as wide as the board, with the cards that stand beside it.
     const lost = (whole - innerHeight) * (offsetWidth / offsetHeight);
     const wide = (stage.closest<HTMLElement>(".board")?.offsetWidth ?? offsetWidth) - lost;
+    const high = innerHeight - (whole - board.offsetHeight);
+    const fitTo = (high: number) => board.style.setProperty("--high", `${high}px`);
     board.style.setProperty("--wide", `${wide}px`);
+    fitTo(high);
     board.classList.toggle("fitted", whole > innerHeight);
+    // Trays may stand beside it then.
+    const lacks = Math.min(LEAST, offsetHeight) - picture.offsetHeight;
+    if (lacks > 0) fitTo(high + lacks);
     root.style.overflow = "";
     list?.scrollTo(0, scrolled);
     if (settled && whole !== height) told((height = whole));

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 
 import { FOLKY_REPETITION } from "./support/games";
 import { Mouse } from "./support/mouse";
@@ -27,6 +27,13 @@ async function expectWhole(page: Page): Promise<void> {
   expect(hidden).toEqual([]);
 }
 
+/** Its middle is not covered. */
+const isSeen = (one: Locator): Promise<boolean> =>
+  one.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+  });
+
 for (const [width, height] of [
   [1280, 720],
   [1024, 768],
@@ -43,6 +50,9 @@ for (const [width, height] of [
     await expect(page.locator("engine-panel .best-lines li").first()).toBeVisible();
     await expect(actions(page)).toHaveText(inPlay);
     await expectWhole(page);
+    // Its lines are seen without scrolling.
+    const line = page.locator("engine-panel .best-lines .worth").first();
+    await expect.poll(() => isSeen(line)).toBe(true);
     for (const step of ["First position", "Last position"]) {
       await expect(button(page, step)).toBeInViewport({ ratio: 1 });
     }
@@ -83,6 +93,44 @@ test("a phone has the same within the thumb's reach", async ({ page }) => {
   await page.getByRole("dialog").getByRole("button", { name: "White resigns" }).click();
   await expect(bar).toHaveText(["Rematch", "Back", "Analysis", "Share", "New", "Moves", "More"]);
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+] as const) {
+  test(`the move on view is seen in the list, at the end and with analysis: ${width} x ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await newGame(page, "folky");
+    await page.evaluate(() => {
+      for (let ply = 0; ply < 60; ply++) {
+        const match = document.querySelector("board-game")?.match;
+        const choices = match?.snapshot.choices ?? [];
+        const code = choices[(ply * 7) % choices.length]?.code;
+        if (code && !match?.live.gameResult) match?.play(code);
+      }
+    });
+    const current = page.locator("move-list [aria-current]");
+    const open = async () => {
+      if (width < height) await button(page, "Moves").click();
+    };
+    await open();
+    await expect.poll(() => isSeen(current)).toBe(true);
+    await act(page, "analysis");
+    await expect(page.locator("engine-panel .best-lines li").first()).toBeAttached();
+    if (width < height) await expect.poll(() => isSeen(current)).toBe(true);
+    await act(page, "analysis");
+    await act(page, "resign");
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: /resigns/ })
+      .first()
+      .click();
+    await open();
+    await expect.poll(() => isSeen(current)).toBe(true);
+  });
+}
 
 test("an end by the rules is taken back with the moves that led to it, and can come again", async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 
 import type { BoardGame } from "../../src/board";
 import { expectAccessible } from "./support/axe";
@@ -173,6 +173,51 @@ test("a clock that stands can be started in any half, however low", async ({ pag
   await half(page, "Black").getByRole("button", { name: "Start the clock" }).click();
   await expect(page.locator("[data-runs]")).toHaveCount(1);
 });
+
+for (const [width, height] of [
+  [768, 1024],
+  [390, 844],
+  [360, 640],
+  [844, 390],
+] as const) {
+  test(`what is asked in a half and how it ended have room: ${width} x ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    // The longest names of sides.
+    const board = await layBetween(page, "animal-shogi", "600+5");
+    await page.evaluate(() => document.querySelector("board-game")?.match?.play("7g7f"));
+    await board.expectOn("7f", "chick of the first player");
+    const [far, near] = [1, 0].map((side) => page.locator(`.half[data-side="${side}"]`)) as [
+      Locator,
+      Locator,
+    ];
+    const whole = async (half: Locator, buttons: number) => {
+      expect(await unfit(page)).toEqual([]);
+      const answers = half.locator(".said button");
+      await expect(answers).toHaveCount(buttons);
+      const outer = await boxOf(half);
+      for (const answer of await answers.all()) {
+        const { x, y, width: wide, height: high } = await boxOf(answer);
+        expect(y).toBeGreaterThanOrEqual(outer.y - 1);
+        expect(y + high).toBeLessThanOrEqual(outer.y + outer.height + 1);
+        expect(x).toBeGreaterThanOrEqual(outer.x - 1);
+        expect(x + wide).toBeLessThanOrEqual(outer.x + outer.width + 1);
+        await answer.click({ trial: true });
+      }
+    };
+    await near.locator("[data-do=undo]").click();
+    await whole(far, 2);
+    await far.getByRole("button", { name: "Refuse" }).click();
+    await near.locator("[data-do=resign]").click();
+    await whole(near, 2);
+    await near.getByRole("button", { name: "Resign" }).click();
+    for (const half of [far, near]) {
+      await whole(half, 1);
+      await half.getByRole("button", { name: "Leave table mode" }).click({ trial: true });
+    }
+  });
+}
 
 test("a board that comes later than table mode is turned to both sides", async ({ page }) => {
   await layBetween(page, "animal-shogi");

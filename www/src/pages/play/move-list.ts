@@ -81,6 +81,11 @@ export class MoveList extends ViewElement {
     });
     this.addEventListener("keydown", this.#key);
     this.#press.listen(this);
+    // With less room, and when it comes to be seen: only then what is far down has its own height.
+    const again = () => this.#marked && this.#reveal(this.#marked);
+    new ResizeObserver(again).observe(this);
+    const soon = () => requestAnimationFrame(() => requestAnimationFrame(again));
+    new IntersectionObserver(soon, { threshold: 0.9 }).observe(this);
   }
 
   protected override willUpdate(changed: ReadonlySet<string>): void {
@@ -148,7 +153,9 @@ export class MoveList extends ViewElement {
   /** Scrolls the list, never the page. */
   #reveal(shown: HTMLElement): void {
     const list = this.getBoundingClientRect();
-    const { top, bottom, height: margin } = shown.getBoundingClientRect();
+    const { top, bottom, height } = shown.getBoundingClientRect();
+    // A row more at either end, where there is room for them.
+    const margin = Math.min(height, Math.max(0, list.height - height) / 2);
     // With what was noted about it, as far as there is room for both.
     const note = shown.closest(".row")?.nextElementSibling;
     const noted = note?.matches(".note") ? note.getBoundingClientRect().bottom : bottom;
