@@ -5,6 +5,7 @@ mod contest;
 mod convert;
 #[cfg(test)]
 mod doors;
+mod facts;
 mod games;
 mod games_of;
 mod job;
@@ -66,6 +67,8 @@ enum Command {
     Match(contest::Match),
     /// Play each level against the one below it, and write a table.
     Ladder(contest::Ladder),
+    /// Play games of an engine against itself: advantage of the first side, draws, length.
+    Facts(facts::Arguments),
     /// Fit the weights of an engine's knowledge to how games end.
     Tune(contest::Tune),
     /// Play games of an engine against itself and write positions to learn from.
@@ -92,6 +95,7 @@ fn main() -> ExitCode {
         Command::Bench(arguments) => bench::run(&arguments),
         Command::Match(arguments) => contest::play(&arguments),
         Command::Ladder(arguments) => contest::ladder(&arguments),
+        Command::Facts(arguments) => facts::run(&arguments),
         Command::Tune(arguments) => contest::tune(&arguments),
         Command::Data(arguments) => learning::data(&arguments),
         Command::Train(arguments) => learning::train(&arguments),

@@ -645,6 +645,25 @@ fn engines_meet_and_the_same_contest_ends_the_same_way() {
 }
 
 #[test]
+fn facts_do_not_depend_on_the_number_of_threads() {
+    let facts = |threads| {
+        let common = ["facts", "mixtour", "--games", "10", "--engine", "nodes=100"];
+        klubovna(&[&common[..], &["--threads", threads]].concat())
+    };
+    let (code, first, error) = facts("1");
+    assert_eq!((code, &*error), (0, ""));
+    assert!(first.starts_with("# 10 games: "), "{first}");
+    assert_eq!(facts("3").1, first);
+    let mut sum = 0;
+    for part in ["wins", "draws", "losses"] {
+        let line = first.lines().find_map(|line| line.strip_prefix(part));
+        let number = line.and_then(|line| line.trim_start_matches(" = ").parse::<u32>().ok());
+        sum += number.expect(part);
+    }
+    assert_eq!(sum, 10);
+}
+
+#[test]
 fn a_ladder_begins_at_a_level_that_there_is() {
     for from in ["0", "99"] {
         let (code, out, error) = klubovna(&["ladder", "mixtour", "--from", from]);

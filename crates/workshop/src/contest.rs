@@ -161,7 +161,8 @@ pub(super) fn random<P: Engine>(position: &P, dice: &mut SplitMix64) -> Option<P
     dice.choice(&actions).copied()
 }
 
-fn game<P: Engine>(
+/// Plays on from `root`; `swapped` is 1 where the first engine has the second side.
+pub(super) fn game<P: Engine>(
     contest: &Contest<'_>,
     engines: &mut [Box<dyn Thinker<P>>; 2],
     mut root: Play<P>,

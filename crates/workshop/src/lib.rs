@@ -14,6 +14,7 @@
 //!   in a [`Tally`], with errors and differences in Elo; an [`Sprt`] stops when enough games were
 //!   played to know which engine is better.
 //! * [`bench`](Workshop::bench) searches the same positions every time, and says how well the tree is cut.
+//! * [`facts`](Workshop::facts) says what an engine's games against itself tell of the game.
 //! * [`fit`](Workshop::fit) fits the weights of an evaluation to results of games.
 //! * [`samples`](Workshop::samples) writes positions of games of an engine against itself, and
 //!   [`train`](Workshop::train) trains the network of a game on them.
@@ -33,6 +34,7 @@
 
 mod bench;
 mod contest;
+mod facts;
 mod fit;
 mod greedy;
 mod learning;
@@ -53,6 +55,7 @@ use klubovna_search::thinker::Limits;
 use klubovna_text::{Named, Problem};
 
 pub use bench::{Bench, Benchmark};
+pub use facts::Facts;
 pub use fit::{FitSample, Fitted};
 pub use learning::{Epoch, Sample, Training};
 pub use spsa::{Spsa, Tuned};
@@ -128,6 +131,18 @@ pub trait Workshop: Sync {
     /// # Errors
     /// As there.
     fn bench(&self, bench: &Bench<'_>) -> Result<Benchmark, Problem>;
+
+    /// Plays two games for each pair of `contest`, the first contestant against itself, each from an
+    /// opening of its own; `watch` sees what there is after each, and says whether to go on. The
+    /// result of games that are not stopped depends on `contest` alone.
+    ///
+    /// # Errors
+    /// As there.
+    fn facts(
+        &self,
+        contest: &Contest<'_>,
+        watch: &mut (dyn FnMut(&Facts) -> bool + Send),
+    ) -> Result<Facts, Problem>;
 
     /// Plays games as in [`contest`](Self::contest) and fits the weights of the first
     /// contestant to their results.
@@ -216,6 +231,14 @@ impl<P: Engine<Action: Send, Options: Sync> + Send + Sync> Workshop for Workshop
 
     fn bench(&self, bench: &Bench<'_>) -> Result<Benchmark, Problem> {
         bench::run::<P>(bench)
+    }
+
+    fn facts(
+        &self,
+        contest: &Contest<'_>,
+        watch: &mut (dyn FnMut(&Facts) -> bool + Send),
+    ) -> Result<Facts, Problem> {
+        facts::play::<P>(contest, watch)
     }
 
     fn fit(&self, contest: &Contest<'_>) -> Result<Fitted, Problem> {

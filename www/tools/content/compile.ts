@@ -1,6 +1,7 @@
 import type { Article } from "../../src/content/article.ts";
 import { type Language, LANGUAGES } from "../../src/i18n/language.ts";
 import { blocksOf, type Placed } from "./blocks.ts";
+import { factsChapter, readFacts } from "./facts.ts";
 import { ContentError, type Fault, type Report } from "./fault.ts";
 import { readMarkdown } from "./markdown.ts";
 import { optionWords } from "./options.ts";
@@ -14,15 +15,25 @@ export type Read = (path: string) => string | null;
 export const FOLDER = "content";
 /** Texts in this folder of it are the rules of a game, with positions beside them. */
 const RULES = "rules/";
+/** What was measured of the games. */
+const FACTS_FILE = "facts.toml";
+const FACTS = `${FOLDER}/${FACTS_FILE}`;
 
 /** The files that an article is made from, by its name such as `about` or `rules/folky`. */
 export const filesOf = (name: string): readonly string[] => [
   ...LANGUAGES.map((language) => markdownOf(name, language)),
-  ...(gameOf(name) ? [positionsOf(name), ...LANGUAGES.map((tag) => optionsOf(name, tag))] : []),
+  ...(gameOf(name)
+    ? [
+        positionsOf(name),
+        FACTS,
+        ...LANGUAGES.flatMap((tag) => [optionsOf(name, tag), factsOf(tag)]),
+      ]
+    : []),
 ];
 
 const markdownOf = (name: string, language: Language) => `${FOLDER}/${name}.${language}.md`;
 const positionsOf = (name: string) => `${FOLDER}/${name}.positions.toml`;
+const factsOf = (language: Language) => `${FOLDER}/facts.${language}.ftl`;
 const optionsOf = (name: string, language: Language) =>
   `i18n/${language}/${gameOf(name)}-options.ftl`;
 /** The game whose rules an article is; empty for any other. */
@@ -81,11 +92,18 @@ export function compile(
   // Faults within one language would only be told twice.
   if (faults.length === 0) faults.push(...differences(made));
   if (faults.length > 0) throw new ContentError(faults);
+  const facts = readFacts(read(FACTS) ?? "")[game];
   return new Map(
-    made.map(({ language, title, blocks }) => [
-      language,
-      { title, blocks: (blocks ?? []).map(({ block }) => block) },
-    ]),
+    made.map(({ language, title, blocks: placed }) => {
+      const blocks = (placed ?? []).map(({ block }) => block);
+      const chapter = facts
+        ? factsChapter(game, facts, language, read(factsOf(language)) ?? "")
+        : [];
+      // Whose the game is stands below everything.
+      const credits = blocks.findIndex(({ kind }) => kind === "credit");
+      const at = credits < 0 ? blocks.length : credits;
+      return [language, { title, blocks: blocks.toSpliced(at, 0, ...chapter) }];
+    }),
   );
 }
 
@@ -111,7 +129,7 @@ export function articlesAmong(files: readonly string[]): readonly string[] {
     if (name !== undefined && LANGUAGES.some((known) => known === language)) return [name];
     const [, game] = /^(rules\/.+)\.positions\.toml$/.exec(path) ?? [];
     if (game !== undefined) return [game];
-    if (/\.(md|toml)$/.test(path) && path !== "README.md") {
+    if (/\.(md|toml)$/.test(path) && path !== "README.md" && path !== FACTS_FILE) {
       const message = `a text is called NAME.${LANGUAGES.join(".md or NAME.")}.md, positions are called rules/GAME.positions.toml`;
       faults.push({ file: `src/${FOLDER}/${path}`, line: 1, message });
     }

@@ -23,8 +23,8 @@ const ENGINES_WASM: u64 = 169_000;
 /// project lies moves it by some bytes.
 const BOARD: u64 = 23_000;
 /// The single-file edition, as it is: with all texts of five languages, of which Slovak, German and
-/// Polish are some 850 kB.
-const SINGLE_FILE: u64 = 3_600_000;
+/// Polish are some 850 kB. The chapters of facts in the rules are 24 kB of them.
+const SINGLE_FILE: u64 = 3_625_000;
 
 /// What `www/tools/size.mjs` measures, in bytes.
 #[derive(Debug, Deserialize)]
