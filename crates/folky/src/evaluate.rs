@@ -122,7 +122,7 @@ impl Heuristic<Folky> for Knowledge {
     }
 
     fn futility_margin(&self) -> Option<i32> {
-        Some(100)
+        Some(60)
     }
 
     // The opponent threatens to place its last pawn.
