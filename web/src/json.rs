@@ -2,6 +2,7 @@
 
 use std::fmt::{self, Display};
 
+use klubovna_text::number_text;
 use serde::ser::{self, Serialize, Serializer};
 
 /// `value` as JSON. What no view holds is written as `null`: bytes, fractions, numbers beyond 32 bits.
@@ -80,12 +81,7 @@ impl Json {
     }
 
     fn number(&mut self, magnitude: u32) -> Done {
-        if magnitude > 9 {
-            self.number(magnitude / 10)?;
-            self.0.pop();
-        }
-        self.0.push(char::from(b'0' + (magnitude % 10) as u8));
-        self.end("")
+        self.end(&number_text(magnitude))
     }
 }
 

@@ -3,7 +3,7 @@
 use klubovna_catalogue::{GAMES, game, levels, read};
 use klubovna_session::AnySession;
 use klubovna_text::{Problem, Style, faults, parts, quoted};
-use klubovna_view::{GameInfo, Step};
+use klubovna_view::Step;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsError, JsValue};
 
@@ -56,7 +56,10 @@ fn fresh() -> Result<[u8; 32], JsError> {
 impl Session {
     /// The games of this build.
     pub fn games() -> JsValue {
-        let games: Vec<GameInfo> = GAMES.iter().map(|game| game.info()).collect();
+        let mut games = Vec::new();
+        for game in GAMES {
+            games.push(game.info());
+        }
         to_js(&games)
     }
 

@@ -172,7 +172,10 @@ faults! {
 
 impl CatalogueFault {
     fn unknown(game: &str) -> Self {
-        let known: Vec<&str> = GAMES.iter().map(|game| game.id()).collect();
+        let mut known = Vec::new();
+        for game in GAMES {
+            known.push(game.id());
+        }
         Self::Unknown {
             game: quoted(game),
             known: joined(&known, ", "),

@@ -1,7 +1,7 @@
 //! A line of play: the positions of a game from its start on, one behind the other.
 
 use alloc::vec::Vec;
-use core::cell::OnceCell;
+use core::cell::Cell;
 
 use crate::position::{Outcome, Position, Turn};
 use crate::repeat::{History, Line};
@@ -16,7 +16,8 @@ pub struct Play<P: Position> {
     steps: Vec<(P::Action, P)>,
     history: History,
     draws: u32,
-    outcome: OnceCell<Judged<P>>,
+    // `None`: not judged yet.
+    outcome: Cell<Option<Judged<P>>>,
 }
 
 impl<P: Position> Play<P> {
@@ -27,7 +28,7 @@ impl<P: Position> Play<P> {
             start,
             steps: Vec::new(),
             draws: 0,
-            outcome: OnceCell::new(),
+            outcome: Cell::new(None),
         }
     }
 
@@ -76,9 +77,10 @@ impl<P: Position> Play<P> {
 
     /// How the rules end the game here, history included.
     pub fn outcome(&self) -> Option<Outcome<P::Reason>> {
-        *self
-            .outcome
-            .get_or_init(|| self.position().judge(self.line()))
+        if self.outcome.get().is_none() {
+            self.outcome.set(Some(self.position().judge(self.line())));
+        }
+        self.outcome.get().flatten()
     }
 
     /// The draw that may be claimed here; see [`Position::claim`].
@@ -94,7 +96,7 @@ impl<P: Position> Play<P> {
         position.apply(action);
         self.history.push(&position, irreversible);
         self.steps.push((action, position));
-        self.outcome = OnceCell::new();
+        self.outcome = Cell::new(None);
     }
 
     /// Takes the last action back.
@@ -102,7 +104,7 @@ impl<P: Position> Play<P> {
         let (action, _) = self.steps.pop()?;
         self.history.pop();
         self.draws -= u32::from(decides(self.position()));
-        self.outcome = OnceCell::new();
+        self.outcome = Cell::new(None);
         Some(action)
     }
 }

@@ -67,16 +67,21 @@ pub fn below(bound: u64, words: &mut dyn FnMut() -> u64) -> u64 {
 /// An index into `weights` from uniform `words`, each as likely as its weight says; `None` when
 /// there is none or all are 0.
 pub fn weighted(
-    mut weights: impl Iterator<Item = u32> + Clone,
+    weights: impl Iterator<Item = u32> + Clone,
     words: &mut dyn FnMut() -> u64,
 ) -> Option<usize> {
-    let total: u64 = weights.clone().map(u64::from).sum();
+    let mut total = 0;
+    for weight in weights.clone() {
+        total += u64::from(weight);
+    }
     let mut left = below(total, words);
-    weights.position(|weight| {
-        let here = left < u64::from(weight);
-        left = left.wrapping_sub(weight.into());
-        here
-    })
+    for (at, weight) in weights.enumerate() {
+        match left.checked_sub(weight.into()) {
+            Some(behind) => left = behind,
+            None => return Some(at),
+        }
+    }
+    None
 }
 
 #[cfg(test)]

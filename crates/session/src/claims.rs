@@ -16,22 +16,23 @@ impl<P: Present> Session<P> {
             return claims;
         }
         let mut play = self.cursor.play().clone();
-        claims.extend(play.claim().map(|reason| Claim {
-            code: String::new(),
-            text: String::new(),
-            reason: reason.into(),
-        }));
+        let mut add = |code, text, reason: &str| {
+            let reason = reason.into();
+            claims.push(Claim { code, text, reason });
+        };
+        if let Some(reason) = play.claim() {
+            add(String::new(), String::new(), reason);
+        }
         let mut actions = Vec::new();
         self.position().actions(&mut actions);
         for action in actions {
             play.push(action);
-            let over = play.outcome().is_some();
-            let granted = play.claim().filter(|_| !over);
-            claims.extend(granted.map(|reason| Claim {
-                code: P::write_action(action),
-                text: self.position().write_move_text(action, style),
-                reason: reason.into(),
-            }));
+            if play.outcome().is_none()
+                && let Some(reason) = play.claim()
+            {
+                let text = self.position().write_move_text(action, style);
+                add(P::write_action(action), text, reason);
+            }
             play.pop();
         }
         claims

@@ -19,8 +19,9 @@ impl<P: Present> Session<P> {
         let mut nodes = Vec::new();
         let mut work: Vec<(NodeId, Rc<P>)> = Vec::new();
         let add = |work: &mut Vec<_>, id, position: &Rc<P>| {
-            let children = tree.children(id).iter().rev();
-            work.extend(children.map(|&child| (child, Rc::clone(position))));
+            for &child in tree.children(id).iter().rev() {
+                work.push((child, Rc::clone(position)));
+            }
         };
         add(&mut work, from, &Rc::new(position.clone()));
         while let Some((id, position)) = work.pop() {

@@ -296,8 +296,8 @@ impl<P: Present> Session<P> {
         if let Some((action, before)) = self.cursor.play().last() {
             news = before.describe(action);
             // Marks are painted in this order: those of the position lie on top.
-            let marks = std::mem::replace(&mut scene.marks, before.trail(action));
-            scene.marks.extend(marks);
+            let mut marks = std::mem::replace(&mut scene.marks, before.trail(action));
+            scene.marks.append(&mut marks);
         }
         let mut choices = Vec::new();
         scene.result = book.over().map(ResultView::from);

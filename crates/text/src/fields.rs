@@ -83,8 +83,8 @@ impl SquareFault {
 /// [`faults!`](crate::faults!).
 #[doc(hidden)]
 pub fn code_among(own: &'static str, codes: &[&'static str]) -> &'static str {
-    let mut codes = codes.iter().copied();
-    codes.find(|code| code.ends_with(own)).unwrap_or(own)
+    let code = codes.iter().find(|code| code.ends_with(own));
+    code.unwrap_or(&own)
 }
 
 /// The codes of the faults that games share, in one game.

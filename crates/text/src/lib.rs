@@ -66,7 +66,9 @@ pub use move_fault::MoveFault;
 pub use named::Named;
 pub use notation::{Notation, Style};
 pub use options::{Choice, GameOptions, OptionField, OptionKind, OptionsError, Setting};
-pub use text::{MOST_QUOTED, Parts, Word, Words, cut, joined, length, lines, parts, quoted, words};
+pub use text::{
+    MOST_QUOTED, Parts, Word, Words, cut, joined, length, lines, number_text, parts, quoted, words,
+};
 
 /// What the macros of this crate call.
 #[doc(hidden)]

@@ -20,9 +20,8 @@ impl<T> Named<T> {
 
     /// The value of `name`.
     pub fn get(&self, name: &str) -> Option<&T> {
-        self.iter()
-            .find(|&(known, _)| known == name)
-            .map(|(_, value)| value)
+        let (_, value) = self.0.iter().find(|(known, _)| known == name)?;
+        Some(value)
     }
 
     /// Sets the value of `name`.

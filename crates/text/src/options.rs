@@ -29,7 +29,7 @@ use serde::Serialize;
 use crate::error::Problem;
 use crate::faults;
 use crate::named::Named;
-use crate::text::{cut, joined, quoted, words};
+use crate::text::{cut, joined, number_text, quoted, words};
 
 /// One option of a game. Its message ids are `GAME-option-ID` and, for each value
 /// of a choice, `GAME-option-ID-VALUE`.
@@ -158,7 +158,7 @@ impl<O: Clone> Setting<O> {
                 let index = field(&mut options.clone()).index();
                 values.get(index).copied().unwrap_or_default().into()
             }
-            Access::Number(_, get, _) => get(options).to_string(),
+            Access::Number(_, get, _) => number_text(get(options)),
             Access::Text(_, get, _) => get(options),
         }
     }
@@ -191,7 +191,7 @@ impl<O: Clone> Setting<O> {
             Access::Choice(values, ..) => joined(values, ", "),
             Access::Number(ends, ..) => {
                 let [min, max] = ends;
-                joined(&[&min.to_string(), &max.to_string()], "–")
+                joined(&[&number_text(*min), &number_text(*max)], "–")
             }
             Access::Text(example, ..) => (*example).into(),
         }
@@ -200,9 +200,13 @@ impl<O: Clone> Setting<O> {
     fn kind(&self) -> OptionKind {
         match &self.access {
             Access::Switch(..) => OptionKind::Switch,
-            Access::Choice(values, ..) => OptionKind::Choice {
-                values: values.iter().map(|&value| value.into()).collect(),
-            },
+            Access::Choice(ids, ..) => {
+                let mut values = Vec::new();
+                for &id in *ids {
+                    values.push(id.into());
+                }
+                OptionKind::Choice { values }
+            }
             &Access::Number([min, max], ..) => OptionKind::Number { min, max },
             Access::Text(..) => OptionKind::Text,
         }

@@ -165,8 +165,9 @@ impl<P: Notation> Record<P> {
 
     /// The child of `parent` that plays `action`.
     pub fn find(&self, parent: NodeId, action: P::Action) -> Option<NodeId> {
-        let mut children = self.tree().children(parent).iter().copied();
-        children.find(|&child| self.action(child) == Some(action))
+        let mut children = self.tree().children(parent).iter();
+        let child = children.find(|child| self.action(**child) == Some(action));
+        child.copied()
     }
 
     fn add(
@@ -185,7 +186,9 @@ impl<P: Notation> Record<P> {
     pub fn main_actions(&self) -> Vec<P::Action> {
         let mut actions = Vec::new();
         for id in self.tree().main_line() {
-            actions.extend(self.action(id));
+            if let Some(action) = self.action(id) {
+                actions.push(action);
+            }
         }
         actions
     }

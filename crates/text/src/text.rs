@@ -109,6 +109,16 @@ pub fn lines(text: &str) -> Vec<&str> {
     lines
 }
 
+/// `number` in digits.
+pub fn number_text(number: u32) -> String {
+    let mut text = String::new();
+    if number > 9 {
+        text = number_text(number / 10);
+    }
+    text.push(char::from(b'0' + (number % 10) as u8));
+    text
+}
+
 /// The parts joined, with `between` as separator.
 pub fn joined(parts: &[&str], between: &str) -> String {
     let mut text = String::new();
@@ -146,6 +156,13 @@ mod tests {
             for (word, span) in words(text) {
                 assert_eq!(text.get(span), Some(word));
             }
+        }
+    }
+
+    #[test]
+    fn a_number_is_written_as_the_standard_library_does() {
+        for number in [0, 9, 10, 60, 101, 4_711, u32::MAX] {
+            assert_eq!(number_text(number), number.to_string());
         }
     }
 

@@ -281,8 +281,10 @@ impl Tree {
         if len > MAX_ACTIONS {
             return Err(Limit::Actions);
         }
-        let notes = removed.nodes.iter().map(|(_, node)| node.notes_len());
-        let room = self.room.checked_sub(notes.sum()).ok_or(Limit::Notes)?;
+        let mut room = self.room;
+        for (_, node) in &removed.nodes {
+            room = room.checked_sub(node.notes_len()).ok_or(Limit::Notes)?;
+        }
         let Some(&(id, _)) = removed.nodes.first() else {
             return Ok(false);
         };
@@ -293,12 +295,13 @@ impl Tree {
         }
         (self.len, self.room) = (len, room);
         if let Some(parent) = self.node_mut(removed.parent) {
-            let same = parent.children.len() == removed.others;
-            let mut others = std::mem::take(&mut parent.children).into_iter();
-            let before = if same { removed.at } else { usize::MAX };
-            parent.children.extend(others.by_ref().take(before));
+            let others = std::mem::take(&mut parent.children);
+            let same = others.len() == removed.others;
+            let before = if same { removed.at } else { others.len() };
+            let (before, behind) = others.split_at_checked(before).unwrap_or((&others, &[]));
+            parent.children.extend_from_slice(before);
             parent.children.push(id);
-            parent.children.extend(others);
+            parent.children.extend_from_slice(behind);
         }
         self.held = self.held.or(removed.held);
         self.find_main_end();
@@ -333,8 +336,11 @@ impl Tree {
             };
             if let Some(node) = self.node_mut(parent) {
                 let others = std::mem::replace(&mut node.children, vec![child]);
-                let others = others.into_iter().filter(|&other| other != child);
-                node.children.extend(others);
+                for other in others {
+                    if other != child {
+                        node.children.push(other);
+                    }
+                }
             }
             child = parent;
         }

@@ -70,9 +70,9 @@ fn write_move(position: &TriD, from: Square, to: Square, style: Style, text: &mu
         }
     }
     others.remove(from);
-    let clear = |form: &u8| !origin(from, *form).1.meets(&others);
-    let form = forms.iter().copied().find(clear);
-    text.push_str(&origin(from, form.unwrap_or(FILE | RANK | LEVEL)).0);
+    let clear = |form: &&u8| !origin(from, **form).1.meets(&others);
+    let form = forms.iter().find(clear).unwrap_or(&(FILE | RANK | LEVEL));
+    text.push_str(&origin(from, *form).0);
     if capture {
         text.push('x');
     }

@@ -1,6 +1,8 @@
 //! Options of the game: the mix of variants (section 10).
 
-use klubovna_text::{GameOptions, OptionsError, Setting, joined, parts, quoted};
+use klubovna_text::{
+    GameOptions, OptionsError, Setting, digits, joined, number_text, parts, quoted,
+};
 
 use crate::TriDFault;
 use crate::variants::{EXCLUDED, Rule, SetUp};
@@ -73,8 +75,7 @@ impl Options {
             _ => 0,
         };
         for number in self.arrays.iter().take(numbers) {
-            text.push(':');
-            text.push_str(&u32::from(*number).to_string());
+            text = joined(&[&text, &number_text((*number).into())], ":");
         }
         text
     }
@@ -103,7 +104,7 @@ impl Options {
             }
             options.set_up = found;
             for (number, part) in options.arrays.iter_mut().zip(words) {
-                *number = small_number(part).unwrap_or(u16::MAX);
+                *number = digits(part).unwrap_or(u32::MAX).min(0xffff) as u16;
                 options.by_number = true;
             }
             let known = options.arrays.iter().all(|&number| number <= LAST_ARRAY);
@@ -205,9 +206,4 @@ impl GameOptions for Options {
             None => Ok(()),
         }
     }
-}
-
-/// A number as the other numbers are read, for its smaller code.
-fn small_number(text: &str) -> Option<u16> {
-    text.parse::<u32>().ok()?.try_into().ok()
 }

@@ -335,7 +335,9 @@ impl Position for TriD {
 
     fn chances(&self, out: &mut Vec<(Action, u32)>) {
         if self.awaits_chance() {
-            out.extend(self.entries().into_iter().map(|action| (action, 1)));
+            for action in self.entries() {
+                out.push((action, 1));
+            }
         }
     }
 

@@ -4,7 +4,7 @@ mod read;
 
 use klubovna_board::chess::{ChessPiece, cased};
 use klubovna_rules::{Position, Side};
-use klubovna_text::side_letter;
+use klubovna_text::{number_text, side_letter};
 
 use crate::TriD;
 use crate::geometry::{Columns, Level, Square, Squares, push_column, rank_digit};
@@ -34,9 +34,9 @@ pub(crate) fn write(position: &TriD) -> String {
         }
         text.push(' ');
     }
-    text += &u32::from(position.quiet).to_string();
+    text += &number_text(position.quiet.into());
     text.push(' ');
-    text += &u32::from(position.number).to_string();
+    text += &number_text(position.number.into());
     let mix = position.rules.mix();
     if !mix.is_empty() {
         text.push(' ');

@@ -48,8 +48,8 @@ pub trait ChessPiece: Piece {
 
     /// The kind that a capital means.
     fn from_capital(capital: char) -> Option<Self> {
-        let mut kinds = Self::ALL.iter().copied();
-        kinds.find(|kind| kind.capital() == capital)
+        let kind = Self::ALL.iter().find(|kind| kind.capital() == capital);
+        kind.copied()
     }
 
     /// The letter of position strings: White's are capitals.

@@ -1,7 +1,8 @@
 //! Times in comments: what the clock of the mover showed, `[%clk h:mm:ss]`, and how long the
 //! mover thought, `[%emt h:mm:ss]`.
 
-use crate::text::cut;
+use crate::fields::digits;
+use crate::text::{cut, number_text};
 
 /// What begins the time on the mover's clock.
 pub(super) const CLOCK: &str = "[%clk ";
@@ -30,12 +31,8 @@ pub(super) fn take_time(name: &str, comment: &str) -> Option<(String, Option<u32
 fn read_time(text: &str) -> Option<u32> {
     let (hours, rest) = cut(text, ':')?;
     let (minutes, seconds) = cut(rest, ':')?;
-    let whole = |text: &str, most: u32| {
-        let digits =
-            (1..=4).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_digit());
-        let number: u32 = text.parse().ok()?;
-        (digits && number <= most).then_some(number)
-    };
+    let whole =
+        |text: &str, most: u32| digits(text).filter(|number| text.len() <= 4 && *number <= most);
     let (seconds, fraction) = cut(seconds, '.').unwrap_or((seconds, "0"));
     let (mut millis, mut unit) = (0, 100);
     for digit in fraction.bytes() {
@@ -60,20 +57,16 @@ pub(super) fn write_time(name: &str, millis: u32, text: &mut String) {
         text.push(' ');
     }
     text.push_str(name);
-    text.push_str(&(millis / HOUR).to_string());
-    let mut rest = millis % HOUR;
-    for (at, unit) in [600_000, 60_000, 10_000, 1_000, 100, 10, 1]
-        .into_iter()
-        .enumerate()
-    {
-        match at {
-            0 | 2 => text.push(':'),
-            4 if rest == 0 => break,
-            4 => text.push('.'),
-            _ => {}
-        }
-        text.push(char::from(b'0' + (rest / unit) as u8));
-        rest %= unit;
+    text.push_str(&number_text(millis / HOUR));
+    let mut add = |mark, part: u32| {
+        text.push(mark);
+        text.push_str(number_text(part).get(1..).unwrap_or_default());
+    };
+    // Each with a one before it, which is left out, so that its zeros are written.
+    add(':', 100 + millis / 60_000 % 60);
+    add(':', 100 + millis / 1_000 % 60);
+    if !millis.is_multiple_of(1_000) {
+        add('.', 1_000 + millis % 1_000);
     }
     text.push(']');
 }

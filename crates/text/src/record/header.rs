@@ -10,7 +10,7 @@ use super::{FORMAT_VERSION, RecordFault};
 use crate::comment::fold_spaces;
 use crate::error::TextError;
 use crate::limit::{Limit, MAX_TEXT};
-use crate::text::{cut, quoted};
+use crate::text::{cut, number_text, quoted};
 use crate::tree::End;
 
 /// A header that was read.
@@ -187,9 +187,9 @@ impl NewHeader<'_> {
             }
             text.push_str("\"]\n");
         };
-        tag("Klubovna", &FORMAT_VERSION.to_string());
+        tag("Klubovna", &number_text(FORMAT_VERSION));
         tag("Game", self.game);
-        tag("Rules", &self.rules.to_string());
+        tag("Rules", &number_text(self.rules));
         if !self.options.is_empty() {
             tag("Options", &self.options);
         }

@@ -48,8 +48,8 @@ impl Winner {
     /// An end by players, unless its reason cannot have this result.
     fn decided(self, reason: &str) -> Option<Ending> {
         let winner = self.side();
-        let mut known = EndingReason::ALL.iter().copied();
-        let reason = known.find(|known| known.code() == reason)?;
+        let mut known = EndingReason::ALL.iter();
+        let reason = *known.find(|known| known.code() == reason)?;
         let fits = match reason {
             EndingReason::Resignation => winner.is_some(),
             EndingReason::Agreement | EndingReason::Claim => winner.is_none(),

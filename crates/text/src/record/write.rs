@@ -13,7 +13,7 @@ use crate::comment::escape;
 use crate::notation::{Notation, Style};
 use crate::options::GameOptions;
 use crate::sheet::Sheet;
-use crate::text::{length, words};
+use crate::text::{length, number_text, words};
 use crate::tree::{Node, NodeId, ROOT};
 
 /// Characters after which lines are folded, as in e-mail.
@@ -47,8 +47,11 @@ impl<P: Notation> Record<P> {
         if let Some(position) = end {
             // What could be played from the end of the main line on.
             let ways = self.tree().children(self.tree().main_end()).iter().rev();
-            let work = ways.map(|&way| Work::Variation(way, Rc::clone(&position)));
-            self.write_moves(&mut lines, work.collect(), style);
+            let mut work = Vec::new();
+            for &way in ways {
+                work.push(Work::Variation(way, Rc::clone(&position)));
+            }
+            self.write_moves(&mut lines, work, style);
         }
         lines.text.push('\n');
         lines.text
@@ -149,7 +152,7 @@ impl Lines {
         } else {
             "..."
         };
-        self.word(&(sheet.number.to_string() + dots));
+        self.word(&(number_text(sheet.number) + dots));
     }
 
     /// Writes `word` and the notes of `node`; whether these end with a comment.
@@ -163,7 +166,7 @@ impl Lines {
         }
         self.word(&word);
         for &glyph in glyphs {
-            self.word(&("$".to_owned() + &u32::from(glyph).to_string()));
+            self.word(&("$".to_owned() + &number_text(glyph.into())));
         }
         let mut text = String::from("{");
         for (name, time) in [(CLOCK, node.clock), (SPENT, node.spent)] {

@@ -51,7 +51,7 @@ pub(crate) fn array(number: u16) -> [Kind; 8] {
     // What is left are the rooks.
     let (mut row, mut free) = ([Rook; 8], 0xff_u8);
     let mut put = |place: usize, kind| {
-        row[place] = kind;
+        row[place % 8] = kind;
         free &= !(1 << place);
         free
     };
