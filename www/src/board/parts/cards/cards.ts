@@ -224,7 +224,8 @@ export class CardTable implements BoardPart {
         .map((item) => ({ owner, kind: item.kind })),
     )[0];
     const notes = scene.notes.map((note) => words.phrase(note));
-    const failed = turned && scene.result !== null;
+    // Not where the players ended the game.
+    const failed = turned && /failed|unplaceable/.test(scene.result?.reason ?? "");
     const key = [offered, turned, failed, commands, notes, side, words.language, this.#sets];
     const focused = this.#dock.querySelector(":focus-visible") !== null;
     const fresh = this.#renew(this.#dock, key, () => {
