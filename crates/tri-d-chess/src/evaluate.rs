@@ -20,7 +20,7 @@ use self::terms::{View, middle};
 use crate::action::Wing;
 use crate::attack_boards::Place;
 use crate::variants::Rule;
-use crate::{Action, Column, Kind, Promotion, Reason, Square, TriD, reasons};
+use crate::{Action, Kind, Promotion, Reason, Square, TriD, reasons};
 
 weights! {
     /// The weights of the evaluation, in points.
@@ -158,10 +158,7 @@ impl Packed for Action {
 
     fn from_bits(bits: u32) -> Option<Self> {
         let [to, from, becomes, form] = unpack(bits, [9, 9, 3, 3]);
-        let square = |index: u32| {
-            let column = Column::new(index as u8 & 63)?;
-            (index < 6 << 6).then(|| Square::new(index as usize >> 6, column))
-        };
+        let square = |index| Square::of_index(index as usize);
         let place = |index: u32| Place::all().nth(index as usize);
         let nth = (becomes as usize).checked_sub(1);
         let becomes = nth.and_then(|nth| Promotion::ALL.get(nth)).copied();

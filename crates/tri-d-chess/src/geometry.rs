@@ -56,17 +56,33 @@ pub(crate) fn parse_column(text: &str) -> Option<(Column, &str)> {
     Some((column(file, rank)?, letters.as_str()))
 }
 
-/// No two squares of a column lie on one sheet: heights 0 and 4 share the first one.
-const SHEETS: usize = 6;
+/// Heights of which no two squares share a column.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) enum Sheet {
+    /// Heights 0 and 4.
+    Outer,
+    Two,
+    One,
+    Three,
+    Five,
+    Below,
+}
 
-pub(crate) const fn sheet_of(height: i8) -> usize {
-    match height {
-        0 | 4 => 0,
-        2 => 1,
-        1 => 2,
-        3 => 3,
-        5 => 4,
-        _ => 5,
+impl Sheet {
+    const ALL: [Self; 6] = {
+        use Sheet::{Below, Five, One, Outer, Three, Two};
+        [Outer, Two, One, Three, Five, Below]
+    };
+
+    pub(crate) const fn of(height: i8) -> Self {
+        match height {
+            0 | 4 => Self::Outer,
+            2 => Self::Two,
+            1 => Self::One,
+            3 => Self::Three,
+            5 => Self::Five,
+            _ => Self::Below,
+        }
     }
 }
 
@@ -127,14 +143,14 @@ impl Level {
         CellSet(shape << (6 * rank + file))
     }
 
-    pub(crate) const fn sheet(self) -> usize {
-        sheet_of(self.height())
+    pub(crate) const fn sheet(self) -> Sheet {
+        Sheet::of(self.height())
     }
 
     /// All squares of the board.
     pub const fn squares(self) -> Squares {
         let mut set = Squares::EMPTY;
-        set.0[self.sheet()] = self.columns();
+        set.0[self.sheet() as usize] = self.columns();
         set
     }
 
@@ -175,13 +191,12 @@ impl Level {
 /// A square: a column and a level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Square {
-    sheet: u8,
+    sheet: Sheet,
     column: Column,
 }
 
 impl Square {
-    pub(crate) const fn new(sheet: usize, column: Column) -> Self {
-        let sheet = sheet as u8;
+    pub(crate) const fn new(sheet: Sheet, column: Column) -> Self {
         Self { sheet, column }
     }
 
@@ -190,25 +205,27 @@ impl Square {
         self.column
     }
 
-    pub(crate) const fn sheet(self) -> usize {
-        self.sheet as usize
-    }
-
     /// Different for different squares, below 384.
     pub(crate) const fn index(self) -> usize {
-        self.sheet() << 6 | self.column.index()
+        (self.sheet as usize) << 6 | self.column.index()
+    }
+
+    /// The square with that index.
+    pub(crate) fn of_index(index: usize) -> Option<Self> {
+        let sheet = *Sheet::ALL.get(index >> 6)?;
+        Some(Self::new(sheet, Column::new(index as u8 & 63)?))
     }
 
     /// Sections 1.3 and 1.4.
     pub const fn height(self) -> i8 {
         match self.sheet {
-            0 if self.column.rank().index() < 5 => 0,
-            0 => 4,
-            1 => 2,
-            2 => 1,
-            3 => 3,
-            4 => 5,
-            _ => -1,
+            Sheet::Outer if self.column.rank().index() < 5 => 0,
+            Sheet::Outer => 4,
+            Sheet::Two => 2,
+            Sheet::One => 1,
+            Sheet::Three => 3,
+            Sheet::Five => 5,
+            Sheet::Below => -1,
         }
     }
 
@@ -265,13 +282,13 @@ impl ToCells for Square {
 
 /// A set of squares: a set of columns on each sheet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Squares([Columns; SHEETS]);
+pub struct Squares([Columns; Sheet::ALL.len()]);
 
 impl Squares {
     /// No square.
-    pub const EMPTY: Self = Self([Columns::EMPTY; SHEETS]);
+    pub const EMPTY: Self = Self([Columns::EMPTY; Sheet::ALL.len()]);
 
-    pub(crate) const ALL: Self = Self([Columns::ALL; SHEETS]);
+    pub(crate) const ALL: Self = Self([Columns::ALL; Sheet::ALL.len()]);
 
     pub(crate) const fn of(square: Square) -> Self {
         let mut set = Self::EMPTY;
@@ -281,15 +298,15 @@ impl Squares {
 
     /// Whether `square` belongs to the set.
     pub const fn contains(&self, square: Square) -> bool {
-        self.0[square.sheet()].contains(square.column)
+        self.0[square.sheet as usize].contains(square.column)
     }
 
     pub(crate) const fn toggle(&mut self, square: Square) {
-        self.0[square.sheet()].0 ^= 1 << square.column.index();
+        self.0[square.sheet as usize].0 ^= 1 << square.column.index();
     }
 
     pub(crate) const fn remove(&mut self, square: Square) {
-        self.0[square.sheet()].0 &= !(1 << square.column.index());
+        self.0[square.sheet as usize].0 &= !(1 << square.column.index());
     }
 
     /// Every column with a square of the set.
@@ -374,10 +391,11 @@ pub struct Iter {
 impl Iterator for Iter {
     type Item = Square;
     fn next(&mut self) -> Option<Square> {
-        while let Some(columns) = self.left.0.get_mut(self.sheet) {
+        while let Some(&sheet) = Sheet::ALL.get(self.sheet) {
+            let columns = &mut self.left.0[sheet as usize];
             if let Some(column) = columns.first() {
                 columns.0 &= columns.0 - 1;
-                return Some(Square::new(self.sheet, column));
+                return Some(Square::new(sheet, column));
             }
             self.sheet += 1;
         }

@@ -2,7 +2,7 @@
 
 use klubovna_rules::Side;
 
-use crate::geometry::{Column, Square, Squares, sheet_of};
+use crate::geometry::{Column, Sheet, Square, Squares};
 use crate::pieces::Pieces;
 use crate::{Kind, Options};
 
@@ -25,7 +25,7 @@ impl Spot {
 
     /// The square that is or could be here.
     fn square(self) -> Option<Square> {
-        let square = Square::new(sheet_of(self.1), self.0);
+        let square = Square::new(Sheet::of(self.1), self.0);
         (square.height() == self.1).then_some(square)
     }
 }
