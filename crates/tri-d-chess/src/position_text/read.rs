@@ -246,7 +246,6 @@ impl<'a> Reader<'a> {
             && count(&rebuilt) != count(position)
             && let Some(at) = rebuilt
                 .open_squares(kind, side)
-                .into_iter()
                 .find(|&at| position.piece_at(at) == Some((kind, side)))
         {
             rebuilt.put(kind, at);

@@ -47,7 +47,11 @@ impl TriD {
     }
 
     /// The squares of the row where a piece to be placed may go.
-    pub(crate) fn open_squares(&self, kind: Kind, side: Side) -> Vec<Square> {
+    pub(crate) fn open_squares(
+        &self,
+        kind: Kind,
+        side: Side,
+    ) -> impl Iterator<Item = Square> + use<> {
         let mut open = 0;
         let mut bishops = 0_u8;
         for place in 0..8 {
@@ -64,7 +68,7 @@ impl TriD {
                 open &= DARK;
             }
         }
-        row_squares(side, open).collect()
+        row_squares(side, open)
     }
 
     /// Puts the next piece, if it is of that kind, on a square of the row, with all that follows.
