@@ -56,7 +56,7 @@ macro_rules! ids {
 
             /// The variant with this id.
             pub fn of(id: &str) -> Option<Self> {
-                Self::ALL.into_iter().find(|known| known.id() == id)
+                Self::ALL.iter().find(|known| known.id() == id).copied()
             }
         }
 

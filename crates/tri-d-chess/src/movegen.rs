@@ -335,7 +335,7 @@ impl TriD {
             Some((owner, at)) if owner == side => (true, self.promotions(side, at)),
             // Section 4.7(c).
             Some((owner, at))
-                if [Kind::Queen, Kind::Knight].into_iter().any(|kind| {
+                if [Kind::Queen, Kind::Knight].iter().any(|&kind| {
                     let mut pieces = pieces;
                     pieces.toggle(Kind::Pawn, owner, at);
                     pieces.toggle(kind, owner, at);

@@ -47,9 +47,9 @@ impl Pieces {
             .into_iter()
             .find(|side| self.sides[side.index()].contains(square))?;
         let kind = Kind::ALL
-            .into_iter()
-            .find(|kind| self.kinds[*kind as usize].contains(square))?;
-        Some((kind, side))
+            .iter()
+            .find(|kind| self.kinds[**kind as usize].contains(square))?;
+        Some((*kind, side))
     }
 
     pub(crate) const fn toggle(&mut self, kind: Kind, side: Side, square: Square) {

@@ -10,7 +10,7 @@ use crate::wasm::{ALL, ENGINES, engine_of};
 
 /// The wasm module of one game's rules, and that of its engine with the rules it needs but without
 /// its network, as brotli.
-const GAME_WASM: u64 = 72_500;
+const GAME_WASM: u64 = 70_500;
 /// The wasm module for files of other programs, as brotli: loaded when somebody opens one.
 const FILES_WASM: u64 = 86_500;
 /// The wasm module with the rules of all games, as brotli: in the single file only.
