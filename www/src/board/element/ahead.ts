@@ -15,28 +15,35 @@ export interface LazyPart {
   readonly plan?: readonly [wide: number, high: number];
 }
 
+/** Loads a part once: to ask for one that is here would cost the first picture a frame. */
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let here: T | null = null;
+  return async () => (here ??= await part(load));
+}
+
+const loadChessmen = once(() => import("../../generated/chessmen"));
+
 /** Every part that a layout may name. */
 export const PARTS: Readonly<Record<PartName, LazyPart>> = {
   trays: {
-    load: () => part(() => import("../parts/trays")),
+    load: once(() => import("../parts/trays")),
     words: WORDS_OF_PARTS.trays,
   },
   chessmen: {
     // Drawings alone: on the page there is nothing to add.
     async load({ set }) {
-      if (set === "house")
-        addChessSet(set, (await part(() => import("../../generated/chessmen"))).CHESSMEN);
+      if (set === "house") addChessSet(set, (await loadChessmen()).CHESSMEN);
       return { mount: () => ({ dispose: () => undefined }) };
     },
   },
   cards: {
-    load: () => part(() => import("../parts/cards")),
+    load: once(() => import("../parts/cards")),
     words: WORDS_OF_PARTS.cards,
   },
-  tiles: { load: () => part(() => import("../parts/tiles")) },
-  levels: { load: () => part(() => import("../parts/levels")), plan: [10, 14.2] },
+  tiles: { load: once(() => import("../parts/tiles")) },
+  levels: { load: once(() => import("../parts/levels")), plan: [10, 14.2] },
   space: {
-    load: () => part(() => import("../parts/space")),
+    load: once(() => import("../parts/space")),
     words: WORDS_OF_PARTS.space,
   },
 };
