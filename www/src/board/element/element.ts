@@ -62,6 +62,8 @@ export class BoardGame extends HTMLElement implements Inner {
   readonly settling = new Settling();
   /** Counts loads: one that is overtaken by another is dropped. */
   #turn = 0;
+  /** Counts looks that were asked for: of those that come too late nothing is told. */
+  #wishes = 0;
   /** In words, who sits opposite and the clocks (key `o`). */
   status: (() => string) | null = null;
   /** Whether the page has a use of its own for a key; without it, the board has its own keys. */
@@ -364,7 +366,10 @@ export class BoardGame extends HTMLElement implements Inner {
       const annotate = this.#mode !== "diagram";
       const wanted = { ...look.settings, viewer, annotate, ...this.#settings };
       const parts = this.#match?.layout.parts ?? [];
-      const worn = dress(this.#sheets, wanted, parts, (thrown) => this.#applyLook(thrown));
+      const wish = ++this.#wishes;
+      const worn = dress(this.#sheets, wanted, parts, (thrown) => {
+        if (wish === this.#wishes) this.#applyLook(thrown);
+      });
       this.view?.settings({ ...worn, bottom: this.#bottom });
       this.#standalone?.showStatus();
       if (this.#badLook) this.#fault.clear();
