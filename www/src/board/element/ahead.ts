@@ -18,15 +18,15 @@ export interface LazyPart {
 /** Loads a part once: to ask for one that is here would cost the first picture a frame. */
 function once<T>(load: () => Promise<T>): () => Promise<T> {
   let here: T | null = null;
-  return async () => (here ??= await part(load));
+  return async () => (here ??= await load());
 }
 
-const loadChessmen = once(() => import("../../generated/chessmen"));
+const loadChessmen = once(() => part(() => import("../../generated/chessmen")));
 
 /** Every part that a layout may name. */
 export const PARTS: Readonly<Record<PartName, LazyPart>> = {
   trays: {
-    load: once(() => import("../parts/trays")),
+    load: once(() => part(() => import("../parts/trays"))),
     words: WORDS_OF_PARTS.trays,
   },
   chessmen: {
@@ -37,13 +37,13 @@ export const PARTS: Readonly<Record<PartName, LazyPart>> = {
     },
   },
   cards: {
-    load: once(() => import("../parts/cards")),
+    load: once(() => part(() => import("../parts/cards"))),
     words: WORDS_OF_PARTS.cards,
   },
-  tiles: { load: once(() => import("../parts/tiles")) },
-  levels: { load: once(() => import("../parts/levels")), plan: [10, 14.2] },
+  tiles: { load: once(() => part(() => import("../parts/tiles"))) },
+  levels: { load: once(() => part(() => import("../parts/levels"))), plan: [10, 14.2] },
   space: {
-    load: once(() => import("../parts/space")),
+    load: once(() => part(() => import("../parts/space"))),
     words: WORDS_OF_PARTS.space,
   },
 };
