@@ -7,12 +7,14 @@ use crate::plan::{Done, StepResult, Undone};
 use crate::run::Output;
 
 /// Tests of one run.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct Counts {
     pub(crate) passed: usize,
     pub(crate) failed: usize,
     /// Tests that could not be run here, such as those for a browser that cannot be had.
     pub(crate) skipped: usize,
+    /// Which tests failed, and in a few words why, where the runner says so: a log may be cut to its last lines.
+    pub(crate) failures: Vec<String>,
 }
 
 impl Counts {
@@ -21,10 +23,18 @@ impl Counts {
         let summaries = text
             .lines()
             .filter_map(|line| line.trim().strip_prefix("test result: "));
-        summaries.fold(Self::default(), |sum, summary| Self {
+        let named = text.lines().filter_map(|line| {
+            let name = line.strip_prefix("test ")?;
+            name.strip_suffix(" ... FAILED")
+        });
+        let none = Self {
+            failures: named.map(str::to_owned).collect(),
+            ..Self::default()
+        };
+        summaries.fold(none, |sum, summary| Self {
             passed: sum.passed + number_before(summary, " passed"),
             failed: sum.failed + number_before(summary, " failed"),
-            skipped: 0,
+            ..sum
         })
     }
 
@@ -39,7 +49,7 @@ impl Counts {
         Self {
             passed: count("# pass "),
             failed: count("# fail ") + count("# cancelled "),
-            skipped: 0,
+            ..Self::default()
         }
     }
 
@@ -48,11 +58,17 @@ impl Counts {
         let report = json(text, "vitest")?;
         let broken_files = number(&report, "/numFailedTestSuites");
         let failed = number(&report, "/numFailedTests");
+        let files = list(&report, "testResults").iter();
+        let tests = files.flat_map(|file| list(file, "assertionResults"));
+        let failures = tests.filter(|test| test["status"] == "failed");
         // A file that fails to load has failed without a failed test.
         Ok(Self {
             passed: number(&report, "/numPassedTests"),
             failed: if failed == 0 { broken_files } else { failed },
-            skipped: 0,
+            failures: failures
+                .map(|test| named(&test["fullName"], &test["failureMessages"][0]))
+                .collect(),
+            ..Self::default()
         })
     }
 
@@ -60,26 +76,28 @@ impl Counts {
     pub(crate) fn of_playwright(text: &str) -> Result<Self> {
         let report = json(text, "Playwright")?;
         let failed = number(&report, "/stats/unexpected");
-        let errors = report
-            .pointer("/errors")
-            .and_then(Value::as_array)
-            .map_or(0, Vec::len);
+        let errors = list(&report, "errors");
         // A test that passes only at a second try is not a passing test.
         let flaky = number(&report, "/stats/flaky");
+        let mut failures = Vec::new();
+        playwright_failures(&report, &mut failures);
+        failures.extend(errors.iter().map(|error| in_a_line(&error["message"])));
         Ok(Self {
             passed: number(&report, "/stats/expected"),
-            failed: failed + flaky + errors,
+            failed: failed + flaky + errors.len(),
             skipped: number(&report, "/stats/skipped"),
+            failures,
         })
     }
 
     /// The result of a step: failed tests, a failing exit and a run without tests are failures.
     pub(crate) fn judge(self, output: &Output, help: &str) -> StepResult {
         let what = if self.failed > 0 {
-            format!(
-                "{} of {} tests failed",
-                self.failed,
-                self.passed + self.failed
+            let all = self.passed + self.failed;
+            let named = self.failures.iter().take(NAMED_FAILURES);
+            named.fold(
+                format!("{} of {all} tests failed", self.failed),
+                |what, name| format!("{what}\n  - {name}"),
             )
         } else if !output.success() {
             "the test run ended with an error".to_owned()
@@ -96,6 +114,60 @@ impl Counts {
             failure,
         })
     }
+}
+
+/// As many failed tests are named; whoever broke more looks at the log.
+const NAMED_FAILURES: usize = 20;
+
+/// The tests of a suite, and of those inside it, that did not pass at the first try: place, name and why.
+fn playwright_failures(suite: &Value, found: &mut Vec<String>) {
+    for inner in list(suite, "suites") {
+        playwright_failures(inner, found);
+    }
+    for spec in list(suite, "specs") {
+        let failed = |test: &&Value| test["status"] == "unexpected" || test["status"] == "flaky";
+        for test in list(spec, "tests").iter().filter(failed) {
+            let tries = list(test, "results").iter();
+            let why = tries
+                .map(|result| &result["error"]["message"])
+                .find(|message| message.is_string());
+            let place = format!("[{}] {}", text(&test["projectName"]), text(&spec["file"]));
+            let name = named(&spec["title"], why.unwrap_or(&Value::Null));
+            found.push(format!("{place}: {name}"));
+        }
+    }
+}
+
+/// A test, and in one line why it failed.
+fn named(name: &Value, why: &Value) -> String {
+    match in_a_line(why) {
+        why if why.is_empty() => text(name).to_owned(),
+        why => format!("{} ({why})", text(name)),
+    }
+}
+
+/// How a message begins, without the colours of a terminal.
+fn in_a_line(message: &Value) -> String {
+    let mut colour = false;
+    let plain: String = text(message)
+        .chars()
+        .filter(|&letter| {
+            let outside = !colour && letter != '\u{1b}';
+            colour = !outside && letter != 'm';
+            outside
+        })
+        .collect();
+    let lines = plain.lines().map(str::trim);
+    let begin: Vec<&str> = lines.filter(|line| !line.is_empty()).take(3).collect();
+    begin.join(" | ").chars().take(240).collect()
+}
+
+fn text(value: &Value) -> &str {
+    value.as_str().unwrap_or_default()
+}
+
+fn list<'a>(of: &'a Value, name: &str) -> &'a [Value] {
+    of[name].as_array().map_or(&[], Vec::as_slice)
 }
 
 /// What libtest says about failed tests, without the many that passed around it.
@@ -147,7 +219,7 @@ mod tests {
         Counts {
             passed,
             failed,
-            skipped: 0,
+            ..Counts::default()
         }
     }
 
@@ -158,6 +230,8 @@ mod tests {
               Doc-tests x\n\
             test result: FAILED. 1 passed; 2 failed; 0 ignored; 0 measured; 0 filtered out\n";
         assert_eq!(Counts::of_libtest(text), counts(13, 2));
+        let text = "test a::b ... FAILED\ntest c ... ok\ntest result: FAILED. 1 passed; 1 failed; 0 ignored\n";
+        assert_eq!(Counts::of_libtest(text).failures, ["a::b"]);
         assert_eq!(Counts::of_libtest("error: could not compile"), counts(0, 0));
     }
 
@@ -196,6 +270,31 @@ mod tests {
     }
 
     #[test]
+    fn failed_tests_are_named_with_what_went_wrong() {
+        let report = r#"{"stats":{"expected":1,"unexpected":1,"flaky":1},"errors":[],"suites":[{"suites":[{"specs":[
+            {"title":"plays","file":"a.spec.ts","tests":[
+                {"projectName":"webkit","status":"unexpected","results":[{"error":{"message":"\u001b[31mError\u001b[39m: c3\n\n  gone"}}]},
+                {"projectName":"firefox","status":"expected","results":[{}]}]}]}],
+            "specs":[{"title":"opens","file":"b.spec.ts","tests":[
+                {"projectName":"firefox","status":"flaky","results":[{}, {}]}]}]}]}"#;
+        let counts = Counts::of_playwright(report).unwrap();
+        let told = [
+            "[webkit] a.spec.ts: plays (Error: c3 | gone)",
+            "[firefox] b.spec.ts: opens",
+        ];
+        assert_eq!(counts.failures, told);
+        let undone = counts.judge(&Output::of_success(), "help").unwrap_err();
+        let what = undone.failure.what();
+        assert!(told.iter().all(|line| what.contains(line)), "{what}");
+
+        let report = r#"{"numPassedTests":1,"numFailedTests":1,"testResults":[{"assertionResults":[
+            {"fullName":"a board","status":"failed","failureMessages":["expected 1\nat line 3"]},
+            {"fullName":"b","status":"passed","failureMessages":[]}]}]}"#;
+        let failures = Counts::of_vitest(report).unwrap().failures;
+        assert_eq!(failures, ["a board (expected 1 | at line 3)"]);
+    }
+
+    #[test]
     fn a_run_of_skipped_tests_is_no_failure_but_an_empty_one_is() {
         let output = Output::of_success();
         let judge = |skipped| {
@@ -228,7 +327,10 @@ mod tests {
         );
         assert_eq!(
             report(r#""expected":0,"unexpected":0"#, r#"{"message":"config"}"#),
-            counts(0, 1)
+            Counts {
+                failures: vec!["config".to_owned()],
+                ..counts(0, 1)
+            }
         );
     }
 }

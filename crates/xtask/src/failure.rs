@@ -29,6 +29,11 @@ impl Failure {
         self
     }
 
+    /// What went wrong, without what a program printed.
+    pub(crate) fn what(&self) -> &str {
+        &self.what
+    }
+
     /// What to do about it.
     pub(crate) fn help(&self) -> &str {
         &self.help

@@ -75,7 +75,8 @@ impl Report {
         lines.extend(skipping.map(|row| format!("{}: {}", row.name, row.note)));
         for row in &self.rows {
             if let Some(failure) = &row.failure {
-                lines.push(format!("{}: {}", row.name, failure.help()));
+                lines.push(format!("{}: {}", row.name, failure.what()));
+                lines.push(format!("  What to do: {}", failure.help()));
             }
         }
         let passed: usize = self.rows.iter().map(|row| row.passed).sum();
