@@ -77,13 +77,13 @@ impl Counts {
         let report = json(text, "Playwright")?;
         let failed = number(&report, "/stats/unexpected");
         let errors = list(&report, "errors");
-        // A test that passes only at a second try is not a passing test.
-        let flaky = number(&report, "/stats/flaky");
+        // A test that passes only at a second try is not a passing test, unless the browser had crashed at the first.
         let mut failures = Vec::new();
-        playwright_failures(&report, &mut failures);
+        let crashes = playwright_failures(&report, &mut failures);
+        let flaky = number(&report, "/stats/flaky") - crashes;
         failures.extend(errors.iter().map(|error| in_a_line(&error["message"])));
         Ok(Self {
-            passed: number(&report, "/stats/expected"),
+            passed: number(&report, "/stats/expected") + crashes,
             failed: failed + flaky + errors.len(),
             skipped: number(&report, "/stats/skipped"),
             failures,
@@ -119,23 +119,36 @@ impl Counts {
 /// As many failed tests are named; whoever broke more looks at the log.
 const NAMED_FAILURES: usize = 20;
 
-/// The tests of a suite, and of those inside it, that did not pass at the first try: place, name and why.
-fn playwright_failures(suite: &Value, found: &mut Vec<String>) {
+/// Collects the tests of a suite, and of those inside it, that did not pass at the first try: place, name and why.
+/// Returns how many did not because the browser had crashed, and passed when they were tried again.
+fn playwright_failures(suite: &Value, found: &mut Vec<String>) -> usize {
+    let mut crashes = 0;
     for inner in list(suite, "suites") {
-        playwright_failures(inner, found);
+        crashes += playwright_failures(inner, found);
     }
     for spec in list(suite, "specs") {
-        let failed = |test: &&Value| test["status"] == "unexpected" || test["status"] == "flaky";
-        for test in list(spec, "tests").iter().filter(failed) {
-            let tries = list(test, "results").iter();
-            let why = tries
-                .map(|result| &result["error"]["message"])
-                .find(|message| message.is_string());
-            let place = format!("[{}] {}", text(&test["projectName"]), text(&spec["file"]));
-            let name = named(&spec["title"], why.unwrap_or(&Value::Null));
-            found.push(format!("{place}: {name}"));
+        for test in list(spec, "tests") {
+            let tries = list(test, "results");
+            match text(&test["status"]) {
+                "flaky" if tries.iter().all(passed_or_crashed) => crashes += 1,
+                "flaky" | "unexpected" => {
+                    let mut reasons = tries.iter().map(|result| &result["error"]["message"]);
+                    let why = reasons.find(|message| message.is_string());
+                    let name = named(&spec["title"], why.unwrap_or(&Value::Null));
+                    let (browser, file) = (text(&test["projectName"]), text(&spec["file"]));
+                    found.push(format!("[{browser}] {file}: {name}"));
+                }
+                _ => {}
+            }
         }
     }
+    crashes
+}
+
+/// Whether a try of a test tells nothing against what is tested.
+fn passed_or_crashed(result: &Value) -> bool {
+    let marks = list(result, "annotations");
+    result["status"] == "passed" || marks.iter().any(|mark| mark["type"] == "browser crashed")
 }
 
 /// A test, and in one line why it failed.
@@ -292,6 +305,21 @@ mod tests {
             {"fullName":"b","status":"passed","failureMessages":[]}]}]}"#;
         let failures = Counts::of_vitest(report).unwrap().failures;
         assert_eq!(failures, ["a board (expected 1 | at line 3)"]);
+    }
+
+    #[test]
+    fn a_test_that_a_crash_of_the_browser_ended_may_pass_again() {
+        let counted = |mark: &str| {
+            let report = format!(
+                r#"{{"stats":{{"expected":1,"unexpected":0,"flaky":1}},"errors":[],"suites":[{{"specs":[
+                {{"title":"plays","file":"a.spec.ts","tests":[{{"projectName":"webkit","status":"flaky","results":[
+                    {{"status":"failed","annotations":[{{"type":"{mark}"}}],"error":{{"message":"gone"}}}},
+                    {{"status":"passed","annotations":[]}}]}}]}}]}}]}}"#
+            );
+            Counts::of_playwright(&report).unwrap()
+        };
+        assert_eq!(counted("browser crashed"), counts(2, 0));
+        assert_eq!((counted("slow").passed, counted("slow").failed), (1, 1));
     }
 
     #[test]

@@ -354,7 +354,10 @@ mod tests {
         assert!(!report.success());
         let table = report.table();
         assert!(table.contains("not run dependent"), "{table}");
-        assert!(table.contains("prepare: broken\n  What to do: mend it"), "{table}");
+        assert!(
+            table.contains("prepare: broken\n  What to do: mend it"),
+            "{table}"
+        );
         assert!(table.ends_with("\n7 passed, 3 failed"), "{table}");
     }
 

@@ -101,7 +101,7 @@ const KEYS = {
 } as const;
 
 /** Nothing comes at once; but nobody waits longer than they have to. */
-const PATIENCE = { timeout: 15_000, intervals: [20, 50, 100] };
+const PATIENCE = { timeout: 40_000, intervals: [20, 50, 100] };
 
 /** More stops than any page has. */
 const STOPS = 60;

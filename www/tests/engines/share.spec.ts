@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import { test } from "./support";
 
 /** Pictures of pixels take some browsers a while. */
-const PATIENCE = { timeout: 20_000 };
+const PATIENCE = { timeout: 40_000 };
 
 /** What was given to be saved: its first letters, and how long it is. */
 async function given(): Promise<readonly (readonly [string, number])[]> {

@@ -51,7 +51,11 @@ export const test = base.extend<Here, { engine: Engine | null }>({
     if (!engine) return info.skip(true, missing(name));
     const driver = await engine.window();
     await use(driver);
-    if (info.status !== info.expectedStatus) await keepPicture(driver, info.outputDir);
+    try {
+      if (info.status !== info.expectedStatus) await keepPicture(driver, info.outputDir);
+    } finally {
+      if (driver.crashed?.()) info.annotations.push({ type: "browser crashed" });
+    }
     await driver.close();
   },
   person: async ({ driver }, use) => use(new Person(driver)),

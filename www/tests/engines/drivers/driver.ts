@@ -34,6 +34,8 @@ export interface Driver {
   act(device: Device): Promise<void>;
   /** What is seen, as PNG. */
   picture(): Promise<Buffer>;
+  /** Whether the browser itself says that its process of the page has crashed. */
+  crashed?(): boolean;
   close(): Promise<void>;
 }
 

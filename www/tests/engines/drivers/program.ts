@@ -10,11 +10,19 @@ import { Readable } from "node:stream";
 /** A program that runs until it is ended, in a folder that is then gone. */
 export class Program {
   readonly #child: ChildProcess;
+  readonly #outputs: readonly Readable[];
+  /** Each output by itself: a warning may come before what one waits for, or in the middle of it. */
+  readonly #written: string[];
   private constructor(
     readonly folder: string,
     child: ChildProcess,
   ) {
     this.#child = child;
+    this.#outputs = child.stdio.slice(1).filter((one) => one instanceof Readable);
+    this.#written = this.#outputs.map(() => "");
+    for (const [at, output] of this.#outputs.entries()) {
+      output.setEncoding("utf8").on("data", (text: string) => (this.#written[at] += text));
+    }
     // No program outlives the test run.
     process.once("exit", this.#kill);
   }
@@ -50,22 +58,22 @@ export class Program {
 
   /** Waits until the program has written what a pattern finds in one of its outputs. */
   async said(pattern: RegExp): Promise<string> {
-    const { stdio } = this.#child;
-    const outputs = stdio.slice(1).filter((one): one is Readable => one instanceof Readable);
-    // Each by itself: a warning may come before the answer, or in the middle of it.
-    const said = outputs.map(() => "");
     return new Promise((resolve, reject) => {
-      for (const [at, output] of outputs.entries()) {
-        output.setEncoding("utf8").on("data", (text: string) => {
-          said[at] += text;
-          const found = pattern.exec(said[at] ?? "");
-          if (found) resolve(found[1] ?? "");
-        });
-      }
+      const look = () => {
+        const found = this.#written.map((text) => pattern.exec(text)).find(Boolean);
+        if (found) resolve(found[1] ?? "");
+      };
+      look();
+      for (const output of this.#outputs) output.on("data", look);
       this.#child.once("exit", () =>
-        reject(new Error(`the program has ended: ${said.join("\n")}`)),
+        reject(new Error(`the program has ended: ${this.#written.join("\n")}`)),
       );
     });
+  }
+
+  /** How often it has written this. */
+  times(text: string): number {
+    return this.#written.join("\n").split(text).length - 1;
   }
 
   async end(): Promise<void> {

@@ -43,13 +43,13 @@ export async function webkit(path: string, browser: string, xvfb: string): Promi
   return {
     async window() {
       try {
-        return await window(driver.session, browser);
+        return await window(driver, browser);
       } catch (thrown) {
         // Sometimes the driver itself falls over while it starts a browser: nobody answers then.
         if (!(thrown instanceof TypeError)) throw thrown;
         await driver.program.end();
         driver = await drive(path, number);
-        return window(driver.session, browser);
+        return window(driver, browser);
       }
     },
     async close() {
@@ -59,10 +59,12 @@ export async function webkit(path: string, browser: string, xvfb: string): Promi
   };
 }
 
-async function drive(
-  path: string,
-  display: string,
-): Promise<{ program: Program; session: Session }> {
+interface Running {
+  readonly program: Program;
+  readonly session: Session;
+}
+
+async function drive(path: string, display: string): Promise<Running> {
   const port = await freePort();
   const program = await Program.start(path, () => [`--port=${port}`, "--host=127.0.0.1"], {
     env: {
@@ -94,7 +96,11 @@ async function ready(driver: Session): Promise<boolean> {
   }
 }
 
-async function window(driver: Session, binary: string): Promise<Driver> {
+/** What the small browser writes when the process of a page is gone. */
+const CRASHED = "WebProcess CRASHED";
+
+async function window({ program, session: driver }: Running, binary: string): Promise<Driver> {
+  const before = program.times(CRASHED);
   const { sessionId } = await driver.send<{ sessionId: string }>("POST", "/session", {
     capabilities: {
       alwaysMatch: { "webkitgtk:browserOptions": { binary, args: ["--automation"] } },
@@ -126,6 +132,7 @@ async function window(driver: Session, binary: string): Promise<Driver> {
     async picture() {
       return Buffer.from(await session.send<string>("GET", "/screenshot"), "base64");
     },
+    crashed: () => program.times(CRASHED) > before,
     async close() {
       await session.send("DELETE", "");
     },
