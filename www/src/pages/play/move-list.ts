@@ -85,7 +85,7 @@ export class MoveList extends ViewElement {
     const again = () => this.#marked && this.#reveal(this.#marked);
     new ResizeObserver(again).observe(this);
     const soon = () => requestAnimationFrame(() => requestAnimationFrame(again));
-    new IntersectionObserver(soon, { threshold: 0.9 }).observe(this);
+    new IntersectionObserver(soon, { threshold: [0.2, 0.9] }).observe(this);
   }
 
   protected override willUpdate(changed: ReadonlySet<string>): void {
@@ -154,14 +154,18 @@ export class MoveList extends ViewElement {
   #reveal(shown: HTMLElement): void {
     const list = this.getBoundingClientRect();
     const { top, bottom, height } = shown.getBoundingClientRect();
+    // In a low panel its end lies below what stays in sight there.
+    const cover = this.nextElementSibling?.getBoundingClientRect().top ?? list.bottom;
+    const floor = cover < list.top + height ? list.bottom : Math.min(list.bottom, cover);
+    const room = floor - list.top;
     // A row more at either end, where there is room for them.
-    const margin = Math.min(height, Math.max(0, list.height - height) / 2);
+    const margin = Math.min(height, Math.max(0, room - height) / 2);
     // With what was noted about it, as far as there is room for both.
     const note = shown.closest(".row")?.nextElementSibling;
     const noted = note?.matches(".note") ? note.getBoundingClientRect().bottom : bottom;
-    const end = Math.min(Math.max(bottom, noted), top + list.height - 2 * margin);
+    const end = Math.min(Math.max(bottom, noted), top + room - 2 * margin);
     if (top < list.top + margin) this.scrollTop -= list.top + margin - top;
-    else if (end > list.bottom - margin) this.scrollTop += end - list.bottom + margin;
+    else if (end > floor - margin) this.scrollTop += end - floor + margin;
   }
 
   protected override render(): TemplateResult | typeof nothing {
