@@ -74,7 +74,7 @@ function labels(geometry: Geometry, { colours }: Theme): Item[] {
         place,
         column,
         rim ? cx : x + w - inset - size * 0.3,
-        rim ? y + h + rim * 0.1 : y + h - inset - size * 0.4,
+        rim ? y + h + rim * 0.5 : y + h - inset - size * 0.4,
       );
   }
   return items;

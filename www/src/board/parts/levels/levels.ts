@@ -186,7 +186,8 @@ function plate(
   if (layout.boards.some((board) => hangs(board.id))) {
     return [edge, letters(id, x + w / 2, y + h + cell * 0.16, cell * 0.28, colours.felt)];
   }
-  const size = Math.max(14 * ratio, cell * 0.34);
+  // On the smallest pictures no wider than the column of stands in which it is.
+  const size = Math.min(Math.max(14 * ratio, cell * 0.34), cell * 0.9);
   // Side by side there is room between the stands.
   const [left, top] = columns > rows ? [x + w / 2, y + h + cell / 2] : [x - cell / 2, y + h / 2];
   return [edge, letters(id, left, top, size, colours.felt)];
