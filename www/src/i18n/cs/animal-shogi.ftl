@@ -1,7 +1,7 @@
 # Zvířátkové šógi: všechno, co říká crates/animal-shogi.
 
 animal-shogi-name = Zvířátkové šógi
-animal-shogi-tagline = Opravdové šógi na desce 9 × 9: co seberete, smíte vrátit do hry jako své. Kdo chytí lva, vyhrává.
+animal-shogi-tagline = Opravdové šógi na desce 9 × 9: co seberete, smíte vrátit do hry jako své. Kdo chytí lva, vyhrává.
 
 animal-shogi-side = { $side ->
     [first] První hráč

@@ -1,7 +1,7 @@
 # Animal Shogi: everything that crates/animal-shogi emits.
 
 animal-shogi-name = Tier-Shogi
-animal-shogi-tagline = Echtes Shogi auf 9 × 9 Feldern: Was Sie schlagen, dürfen Sie als Eigenes wieder einsetzen. Wer den Löwen fängt, gewinnt.
+animal-shogi-tagline = Echtes Shogi auf 9 × 9 Feldern: Was Sie schlagen, dürfen Sie als Eigenes wieder einsetzen. Wer den Löwen fängt, gewinnt.
 
 animal-shogi-side = { $side ->
     [first] Der erste Spieler

@@ -27,6 +27,6 @@ mixtour-step-pass = Passen
 
 ## How it ended
 
-mixtour-end-points = Der entscheidende Stapel ist entstanden
+mixtour-end-points = Der entscheidende Stapel steht
 mixtour-end-two_passes = Keine Seite kann noch einsetzen oder ziehen
 mixtour-end-threefold = Dieselbe Stellung zum dritten Mal

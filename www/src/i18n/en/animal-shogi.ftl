@@ -1,7 +1,7 @@
 # Animal Shogi: everything that crates/animal-shogi emits.
 
 animal-shogi-name = Animal Shogi
-animal-shogi-tagline = Full shogi on 9 × 9 squares: what you capture you may put back as your own. Catch the lion to win.
+animal-shogi-tagline = Full shogi on 9 × 9 squares: what you capture you may put back as your own. Catch the lion to win.
 
 animal-shogi-side = { $side ->
     [first] The first player

@@ -1,7 +1,7 @@
 # Animal Shogi: everything that crates/animal-shogi emits.
 
 animal-shogi-name = Zwierzęce shogi
-animal-shogi-tagline = Pełne shogi na planszy 9 × 9: co zbijesz, możesz wprowadzić do gry jako własne. Kto złapie lwa, wygrywa.
+animal-shogi-tagline = Pełne shogi na planszy 9 × 9: co zbijesz, możesz wprowadzić do gry jako własne. Kto złapie lwa, wygrywa.
 
 animal-shogi-side = { $side ->
     [first] Pierwszy gracz

@@ -1,7 +1,7 @@
 # Animal Shogi: everything that crates/animal-shogi emits.
 
 animal-shogi-name = Zvieratkové šógi
-animal-shogi-tagline = Naozajstné šógi na doske 9 × 9: čo zoberiete, smiete vrátiť do hry ako svoje. Kto chytí leva, vyhráva.
+animal-shogi-tagline = Naozajstné šógi na doske 9 × 9: čo zoberiete, smiete vrátiť do hry ako svoje. Kto chytí leva, vyhráva.
 
 animal-shogi-side = { $side ->
     [first] Prvý hráč

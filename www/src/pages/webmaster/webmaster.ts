@@ -278,6 +278,7 @@ export class WebmasterPage extends Page {
 
   #result(): TemplateResult {
     const code = this.#code;
+    const policy = policyOf(this.way, this.base);
     return html`<section aria-labelledby="webmaster-code">
       <h2 id="webmaster-code">${this.t("webmaster-code")}</h2>
       ${this.#segments("way", WAYS, this.way, (way) => {
@@ -321,8 +322,7 @@ export class WebmasterPage extends Page {
       </ol>
       <h3>${this.t("webmaster-policy")}</h3>
       <p>${this.t("webmaster-policy-what")}</p>
-      <pre class="code" id="webmaster-policy" lang="en" tabindex="0">
-${policyOf(this.way, this.base)}</pre>
+      <pre class="code" id="webmaster-policy" lang="en" tabindex="0">${policy}</pre>
       ${this.way === "element" ? html`<p class="help">${this.t("webmaster-foreign")}</p>` : nothing}
     </section>`;
   }
