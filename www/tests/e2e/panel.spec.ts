@@ -57,6 +57,17 @@ for (const [width, height] of [
   });
 }
 
+test("analysis that is switched in another tab comes and goes here", async ({ page, context }) => {
+  await newGame(page, "folky");
+  const other = await context.newPage();
+  await other.goto("./#/settings");
+  await other.getByLabel("Analysis beside a game").check();
+  const lines = page.locator(".panel .best-lines li");
+  await expect(lines).toHaveCount(3, { timeout: 30_000 });
+  await other.getByLabel("Analysis beside a game").uncheck();
+  await expect(page.locator("engine-panel")).toHaveCount(0);
+});
+
 test("the graph shows neither side's colour where nothing is known", async ({ page }) => {
   await analysis(page);
   await page.addInitScript(() => {

@@ -50,7 +50,7 @@ export function rankOf(page: PlayHost): readonly PlayAction[] {
       keys: thinks ? ["a"] : [],
       offered: thinks,
       pressed: app.settings.analysis,
-      run: command(({ toggleAnalysis }) => toggleAnalysis(page)),
+      run: command(({ toggleAnalysis }) => toggleAnalysis()),
     },
     ...(page.clock ? [page.clock.action] : []),
     { ...fromHereOf(page), offered: thinks && !plays && !over },

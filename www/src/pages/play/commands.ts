@@ -40,12 +40,8 @@ export function hint({ game, sheet, assistant }: PlayHost): void {
   void assistant.use(({ assistant }) => assistant.nextHint());
 }
 
-/** Shows or hides what the program thinks. */
-export async function toggleAnalysis({ assistant }: PlayHost): Promise<void> {
-  const analysis = !app.settings.analysis;
-  await app.change({ analysis });
-  await assistant.use(({ assistant }) => assistant.analyse(analysis));
-}
+/** Shows or hides what the program thinks; the page follows its setting. */
+export const toggleAnalysis = (): Promise<void> => app.change({ analysis: !app.settings.analysis });
 
 /** From the game to trying something, at the position on view, and back. */
 export function tryOut({ game, sheet, view, words }: PlayHost): void {

@@ -19,7 +19,7 @@ import { DIALOGS, type PlayHost } from "./host";
 import { openSaved, type UnreadableGame } from "./open-saved";
 import { PlayedGame } from "./played-game";
 import { playerNames, whoPlays } from "./player-names";
-import { notices, phoneBar, sidePanel } from "./side-panel";
+import { analyses, notices, phoneBar, sidePanel } from "./side-panel";
 import type { Sounds } from "./sounds";
 import { StatusMessage } from "./status-message";
 import { customElement, state } from "../../ui/view-element";
@@ -38,6 +38,7 @@ export class PlayPage extends Page implements PlayHost {
   #settings: Partial<BoardSettings> = {};
   /** The players have seen the fingerprint of the cards, and could add a word. */
   #wordAsked = false;
+  #analysis = app.settings.analysis;
   readonly sheet = new Sheet(this);
   readonly message = new StatusMessage(this);
   readonly assistant = new LazyAssistant(this);
@@ -192,6 +193,16 @@ export class PlayPage extends Page implements PlayHost {
     const plays = game.match.mode === "play" && game.match.players.withProgram;
     if (plays || app.settings.analysis) void this.assistant.use();
     if (this.awaitsWord) void this.try(command(({ showCards }) => showCards(this)));
+  }
+
+  protected override updated(): void {
+    super.updated();
+    const { analysis } = app.settings;
+    if (analysis === this.#analysis) return;
+    // It is switched here, in the settings beside the game, or in another tab.
+    this.#analysis = analysis;
+    if (this.#game && (analyses(this) || this.assistant.loaded))
+      void this.assistant.use(({ assistant }) => assistant.analyse(analysis));
   }
 
   #showDrawings({ drawings, snapshot }: Match): void {

@@ -81,7 +81,8 @@ export function notices(page: PlayHost, where: "above" | "within"): TemplateResu
 }
 
 /** Whether what the program thinks is shown. */
-const analyses = ({ game }: PlayHost): boolean => game.match.levels > 0 && app.settings.analysis;
+export const analyses = ({ game }: PlayHost): boolean =>
+  game.match.levels > 0 && app.settings.analysis;
 
 /** What the program thinks: all of it beside the moves, one line above the bar. */
 function analysis(page: PlayHost, compact: boolean): TemplateResult | typeof nothing {
