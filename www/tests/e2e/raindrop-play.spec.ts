@@ -190,6 +190,19 @@ test("after the game every card can be chosen", async ({ page }) => {
   await expect(move(page, "Q@d1")).toBeVisible();
 });
 
+test("where a card could go is not marked after its player has resigned", async ({ page }) => {
+  const board = await ownCards(page);
+  const cards = new Cards(page);
+  const bare = await paintedAt(board, "d4", 0.5);
+  await cards.turn.click();
+  await cards.kind("queen").click();
+  await expect.poll(() => paintedAt(board, "d4", 0.5)).not.toEqual(bare);
+  await fromMenu(page, "Resign");
+  await page.getByRole("dialog").getByRole("button", { name: "White resigns" }).click();
+  await expectSeen(page, "Black wins");
+  await expect.poll(() => paintedAt(board, "d4", 0.5)).toEqual(bare);
+});
+
 test("a joker does what was agreed, or nothing", async ({ page }) => {
   await openForm(page, "raindropchess");
   await page.getByText("Your own cards", { exact: true }).click();

@@ -110,10 +110,10 @@ export class CardTable implements BoardPart {
     return option === "pawn" ? "" : "blue";
   }
 
-  /** What could be done, as long as nothing is chosen yet. */
+  /** What could be done, as long as nothing is chosen yet and the game goes on. */
   under({ geometry, theme, model }: Frame): Item[] {
     const { chosen } = this.#host.board;
-    const root = chosen.path.length ? NOTHING : chosen.root;
+    const root = chosen.path.length || model.scene.result ? NOTHING : chosen.root;
     const cells = [...root.next.values()].flatMap(({ step, node }) =>
       "cell" in step ? [{ cell: step.cell, whole: !!node.choice }] : [],
     );
