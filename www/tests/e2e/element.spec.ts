@@ -146,6 +146,30 @@ test("while the program thinks, that is said; a takeback is of a whole pair", as
   await expect(board.grid.getByRole("gridcell", { name: /empty/ })).toHaveCount(25);
 });
 
+test("a replay of tiles shows beside names where their tiles point", async ({ page }) => {
+  const record = `[Klubovna "1"]\n[Game "animal-shogi"]\n[White "Anna"]\n[Black "Boris"]\n\n1. Ch-7f *\n`;
+  await clubPage(
+    page,
+    `<board-game game="animal-shogi" mode="replay" src="game.txt"></board-game>`,
+    {
+      "game.txt": record,
+    },
+  );
+  await ready(page);
+  const players = page.locator(".player");
+  await expect(players).toHaveText(["Boris", "Anna"]);
+  const signs = players.evaluateAll((all) =>
+    all.map((player) => {
+      const { display, rotate } = getComputedStyle(player, "::before");
+      return [display === "none", rotate];
+    }),
+  );
+  expect(await signs).toEqual([
+    [false, "180deg"],
+    [false, "none"],
+  ]);
+});
+
 test("a replay names the players and says the result where it ends", async ({ page }) => {
   const record = `[Klubovna "1"]\n[Game "folky"]\n[White "Anna"]\n[Black "Boris"]\n[Result "1-0"]\n[Reason "resignation"]\n\n1. Rh7 Ra3 1-0\n`;
   const replay = (more: string, inside = "") =>
