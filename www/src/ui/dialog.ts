@@ -23,6 +23,8 @@ export function ask(
   const dialog = document.createElement("dialog");
   dialog.className = "sheet";
   dialog.setAttribute("aria-label", title);
+  // Another tab may change the language of the page: what is asked here stays as it was.
+  dialog.lang = document.documentElement.lang;
   const close = (answer: string) => dialog.close(answer);
   const dismiss = () => close("");
   render(
@@ -37,6 +39,7 @@ export function ask(
   if (dialog.scrollTop > 0 && heading) {
     heading.tabIndex = -1;
     heading.focus();
+    dialog.scrollTop = 0;
   }
   const opened = performance.now();
   return new Promise((answer) => {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
+import { boxOf } from "./support/board";
 import { Mouse } from "./support/mouse";
 import { button, expectCurrent, expectSeen, fromMenu, move, recordOf } from "./support/page";
 import { newGame } from "./support/play";
@@ -147,6 +148,23 @@ test("the list of keys opens at its beginning", async ({ page }) => {
   // The focus is inside, and its next stop is the button below.
   await page.keyboard.press("Tab");
   await expect(dialog.getByRole("button", { name: "Close" })).toBeFocused();
+});
+
+test("a record in a low window opens at its title, and its buttons stand as everywhere", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await newGame(page, "folky");
+  await fromMenu(page, "Record");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("button", { name: "Copy" })).toBeVisible();
+  expect(await dialog.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+  const text = await boxOf(dialog.getByRole("textbox"));
+  const [close, copy] = await Promise.all(
+    ["Close", "Copy"].map((name) => boxOf(dialog.getByRole("button", { name }))),
+  );
+  expect(close?.x).toBeCloseTo(text.x, 0);
+  expect((copy?.x ?? 0) + (copy?.width ?? 0)).toBeCloseTo(text.x + text.width, 0);
 });
 
 test("buttons walk through the game as well", async ({ page }) => {

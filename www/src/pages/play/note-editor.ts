@@ -152,8 +152,8 @@ async function askNote(words: Words, move: NotedMove): Promise<Answer | null> {
           : null
       }
       <div class="actions">
-        <span class="stretch"></span>
         <button type="button" @click=${() => close("")}>${words.text("play-cancel")}</button>
+        <span class="stretch"></span>
         <button type="button" class="primary" @click=${() => close("save")}>
           ${words.text("play-save")}
         </button>

@@ -68,6 +68,8 @@ export async function showRecord(
       ></textarea>
       <p role="status"></p>
       <div class="actions">
+        <button type="button" @click=${() => close("")}>${words.text("play-close")}</button>
+        <span class="stretch"></span>
         ${
           canShare
             ? html`<button
@@ -91,7 +93,6 @@ export async function showRecord(
         >
           ${words.text("play-copy")}
         </button>
-        <button type="button" @click=${() => close("")}>${words.text("play-close")}</button>
       </div>
     `,
   );
