@@ -68,6 +68,28 @@ test("analysis that is switched in another tab comes and goes here", async ({ pa
   await expect(page.locator("engine-panel")).toHaveCount(0);
 });
 
+test("a dialog that is open says in which language it is when another tab has changed it", async ({
+  page,
+}) => {
+  const speak = (language: string) =>
+    page.evaluate((chosen) => {
+      const [key, newValue] = ["klubovna-settings", JSON.stringify({ language: chosen })];
+      localStorage.setItem(key, newValue);
+      dispatchEvent(new StorageEvent("storage", { key, newValue }));
+    }, language);
+  await newGame(page, "folky");
+  await fromMenu(page, "Share");
+  const dialog = page.getByRole("dialog", { name: "Share the game" });
+  await expect(dialog.getByRole("button", { name: "Copy the link" })).toBeVisible();
+  await speak("de");
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await expect(dialog).toHaveAttribute("lang", "en");
+  await expect(dialog.getByRole("button", { name: "Close" })).toBeVisible();
+  // What follows the language says so.
+  await expect(dialog.locator("share-sheet")).toHaveAttribute("lang", "de");
+  await expect(dialog.getByRole("button", { name: "Link kopieren" })).toBeVisible();
+});
+
 test("the graph shows neither side's colour where nothing is known", async ({ page }) => {
   await analysis(page);
   await page.addInitScript(() => {
@@ -159,8 +181,9 @@ for (const language of ["cs", "en"] as const) {
       await expect(shown).toHaveCount(1);
       const room = await shown.evaluate((text) => {
         const box = text.closest(".decided")?.getBoundingClientRect();
-        const inside = text.parentElement?.getBoundingClientRect();
-        return box && inside ? Math.min(inside.top - box.top, box.bottom - inside.bottom) : 0;
+        const above = text.previousElementSibling?.getBoundingClientRect();
+        const { bottom } = text.getBoundingClientRect();
+        return box && above ? Math.min(above.top - box.top, box.bottom - bottom) : 0;
       });
       expect(room, `${width} x ${height}`).toBeGreaterThanOrEqual(4);
     }
