@@ -30,6 +30,9 @@ function look(page: Page): Promise<string[]> {
   });
 }
 
+// What is kept for times without a connection changes meanwhile, and the settings say how much it is.
+test.use({ serviceWorkers: "block" });
+
 test("a page looks the same whatever was seen before it", async ({ context, page }) => {
   test.slow();
   const moves = "1. Vh7 Va3 2. h3 a6 3. Sf4 Sf5 *";
