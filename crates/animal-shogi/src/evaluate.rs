@@ -48,6 +48,7 @@ use crate::squares::Squares;
 use crate::stage::Stage;
 use crate::{Action, Fallen, reasons};
 
+use inputs::INPUTS;
 pub use order::MoveOrdering;
 use reach::{Reach, far_ranks, rings};
 use weights::{POSITIONAL, RINGS, Rings};
@@ -198,7 +199,7 @@ impl Evaluator<AnimalShogi> for Knowledge {
         let learned = self
             .network
             .as_ref()
-            .map(|network| Side::BOTH.map(|side| learned::fresh(network, position, side)));
+            .map(|network| Side::BOTH.map(|side| INPUTS.sums(network, position, side)));
         State {
             material: Side::BOTH.map(|side| self.worth.of(position, side)),
             learned: learned.unwrap_or_default(),

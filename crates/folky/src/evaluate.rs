@@ -9,6 +9,13 @@
 //! * **Squares at which two pieces aim**: a single move can open them.
 //! * **Mobility**: squares at which any piece aims. A side whose pieces are blocked places no
 //!   more pawns.
+//! * **What was learned**: a small network sees the squares of all pieces and pawns, and the numbers
+//!   above; see `inputs.rs`. It was trained to say how far scores of a search are from the terms
+//!   above, so that it adds what they leave out.
+
+mod inputs;
+mod learned;
+mod numbers;
 
 use std::cell::OnceCell;
 
@@ -19,18 +26,23 @@ use klubovna_search::engine::Engine;
 use klubovna_search::evaluator::Evaluator;
 use klubovna_search::heuristic::Heuristic;
 use klubovna_search::level::Level;
+use klubovna_search::network::{Network, Sums};
 use klubovna_search::packed::{Packed, pack, unpack};
 use klubovna_search::reasons::{Case, Verdict};
+use klubovna_search::score::CERTAIN;
 use klubovna_search::selective::{Rank, Selective};
 use klubovna_search::thinker::Thinker;
 use klubovna_search::weights;
 use klubovna_view::Phrase;
 
 use crate::{Action, Folky, reasons};
+use inputs::INPUTS;
+use learned::FILE;
+use numbers::Numbers;
 
 weights! {
     /// The weights of the evaluation, in points.
-    pub struct Knowledge of Folky {
+    pub struct Knowledge of Folky, learned FILE of INPUTS {
         pawn = 242,
         late_pawn = 7,
         open_now = 170,
@@ -43,28 +55,67 @@ weights! {
     }
 }
 
-impl Evaluator<Folky> for Knowledge {
-    type State = ();
+/// What is updated with each action, by side.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct State {
+    numbers: [Numbers; 2],
+    learned: [Sums; 2],
+}
 
-    fn evaluate(&self, (): &(), position: &Folky, side: Side) -> i32 {
-        let worth = |of: Side| {
-            let placed = position.placed(of) as i32;
-            let aims = position.aims(of);
-            let open = aims.thrice.len() as i32;
-            let (first, more) = if of == position.side() {
-                (self.open_now, self.open_now_more)
-            } else {
-                (self.open_then, self.open_then_more)
-            };
-            placed * self.pawn
-                + placed * placed * self.late_pawn
-                + open.min(1) * first
-                + (open - 1).clamp(0, 2) * more
-                + (aims.twice.len() as i32 - open) * self.twice
-                + aims.once.len() as i32 * self.once
+impl Knowledge {
+    /// What a side has; it is on turn, or it is not.
+    fn worth(&self, numbers: &Numbers, on_turn: bool) -> i32 {
+        let [placed, open] = [numbers.placed, numbers.thrice].map(i32::from);
+        let [once, twice] = [numbers.once, numbers.twice].map(i32::from);
+        let (first, more) = if on_turn {
+            (self.open_now, self.open_now_more)
+        } else {
+            (self.open_then, self.open_then_more)
         };
-        let sign = if side == position.side() { 1 } else { -1 };
-        worth(side) - worth(side.other()) + sign * self.turn
+        placed * self.pawn
+            + placed * placed * self.late_pawn
+            + open.min(1) * first
+            + (open - 1).clamp(0, 2) * more
+            + (twice - open) * self.twice
+            + once * self.once
+    }
+}
+
+impl Evaluator<Folky> for Knowledge {
+    type State = State;
+
+    fn fresh(&self, position: &Folky) -> State {
+        let learned = self
+            .network
+            .as_ref()
+            .map(|network| Side::BOTH.map(|side| INPUTS.sums(network, position, side)));
+        State {
+            numbers: Side::BOTH.map(|side| Numbers::of(position, side)),
+            learned: learned.unwrap_or_default(),
+        }
+    }
+
+    fn update(&self, state: &mut State, before: &Folky, action: Action, after: &Folky) {
+        let numbers = Side::BOTH.map(|side| Numbers::of(after, side));
+        if let Some(network) = &self.network {
+            let (before, after) = ((before, &state.numbers), (after, &numbers));
+            for (side, sums) in Side::BOTH.into_iter().zip(&mut state.learned) {
+                learned::update(network, sums, before, action, after, side);
+            }
+        }
+        state.numbers = numbers;
+    }
+
+    fn evaluate(&self, state: &State, position: &Folky, side: Side) -> i32 {
+        let (us, them) = (position.side(), position.side().other());
+        let [own, their] = [us, them].map(|side| side.of(state.numbers));
+        let [own_learned, their_learned] = [us, them].map(|side| side.of(state.learned));
+        let learned = |network: &Network| network.points(&own_learned, &their_learned);
+        let points = self.worth(&own, true) - self.worth(&their, false)
+            + self.turn
+            + self.network.as_ref().map_or(0, learned);
+        let sign = if side == us { 1 } else { -1 };
+        sign * points.clamp(-CERTAIN, CERTAIN)
     }
 
     fn scale(&self) -> i32 {

@@ -2,9 +2,9 @@
 
 use klubovna_folky::evaluate::Knowledge;
 use klubovna_folky::{Folky, Kind, Options};
-use klubovna_rules::Side;
+use klubovna_rules::{Position, Side, SplitMix64};
 use klubovna_search::evaluator::Evaluator;
-use klubovna_search::heuristic::Heuristic;
+use klubovna_search::heuristic::{Heuristic, Tunable};
 use klubovna_text::Notation;
 
 fn at(text: &str) -> Folky {
@@ -35,4 +35,85 @@ fn whoever_is_about_to_win_presses() {
     );
     assert!(!position.open(Side::SECOND).is_empty());
     assert_eq!(position.pieces().of(Side::SECOND, Kind::Pawn).len(), 7);
+}
+
+/// Positions of random games.
+fn some() -> Vec<Folky> {
+    let mut dice = SplitMix64::new(3);
+    let mut some = Vec::new();
+    for _ in 0..20 {
+        let mut position = Folky::start(&Options::default());
+        for _ in 0..60 {
+            let mut actions = Vec::new();
+            position.actions(&mut actions);
+            let Some(at) = dice.index(actions.len()) else {
+                break;
+            };
+            position.apply(actions[at]);
+            some.push(position);
+        }
+    }
+    some
+}
+
+/// The same with files in the order h to a, or with ranks turned and colours exchanged.
+fn turned(position: &Folky, colours: bool) -> Folky {
+    let text = position.write_position();
+    let mut words = text.split(' ');
+    let ranks: Vec<&str> = words.next().expect("a board").split('/').collect();
+    let other = |letter: char| match letter.is_ascii_uppercase() {
+        true => letter.to_ascii_lowercase(),
+        false => letter.to_ascii_uppercase(),
+    };
+    let ranks: Vec<String> = if colours {
+        let turn = |rank: &&str| rank.chars().map(other).collect();
+        ranks.iter().rev().map(turn).collect()
+    } else {
+        let turn = |rank: &&str| rank.chars().rev().collect();
+        ranks.iter().map(turn).collect()
+    };
+    let side = match (words.next(), colours) {
+        (Some("w"), true) | (Some("b"), false) => "b",
+        _ => "w",
+    };
+    let counters: Vec<&str> = words.collect();
+    at(&format!("{} {side} {}", ranks.join("/"), counters.join(" ")))
+}
+
+#[test]
+fn a_network_adds_what_it_has_learned() {
+    let knowledge = Knowledge::default();
+    let plain = Knowledge::default().with_network(None);
+    let inputs = Knowledge::INPUTS.expect("inputs");
+    let (mut differ, mut mirrored) = (0, 0_u32);
+    let some = some();
+    for position in &some {
+        for side in Side::BOTH {
+            let mut seen = Vec::new();
+            (inputs.each)(position, side, &mut |input| seen.push(input));
+            assert!(seen.iter().all(|&input| input < inputs.count));
+            seen.sort_unstable();
+            let all = seen.len();
+            seen.dedup();
+            assert_eq!(seen.len(), all, "an input twice in {position:?}");
+            let mut exchanged = Vec::new();
+            let see = &mut |input| exchanged.push(input);
+            (inputs.each)(&turned(position, true), side.other(), see);
+            exchanged.sort_unstable();
+            assert_eq!(exchanged, seen, "{position:?}");
+        }
+        let [with, without] =
+            [&knowledge, &plain].map(|one| one.evaluate_fresh(position, Side::FIRST));
+        differ += usize::from(with != without);
+        // Where pawns stand on one half the board is seen from there.
+        let pawns = position.pieces().kind(Kind::Pawn);
+        let left = pawns.into_iter().filter(|at| at.file().index() < 4).count();
+        if 2 * left != pawns.len() as usize {
+            mirrored += 1;
+            let mirror = turned(position, false);
+            assert_eq!(knowledge.evaluate_fresh(&mirror, Side::FIRST), with);
+        }
+    }
+    assert!(differ > some.len() * 9 / 10, "{differ}");
+    assert!(mirrored > 100, "{mirrored}");
 }

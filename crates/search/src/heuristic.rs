@@ -152,6 +152,8 @@ pub fn numbers<const COUNT: usize>(weights: &[Weight; COUNT], others: &[i32]) ->
 ///     }
 /// }
 /// ```
+///
+/// `of Nim, learned FILE of INPUTS` adds a field `network`, read from the bytes of such a file.
 #[macro_export]
 macro_rules! weights {
     (
@@ -179,6 +181,44 @@ macro_rules! weights {
             fn with(others: &[i32]) -> Self {
                 let mut others = others.iter().copied();
                 Self { $($weight: others.next().unwrap_or($points)),+ }
+            }
+        }
+    };
+    (
+        $(#[$meta:meta])*
+        $vis:vis struct $name:ident of $game:ty, learned $file:ident of $inputs:ident {
+            $($weight:ident = $points:literal,)+
+        }
+    ) => {
+        $(#[$meta])*
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        $vis struct $name {
+            $($weight: i32,)+
+            network: Option<$crate::network::Network>,
+        }
+
+        impl Default for $name {
+            fn default() -> Self {
+                <Self as $crate::heuristic::Tunable<$game>>::with(&[])
+            }
+        }
+
+        impl $crate::heuristic::Tunable<$game> for $name {
+            const WEIGHTS: &'static [$crate::heuristic::Weight] =
+                &[$((stringify!($weight), $points)),+];
+
+            fn with(others: &[i32]) -> Self {
+                let mut others = others.iter().copied();
+                Self {
+                    $($weight: others.next().unwrap_or($points),)+
+                    network: $crate::network::Network::read($file, $inputs.count),
+                }
+            }
+
+            const INPUTS: Option<$crate::network::Inputs<$game>> = Some($inputs);
+
+            fn with_network(self, network: Option<$crate::network::Network>) -> Self {
+                Self { network, ..self }
             }
         }
     };

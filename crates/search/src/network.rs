@@ -37,6 +37,15 @@ pub struct Inputs<P> {
     pub each: fn(&P, Side, &mut dyn FnMut(usize)),
 }
 
+impl<P> Inputs<P> {
+    /// The sums of a side, computed from nothing.
+    pub fn sums(&self, network: &Network, position: &P, side: Side) -> Sums {
+        let mut sums = network.start();
+        (self.each)(position, side, &mut |input| network.add(&mut sums, input));
+        sums
+    }
+}
+
 /// The sums of one view.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Sums([i16; LANES]);

@@ -16,13 +16,6 @@ pub(super) fn own() -> Option<Network> {
     Network::read(FILE, INPUTS.count)
 }
 
-/// The sums of a side, computed from nothing.
-pub(super) fn fresh(network: &Network, position: &AnimalShogi, side: Side) -> Sums {
-    let mut sums = network.start();
-    View::of(position, side).each(position, &mut |input| network.add(&mut sums, input));
-    sums
-}
-
 /// Changes the sums of a side for a move or a drop.
 #[inline]
 pub(super) fn update(
@@ -36,7 +29,7 @@ pub(super) fn update(
     let view = View::of(before, side);
     if view != View::of(after, side) {
         // Its lion went: it sees all pieces near it elsewhere.
-        *sums = fresh(network, after, side);
+        *sums = INPUTS.sums(network, after, side);
         return;
     }
     let (us, them) = (before.side(), before.opponent());
