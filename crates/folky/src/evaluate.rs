@@ -58,15 +58,14 @@ weights! {
 /// What is updated with each action, by side.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct State {
-    numbers: [Numbers; 2],
-    learned: [Sums; 2],
+    pieces: [Sums; 2],
 }
 
 impl Knowledge {
     /// What a side has; it is on turn, or it is not.
     fn worth(&self, numbers: &Numbers, on_turn: bool) -> i32 {
-        let [placed, open] = [numbers.placed, numbers.thrice].map(i32::from);
-        let [once, twice] = [numbers.once, numbers.twice].map(i32::from);
+        let [placed, open] = [numbers.placed, numbers.thrice].map(|number| number as i32);
+        let [once, twice] = [numbers.once, numbers.twice].map(|number| number as i32);
         let (first, more) = if on_turn {
             (self.open_now, self.open_now_more)
         } else {
@@ -85,32 +84,29 @@ impl Evaluator<Folky> for Knowledge {
     type State = State;
 
     fn fresh(&self, position: &Folky) -> State {
-        let learned = self
+        let pieces = self
             .network
             .as_ref()
-            .map(|network| Side::BOTH.map(|side| INPUTS.sums(network, position, side)));
+            .map(|network| Side::BOTH.map(|side| learned::fresh(network, position, side)));
         State {
-            numbers: Side::BOTH.map(|side| Numbers::of(position, side)),
-            learned: learned.unwrap_or_default(),
+            pieces: pieces.unwrap_or_default(),
         }
     }
 
     fn update(&self, state: &mut State, before: &Folky, action: Action, after: &Folky) {
-        let numbers = Side::BOTH.map(|side| Numbers::of(after, side));
         if let Some(network) = &self.network {
-            let (before, after) = ((before, &state.numbers), (after, &numbers));
-            for (side, sums) in Side::BOTH.into_iter().zip(&mut state.learned) {
+            for (side, sums) in Side::BOTH.into_iter().zip(&mut state.pieces) {
                 learned::update(network, sums, before, action, after, side);
             }
         }
-        state.numbers = numbers;
     }
 
     fn evaluate(&self, state: &State, position: &Folky, side: Side) -> i32 {
-        let (us, them) = (position.side(), position.side().other());
-        let [own, their] = [us, them].map(|side| side.of(state.numbers));
-        let [own_learned, their_learned] = [us, them].map(|side| side.of(state.learned));
-        let learned = |network: &Network| network.points(&own_learned, &their_learned);
+        let numbers = Side::BOTH.map(|side| Numbers::of(position, side));
+        let us = position.side();
+        let [own, their] = [us, us.other()].map(|side| side.of(numbers));
+        let learned =
+            |network: &Network| learned::points(network, &state.pieces, position, &numbers);
         let points = self.worth(&own, true) - self.worth(&their, false)
             + self.turn
             + self.network.as_ref().map_or(0, learned);

@@ -131,6 +131,19 @@ impl Network {
         Sums(self.start)
     }
 
+    /// Sums with further inputs, in one go.
+    #[inline]
+    pub fn with<const COUNT: usize>(&self, sums: Sums, inputs: [usize; COUNT]) -> Sums {
+        let rows = self.rows.as_chunks::<LANES>().0;
+        let mut all = sums;
+        for row in inputs.into_iter().filter_map(|input| rows.get(input)) {
+            for (sum, &weight) in all.0.iter_mut().zip(row) {
+                *sum = sum.wrapping_add(i16::from(weight as i8));
+            }
+        }
+        all
+    }
+
     /// An input becomes true.
     #[inline]
     pub fn add(&self, sums: &mut Sums, input: usize) {
@@ -219,6 +232,7 @@ mod tests {
         let three = sums;
         network.add(&mut sums, 7);
         assert_ne!(sums, three);
+        assert_eq!(network.with(network.start(), [3, 7, 20]), sums);
         network.remove(&mut sums, 7);
         assert_eq!(sums, three);
     }

@@ -10,23 +10,18 @@ use klubovna_rules::Side;
 use klubovna_search::network::Inputs;
 use klubovna_text::Piece;
 
-use super::numbers::{COUNT, Numbers};
+use super::numbers::{ALL, FACTS, Numbers};
 use crate::{Folky, Kind};
 
 /// Kinds, the pawn among them.
 const KINDS: usize = Kind::MOVING.len() + 1;
 const SQUARES: usize = Square::COUNT as usize;
 
-/// By number: the greatest one that is told apart, and the inputs of those before.
-const MOST: [u8; COUNT] = [63, 31, 15, 7, 15, 15, 15, 15, 15, 15];
-const BEFORE: [usize; COUNT] = [0, 64, 96, 112, 120, 136, 152, 168, 184, 200];
-const OF_A_SIDE: usize = 216;
-
 const NUMBERS: usize = 2 * KINDS * SQUARES;
 
 /// The inputs of the network.
 pub(super) const INPUTS: Inputs<Folky> = Inputs {
-    count: NUMBERS + 2 * OF_A_SIDE,
+    count: NUMBERS + 2 * ALL,
     each: |position, side, see| View::of(position, side).each(position, see),
 };
 
@@ -67,14 +62,11 @@ impl View {
         (self.other(owner) * KINDS + kind.index()) * SQUARES + square.index()
     }
 
-    /// The input of the number at that place of [`Numbers::all`].
+    /// The inputs of the numbers of a side.
     #[inline]
-    pub(super) fn number(self, place: usize, owner: Side, number: u8) -> usize {
-        let [most, before] = [
-            MOST.get(place).map_or(0, |&most| usize::from(most)),
-            BEFORE.get(place).map_or(0, |&before| before),
-        ];
-        NUMBERS + self.other(owner) * OF_A_SIDE + before + usize::from(number).min(most)
+    pub(super) fn numbers(self, owner: Side, numbers: &Numbers) -> [usize; FACTS] {
+        let first = NUMBERS + self.other(owner) * ALL;
+        numbers.facts().map(|fact| first + fact)
     }
 
     /// 1 where the owner is the other side.
@@ -83,18 +75,23 @@ impl View {
         usize::from(owner != self.side)
     }
 
-    /// All inputs of a position.
-    fn each(self, position: &Folky, see: &mut dyn FnMut(usize)) {
+    /// The inputs of all pieces.
+    pub(super) fn pieces(self, position: &Folky, see: &mut dyn FnMut(usize)) {
         for owner in Side::BOTH {
             for kind in [Kind::Rook, Kind::Bishop, Kind::Knight, Kind::Pawn] {
                 for square in position.pieces().of(owner, kind) {
                     see(self.piece(kind, owner, square));
                 }
             }
-            let numbers = Numbers::of(position, owner).all();
-            for (place, number) in numbers.into_iter().enumerate() {
-                see(self.number(place, owner, number));
-            }
+        }
+    }
+
+    /// All inputs of a position.
+    fn each(self, position: &Folky, see: &mut dyn FnMut(usize)) {
+        self.pieces(position, see);
+        for owner in Side::BOTH {
+            let numbers = self.numbers(owner, &Numbers::of(position, owner));
+            numbers.into_iter().for_each(&mut *see);
         }
     }
 }

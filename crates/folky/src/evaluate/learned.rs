@@ -1,31 +1,36 @@
-//! How an action changes the sums of the network.
+//! What the network has learned: its sums over all pieces, how an action changes them, and what
+//! numbers add.
 
 use klubovna_rules::{Position, Side};
 use klubovna_search::network::{Network, Sums};
 
-use super::inputs::{INPUTS, View};
+use super::inputs::View;
 use super::numbers::Numbers;
 use crate::{Action, Folky, Kind};
 
 /// The network that the game plays with; `LEVELS.md` of the search says of which games it was made.
 pub(super) static FILE: &[u8] = include_bytes!("network.bin");
 
-/// A position with what is counted in it, by side.
-pub(super) type Counted<'a> = (&'a Folky, &'a [Numbers; 2]);
+/// The sums of a side over all pieces, computed from nothing.
+pub(super) fn fresh(network: &Network, position: &Folky, side: Side) -> Sums {
+    let mut sums = network.start();
+    View::of(position, side).pieces(position, &mut |input| network.add(&mut sums, input));
+    sums
+}
 
 /// Changes the sums of a side for an action.
 #[inline]
 pub(super) fn update(
     network: &Network,
     sums: &mut Sums,
-    (before, counted_before): Counted<'_>,
+    before: &Folky,
     action: Action,
-    (after, counted): Counted<'_>,
+    after: &Folky,
     side: Side,
 ) {
     let view = View::of(before, side);
     if view != View::of(after, side) {
-        *sums = INPUTS.sums(network, after, side);
+        *sums = fresh(network, after, side);
         return;
     }
     let us = before.side();
@@ -38,14 +43,23 @@ pub(super) fn update(
             }
         }
     }
-    let numbers = counted_before.iter().zip(counted);
-    for (owner, (old, new)) in Side::BOTH.into_iter().zip(numbers) {
-        let pairs = old.all().into_iter().zip(new.all());
-        for (place, (old, new)) in pairs.enumerate() {
-            if old != new {
-                network.remove(sums, view.number(place, owner, old));
-                network.add(sums, view.number(place, owner, new));
-            }
-        }
-    }
+}
+
+/// Points for the side to move, by the sums over all pieces and the numbers, each by side: an action
+/// changes so many numbers that they are added afresh.
+#[inline]
+pub(super) fn points(
+    network: &Network,
+    pieces: &[Sums; 2],
+    position: &Folky,
+    numbers: &[Numbers; 2],
+) -> i32 {
+    let views = [position.side(), position.side().other()].map(|side| {
+        let view = View::of(position, side);
+        let of = |owner: Side| view.numbers(owner, &owner.of(*numbers));
+        let own = network.with(side.of(*pieces), of(side));
+        network.with(own, of(side.other()))
+    });
+    let [own, their] = &views;
+    network.points(own, their)
 }
