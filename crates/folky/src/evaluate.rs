@@ -215,7 +215,7 @@ impl Engine for Folky {
         Level::new(45, 1, 850, 40),
         Level::new(80, 1, 650, 28),
         Level::new(140, 2, 600, 24),
-        Level::new(220, 2, 450, 17),
+        Level::new(220, 2, 485, 19),
         Level::new(400, 3, 380, 13),
         Level::new(700, 3, 300, 9),
         Level::new(1_300, 4, 230, 6),

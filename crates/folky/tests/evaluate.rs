@@ -61,9 +61,12 @@ fn turned(position: &Folky, colours: bool) -> Folky {
     let text = position.write_position();
     let mut words = text.split(' ');
     let ranks: Vec<&str> = words.next().expect("a board").split('/').collect();
-    let other = |letter: char| match letter.is_ascii_uppercase() {
-        true => letter.to_ascii_lowercase(),
-        false => letter.to_ascii_uppercase(),
+    let other = |letter: char| {
+        if letter.is_ascii_uppercase() {
+            letter.to_ascii_lowercase()
+        } else {
+            letter.to_ascii_uppercase()
+        }
     };
     let ranks: Vec<String> = if colours {
         let turn = |rank: &&str| rank.chars().map(other).collect();
@@ -77,7 +80,11 @@ fn turned(position: &Folky, colours: bool) -> Folky {
         _ => "w",
     };
     let counters: Vec<&str> = words.collect();
-    at(&format!("{} {side} {}", ranks.join("/"), counters.join(" ")))
+    at(&format!(
+        "{} {side} {}",
+        ranks.join("/"),
+        counters.join(" ")
+    ))
 }
 
 #[test]

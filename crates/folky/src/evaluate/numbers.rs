@@ -29,20 +29,11 @@ pub(super) const FACTS: usize = KINDS + 3;
 const PAIRS: usize = 15 * 16 / 2;
 const OPEN: usize = 8;
 
-/// What facts can be, those of all kinds before the fact, and in the end all of them.
-const BEFORE: [usize; FACTS + 1] = {
-    let sizes = [PAIRS, PAIRS, PAIRS, 64, 32, OPEN * OPEN];
-    let mut before = [0; FACTS + 1];
-    let mut at = 0;
-    while at < FACTS {
-        before[at + 1] = before[at] + sizes[at];
-        at += 1;
-    }
-    before
-};
-
-/// All that facts can be.
-pub(super) const ALL: usize = BEFORE[FACTS];
+/// The first fact of each kind that follows the pairs of pieces, and how many facts there are.
+const ONCE: usize = KINDS * PAIRS;
+const TWICE: usize = ONCE + 64;
+const PLACED: usize = TWICE + 32;
+pub(super) const ALL: usize = PLACED + OPEN * OPEN;
 
 impl Numbers {
     /// Those of a side.
@@ -79,11 +70,11 @@ impl Numbers {
         let open = self.placed.min(OPEN - 1) * OPEN + self.thrice.min(OPEN - 1);
         [
             rooks,
-            BEFORE[1] + bishops,
-            BEFORE[2] + knights,
-            BEFORE[3] + self.once.min(63),
-            BEFORE[4] + self.twice.min(31),
-            BEFORE[5] + open,
+            PAIRS + bishops,
+            2 * PAIRS + knights,
+            ONCE + self.once.min(63),
+            TWICE + self.twice.min(31),
+            PLACED + open,
         ]
     }
 }
