@@ -18,13 +18,15 @@ const ALL_WASM: u64 = 142_000;
 /// The network of an engine, as brotli: it is part of the module.
 const NETWORK: u64 = 25_000;
 /// The wasm module with all engines but without their networks, as brotli: in the single file only.
-const ENGINES_WASM: u64 = 169_000;
+const ENGINES_WASM: u64 = 172_000;
 /// What every board loads of the folder of the board, as gzip in one piece. The folder in which the
 /// project lies moves it by some bytes.
 const BOARD: u64 = 23_000;
 /// The single-file edition, as it is: with all texts of five languages, of which Slovak, German and
-/// Polish are some 850 kB. The chapters of facts in the rules are 24 kB of them.
-const SINGLE_FILE: u64 = 3_625_000;
+/// Polish are some 850 kB. The chapters of facts in the rules are 24 kB of them. Networks come on top.
+const SINGLE_FILE: u64 = 3_605_000;
+/// What a byte of a network as brotli is in the single file, in hundredths: gzip in base64.
+const PACKED: u64 = 150;
 
 /// What `www/tools/size.mjs` measures, in bytes.
 #[derive(Debug, Deserialize)]
@@ -83,6 +85,7 @@ fn budgets(measured: &Measured, modules: &[String]) -> Result<Vec<Budget>> {
         let name = format!("network of {game} (brotli, within its engine)");
         Ok(Budget::new(name, *size, NETWORK))
     });
+    let learned: u64 = measured.networks.iter().map(|(_, size)| size).sum();
     let others = [
         Budget::new(
             "src/board, what every board loads of it (gzip)",
@@ -92,7 +95,7 @@ fn budgets(measured: &Measured, modules: &[String]) -> Result<Vec<Budget>> {
         Budget::new(
             "klubovna.html (as it is)",
             measured.single_file,
-            SINGLE_FILE,
+            SINGLE_FILE + learned * PACKED / 100,
         ),
     ];
     wasm.chain(networks).chain(others.map(Ok)).collect()
@@ -130,7 +133,16 @@ mod tests {
     fn modules_that_are_built_no_more_have_no_budget() {
         let limits: Vec<_> = budgets_of(&["go", "all"]).unwrap();
         let limits: Vec<u64> = limits.iter().map(|budget| budget.limit).collect();
-        assert_eq!(limits, [GAME_WASM, ALL_WASM, NETWORK, BOARD, SINGLE_FILE]);
+        assert_eq!(
+            limits,
+            [
+                GAME_WASM,
+                ALL_WASM,
+                NETWORK,
+                BOARD,
+                SINGLE_FILE + 9_000 * PACKED / 100
+            ]
+        );
     }
 
     #[test]
