@@ -11,6 +11,11 @@
 //! * **Owned stacks**, high ones more.
 //! * **The reserve.** Entering is the only action that changes nothing else; a side with an empty
 //!   reserve must move stacks and may have to give the point away.
+//! * **What was learned**: a small network sees the colours of all stacks, and those of both stacks
+//!   of each route; see `inputs.rs`. It was trained to say how far scores of a search are from the
+//!   terms above, so that it adds what they leave out.
+
+mod inputs;
 
 use klubovna_rules::{Position, Side};
 use klubovna_search::alphabeta::AlphaBeta;
@@ -18,19 +23,25 @@ use klubovna_search::engine::Engine;
 use klubovna_search::evaluator::Evaluator;
 use klubovna_search::heuristic::Heuristic;
 use klubovna_search::level::Level;
+use klubovna_search::network::{Network, Sums};
 use klubovna_search::packed::{Packed, pack, unpack};
 use klubovna_search::reasons::{Case, Verdict};
+use klubovna_search::score::CERTAIN;
 use klubovna_search::selective::Selective;
 use klubovna_search::thinker::Thinker;
 use klubovna_search::weights;
 use klubovna_view::Phrase;
 
-use crate::stack::{MAX_TARGET, SCORING_HEIGHT};
+use crate::stack::{MAX_TARGET, SCORING_HEIGHT, Stack};
 use crate::{Action, Cell, Mixtour, reasons};
+use inputs::INPUTS;
+
+/// The network that the game plays with; `LEVELS.md` of the search says of which games it was made.
+static FILE: &[u8] = include_bytes!("evaluate/network.bin");
 
 weights! {
     /// The weights of the evaluation, in points.
-    pub struct Knowledge of Mixtour {
+    pub struct Knowledge of Mixtour, learned FILE of INPUTS {
         point = 1000,
         five_now = 1019,
         five_then = 177,
@@ -52,11 +63,14 @@ struct ScoringMoves {
 }
 
 impl Mixtour {
-    fn scoring_moves(&self) -> ScoringMoves {
+    /// Counts scoring moves; `see` gets both stacks of each route.
+    #[inline]
+    fn scoring_moves(&self, mut see: impl FnMut([Stack; 2])) -> ScoringMoves {
         let mut moves = ScoringMoves::default();
         let banned = self.banned();
         self.each_route(|from, to| {
             let (stack, target) = (self.stack(from), self.stack(to));
+            see([stack, target]);
             let Some(owner) = stack.owner() else { return };
             let height = stack.height() + target.height();
             if height >= SCORING_HEIGHT {
@@ -74,11 +88,61 @@ impl Mixtour {
     }
 }
 
-impl Evaluator<Mixtour> for Knowledge {
-    type State = ();
+impl Knowledge {
+    /// The sums of both views with all stacks and reserves, and without routes.
+    fn fresh_sums(network: &Network, position: &Mixtour) -> [Sums; 2] {
+        Side::BOTH.map(|side| {
+            let mut sums = network.start();
+            inputs::each(position, side, |input| network.add(&mut sums, input));
+            sums
+        })
+    }
 
-    fn evaluate(&self, (): &(), position: &Mixtour, side: Side) -> i32 {
-        let moves = position.scoring_moves();
+    /// The scoring moves, and what the network adds for the side to move.
+    #[inline]
+    fn learned(&self, sums: &[Sums; 2], position: &Mixtour) -> (ScoringMoves, i32) {
+        let Some(network) = &self.network else {
+            return (position.scoring_moves(|_| ()), 0);
+        };
+        let mut sums = *sums;
+        let moves = position.scoring_moves(|stacks| {
+            for (side, sums) in Side::BOTH.into_iter().zip(&mut sums) {
+                if let Some(input) = inputs::route(stacks, side) {
+                    network.add(sums, input);
+                }
+            }
+        });
+        let [own, their] = [position.side(), position.side().other()].map(|side| side.of(sums));
+        (moves, network.points(&own, &their))
+    }
+}
+
+impl Evaluator<Mixtour> for Knowledge {
+    /// What the network has added up of stacks and reserves, by view.
+    type State = [Sums; 2];
+
+    fn fresh(&self, position: &Mixtour) -> [Sums; 2] {
+        let network = self.network.as_ref();
+        network.map_or_else(Default::default, |network| {
+            Self::fresh_sums(network, position)
+        })
+    }
+
+    fn update(&self, state: &mut [Sums; 2], before: &Mixtour, action: Action, after: &Mixtour) {
+        let Some(network) = &self.network else { return };
+        for (side, sums) in Side::BOTH.into_iter().zip(state) {
+            inputs::changes(before, action, after, side, |input, now| {
+                if now {
+                    network.add(sums, input);
+                } else {
+                    network.remove(sums, input);
+                }
+            });
+        }
+    }
+
+    fn evaluate(&self, state: &[Sums; 2], position: &Mixtour, side: Side) -> i32 {
+        let (moves, learned) = self.learned(state, position);
         let mut tops = [0; 2];
         for cell in position.occupied {
             let stack = position.stack(cell);
@@ -106,7 +170,8 @@ impl Evaluator<Mixtour> for Knowledge {
                 + i32::from(position.reserve(of)) * self.reserve
         };
         let sign = if side == position.side() { 1 } else { -1 };
-        worth(side) - worth(side.other()) + sign * self.turn
+        let points = worth(side) - worth(side.other()) + sign * (self.turn + learned);
+        points.clamp(-CERTAIN, CERTAIN)
     }
 
     fn scale(&self) -> i32 {
@@ -143,7 +208,7 @@ impl Heuristic<Mixtour> for Knowledge {
     }
 
     fn generate_tactical(&self, position: &Mixtour, out: &mut Vec<Action>) {
-        if position.side().of(position.scoring_moves().five) > 0 {
+        if position.side().of(position.scoring_moves(|_| ()).five) > 0 {
             position.actions(out);
         }
     }
@@ -154,7 +219,7 @@ impl Heuristic<Mixtour> for Knowledge {
 
     // The opponent threatens to score, and the side to move cannot.
     fn in_check(&self, position: &Mixtour) -> bool {
-        let five = position.scoring_moves().five;
+        let five = position.scoring_moves(|_| ()).five;
         let us = position.side();
         us.of(five) == 0 && us.other().of(five) > 0
     }
