@@ -33,7 +33,7 @@ use klubovna_search::weights;
 use klubovna_view::Phrase;
 
 use crate::stack::{MAX_TARGET, SCORING_HEIGHT, Stack};
-use crate::{Action, Cell, Mixtour, reasons};
+use crate::{Action, Cell, Cells, Mixtour, reasons};
 use inputs::INPUTS;
 
 /// The network that the game plays with; `LEVELS.md` of the search says of which games it was made.
@@ -63,12 +63,12 @@ struct ScoringMoves {
 }
 
 impl Mixtour {
-    /// Counts scoring moves; `see` gets both stacks of each route.
+    /// Counts scoring moves onto some targets; `see` gets both stacks of each route.
     #[inline]
-    fn scoring_moves(&self, mut see: impl FnMut([Stack; 2])) -> ScoringMoves {
+    fn scoring_moves(&self, targets: Cells, mut see: impl FnMut([Stack; 2])) -> ScoringMoves {
         let mut moves = ScoringMoves::default();
         let banned = self.banned();
-        self.each_route(|from, to| {
+        self.each_route_onto(targets, |from, to| {
             let (stack, target) = (self.stack(from), self.stack(to));
             see([stack, target]);
             let Some(owner) = stack.owner() else { return };
@@ -86,6 +86,19 @@ impl Mixtour {
         });
         moves
     }
+
+    /// For each side, the number of moves that make a stack of five.
+    fn moves_to_five(&self) -> [i32; 2] {
+        let height = |cell| self.stack(cell).height();
+        let highest = self.occupied.into_iter().map(height).max().unwrap_or(0);
+        let mut targets = Cells::EMPTY;
+        for cell in self.occupied {
+            if height(cell) + highest >= SCORING_HEIGHT {
+                targets = targets.with(cell);
+            }
+        }
+        self.scoring_moves(targets, |_| ()).five
+    }
 }
 
 impl Knowledge {
@@ -102,10 +115,10 @@ impl Knowledge {
     #[inline]
     fn learned(&self, sums: &[Sums; 2], position: &Mixtour) -> (ScoringMoves, i32) {
         let Some(network) = &self.network else {
-            return (position.scoring_moves(|_| ()), 0);
+            return (position.scoring_moves(position.occupied, |_| ()), 0);
         };
         let mut sums = *sums;
-        let moves = position.scoring_moves(|stacks| {
+        let moves = position.scoring_moves(position.occupied, |stacks| {
             for (side, sums) in Side::BOTH.into_iter().zip(&mut sums) {
                 if let Some(input) = inputs::route(stacks, side) {
                     network.add(sums, input);
@@ -208,7 +221,7 @@ impl Heuristic<Mixtour> for Knowledge {
     }
 
     fn generate_tactical(&self, position: &Mixtour, out: &mut Vec<Action>) {
-        if position.side().of(position.scoring_moves(|_| ()).five) > 0 {
+        if position.side().of(position.moves_to_five()) > 0 {
             position.actions(out);
         }
     }
@@ -219,7 +232,7 @@ impl Heuristic<Mixtour> for Knowledge {
 
     // The opponent threatens to score, and the side to move cannot.
     fn in_check(&self, position: &Mixtour) -> bool {
-        let five = position.scoring_moves(|_| ()).five;
+        let five = position.moves_to_five();
         let us = position.side();
         us.of(five) == 0 && us.other().of(five) > 0
     }
