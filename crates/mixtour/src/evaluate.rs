@@ -275,7 +275,7 @@ impl Engine for Mixtour {
         Level::new(30, 1, 2_600, 65).following(0),
         Level::new(45, 1, 1_500, 50).following(1),
         Level::new(85, 1, 1_060, 38),
-        Level::new(165, 2, 730, 28),
+        Level::new(165, 2, 830, 29),
         Level::new(220, 2, 450, 17),
         Level::new(500, 3, 350, 12),
         Level::new(800, 3, 280, 8),
