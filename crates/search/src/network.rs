@@ -23,7 +23,17 @@ pub const ONE: i16 = 127;
 pub const MOST: i16 = 4_000;
 
 /// The first bytes of a file.
-const MAGIC: [u8; 4] = *b"KNN1";
+const MAGIC: [u8; 4] = *b"KNN2";
+
+/// What a weight of 0 is in a file. A module for the browser would be cut to pieces at each run of
+/// zeros, and a module of many pieces is larger.
+const ZERO: u8 = 0x80;
+
+/// The weight that a byte of a row means.
+#[inline]
+fn weight_of(byte: u8) -> i16 {
+    i16::from(byte) - i16::from(ZERO)
+}
 
 /// Bytes before the rows: magic, first sums, weights of the units of both views, points for all.
 const HEAD: usize = MAGIC.len() + 2 * (3 * LANES + 1);
@@ -81,7 +91,11 @@ impl Network {
             start,
             units,
             turn: turn.clamp(-MOST, MOST),
-            rows: rows.iter().flatten().map(|&weight| weight as u8).collect(),
+            rows: rows
+                .iter()
+                .flatten()
+                .map(|&weight| weight as u8 ^ ZERO)
+                .collect(),
         }
     }
 
@@ -138,7 +152,7 @@ impl Network {
         let mut all = sums;
         for row in inputs.into_iter().filter_map(|input| rows.get(input)) {
             for (sum, &weight) in all.0.iter_mut().zip(row) {
-                *sum = sum.wrapping_add(i16::from(weight as i8));
+                *sum = sum.wrapping_add(weight_of(weight));
             }
         }
         all
@@ -160,7 +174,7 @@ impl Network {
     fn change(&self, sums: &mut Sums, input: usize, by: impl Fn(i16, i16) -> i16) {
         if let Some(row) = self.rows.as_chunks::<LANES>().0.get(input) {
             for (sum, &weight) in sums.0.iter_mut().zip(row) {
-                *sum = by(*sum, i16::from(weight as i8));
+                *sum = by(*sum, weight_of(weight));
             }
         }
     }
@@ -199,7 +213,7 @@ mod tests {
         assert_eq!(Network::read(file.clone(), 20), Some(network));
         assert_eq!(Network::read(file.clone(), 19), None);
         assert_eq!(Network::read(file[1..].to_vec(), 20), None);
-        assert_eq!(Network::read(&b"KNN1"[..], 0), None);
+        assert_eq!(Network::read(&b"KNN2"[..], 0), None);
     }
 
     #[test]
