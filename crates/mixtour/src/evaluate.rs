@@ -88,6 +88,7 @@ impl Mixtour {
     }
 
     /// For each side, the number of moves that make a stack of five.
+    #[inline(never)]
     fn moves_to_five(&self) -> [i32; 2] {
         let height = |cell| self.stack(cell).height();
         let highest = self.occupied.into_iter().map(height).max().unwrap_or(0);
@@ -112,13 +113,10 @@ impl Knowledge {
     }
 
     /// The scoring moves, and what the network adds for the side to move.
-    #[inline]
     fn learned(&self, sums: &[Sums; 2], position: &Mixtour) -> (ScoringMoves, i32) {
-        let Some(network) = &self.network else {
-            return (position.scoring_moves(position.occupied, |_| ()), 0);
-        };
-        let mut sums = *sums;
+        let (network, mut sums) = (self.network.as_ref(), *sums);
         let moves = position.scoring_moves(position.occupied, |stacks| {
+            let Some(network) = network else { return };
             for (side, sums) in Side::BOTH.into_iter().zip(&mut sums) {
                 if let Some(input) = inputs::route(stacks, side) {
                     network.add(sums, input);
@@ -126,7 +124,10 @@ impl Knowledge {
             }
         });
         let [own, their] = [position.side(), position.side().other()].map(|side| side.of(sums));
-        (moves, network.points(&own, &their))
+        (
+            moves,
+            network.map_or(0, |network| network.points(&own, &their)),
+        )
     }
 }
 
@@ -144,13 +145,12 @@ impl Evaluator<Mixtour> for Knowledge {
     fn update(&self, state: &mut [Sums; 2], before: &Mixtour, action: Action, after: &Mixtour) {
         let Some(network) = &self.network else { return };
         for (side, sums) in Side::BOTH.into_iter().zip(state) {
-            inputs::changes(before, action, after, side, |input, now| {
-                if now {
-                    network.add(sums, input);
-                } else {
-                    network.remove(sums, input);
-                }
-            });
+            for input in inputs::changing(before, action, side).into_iter().flatten() {
+                network.remove(sums, input);
+            }
+            for input in inputs::changing(after, action, side).into_iter().flatten() {
+                network.add(sums, input);
+            }
         }
     }
 
@@ -275,7 +275,7 @@ impl Engine for Mixtour {
         Level::new(30, 1, 2_600, 65).following(0),
         Level::new(45, 1, 1_500, 50).following(1),
         Level::new(85, 1, 1_060, 38),
-        Level::new(165, 2, 830, 29),
+        Level::new(120, 1, 730, 28),
         Level::new(220, 2, 450, 17),
         Level::new(500, 3, 350, 12),
         Level::new(800, 3, 280, 8),
@@ -284,7 +284,7 @@ impl Engine for Mixtour {
         Level::new(3_000, 5, 150, 3),
         Level::new(5_000, 7, 120, 1),
         Level::new(12_000, 12, 85, 0),
-        Level::new(20_000, 12, 60, 0),
+        Level::new(25_000, 12, 45, 0),
         Level::new(80_000, 64, 0, 0),
     ];
 

@@ -35,6 +35,7 @@ pub(super) const INPUTS: Inputs<Mixtour> = Inputs {
 };
 
 /// By side and [`bits`](Stack::bits) of a stack: its pattern, from 1.
+#[expect(clippy::indexing_slicing, reason = "computed by the compiler")]
 const PATTERN: [[u8; PATTERNS + 2]; 2] = {
     let mut patterns = [[0; PATTERNS + 2]; 2];
     let mut bits = 2;
@@ -57,9 +58,11 @@ fn pattern(stack: Stack, side: Side) -> Option<usize> {
 
 /// How a cell lies on the board.
 const fn place(cell: Cell) -> usize {
-    const ROW: [u8; SIZE as usize] = [0, 1, 2, 1, 0];
+    const fn from_edge(row: u8) -> u8 {
+        if row < SIZE / 2 { row } else { SIZE - 1 - row }
+    }
     let at = cell.index() as u8;
-    let (file, rank) = (ROW[(at % SIZE) as usize], ROW[(at / SIZE) as usize]);
+    let (file, rank) = (from_edge(at % SIZE), from_edge(at / SIZE));
     let (low, high) = if file < rank {
         (file, rank)
     } else {
@@ -98,30 +101,15 @@ pub(super) fn each(position: &Mixtour, side: Side, mut see: impl FnMut(usize)) {
     }
 }
 
-/// What an action changes of them: `see` gets an input, and whether it becomes true.
-#[inline]
-pub(super) fn changes(
-    before: &Mixtour,
-    action: Action,
-    after: &Mixtour,
-    side: Side,
-    mut see: impl FnMut(usize, bool),
-) {
+/// Those of them that an action may change, before it or after it.
+#[inline(never)]
+pub(super) fn changing(position: &Mixtour, action: Action, side: Side) -> [Option<usize>; 4] {
     let cells = match action {
         Action::Enter(at) => [Some(at), None],
         Action::Move(from, _, to) => [Some(from), Some(to)],
         Action::Pass => [None; 2],
     };
-    for cell in cells.into_iter().flatten() {
-        for (position, now) in [(before, false), (after, true)] {
-            let input = stack(position, cell, side);
-            input.into_iter().for_each(|input| see(input, now));
-        }
-    }
-    for owner in Side::BOTH {
-        if before.reserve(owner) != after.reserve(owner) {
-            see(reserve(before, owner, side), false);
-            see(reserve(after, owner, side), true);
-        }
-    }
+    let [one, two] = cells.map(|cell| stack(position, cell?, side));
+    let [own, their] = Side::BOTH.map(|owner| Some(reserve(position, owner, side)));
+    [one, two, own, their]
 }
