@@ -18,7 +18,7 @@ const ALL_WASM: u64 = 142_000;
 /// The network of an engine, as brotli: it is part of the module.
 const NETWORK: u64 = 25_000;
 /// The wasm module with all engines but without their networks, as brotli: in the single file only.
-const ENGINES_WASM: u64 = 172_000;
+const ENGINES_WASM: u64 = 174_000;
 /// What every board loads of the folder of the board, as gzip in one piece. The folder in which the
 /// project lies moves it by some bytes.
 const BOARD: u64 = 23_000;
