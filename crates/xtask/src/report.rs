@@ -70,15 +70,14 @@ impl Report {
             };
             let line = format!("{state:<8}{:<width$} {counts:<25} {time:>8}", row.name);
             lines.push(line.trim_end().to_owned());
+            // At once, not after the table: a log may be cut before its last lines.
+            if let Some(failure) = &row.failure {
+                lines.extend(failure.what().lines().map(|line| format!("        {line}")));
+                lines.push(format!("        What to do: {}", failure.help()));
+            }
         }
         let skipping = self.rows.iter().filter(|row| row.skipped > 0);
         lines.extend(skipping.map(|row| format!("{}: {}", row.name, row.note)));
-        for row in &self.rows {
-            if let Some(failure) = &row.failure {
-                lines.push(format!("{}: {}", row.name, failure.what()));
-                lines.push(format!("  What to do: {}", failure.help()));
-            }
-        }
         let passed: usize = self.rows.iter().map(|row| row.passed).sum();
         let failed: usize = self.rows.iter().map(|row| row.failed).sum();
         let skipped = match self.rows.iter().map(|row| row.skipped).sum() {
