@@ -1,7 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 
+import { hold } from "./support/hold";
 import { expectCurrent, fromMenu, languages } from "./support/page";
 import { atBoard, newGame } from "./support/play";
+import { countWorkers, watchWorkers } from "./support/workers";
 
 /** Knights that go back to where they came from: each time the other side stands better. */
 const SLIPPED = "1. Nc3 Nc6 2. Nb1 Nb8 3. h3 Nc6 4. Nc3 Nb8 5. Nb1 a6 6. a3 h6";
@@ -66,6 +68,24 @@ test("analysis that is switched in another tab comes and goes here", async ({ pa
   await expect(lines).toHaveCount(3, { timeout: 30_000 });
   await other.getByLabel("Analysis beside a game").uncheck();
   await expect(page.locator("engine-panel")).toHaveCount(0);
+});
+
+test("analysis that was switched off before the program was there does not begin unseen", async ({
+  page,
+}) => {
+  await watchWorkers(page);
+  await newGame(page, "folky");
+  const held = await hold(page, /\/assets\/controller-.*\.js/);
+  const analyses = page.locator("[data-do=analysis]:visible");
+  await analyses.click();
+  await expect.poll(() => held.asked()).toBe(1);
+  await analyses.click();
+  await expect(analyses).toHaveAttribute("aria-pressed", "false");
+  held.release();
+  // What else it is needed for comes after what it was loaded for.
+  await fromMenu(page, "Who plays");
+  await expect(page.getByRole("dialog", { name: "Who plays" })).toBeVisible();
+  expect((await countWorkers(page)).begun).toBe(0);
 });
 
 test("a dialog that is open says in which language it is when another tab has changed it", async ({

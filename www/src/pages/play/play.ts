@@ -197,12 +197,12 @@ export class PlayPage extends Page implements PlayHost {
 
   protected override updated(): void {
     super.updated();
-    const { analysis } = app.settings;
-    if (analysis === this.#analysis) return;
+    if (app.settings.analysis === this.#analysis) return;
     // It is switched here, in the settings beside the game, or in another tab.
-    this.#analysis = analysis;
-    if (this.#game && (analyses(this) || this.assistant.loaded))
-      void this.assistant.use(({ assistant }) => assistant.analyse(analysis));
+    this.#analysis = app.settings.analysis;
+    if (!this.#game || !(analyses(this) || this.assistant.loaded)) return;
+    // Until the program is there it may be switched again.
+    void this.assistant.use(({ assistant }) => assistant.analyse(app.settings.analysis));
   }
 
   #showDrawings({ drawings, snapshot }: Match): void {
