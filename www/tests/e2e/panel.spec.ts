@@ -1,7 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 
+import { LANGUAGES } from "../../src/i18n/language";
 import { hold } from "./support/hold";
-import { expectCurrent, fromMenu, languages } from "./support/page";
+import { misfits } from "./support/misfits";
+import { expectCurrent, expectSeen, fromMenu, languages, speak } from "./support/page";
 import { atBoard, newGame } from "./support/play";
 import { countWorkers, watchWorkers } from "./support/workers";
 
@@ -91,23 +93,52 @@ test("analysis that was switched off before the program was there does not begin
 test("a dialog that is open says in which language it is when another tab has changed it", async ({
   page,
 }) => {
-  const speak = (language: string) =>
-    page.evaluate((chosen) => {
-      const [key, newValue] = ["klubovna-settings", JSON.stringify({ language: chosen })];
-      localStorage.setItem(key, newValue);
-      dispatchEvent(new StorageEvent("storage", { key, newValue }));
-    }, language);
   await newGame(page, "folky");
   await fromMenu(page, "Share");
   const dialog = page.getByRole("dialog", { name: "Share the game" });
   await expect(dialog.getByRole("button", { name: "Copy the link" })).toBeVisible();
-  await speak("de");
-  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await speak(page, "de");
   await expect(dialog).toHaveAttribute("lang", "en");
   await expect(dialog.getByRole("button", { name: "Close" })).toBeVisible();
   // What follows the language says so.
   await expect(dialog.locator("share-sheet")).toHaveAttribute("lang", "de");
   await expect(dialog.getByRole("button", { name: "Link kopieren" })).toBeVisible();
+});
+
+test("beside a low board no action stands alone below the others, and its word is whole", async ({
+  page,
+}) => {
+  const rows = () =>
+    page.locator(".panel .game-actions > button").evaluateAll((buttons) => {
+      const high = buttons.map((button) => Math.round(button.getBoundingClientRect().top));
+      return [...new Set(high)].map((top) => high.filter((other) => other === top).length);
+    });
+  const faults = async () => {
+    const found = [];
+    for (const language of LANGUAGES) {
+      await speak(page, language);
+      for (const [width, height] of [
+        [568, 320],
+        [667, 375],
+        [740, 360],
+        [844, 390],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const unfit = [...(await misfits(page))];
+        if ((await rows()).includes(1)) unfit.push("an action stands alone");
+        found.push(...unfit.map((fault) => `${language} ${width}x${height}: ${fault}`));
+      }
+    }
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await speak(page, "en");
+    return found;
+  };
+  await newGame(page, "tri-d-chess");
+  expect(await faults()).toEqual([]);
+  await fromMenu(page, "Resign");
+  await page.getByRole("dialog").getByRole("button", { name: "White resigns" }).click();
+  await expectSeen(page, "Black wins");
+  expect(await faults()).toEqual([]);
 });
 
 test("the graph shows neither side's colour where nothing is known", async ({ page }) => {

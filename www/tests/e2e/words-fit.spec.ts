@@ -1,7 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 
-import { type Language, LANGUAGES } from "../../src/i18n/language";
+import { LANGUAGES } from "../../src/i18n/language";
 import { misfits } from "./support/misfits";
+import { speak } from "./support/page";
 import { atBoard, openForm } from "./support/play";
 import { GAMES, ROUTES, visit } from "./support/routes";
 
@@ -15,18 +16,6 @@ const WINDOWS = [
   [844, 390],
   [2560, 1440],
 ] as const;
-
-/** As another tab would choose it: whatever lies over the page stays. */
-async function speak(page: Page, language: Language): Promise<void> {
-  await page.evaluate((chosen) => {
-    const key = "klubovna-settings";
-    const settings = JSON.parse(localStorage.getItem(key) ?? "{}");
-    const newValue = JSON.stringify({ ...settings, language: chosen });
-    localStorage.setItem(key, newValue);
-    dispatchEvent(new StorageEvent("storage", { key, newValue }));
-  }, language);
-  await expect(page.locator("html")).toHaveAttribute("lang", language);
-}
 
 /** Two frames: what depends on the size of a box has been drawn with it. */
 const settled = (page: Page) =>

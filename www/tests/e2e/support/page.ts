@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
+import type { Language } from "../../../src/i18n/language";
+
 /** A button that is seen: some actions stand twice, for wide and for narrow windows. */
 export const button = (page: Page, name: string | RegExp): Locator =>
   page.getByRole("button", { name, exact: true });
@@ -46,4 +48,16 @@ export async function recordOf(page: Page): Promise<string> {
   const text = await dialog.getByRole("textbox").inputValue();
   await dialog.getByRole("button", { name: "Close" }).click();
   return text;
+}
+
+/** Changes the language as another tab would: whatever lies over the page stays. */
+export async function speak(page: Page, language: Language): Promise<void> {
+  await page.evaluate((chosen) => {
+    const key = "klubovna-settings";
+    const settings = JSON.parse(localStorage.getItem(key) ?? "{}");
+    const newValue = JSON.stringify({ ...settings, language: chosen });
+    localStorage.setItem(key, newValue);
+    dispatchEvent(new StorageEvent("storage", { key, newValue }));
+  }, language);
+  await expect(page.locator("html")).toHaveAttribute("lang", language);
 }
