@@ -141,6 +141,30 @@ test("beside a low board no action stands alone below the others, and its word i
   expect(await faults()).toEqual([]);
 });
 
+for (const [width, height] of [
+  [390, 844],
+  [360, 640],
+] as const) {
+  test(`after a game with cards the sheet of moves shows the one on view: ${width} x ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await analysis(page);
+    const moves = "1. K@e1 K@e8 2. R@h7 N@e5 3. Q@d1 P@d6 1-0";
+    await page.goto(`./#/open?game=raindropchess&text=${encodeURIComponent(moves)}`);
+    await atBoard(page);
+    await page.locator("[data-do=moves]:visible").click();
+    await expect(page.locator(".panel .luck")).toBeAttached({ timeout: 30_000 });
+    await page.locator(".panel [data-do=end]").click();
+    const { top } = await span(page, ".panel .dock");
+    const end = () => span(page, "move-list [aria-current]").then(({ bottom }) => bottom);
+    await expect.poll(end).toBeLessThanOrEqual(top);
+    // All of the analysis can be read.
+    await page.locator(".panel .luck").scrollIntoViewIfNeeded();
+    await expect(page.locator(".panel .luck")).toBeInViewport();
+  });
+}
+
 test("the graph shows neither side's colour where nothing is known", async ({ page }) => {
   await analysis(page);
   await page.addInitScript(() => {
