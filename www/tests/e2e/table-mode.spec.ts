@@ -167,6 +167,12 @@ test("a clock that stands can be started in any half, however low", async ({ pag
     for (const side of ["Black", "White"] as const) {
       const start = half(page, side).getByRole("button", { name: "Start the clock" });
       await start.click({ trial: true });
+      // As high as a finger, and clear of what can be done below it.
+      const { y, height: high } = await boxOf(start);
+      expect(high, `${width} x ${height}`).toBeGreaterThanOrEqual(44);
+      const leave = await boxOf(half(page, side).getByRole("button", { name: "Leave table mode" }));
+      const apart = side === "White" ? leave.y - (y + high) : y - (leave.y + leave.height);
+      expect(apart, `${width} x ${height}`).toBeGreaterThanOrEqual(-0.5);
     }
     expect(await unfit(page), `${width} x ${height}`).toEqual([]);
   }
@@ -199,6 +205,7 @@ for (const [width, height] of [
       const outer = await boxOf(half);
       for (const answer of await answers.all()) {
         const { x, y, width: wide, height: high } = await boxOf(answer);
+        expect(high).toBeGreaterThanOrEqual(44);
         expect(y).toBeGreaterThanOrEqual(outer.y - 1);
         expect(y + high).toBeLessThanOrEqual(outer.y + outer.height + 1);
         expect(x).toBeGreaterThanOrEqual(outer.x - 1);
