@@ -92,7 +92,8 @@ fn a_benchmark_is_the_same_every_time_and_counts_what_it_searches() {
             options: &options,
             contestant: &contestant,
             positions: 8,
-            seed: 1,
+            // In none of these positions a search finds who wins, and ends before its limit.
+            seed: 3,
         };
         let workshop = WorkshopOf::<Mixtour>::new();
         let benchmark = workshop.bench(&bench).expect("a benchmark");
