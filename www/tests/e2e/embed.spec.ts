@@ -111,6 +111,12 @@ for (const levels of ["flat", "space", "both"]) {
   });
 }
 
+test("a low and wide frame uses its width for boards above each other", async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto("./embed.html#/tri-d-chess/play");
+  await expect.poll(() => cellSize(page)).toBeGreaterThanOrEqual(30);
+});
+
 test("a page that gives a frame the height it asks for gets boards of the whole width", async ({
   page,
 }) => {
