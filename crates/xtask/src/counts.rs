@@ -56,18 +56,21 @@ impl Counts {
     /// Reads the report of vitest's JSON reporter.
     pub(crate) fn of_vitest(text: &str) -> Result<Self> {
         let report = json(text, "vitest")?;
-        let broken_files = number(&report, "/numFailedTestSuites");
-        let failed = number(&report, "/numFailedTests");
-        let files = list(&report, "testResults").iter();
-        let tests = files.flat_map(|file| list(file, "assertionResults"));
-        let failures = tests.filter(|test| test["status"] == "failed");
-        // A file that fails to load has failed without a failed test.
+        let mut failures = Vec::new();
+        for file in list(&report, "testResults") {
+            let tests = list(file, "assertionResults").iter();
+            let failed: Vec<_> = tests.filter(|test| test["status"] == "failed").collect();
+            // A file that fails to load has failed without a failed test.
+            if failed.is_empty() && file["status"] == "failed" {
+                failures.push(named(&file["name"], &file["message"]));
+            }
+            let told = |test: &&Value| named(&test["fullName"], &test["failureMessages"][0]);
+            failures.extend(failed.iter().map(told));
+        }
         Ok(Self {
             passed: number(&report, "/numPassedTests"),
-            failed: if failed == 0 { broken_files } else { failed },
-            failures: failures
-                .map(|test| named(&test["fullName"], &test["failureMessages"][0]))
-                .collect(),
+            failed: failures.len().max(number(&report, "/numFailedTests")),
+            failures,
             ..Self::default()
         })
     }
@@ -270,15 +273,24 @@ mod tests {
 
     #[test]
     fn vitest_report() {
-        let report = |failed, suites| {
+        let report = |failed, files: &str| {
             let text = format!(
-                r#"{{"numPassedTests":8,"numFailedTests":{failed},"numFailedTestSuites":{suites}}}"#
+                r#"{{"numPassedTests":8,"numFailedTests":{failed},"testResults":[{files}]}}"#
             );
             Counts::of_vitest(&text).unwrap()
         };
-        assert_eq!(report(0, 0), counts(8, 0));
-        assert_eq!(report(2, 1), counts(8, 2));
-        assert_eq!(report(0, 1), counts(8, 1), "a file that does not load");
+        assert_eq!(report(0, r#"{"status":"passed"}"#), counts(8, 0));
+        let failed =
+            r#"{"status":"failed","assertionResults":[{"status":"failed","fullName":"a"}]}"#;
+        assert_eq!(report(1, failed).failures, ["a"]);
+        let broken = r#"{"status":"failed","name":"b.test.ts","message":"no c"}"#;
+        let both = report(1, &format!("{failed},{broken}"));
+        assert_eq!(
+            (both.passed, both.failed),
+            (8, 2),
+            "a file that does not load"
+        );
+        assert_eq!(both.failures, ["a", "b.test.ts (no c)"]);
         assert!(Counts::of_vitest("").is_err());
     }
 
