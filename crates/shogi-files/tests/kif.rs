@@ -5,7 +5,7 @@ mod support;
 use klubovna_animal_shogi::{AnimalShogi, Handicap};
 use klubovna_rules::{Position, Side};
 use klubovna_shogi_files::ShogiForms;
-use klubovna_text::record::{Cursor, Ending};
+use klubovna_text::record::{Cursor, Ending, Record};
 use klubovna_text::{Fault, Forms, Notation, Style};
 use proptest::prelude::*;
 
@@ -80,12 +80,30 @@ fn variations_behind_the_end_of_the_game_are_no_part_of_it() {
     assert_eq!(one(&text).main_actions(), record.main_actions());
 }
 
+/// A record in which both lions stand in their promotion zones, with more tags and an end.
+fn both_entered(tags: &str, end: &str) -> Record<AnimalShogi> {
+    let text = format!(
+        "[Klubovna \"1\"]\n[Game \"animal-shogi\"]\n[Rules \"1\"]\n{tags}\
+         [Start \"2+P1K1+P2/+P+L+P+P+P+P+P+L+P/9/9/9/9/9/+p+l+p+p+p+p+p+l+p/2+p1k1+p2 b RB2G2S2Nrb2g2s2n 1\"]\n\
+         \n1. 5a4a 5i4i {end} 1/2-1/2\n"
+    );
+    klubovna_text::record::read_record(&text).expect("a record")
+}
+
+#[test]
+fn a_draw_is_read_as_an_impasse_where_both_could_agree_on_one() {
+    let stated = both_entered("[Reason \"stated\"]\n", "");
+    assert_eq!(stated.result().expect("an end").reason, "stated");
+    for form in ["kif", "csa"] {
+        let text = ShogiForms::write_file(&stated, form).expect(form);
+        let read = one(&text).result().expect("an end");
+        assert_eq!((read.winner, read.reason), (None, "impasse"), "{text}");
+    }
+}
+
 #[test]
 fn an_agreed_impasse_and_a_resignation_out_of_turn() {
-    let text = "[Klubovna \"1\"]\n[Game \"animal-shogi\"]\n[Rules \"1\"]\n\
-        [Start \"2+P1K1+P2/+P+L+P+P+P+P+P+L+P/9/9/9/9/9/+p+l+p+p+p+p+p+l+p/2+p1k1+p2 b RB2G2S2Nrb2g2s2n 1\"]\n\
-        \n1. 5a4a 5i4i 2. impasse agree 1/2-1/2\n";
-    let record = klubovna_text::record::read_record::<AnimalShogi>(text).expect("a record");
+    let record = both_entered("", "2. impasse agree");
     let text = ShogiForms::write_file(&record, "kif").expect("KIF");
     assert!(text.ends_with("   3 持将棋\nまで2手で持将棋\n"), "{text}");
     assert_eq!(one(&text), record);

@@ -165,13 +165,16 @@ pub(crate) fn game(
     if notes {
         let end = record.played();
         if end.outcome().is_none() {
-            let winner = Some(end.position().side().other());
+            let position = *end.position();
+            let winner = Some(position.side().other());
             record.book.set_ending(
                 match rng.below(4) {
-                    0 => None,
                     1 => Some((winner, EndingReason::Resignation)),
                     2 => Some((winner, EndingReason::Time)),
-                    _ => Some((None, EndingReason::Stated)),
+                    // Where an impasse is possible, files cannot tell it from a draw of which no
+                    // more is known.
+                    3 if !position.is_legal(Action::Propose) => Some((None, EndingReason::Stated)),
+                    _ => None,
                 }
                 .map(|(winner, reason)| Ending { winner, reason }),
             );
