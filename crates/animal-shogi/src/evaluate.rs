@@ -65,7 +65,7 @@ pub struct Knowledge {
 }
 
 /// What is updated with each action, by side.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct State {
     material: [i32; 2],
     learned: [Sums; 2],

@@ -56,7 +56,7 @@ weights! {
 }
 
 /// What is updated with each action, by side.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct State {
     pieces: [Sums; 2],
 }
