@@ -300,3 +300,32 @@ impl Engine for Mixtour {
         reasons::facts(case, verdict, out);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use klubovna_rules::SplitMix64;
+
+    use super::*;
+    use crate::Options;
+
+    #[test]
+    fn moves_to_five_go_only_onto_stacks_that_are_high_enough() {
+        let mut dice = SplitMix64::new(2);
+        let mut found = 0;
+        for _ in 0..100 {
+            let mut position = Mixtour::start(&Options::default());
+            loop {
+                let all = position.scoring_moves(position.occupied, |_| ()).five;
+                assert_eq!(position.moves_to_five(), all, "{position:?}");
+                found += u32::from(all != [0, 0]);
+                let mut actions = Vec::new();
+                position.actions(&mut actions);
+                let Some(&action) = dice.choice(&actions) else {
+                    break;
+                };
+                position.apply(action);
+            }
+        }
+        assert!(found > 100, "{found}");
+    }
+}
