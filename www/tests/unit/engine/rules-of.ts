@@ -9,8 +9,8 @@ import { www } from "../i18n/catalogue";
 
 const MODULE = /\/src\/generated\/wasm\/.*\.wasm$/;
 
-/** The rules of a game, from its module as a host has it. */
-export async function rulesOf(game: string): Promise<GameSessions> {
+/** From now on modules come from their files, as from a host. */
+export function modulesFromFiles(): void {
   const elsewhere = fetch;
   vi.stubGlobal("fetch", async (...asked: Parameters<typeof fetch>) => {
     const [path] = MODULE.exec(String(asked[0])) ?? [];
@@ -18,5 +18,10 @@ export async function rulesOf(game: string): Promise<GameSessions> {
     const headers = { "content-type": "application/wasm" };
     return new Response(new Uint8Array(await readFile(join(www, path))), { headers });
   });
+}
+
+/** The rules of a game, from its module as a host has it. */
+export async function rulesOf(game: string): Promise<GameSessions> {
+  modulesFromFiles();
   return loadGame(game);
 }
