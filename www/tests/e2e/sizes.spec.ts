@@ -26,11 +26,11 @@ const PROMISED: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 
 const LONG = ["Bartholomew Maximilian Featherstone", "Wolfgang Amadeus Theophilus Mozart"] as const;
 
-/** A game of two people with names that are long, and the widest clock. */
-async function longNames(page: Page, game: string): Promise<void> {
+/** A game of two people with names that are long, and the widest clock where none is named. */
+async function longNames(page: Page, game: string, minutes = "600"): Promise<void> {
   await openForm(page, game);
   await page.getByLabel("Clock", { exact: true }).selectOption({ label: "Set it yourself" });
-  await page.getByLabel("Minutes for the game").fill("600");
+  await page.getByLabel("Minutes for the game").fill(minutes);
   await page.locator("#new-White").fill(LONG[0]);
   await page.locator("#new-Black").fill(LONG[1]);
   await page.getByRole("button", { name: "Start playing" }).click();
@@ -53,6 +53,25 @@ for (const game of GAMES) {
     }
   });
 }
+
+test("names of four words beside a clock take three lines at most on the smallest phone", async ({
+  page,
+}) => {
+  for (const game of ["folky", "raindropchess", "animal-shogi"]) {
+    await longNames(page, game, "10");
+    await page.setViewportSize({ width: 360, height: 640 });
+    for (const text of LONG) {
+      const name = page.locator(".name", { hasText: text });
+      const lines = () =>
+        name.evaluate((words) => {
+          const { lineHeight } = getComputedStyle(words);
+          return Math.round(words.clientHeight / parseFloat(lineHeight));
+        });
+      await expect.poll(lines, `${game}: ${text}`).toBeLessThanOrEqual(3);
+    }
+    await page.setViewportSize({ width: 1280, height: 800 });
+  }
+});
 
 test("letters, trays and cards grow with the window of a large screen", async ({ page }) => {
   const sizes = async (selector: string) => {
