@@ -111,10 +111,29 @@ for (const levels of ["flat", "space", "both"]) {
   });
 }
 
-test("a low and wide frame uses its width for boards above each other", async ({ page }) => {
+test("a low and wide frame uses its width, and what belongs to the board stays near it", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 844, height: 390 });
-  await page.goto("./embed.html#/tri-d-chess/play");
+  await page.goto("./embed.html?above#/tri-d-chess/play");
   await expect.poll(() => cellSize(page)).toBeGreaterThanOrEqual(30);
+  await page.setViewportSize({ width: 1280, height: 390 });
+  await page.goto("./embed.html?one#/folky/play");
+  await expect(page.locator(".tray").first()).toBeVisible();
+  const edges = () =>
+    page.locator("board-game").evaluate((board) => {
+      const parts = [...(board.shadowRoot?.querySelectorAll("canvas, .tray") ?? [])];
+      const all = parts.map((part) => part.getBoundingClientRect());
+      const boxes = all.filter(({ width }) => width > 0);
+      const [left, right] = [
+        Math.min(...boxes.map((box) => box.left)),
+        Math.max(...boxes.map((box) => box.right)),
+      ];
+      // Both sides of the frame have the same room left.
+      return { wide: right - left, apart: Math.abs(left - (innerWidth - right)) };
+    });
+  await expect.poll(async () => (await edges()).wide).toBeLessThan(720);
+  expect((await edges()).apart).toBeLessThan(60);
 });
 
 test("a page that gives a frame the height it asks for gets boards of the whole width", async ({
