@@ -158,35 +158,7 @@ pub fn numbers<const COUNT: usize>(weights: &[Weight; COUNT], others: &[i32]) ->
 macro_rules! weights {
     (
         $(#[$meta:meta])*
-        $vis:vis struct $name:ident of $game:ty {
-            $($weight:ident = $points:literal,)+
-        }
-    ) => {
-        $(#[$meta])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        $vis struct $name {
-            $($weight: i32,)+
-        }
-
-        impl Default for $name {
-            fn default() -> Self {
-                Self { $($weight: $points),+ }
-            }
-        }
-
-        impl $crate::heuristic::Tunable<$game> for $name {
-            const WEIGHTS: &'static [$crate::heuristic::Weight] =
-                &[$((stringify!($weight), $points)),+];
-
-            fn with(others: &[i32]) -> Self {
-                let mut others = others.iter().copied();
-                Self { $($weight: others.next().unwrap_or($points)),+ }
-            }
-        }
-    };
-    (
-        $(#[$meta:meta])*
-        $vis:vis struct $name:ident of $game:ty, learned $file:ident of $inputs:ident {
+        $vis:vis struct $name:ident of $game:ty $(, learned $file:ident of $inputs:ident)? {
             $($weight:ident = $points:literal,)+
         }
     ) => {
@@ -194,7 +166,7 @@ macro_rules! weights {
         #[derive(Clone, Debug, PartialEq, Eq)]
         $vis struct $name {
             $($weight: i32,)+
-            network: Option<$crate::network::Network>,
+            $(network: $crate::weights!(@network of $inputs),)?
         }
 
         impl Default for $name {
@@ -211,17 +183,20 @@ macro_rules! weights {
                 let mut others = others.iter().copied();
                 Self {
                     $($weight: others.next().unwrap_or($points),)+
-                    network: $crate::network::Network::read($file, $inputs.count),
+                    $(network: $crate::network::Network::read($file, $inputs.count),)?
                 }
             }
 
-            const INPUTS: Option<$crate::network::Inputs<$game>> = Some($inputs);
+            $(
+                const INPUTS: Option<$crate::network::Inputs<$game>> = Some($inputs);
 
-            fn with_network(self, network: Option<$crate::network::Network>) -> Self {
-                Self { network, ..self }
-            }
+                fn with_network(self, network: Option<$crate::network::Network>) -> Self {
+                    Self { network, ..self }
+                }
+            )?
         }
     };
+    (@network of $inputs:ident) => { Option<$crate::network::Network> };
 }
 
 /// A small hash: FNV-1a.
