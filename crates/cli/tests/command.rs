@@ -756,6 +756,23 @@ fn a_network_learns_from_games() {
         path("one.bin")
     );
     assert_eq!(with(&play, &[]).0, 0);
+    // An older form, a part of a file, the network of another game, nothing.
+    let older = [b"KNN1", &first[4..]].concat();
+    for (game, file) in [
+        ("animal-shogi", &older[..]),
+        ("animal-shogi", &first[..first.len() - 1]),
+        ("mixtour", &first),
+        ("mixtour", &[]),
+    ] {
+        fs::write(path("other.bin"), file).unwrap();
+        let network = path("other.bin");
+        let play = format!("match {game} --games 2 nodes=20,network={network} nodes=20");
+        let (code, _, told) = with(&play, &[]);
+        assert!(
+            code == 1 && told.contains("no network of this game"),
+            "{told}"
+        );
+    }
     // What is not understood is told with its place, and never left out.
     let line = one.lines().next().unwrap();
     let (_, position) = line.split_once(' ').unwrap();
