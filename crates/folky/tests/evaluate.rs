@@ -112,6 +112,8 @@ fn a_network_adds_what_it_has_learned() {
         let [with, without] =
             [&knowledge, &plain].map(|one| one.evaluate_fresh(position, Side::FIRST));
         differ += usize::from(with != without);
+        let exchanged = turned(position, true);
+        assert_eq!(knowledge.evaluate_fresh(&exchanged, Side::SECOND), with);
         // Where pawns stand on one half the board is seen from there.
         let pawns = position.pieces().kind(Kind::Pawn);
         let left = pawns.into_iter().filter(|at| at.file().index() < 4).count();
