@@ -4,7 +4,7 @@
 //! Computer Shogi", 2018): inputs are facts such as "an own cat on 5g", seen by each side from its
 //! own end of the board with the same weights. Each true input adds its row to the [`Sums`] of a
 //! view (the accumulator), so that an action changes a few rows only. Sums of both views, cut to 0
-//! to 1 and squared (squared clipped ReLU), are weighed for the side to move; the last lane of a row
+//! to 1 and squared (`SCReLU`), are weighed for the side to move; the last lane of a row
 //! is points without a detour.
 
 use std::borrow::Cow;
