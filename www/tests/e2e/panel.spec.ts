@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 
 import { LANGUAGES } from "../../src/i18n/language";
 import { hold } from "./support/hold";
+import { Mouse } from "./support/mouse";
 import { misfits } from "./support/misfits";
 import { expectCurrent, expectSeen, fromMenu, languages, speak } from "./support/page";
 import { atBoard, newGame } from "./support/play";
@@ -164,6 +165,25 @@ for (const [width, height] of [
     await expect(page.locator(".panel .luck")).toBeInViewport();
   });
 }
+
+test("why a board takes no move, and both ways on, are seen whole below it on a phone", async ({
+  page,
+  context,
+}) => {
+  const board = await newGame(page, "folky");
+  await new Mouse(board).play("b1c3", "click", "White");
+  const other = await context.newPage();
+  await other.setViewportSize({ width: 390, height: 844 });
+  await other.goto(page.url());
+  const there = await atBoard(other);
+  // The longest words.
+  await speak(other, "de");
+  await new Mouse(there).click(await there.middle("b8"));
+  const told = other.locator(".bar .message");
+  await expect(told.getByRole("button")).toHaveCount(2);
+  const hidden = () => told.evaluate((box) => box.scrollHeight - box.clientHeight);
+  expect(await hidden()).toBeLessThanOrEqual(0);
+});
 
 test("the graph shows neither side's colour where nothing is known", async ({ page }) => {
   await analysis(page);
