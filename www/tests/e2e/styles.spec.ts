@@ -30,9 +30,6 @@ function look(page: Page): Promise<string[]> {
   });
 }
 
-// What is kept for times without a connection changes meanwhile, and the settings say how much it is.
-test.use({ serviceWorkers: "block" });
-
 test("a page looks the same whatever was seen before it", async ({ context, page }) => {
   test.slow();
   const moves = "1. Vh7 Va3 2. h3 a6 3. Sf4 Sf5 *";
@@ -46,6 +43,13 @@ test("a page looks the same whatever was seen before it", async ({ context, page
   const views = new Map<string, (page: Page) => Promise<void>>(
     routes.map((route) => [route, (at) => visit(at, route)]),
   );
+  views.set("#/settings", async (at) => {
+    await visit(at, "#/settings");
+    // How much there is to be kept is known soon after, and stands on a button.
+    await expect(
+      at.getByRole("button", { name: /^Keep everything \(.* MB more\)$/ }),
+    ).toBeVisible();
+  });
   for (const action of ["note", "record", "seats", "keys", "resign", "draw"]) {
     views.set(action, async (at) => {
       await visit(at, game);
