@@ -21,6 +21,7 @@ fn contestant(kind: &str, limits: Limits) -> Contestant {
         weights: Vec::new(),
         network: Learned::Own,
         params: Params::DEFAULT,
+        clock: None,
         limits,
     }
 }

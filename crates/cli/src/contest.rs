@@ -10,7 +10,7 @@ use klubovna_catalogue::search::level::Level;
 use klubovna_catalogue::search::thinker::{Limits, Notices};
 use klubovna_text::Named;
 use klubovna_workshop::{
-    Contest, Contestant, Fitted, Learned, Sprt, Tally, Verdict, Workshop, WorkshopOf,
+    Clock, Contest, Contestant, Fitted, Learned, Sprt, Tally, Verdict, Workshop, WorkshopOf,
 };
 
 use crate::{Failure, engine, level, option_pair, options, without_engine};
@@ -80,7 +80,8 @@ pub(crate) struct Match {
     /// `mcts,nodes=20000`, `alphabeta,depth=4,weights=100/8/70`, `random`, `greedy` and `child`,
     /// who take what they can, `split4,nodes=5000` for four engines that divide the actions;
     /// `nodes=20000,null_depth=4` searches with another margin, `nodes=20000,network=FILE` plays with
-    /// another network, or with none: `network=none`.
+    /// another network, or with none: `network=none`; `clock=200000+3000` has so many nodes for the whole
+    /// game and more with each action, and `clock=200000/steady` shares them out evenly.
     first: String,
     /// Against whom.
     second: String,
@@ -278,7 +279,7 @@ pub(crate) fn show_fit(fitted: &Fitted) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Reads `5` or `KIND,nodes=N,depth=N,noise=N,overlooked=N,exchanges=N,weights=A/B/C,network=FILE,NAME=N`, NAME being
+/// Reads `5` or `KIND,nodes=N,depth=N,noise=N,overlooked=N,exchanges=N,weights=A/B/C,network=FILE,clock=N,NAME=N`, NAME being
 /// that of a margin of [`Params`].
 pub(crate) fn contestant(text: &str, levels: &[Level]) -> Result<Contestant, Failure> {
     let bad = |what: &str| Failure::Message(format!("“{what}” in “{text}” is not understood"));
@@ -288,6 +289,7 @@ pub(crate) fn contestant(text: &str, levels: &[Level]) -> Result<Contestant, Fai
         network: Learned::Own,
         params: Params::DEFAULT,
         limits: Limits::NONE,
+        clock: None,
     };
     for part in text.split(',') {
         let Some((name, value)) = part.split_once('=') else {
@@ -306,6 +308,7 @@ pub(crate) fn contestant(text: &str, levels: &[Level]) -> Result<Contestant, Fai
         match (name, number) {
             ("nodes", Ok(number)) => limits.nodes = number.into(),
             ("depth", Ok(number)) => limits.depth = number,
+            ("clock", _) => contestant.clock = Some(clock(value).ok_or_else(|| bad(part))?),
             ("noise", Ok(number)) => limits.skill.noise = number as i32,
             ("overlooked", Ok(number @ 0..=100)) => {
                 limits.skill.overlooked = number as u8;
@@ -330,6 +333,7 @@ pub(crate) fn contestant(text: &str, levels: &[Level]) -> Result<Contestant, Fai
     let deepest = limits.depth >= Limits::DEEPEST || contestant.kind == "mcts";
     if !matches!(contestant.kind.as_str(), "random" | "greedy" | "child")
         && limits.nodes == u64::MAX
+        && contestant.clock.is_none()
         && deepest
     {
         let depth = match contestant.kind.as_str() {
@@ -341,6 +345,22 @@ pub(crate) fn contestant(text: &str, levels: &[Level]) -> Result<Contestant, Fai
         )));
     }
     Ok(contestant)
+}
+
+/// `200000`, `200000+3000` with an increment, each with `/steady` behind it where every action gets
+/// the same share.
+fn clock(text: &str) -> Option<Clock> {
+    let (times, steady) = match text.split_once('/') {
+        Some((times, "steady")) => (times, true),
+        Some(_) => return None,
+        None => (text, false),
+    };
+    let (main, increment) = times.split_once('+').unwrap_or((times, "0"));
+    Some(Clock {
+        main: main.parse().ok()?,
+        increment: increment.parse().ok()?,
+        steady,
+    })
 }
 
 /// A file with a network, or `none`.

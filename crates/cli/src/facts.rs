@@ -79,6 +79,7 @@ mod tests {
                 weights: Vec::new(),
                 network: Learned::Own,
                 params: Params::DEFAULT,
+                clock: None,
                 limits: Limits::NONE,
             };
             let weights = workshop(game).expect(game).fit_to(&own, 1, &[]).weights;

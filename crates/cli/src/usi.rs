@@ -53,14 +53,6 @@ struct Moves {
     codes: Vec<String>,
 }
 
-/// An answer that waits for another command.
-enum Held {
-    /// A reply that waits for `stop` or `ponderhit`.
-    Reply(String),
-    /// The search itself: the engine does not search on the opponent's time.
-    Ponder(Go),
-}
-
 struct Engine<W> {
     inbox: Inbox,
     out: W,
@@ -69,7 +61,10 @@ struct Engine<W> {
     thinking: Thinking,
     // How many of the best moves to report.
     lines: usize,
-    held: Option<Held>,
+    // A reply that waits for `stop` or `ponderhit`.
+    held: Option<String>,
+    // Whether the program wants to know which answer is expected.
+    tells_expected: bool,
 }
 
 /// How many lines can be asked for: the most moves that a position can have.
@@ -85,6 +80,7 @@ impl<W: Write> Engine<W> {
             thinking: Thinking::new()?,
             lines: 1,
             held: None,
+            tells_expected: false,
         })
     }
 
@@ -104,6 +100,7 @@ impl<W: Write> Engine<W> {
                     self.say(&format!(
                         "option name USI_Hash type spin default {size} min {size} max {size}"
                     ))?;
+                    self.say("option name USI_Ponder type check default false")?;
                     self.say("usiok")?;
                 }
                 "isready" => self.say("readyok")?,
@@ -113,14 +110,13 @@ impl<W: Write> Engine<W> {
                 }
                 "position" => self.position(rest)?,
                 "go" => self.go(rest)?,
-                "ponderhit" => self.release(true)?,
-                "stop" | "gameover" => self.release(false)?,
+                "ponderhit" | "stop" | "gameover" => self.release()?,
                 "setoption" => self.set(rest)?,
                 "" => {}
                 _ => self.complain(&format!("unknown command “{word}”"))?,
             }
         }
-        self.release(false)
+        self.release()
     }
 
     /// `name MultiPV value 3`.
@@ -139,7 +135,10 @@ impl<W: Write> Engine<W> {
                 self.say(&format!("info string the table has {size} MB"))?;
             }
             // Programs send this unasked; it has no effect here.
-            ["name", "USI_Hash" | "USI_Ponder", "value", _] => {}
+            ["name", "USI_Hash", "value", _] => {}
+            ["name", "USI_Ponder", "value", wanted @ ("true" | "false")] => {
+                self.tells_expected = wanted == "true";
+            }
             _ => return self.complain(&format!("setoption: “{text}” is not understood")),
         }
         Ok(())
@@ -199,10 +198,6 @@ impl<W: Write> Engine<W> {
             Ok(go) => go,
             Err(word) => return self.complain(&format!("go: “{word}” is not understood")),
         };
-        if go.ponder {
-            self.held = Some(Held::Ponder(go));
-            return self.say("info string pondering is not offered, thinking begins at ponderhit");
-        }
         self.think(&go)
     }
 
@@ -222,28 +217,25 @@ impl<W: Write> Engine<W> {
             &mut self.out,
         )?;
         let reply = match (go.mate, thought.mate) {
-            (false, _) => format!("bestmove {}", thought.best),
+            (false, _) => match thought.expected.filter(|_| self.tells_expected) {
+                Some(expected) => format!("bestmove {} ponder {expected}", thought.best),
+                None => format!("bestmove {}", thought.best),
+            },
             (true, Some(moves)) => format!("checkmate {}", moves.join(" ")),
             (true, None) => "checkmate timeout".to_owned(),
         };
-        if go.infinite {
-            self.held = Some(Held::Reply(reply));
+        if thought.waits {
+            self.held = Some(reply);
             return Ok(());
         }
         self.say(&reply)
     }
 
-    /// Sends the answer that waits; after `ponderhit` the search comes first.
-    fn release(&mut self, hit: bool) -> std::io::Result<()> {
+    /// Sends the answer that waits.
+    fn release(&mut self) -> std::io::Result<()> {
         match self.held.take() {
+            Some(reply) => self.say(&reply),
             None => Ok(()),
-            Some(Held::Reply(reply)) => self.say(&reply),
-            Some(Held::Ponder(mut go)) if hit => {
-                go.ponder = false;
-                self.think(&go)
-            }
-            // After `stop` a program still waits for `bestmove`.
-            Some(Held::Ponder(_)) => self.think(&Go::at_once()),
         }
     }
 

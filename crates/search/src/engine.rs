@@ -8,6 +8,7 @@ use klubovna_view::Phrase;
 
 use crate::heuristic::Tunable;
 use crate::level::Level;
+use crate::pace::Found;
 use crate::packed::Packed;
 use crate::reasons::{self, Case, Moved, Standing, Verdict};
 use crate::score::Score;
@@ -129,6 +130,20 @@ pub struct AnyReport {
     pub depth: u32,
     /// Positions searched.
     pub nodes: u64,
+    /// How many of them come after the best action; 0 where that is not counted.
+    pub effort: u64,
+}
+
+impl AnyReport {
+    /// What it says to a [`Pace`](crate::pace::Pace).
+    pub fn found(&self) -> Option<Found<String>> {
+        let best = self.lines.first()?;
+        Some(Found {
+            best: best.codes.first()?.clone(),
+            win: best.win,
+            effort: self.effort as f64 / self.nodes.max(1) as f64,
+        })
+    }
 }
 
 /// A line of play for any game.
@@ -304,5 +319,6 @@ fn erased<P: Engine>(position: &P, style: Style, report: &Report<P::Action>) -> 
         lines: lines.collect(),
         depth: report.depth,
         nodes: report.nodes,
+        effort: report.effort,
     }
 }

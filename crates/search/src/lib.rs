@@ -14,7 +14,8 @@
 //! An engine is a [`Thinker`](thinker::Thinker): it searches a [`Play`](klubovna_rules::Play) (a
 //! position with its history) within [`Limits`](thinker::Limits), and answers with a
 //! [`Report`](thinker::Report): lines of play with their [`Score`](score::Score)s. It owns no
-//! clock: a [`Monitor`](thinker::Monitor) stops it. It has a position but not the order of a deck,
+//! clock: a [`Monitor`](thinker::Monitor) stops it, and where a clock runs for the whole game, the
+//! monitor asks a [`Pace`](pace::Pace) when. It has a position but not the order of a deck,
 //! so it cannot know which card comes. The same questions get the same answers, on every device.
 //!
 //! # Writing an engine for a game
@@ -60,6 +61,7 @@ pub mod evaluator;
 pub mod heuristic;
 pub mod level;
 pub mod network;
+pub mod pace;
 pub mod packed;
 pub mod probability;
 pub mod reasons;

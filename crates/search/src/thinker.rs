@@ -2,6 +2,7 @@
 
 use klubovna_rules::{Play, Position, SplitMix64};
 
+use crate::pace::Found;
 use crate::score::{Score, limited};
 use crate::statistics::Statistics;
 
@@ -206,6 +207,8 @@ pub struct Report<A> {
     pub depth: u32,
     /// Positions searched.
     pub nodes: u64,
+    /// How many of them come after the best action; 0 where that is not counted.
+    pub effort: u64,
 }
 
 impl<A: Copy> Report<A> {
@@ -214,11 +217,21 @@ impl<A: Copy> Report<A> {
         lines: Vec::new(),
         depth: 0,
         nodes: 0,
+        effort: 0,
     };
 
     /// The best action.
     pub fn best(&self) -> Option<A> {
         self.lines.first()?.actions.first().copied()
+    }
+
+    /// What it says to a [`Pace`](crate::pace::Pace).
+    pub fn found(&self) -> Option<Found<A>> {
+        Some(Found {
+            best: self.best()?,
+            win: self.lines.first()?.win,
+            effort: self.effort as f64 / self.nodes.max(1) as f64,
+        })
     }
 }
 

@@ -16,6 +16,8 @@ pub struct ReportView {
     pub depth: u32,
     /// Positions searched.
     pub nodes: u32,
+    /// How many in a thousand of them come after the best action; 0 where that is not counted.
+    pub effort: u32,
 }
 
 /// An action and the best play after it.
@@ -52,6 +54,7 @@ impl From<AnyReport> for ReportView {
             lines: report.lines.into_iter().map(LineView::from).collect(),
             depth: report.depth,
             nodes: u32::try_from(report.nodes).unwrap_or(u32::MAX),
+            effort: (report.effort as f64 / report.nodes.max(1) as f64 * 1000.0) as u32,
         }
     }
 }
@@ -97,6 +100,7 @@ mod tests {
             ],
             depth: 4,
             nodes: u64::MAX,
+            effort: u64::MAX / 4,
         };
         let view = ReportView::from(report);
         let told: Vec<_> = view
@@ -112,6 +116,6 @@ mod tests {
                 (ScoreView::Loss(2), 0)
             ]
         );
-        assert_eq!((view.depth, view.nodes), (4, u32::MAX));
+        assert_eq!((view.depth, view.nodes, view.effort), (4, u32::MAX, 250));
     }
 }

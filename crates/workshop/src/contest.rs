@@ -5,6 +5,7 @@ use std::sync::{Mutex, PoisonError};
 use klubovna_rules::{Play, Side, SplitMix64, Turn};
 use klubovna_text::{Problem, faults};
 
+use crate::clock::Running;
 use crate::greedy::{Greedy, Taker, unjudged};
 use crate::mcts::{Mcts, Style};
 use crate::numbered::each_number;
@@ -175,6 +176,7 @@ pub(super) fn game<P: Engine>(
         limits.skill.seed = dice.next_u64();
         limits
     });
+    let mut clocks = contest.contestants.map(|one| one.clock.map(Running::new));
     for engine in &mut *engines {
         engine.clear();
     }
@@ -194,9 +196,13 @@ pub(super) fn game<P: Engine>(
             game.positions.push(position.clone());
             let who = position.side().index() ^ swapped;
             let engine = engines.get_mut(who);
+            let clock = clocks.get_mut(who).and_then(Option::as_mut);
             let thought = engine
                 .zip(limits.get(who))
-                .map(|(engine, limits)| engine.think(&root, limits, &mut Unlimited));
+                .map(|(engine, limits)| match clock {
+                    Some(clock) => clock.think(&mut **engine, &root, limits),
+                    None => engine.think(&root, limits, &mut Unlimited),
+                });
             thought.and_then(|report| report.best())
         };
         let Some(action) = action else { break };

@@ -118,6 +118,7 @@ pub(crate) fn unjudged<A>(action: Option<A>, depth: u32) -> Report<A> {
         lines: line.into_iter().collect(),
         depth,
         nodes: 1,
+        effort: 0,
     }
 }
 

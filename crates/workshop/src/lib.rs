@@ -33,6 +33,7 @@
 )]
 
 mod bench;
+mod clock;
 mod contest;
 mod facts;
 mod fit;
@@ -76,6 +77,19 @@ pub struct Contestant {
     pub params: Params,
     /// Limits for each action. The seed of its mistakes differs from game to game.
     pub limits: Limits,
+    /// What it may spend in a whole game.
+    pub clock: Option<Clock>,
+}
+
+/// A clock that counts positions, so that a game by it is the same every time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Clock {
+    /// Positions for the whole game.
+    pub main: u64,
+    /// Positions that each action adds afterwards.
+    pub increment: u64,
+    /// Every action gets what is planned, whether it is easy or hard.
+    pub steady: bool,
 }
 
 /// The network that an engine plays with.

@@ -3,10 +3,13 @@
 use std::ops::Range;
 
 use klubovna_mixtour::Mixtour;
+use klubovna_rules::Play;
 use klubovna_search::alphabeta::Params;
-use klubovna_search::thinker::Limits;
-use klubovna_text::Named;
-use klubovna_workshop::{Bench, Contest, Contestant, Learned, Tally, Workshop, WorkshopOf};
+use klubovna_search::engine::Engine;
+use klubovna_search::heuristic::Tunable;
+use klubovna_search::thinker::{Limits, Unlimited};
+use klubovna_text::{Named, Notation};
+use klubovna_workshop::{Bench, Clock, Contest, Contestant, Learned, Tally, Workshop, WorkshopOf};
 
 /// What came of a contest of `pairs`, after each pair.
 fn random_games(pairs: Range<u32>, opening: u32, longest: u32) -> Vec<Tally> {
@@ -17,6 +20,7 @@ fn random_games(pairs: Range<u32>, opening: u32, longest: u32) -> Vec<Tally> {
         network: Learned::Own,
         params: Params::DEFAULT,
         limits: Limits::nodes(1),
+        clock: None,
     };
     let contest = Contest {
         options: &options,
@@ -62,6 +66,62 @@ fn every_game_has_dice_of_its_own() {
 }
 
 #[test]
+fn games_by_a_clock_of_positions_are_the_same_every_time() {
+    let options = Named::new();
+    let by_clock = |steady| Contestant {
+        kind: String::new(),
+        weights: Vec::new(),
+        network: Learned::Own,
+        params: Params::DEFAULT,
+        limits: Limits::NONE,
+        clock: Some(Clock {
+            main: 3_000,
+            increment: 20,
+            steady,
+        }),
+    };
+    let contestants = [by_clock(false), by_clock(true)];
+    let play = || {
+        let contest = Contest {
+            options: &options,
+            contestants: [&contestants[0], &contestants[1]],
+            pairs: 0..2,
+            opening: 4,
+            longest: 400,
+            seed: 1,
+            threads: 1,
+        };
+        let workshop = WorkshopOf::<Mixtour>::new();
+        workshop
+            .contest(&contest, &mut |_| true)
+            .expect("a contest")
+    };
+    let tally = play();
+    assert_eq!(tally.games(), 4);
+    assert_eq!(tally, play());
+}
+
+#[test]
+fn a_search_in_growing_pieces_gets_nearly_as_far_as_one() {
+    let root = Play::new(Mixtour::read_start(&Named::new(), "").expect("the start"));
+    let engine = || Mixtour::thinker(<Mixtour as Engine>::Knowledge::with(&[]));
+    let whole = engine().think(&root, &Limits::nodes(100_000), &mut Unlimited);
+    let mut pieces = engine();
+    let mut depths = Vec::new();
+    let mut spent = 0;
+    // As the worker of a browser does.
+    while spent < whole.nodes {
+        let piece = Limits::nodes((spent / 2).max(10_000).min(whole.nodes - spent));
+        let report = pieces.think(&root, &piece, &mut Unlimited);
+        spent += report.nodes;
+        depths.push(report.depth);
+    }
+    let deepest = depths.iter().max();
+    assert!(deepest > depths.first(), "{depths:?}");
+    assert!(deepest >= Some(&(whole.depth - 1)), "{depths:?}, {whole:?}");
+}
+
+#[test]
 fn an_opening_longer_than_games_are_is_cut() {
     let tallies = random_games(0..2, 100_000, 400);
     assert_eq!(tallies.last().map(Tally::games), Some(4));
@@ -87,6 +147,7 @@ fn a_benchmark_is_the_same_every_time_and_counts_what_it_searches() {
             network: Learned::Own,
             params,
             limits,
+            clock: None,
         };
         let bench = Bench {
             options: &options,

@@ -2,6 +2,7 @@ import { EngineClient, isCalledOff } from "../engine/search/client";
 import type { Style } from "../engine/rules/session";
 import { GameError } from "../game-error";
 import { type Match, MatchChange } from "../game/match";
+import type { Pondering } from "../storage/opponents";
 import { Advice } from "./advice";
 import { accepts, DrawOffers } from "./draw-offers";
 import { type Hint, hintOf } from "./hint";
@@ -35,6 +36,8 @@ export interface AssistantHost {
   style(): Style;
   /** Nobody moves here: the game goes on in another tab, say. */
   idle(): boolean;
+  /** Whether the program may think on a person's time. */
+  ponder(): Pondering;
   /** Something to show has changed. */
   update(): void;
   /** A hint begins, goes a step further, or is over. */
@@ -80,6 +83,7 @@ export class Assistant {
       client: this.#player,
       seed: seedOf(host.id),
       idle: host.idle,
+      ahead: { after: (codes) => scratch.at(codes), allowed: () => host.ponder() },
       update: host.update,
     });
     match.addEventListener(MatchChange.type, this.#changed);

@@ -6,7 +6,13 @@ import type { ReportView } from "../generated/types/ReportView";
 import type { Claim } from "../generated/types/Claim";
 import type { Match } from "../game/match";
 import { writeStrength } from "../game/programs";
+import { hasPart } from "../game/parts";
+import type { Plan } from "../game/plan";
+import type { Snapshot } from "../generated/types/Snapshot";
+import type { Pondering } from "../storage/opponents";
 import { type Strength } from "../game/seats";
+import { Pacer } from "./pace";
+import { Ponder } from "./ponder";
 
 /** So long a move takes at least: one wants to see one's own before the answer comes. */
 const AT_LEAST = 450;
@@ -24,6 +30,8 @@ const DRAW = 500;
 /** What it will do: the code of a move, and what its side's chances are. */
 interface Answer {
   readonly code: string;
+  /** What it expects to come then, the move first. */
+  readonly line: readonly string[];
   readonly win: number;
 }
 
@@ -34,6 +42,14 @@ interface Thinking {
   found: Answer | null;
 }
 
+/** What it takes to think ahead. */
+export interface Ahead {
+  /** The position after these actions from the start. */
+  after(codes: readonly string[]): Snapshot;
+  /** Whether the person allows it. */
+  allowed(): Pondering;
+}
+
 /** What the opponent needs to know of the page. */
 export interface OpponentHost {
   readonly match: Match;
@@ -42,6 +58,8 @@ export interface OpponentHost {
   readonly seed: number;
   /** Nobody moves here: the game goes on in another tab, say. */
   idle(): boolean;
+  /** What it needs to think on a person's time; none where it plays by no time. */
+  readonly ahead?: Ahead;
   /** Something to show has changed. */
   update(): void;
 }
@@ -69,9 +87,17 @@ export class Opponent {
   #problem: GameError | null = null;
   /** All engines that there is room for, where it plays by time. */
   readonly #team: EngineTeam;
+  readonly #ponder: Ponder;
+  /** How it expects the game to go on: actions from the start. */
+  #expected: readonly string[] = [];
 
   constructor(private readonly host: OpponentHost) {
     this.#team = new EngineTeam(host.client);
+    this.#ponder = new Ponder(
+      this.#team,
+      () => host.ahead?.allowed() ?? "never",
+      () => this.look(),
+    );
   }
 
   /** What went wrong at last; the person can ask again. */
@@ -117,6 +143,7 @@ export class Opponent {
   /** Lets go of all engines but that of the host. */
   close(): void {
     this.stop();
+    this.#ponder.close();
     this.#team.close();
   }
 
@@ -136,8 +163,10 @@ export class Opponent {
     this.stop();
     // A game that is over is looked at for long: nothing waits in memory meanwhile.
     if (match.live.gameResult) this.#team.close();
-    if (!strength) this.#problem = null;
-    else if (!this.#problem) void this.#think(key, strength);
+    if (!strength) {
+      this.#problem = null;
+      this.#thinkAhead();
+    } else if (!this.#problem) void this.#think(key, strength);
   }
 
   async #think(key: string, { by, amount }: Strength): Promise<void> {
@@ -146,13 +175,17 @@ export class Opponent {
     if (!start) return;
     const controller = new AbortController();
     const { signal } = controller;
-    const thinking: Thinking = { key, controller, found: null };
-    this.#thinking = thinking;
     const codes = match.moves().codesTo(match.live.node);
+    const known = this.#ponder.end(codes);
+    const thinking: Thinking = { key, controller, found: known && answerOf(known.lines) };
+    this.#thinking = thinking;
+    if (thinking.found) this.host.update();
     const began = performance.now();
-    const longest = by === "time" ? amount * 1000 : LONGEST;
     // The clock goes before everything: nobody loses by thinking.
-    const allowed = match.timer?.allowance() ?? Infinity;
+    const plan = match.timer?.plan();
+    const allowed = plan?.planned ?? Infinity;
+    const longest = by === "time" ? amount * 1000 : LONGEST;
+    const pacer = by === "time" && plan && allowed < longest ? this.#pacer(plan, longest) : null;
     try {
       const single = match.live.choices.length === 1;
       // Levels are those of one engine.
@@ -165,12 +198,19 @@ export class Opponent {
           seed,
           nodes: single ? FORCED : ALL,
           lines: 1,
-          milliseconds: Math.min(longest, allowed),
+          milliseconds: Math.min(longest, (pacer && plan?.most) ?? allowed),
           style: "en",
         },
         // Nobody has to wait for a time that turns out too long.
         by === "time"
-          ? { signal, progress: (report) => this.#learn(thinking, report) }
+          ? {
+              signal,
+              progress: (report) => {
+                this.#learn(thinking, report);
+                pacer?.heard(report);
+              },
+              ...(pacer && { enough: pacer.enough }),
+            }
           : { signal },
       );
       const answer = answerOf(lines);
@@ -183,7 +223,57 @@ export class Opponent {
       this.#thinking = null;
       this.#problem = GameError.from(thrown);
       this.host.update();
+    } finally {
+      pacer?.close();
     }
+  }
+
+  /**
+   * A clock for the whole game gives less time to what is clear, and more to what is not. Where chance
+   * decides, depths are too few to tell (crates/search/LEVELS.md).
+   */
+  #pacer({ least, planned, most }: Plan, longest: number): Pacer | null {
+    if (hasPart(this.host.match.layout, "cards")) return null;
+    return Pacer.of({ least, planned, most: Math.min(most, longest) });
+  }
+
+  /** Thinks about the answer to what a person is expected to play, while they think. */
+  #thinkAhead(): void {
+    const { match } = this.host;
+    const start = this.#start;
+    const codes = match.moves().codesTo(match.live.node);
+    const goesOn = start && match.players.personActs && !match.live.gameResult && !this.host.idle();
+    const then = goesOn && this.#ponder.isOn ? this.#answered(codes) : null;
+    if (!then || !start) {
+      this.#ponder.end();
+      return;
+    }
+    void this.#ponder.begin({
+      start,
+      codes: then,
+      level: 0,
+      seed: this.host.seed,
+      nodes: ALL,
+      lines: 1,
+      milliseconds: 0,
+      style: "en",
+    });
+  }
+
+  /** The actions to where it would play by time, if what it expects comes; null where that cannot be known. */
+  #answered(codes: readonly string[]): readonly string[] | null {
+    const { match, ahead } = this.host;
+    const expected = this.#expected;
+    if (codes.some((code, at) => code !== expected[at])) return null;
+    for (let ply = codes.length + 1; ply <= expected.length; ply++) {
+      const line = expected.slice(0, ply);
+      const then = ahead?.after(line);
+      // Which card comes nobody knows.
+      if (!then || then.gameResult || then.scene.turn.kind !== "side") return null;
+      const strength = match.players.strengthAt(then.scene.turn.seat);
+      if (strength) return strength.by === "time" ? line : null;
+    }
+    return null;
   }
 
   #learn(thinking: Thinking, { lines }: ReportView): void {
@@ -200,6 +290,7 @@ export class Opponent {
       return;
     }
     this.#ready = null;
+    this.#expected = [...match.moves().codesTo(match.live.node), ...answer.line];
     const claim = this.#claim(answer);
     if (claim) match.claim(claim.code);
     else match.play(answer.code);
@@ -215,7 +306,7 @@ export class Opponent {
 
 function answerOf([best]: ReportView["lines"]): Answer | null {
   const code = best?.codes[0];
-  return best && code !== undefined ? { code, win: best.win } : null;
+  return best && code !== undefined ? { code, line: best.codes, win: best.win } : null;
 }
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {

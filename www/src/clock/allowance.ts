@@ -1,4 +1,5 @@
 import type { TimeControl } from "./control";
+import type { Plan } from "../game/plan";
 import { longestTurn, type TimeLeft } from "./time-left";
 
 /** A game is planned for so many more turns, however long it has lasted. */
@@ -13,28 +14,37 @@ const RESERVE = 300;
 /** Never more than this share of what a turn may last at most, for a device may be held up. */
 const MOST = 0.5;
 
+/** A move that is hard to find gets so many times as much of the main time, and never more than a part of it. */
+const LONGER = 3;
+const PART_AT_MOST = 4;
+
 /**
  * How long the program may think in a turn that has lasted for `used`, so that it never loses on
  * time by thinking: a share of the main time, most of what the turn brings, and of what would end
  * the game half at most. Milliseconds; 0 where it has to answer at once.
  */
-export function allowanceOf(control: TimeControl, left: TimeLeft, used: number): number {
+export function planOf(control: TimeControl, left: TimeLeft, used: number): Plan {
+  const { kept, lost } = shares(control, left);
   const most = longestTurn(control, left) * MOST;
-  return Math.max(0, Math.min(planned(control, left), most) - RESERVE - used);
+  const longer = Math.max(kept, Math.min(kept * LONGER, left.main / PART_AT_MOST));
+  const within = (time: number) => Math.max(0, Math.min(time, most) - RESERVE - used);
+  return { least: within(lost), planned: within(kept + lost), most: within(longer + lost) };
 }
 
-function planned(control: TimeControl, left: TimeLeft): number {
+/** What a turn has of a time that is kept when it is not spent, and of one that is lost then. */
+function shares(control: TimeControl, left: TimeLeft): { kept: number; lost: number } {
+  const kept = left.main / TURNS;
   switch (control.kind) {
     case "increment":
-      return left.main / TURNS + control.increment * SHARE;
+      return { kept: kept + control.increment * SHARE, lost: 0 };
     case "delay":
-      return left.main / TURNS + control.delay * SHARE;
+      return { kept, lost: control.delay * SHARE };
     case "byoyomi":
-      return left.main > 0 ? left.main / TURNS + control.period * SHARE : control.period * SHARE;
+      return { kept, lost: control.period * SHARE };
     case "hourglass":
       // What it uses, the other side gains.
-      return left.main / TURNS;
+      return { kept, lost: 0 };
     case "turn":
-      return left.main * SHARE;
+      return { kept: 0, lost: left.main * SHARE };
   }
 }

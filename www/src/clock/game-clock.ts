@@ -1,6 +1,7 @@
 import { type Match, MatchChange } from "../game/match";
 import type { MoveTimer, MoveTimes } from "../game/move-timer";
-import { allowanceOf } from "./allowance";
+import type { Plan } from "../game/plan";
+import { planOf } from "./allowance";
 import type { Controls } from "./control";
 import { Stopwatch, type TimeSource } from "./stopwatch";
 import {
@@ -149,9 +150,9 @@ export class GameClock extends EventTarget implements MoveTimer {
     return { spent, clock };
   }
 
-  allowance(): number {
+  plan(): Plan {
     const { turn } = this;
-    return allowanceOf(this.#control(turn), this.#left(turn), this.#used(turn));
+    return planOf(this.#control(turn), this.#left(turn), this.#used(turn));
   }
 
   #control(side: number) {

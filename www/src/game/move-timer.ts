@@ -1,3 +1,5 @@
+import type { Plan } from "./plan";
+
 /** What a move took, and what its player's clock shows then; milliseconds. */
 export interface MoveTimes {
   readonly spent: number;
@@ -8,6 +10,6 @@ export interface MoveTimes {
 export interface MoveTimer {
   /** What `side` has just used, where `next` acts now. */
   timed(side: number, next: number): MoveTimes;
-  /** How long the program may still think in this turn, in milliseconds. */
-  allowance(): number;
+  /** How long the program may still think in this turn. */
+  plan(): Plan;
 }

@@ -1,6 +1,11 @@
 import type { Strength } from "../game/seats";
 import { parse, SETTINGS_KEY, settingsKeeping, stored } from "./settings";
 
+/** When the program thinks on its player's time: where the device has power from outside, or as it is told. */
+export type Pondering = (typeof PONDERING)[number];
+
+export const PONDERING = ["plugged", "always", "never"] as const;
+
 /** What is kept of games against the program: beside the settings, but read only by who sets up a game. */
 export interface Opponents {
   /** The level of the program in the last game that was begun against a level. */
@@ -9,6 +14,8 @@ export interface Opponents {
   readonly strength: Strength["by"];
   /** The seconds for a move by time. */
   readonly seconds: number;
+  /** Whether the program thinks on its player's time where it plays by time. */
+  readonly ponder: Pondering;
   /** The level that matches this device's player, by game. */
   readonly matched: Readonly<Record<string, number>>;
 }
@@ -29,6 +36,7 @@ const FITS: { readonly [name in keyof Opponents]: (value: unknown) => boolean } 
   level: (value) => isUpTo(MOST_LEVELS, value),
   strength: (value) => STRENGTHS.includes(value),
   seconds: (value) => isUpTo(MOST_SECONDS, value),
+  ponder: (value) => (PONDERING as readonly unknown[]).includes(value),
   matched: (value) =>
     typeof value === "object" &&
     value !== null &&
@@ -45,12 +53,13 @@ export const unknownOpponents = (
 
 /** What of it is among what was found, each value that does not fit replaced by its default. */
 export function readOpponents(found: Readonly<Record<string, unknown>>): Opponents {
-  const { level, strength, seconds, matched } = found;
+  const { level, strength, seconds, ponder, matched } = found;
   const levels = Object.entries(typeof matched === "object" && matched ? matched : {});
   return {
     level: FITS.level(level) ? (level as number) : 1,
     strength: FITS.strength(strength) ? (strength as Strength["by"]) : "level",
     seconds: FITS.seconds(seconds) ? (seconds as number) : 10,
+    ponder: FITS.ponder(ponder) ? (ponder as Pondering) : "plugged",
     matched: Object.fromEntries(levels.filter(([, level]) => isUpTo(MOST_LEVELS, level))),
   };
 }

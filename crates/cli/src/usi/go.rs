@@ -1,15 +1,12 @@
 //! The arguments of `go`, and the time for a search.
 
-use std::time::Duration;
+use klubovna_catalogue::search::pace::Plan;
 
 /// Milliseconds lost in the communication of two programs.
 const MARGIN: u64 = 30;
 
-/// A move takes the remaining time divided by this.
-const PARTS: u64 = 30;
-
-/// Milliseconds for `go` without arguments.
-const UNSAID: u64 = 1_000;
+/// Milliseconds for `go` without arguments, and for a search without a limit when the input has ended.
+pub(super) const UNSAID: u64 = 1_000;
 
 /// Words with a number behind them.
 const COUNTS: [&str; 8] = [
@@ -29,7 +26,8 @@ pub(super) struct Go {
     pub(super) mate: bool,
     // How long that may take, in milliseconds.
     mate_time: Option<u64>,
-    /// Search on the opponent's time.
+    /// Search on the opponent's time: the times of this begin with `ponderhit`, before it only another
+    /// command ends it.
     pub(super) ponder: bool,
     /// The answer waits for `stop`.
     pub(super) infinite: bool,
@@ -77,51 +75,30 @@ impl Go {
 
     /// Whether only another command ends the search.
     pub(super) fn is_endless(&self) -> bool {
-        let timeless = self.infinite || self.mate && self.mate_time.is_none();
+        let timeless = self.infinite || self.ponder || self.mate && self.mate_time.is_none();
         timeless && self.nodes.is_none() && self.depth.is_none()
     }
 
-    /// Any legal move, but now.
-    pub(super) fn at_once() -> Self {
-        Self {
-            nodes: Some(1),
-            ..Self::default()
-        }
-    }
-
     /// Milliseconds to search for the side with that number; `None` without a limit.
-    pub(super) fn time_limit(&self, side: usize) -> Option<Duration> {
-        let milliseconds = self.milliseconds(side)?;
-        Some(Duration::from_millis(milliseconds))
-    }
-
-    /// Milliseconds of a search without a limit when the input has ended.
-    pub(super) fn fallback_limit() -> Duration {
-        Duration::from_millis(UNSAID)
-    }
-
-    fn milliseconds(&self, side: usize) -> Option<u64> {
+    pub(super) fn plan(&self, side: usize) -> Option<Plan> {
         if self.infinite {
             return None;
         }
         if self.mate {
-            return self.mate_time;
+            return self.mate_time.map(Plan::fixed);
         }
-        let within = |time: u64| time.saturating_sub(MARGIN).max(1);
         if let Some(time) = self.movetime {
-            return Some(within(time));
+            return Some(Plan::fixed(time).without(MARGIN));
         }
         let side = side & 1;
         if self.time[side].is_none() && self.byoyomi.is_none() {
             let limited = self.nodes.is_some() || self.depth.is_some();
-            return (!limited).then_some(UNSAID);
+            return (!limited).then_some(Plan::fixed(UNSAID));
         }
         let left = self.time[side].unwrap_or(0);
         let byoyomi = self.byoyomi.unwrap_or(0);
-        // Times may be as large as the number type.
-        let more = self.increment[side].saturating_mul(3) / 4;
-        let fair = (left / PARTS).saturating_add(more).saturating_add(byoyomi);
-        Some(within(fair.min(left.saturating_add(byoyomi))))
+        let plan = Plan::of_clock(left, self.increment[side], byoyomi);
+        Some(plan.without(MARGIN))
     }
 }
 
@@ -129,8 +106,12 @@ impl Go {
 mod tests {
     use super::*;
 
+    fn plan(text: &str, side: usize) -> Option<Plan> {
+        Go::read(text).expect(text).plan(side)
+    }
+
     fn milliseconds(text: &str, side: usize) -> Option<u64> {
-        Go::read(text).expect(text).milliseconds(side)
+        Some(plan(text, side)?.planned)
     }
 
     #[test]
@@ -156,9 +137,31 @@ mod tests {
     }
 
     #[test]
+    fn only_a_clock_leaves_a_choice() {
+        for text in ["movetime 500", "mate 2000", "", "btime 0 byoyomi 1000"] {
+            let Plan {
+                least,
+                planned,
+                most,
+            } = plan(text, 0).expect(text);
+            assert_eq!((least, most), (planned, planned), "{text}");
+        }
+        let clock = plan("btime 60000 byoyomi 1000", 0).expect("a clock");
+        assert_eq!(
+            [clock.least, clock.planned, clock.most],
+            [970, 2_970, 6_970]
+        );
+    }
+
+    #[test]
     fn some_thoughts_only_a_word_ends() {
         let endless = |text: &str| Go::read(text).expect(text).is_endless();
-        for text in ["infinite", "mate infinite", "infinite movetime 5"] {
+        for text in [
+            "infinite",
+            "mate infinite",
+            "infinite movetime 5",
+            "ponder btime 5",
+        ] {
             assert!(endless(text), "{text}");
         }
         for text in ["", "mate 5", "infinite nodes 5", "depth 3", "byoyomi 9"] {

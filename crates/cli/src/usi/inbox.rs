@@ -5,6 +5,15 @@ use std::io::BufRead;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::thread;
 
+/// What a program says about the current search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Word {
+    Nothing,
+    /// The opponent has played the expected move.
+    Hit,
+    Stop,
+}
+
 /// Lines in the order in which they came.
 pub(super) struct Inbox {
     source: Receiver<String>,
@@ -57,17 +66,23 @@ impl Inbox {
         Some(line.trim().to_owned())
     }
 
-    /// Whether `stop` or `quit` has come for the current search. All lines are kept, to be answered
-    /// later in their order.
-    pub(super) fn must_stop(&mut self) -> bool {
+    /// What has come for the current search. All lines are kept, to be answered later in their order,
+    /// but for `ponderhit` where it is heard here.
+    pub(super) fn word(&mut self, ponders: bool) -> Word {
         self.look();
-        let commands = self.waiting.iter();
-        let mut commands = commands.filter_map(|line| line.split_whitespace().next());
-        let telling = commands.find(|command| {
-            let next = ["position", "go", "usinewgame"];
-            next.contains(command) || matches!(*command, "stop" | "quit" | "gameover")
-        });
-        matches!(telling, Some("stop" | "quit" | "gameover"))
+        for (at, line) in self.waiting.iter().enumerate() {
+            match line.split_whitespace().next() {
+                Some("stop" | "quit" | "gameover") => return Word::Stop,
+                Some("ponderhit") if ponders => {
+                    self.waiting.remove(at);
+                    return Word::Hit;
+                }
+                // What stands behind is about another search.
+                Some("position" | "go" | "usinewgame") => return Word::Nothing,
+                _ => {}
+            }
+        }
+        Word::Nothing
     }
 
     /// Whether the input had ended at the last check for `stop`.
@@ -88,6 +103,20 @@ impl Inbox {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_search_hears_what_is_said_about_it_and_no_more() {
+        let mut inbox = Inbox::of("isready\nponderhit\nstop");
+        assert_eq!(inbox.word(false), Word::Stop);
+        assert_eq!(
+            [inbox.word(true), inbox.word(true)],
+            [Word::Hit, Word::Stop]
+        );
+        let rest: Vec<_> = std::iter::from_fn(|| inbox.next()).collect();
+        assert_eq!(rest, ["isready", "stop"]);
+        let mut next = Inbox::of("go ponder\nponderhit");
+        assert_eq!(next.word(true), Word::Nothing);
+    }
 
     #[test]
     fn a_line_that_is_not_utf_8_is_a_line() {

@@ -4,12 +4,13 @@ use std::io::Write;
 use std::time::{Duration, Instant};
 
 use klubovna_catalogue::search::engine::{AnyMonitor, AnyReport, AnyThinker, AnyVariation};
+use klubovna_catalogue::search::pace::{Found, Pace, Plan};
 use klubovna_catalogue::search::score::Value;
 use klubovna_catalogue::search::thinker::Limits;
 use klubovna_text::{Problem, Style};
 
-use super::go::Go;
-use super::inbox::Inbox;
+use super::go::{Go, UNSAID};
+use super::inbox::{Inbox, Word};
 use super::{GAME, Moves, create, law};
 use crate::{Failure, engine};
 
@@ -27,8 +28,12 @@ pub(super) struct Thinking {
 pub(super) struct Thought {
     /// A move, `win` or `resign`.
     pub(super) best: String,
+    /// The expected answer of the opponent.
+    pub(super) expected: Option<String>,
     /// The moves to a mate of the other side, when one is known.
     pub(super) mate: Option<Vec<String>>,
+    /// It ended by itself, but the answer has to wait for another command.
+    pub(super) waits: bool,
 }
 
 fn open(start: &str) -> Result<Box<dyn AnyThinker>, Failure> {
@@ -73,7 +78,11 @@ impl Thinking {
             inbox,
             out,
             start,
-            end: go.time_limit(side).and_then(|time| start.checked_add(time)),
+            began: start,
+            pace: go.plan(side).filter(|_| !go.ponder).map(Pace::new),
+            plan: go.plan(side).filter(|_| go.ponder),
+            ponders: go.ponder,
+            last: None,
             endless: go.is_endless(),
             told: 0,
             failed: Ok(()),
@@ -82,6 +91,7 @@ impl Thinking {
             lines: Vec::new(),
             depth: 0,
             nodes: 0,
+            effort: 0,
         };
         let limits = Limits {
             nodes: go.nodes.unwrap_or(u64::MAX).max(1),
@@ -98,10 +108,13 @@ impl Thinking {
         let first = report.lines.first().filter(|_| go.mate);
         let mate = first.and_then(|line| self.mating(game, line, &limits, &mut watch));
         watch.failed?;
-        let best = report.lines.first().and_then(|line| line.codes.first());
+        let waits = go.infinite || watch.ponders;
+        let mut codes = report.lines.into_iter().flat_map(|line| line.codes).take(2);
         Ok(Thought {
-            best: best.cloned().unwrap_or_else(|| "resign".into()),
+            best: codes.next().unwrap_or_else(|| "resign".into()),
+            expected: codes.next(),
             mate,
+            waits,
         })
     }
 
@@ -166,7 +179,16 @@ struct Watch<'a, W> {
     inbox: &'a mut Inbox,
     out: &'a mut W,
     start: Instant,
-    end: Option<Instant>,
+    // When the time began of which the pace counts what is spent.
+    began: Instant,
+    // How long to think, where there is a limit.
+    pace: Option<Pace<String>>,
+    // What becomes of that with `ponderhit`.
+    plan: Option<Plan>,
+    // The opponent's time runs.
+    ponders: bool,
+    // What the last depth has found.
+    last: Option<Found<String>>,
     // Only another command ends it, as long as the input is open.
     endless: bool,
     told: usize,
@@ -177,6 +199,23 @@ struct Watch<'a, W> {
 struct Silent<'a, 'b, W>(&'b mut Watch<'a, W>);
 
 impl<'a, W: Write> Watch<'a, W> {
+    /// Milliseconds.
+    fn spent(&self) -> u64 {
+        self.began.elapsed().as_millis() as u64
+    }
+
+    /// The opponent has played the expected move: from now on the search has the time of its `go`.
+    fn hit(&mut self) {
+        self.ponders = false;
+        self.endless = self.endless && self.plan.is_none();
+        self.began = Instant::now();
+        self.pace = self.plan.map(Pace::new);
+        if let (Some(pace), Some(found)) = (&mut self.pace, self.last.clone()) {
+            // Nothing of that time is spent.
+            pace.finished(found, 0);
+        }
+    }
+
     fn silent(&mut self) -> Silent<'a, '_, W> {
         Silent(self)
     }
@@ -213,16 +252,26 @@ fn speed(nodes: u64, time: Duration) -> u64 {
 
 impl<W: Write> AnyMonitor for Watch<'_, W> {
     fn stop(&mut self, _: u64) -> bool {
-        let told = self.inbox.must_stop();
+        let word = self.inbox.word(self.ponders);
+        if word == Word::Hit {
+            self.hit();
+        }
+        let told = word == Word::Stop;
         if self.endless && self.inbox.is_over() {
             self.endless = false;
-            self.end = Instant::now().checked_add(Go::fallback_limit());
+            self.pace = Some(Pace::new(Plan::fixed(self.spent() + UNSAID)));
         }
-        told || self.failed.is_err() || self.end.is_some_and(|end| Instant::now() >= end)
+        let is_over = |pace: &Pace<String>| pace.is_over(self.spent());
+        told || self.failed.is_err() || self.pace.as_ref().is_some_and(is_over)
     }
 
     fn progress(&mut self, report: AnyReport) {
         self.tell(&report);
+        let spent = self.spent();
+        self.last = report.found();
+        if let (Some(pace), Some(found)) = (&mut self.pace, self.last.clone()) {
+            pace.finished(found, spent);
+        }
     }
 }
 

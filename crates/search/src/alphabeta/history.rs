@@ -41,11 +41,14 @@ pub(super) struct MoveHistory {
 }
 
 impl MoveHistory {
-    /// Before a search: halves the scores of the searches before.
-    pub(super) fn prepare(&mut self, continues: bool) {
+    /// Before a search: halves the scores of the searches before, where they were of another position.
+    pub(super) fn prepare(&mut self, continues: bool, anew: bool) {
         self.main.resize(2 * ACTIONS, 0);
         if continues {
             self.continuation.resize(CONTINUATIONS, 0);
+        }
+        if !anew {
+            return;
         }
         for score in self.main.iter_mut().chain(&mut self.continuation) {
             *score /= 2;

@@ -60,6 +60,8 @@ pub struct AlphaBeta<P: Position, H> {
     skill: Skill,
     selective: bool,
     statistics: Statistics,
+    // The key of the position that was asked about last.
+    asked: Option<u64>,
 }
 
 /// Buffers for each ply, to be reused. A node takes those of its ply out while it uses them.
@@ -129,6 +131,7 @@ impl<P: Position<Action: Packed>, H: Heuristic<P>> AlphaBeta<P, H> {
             skill: Skill::FULL,
             selective: true,
             statistics: Statistics::default(),
+            asked: None,
         }
     }
 
@@ -152,12 +155,16 @@ impl<P: Position<Action: Packed>, H: Heuristic<P>> AlphaBeta<P, H> {
         &self.heuristic
     }
 
-    fn prepare(&mut self) {
-        self.table.begin_search();
+    /// A position that is asked about once more is thought about further: what was found for it does
+    /// not age, so that a search may be cut into pieces.
+    fn prepare(&mut self, anew: bool) {
+        if anew {
+            self.table.begin_search();
+        }
         self.stack.0.resize_with(MAX_PLY + 1, Option::default);
         self.pv.resize(MAX_PLY + 2);
         let continues = self.futility_margin().is_some();
-        self.history.prepare(continues);
+        self.history.prepare(continues, anew);
         for frame in self.stack.0.iter_mut().flatten() {
             frame.moves.clear_killers();
         }
@@ -176,7 +183,9 @@ impl<P: Position<Action: Packed>, H: Heuristic<P>> Thinker<P> for AlphaBeta<P, H
             self.clear();
             self.skill = limits.skill;
         }
-        self.prepare();
+        let key = root.position().key();
+        self.prepare(self.asked != Some(key));
+        self.asked = Some(key);
         self.statistics = Statistics::default();
         Search::new(self, root, limits, monitor).deepen(root.position(), limits)
     }
@@ -184,6 +193,7 @@ impl<P: Position<Action: Packed>, H: Heuristic<P>> Thinker<P> for AlphaBeta<P, H
     fn clear(&mut self) {
         self.table.clear();
         self.history.clear();
+        self.asked = None;
     }
 
     fn statistics(&self) -> Statistics {

@@ -20,6 +20,8 @@ struct Candidate<P: Position> {
     // The best play after it.
     answers: Vec<P::Action>,
     score: i32,
+    // Positions searched after it.
+    nodes: u64,
 }
 
 impl<P: Position<Action: Packed>, H: Heuristic<P>> Search<'_, P, H> {
@@ -67,6 +69,7 @@ impl<P: Position<Action: Packed>, H: Heuristic<P>> Search<'_, P, H> {
                 lines: self.variations(shown, by_chance),
                 depth,
                 nodes: self.budget.nodes(),
+                effort: shown.first().map_or(0, |best| best.nodes),
             };
             if self.budget.is_stopped() {
                 report.depth = 0;
@@ -106,6 +109,7 @@ impl<P: Position<Action: Packed>, H: Heuristic<P>> Search<'_, P, H> {
                 action,
                 answers: Vec::new(),
                 score: 0,
+                nodes: 0,
             }
         };
         let candidates: Vec<Candidate<P>> = actions.into_iter().map(candidate).collect();
@@ -287,6 +291,7 @@ impl<P: Position<Action: Packed>, H: Heuristic<P>> Search<'_, P, H> {
             action,
             ..
         } = candidate;
+        let before = self.budget.nodes();
         let by_chance = self.is_chance(position);
         if !by_chance {
             self.set_played(0, Some(self.action_index(position.side(), *action)));
@@ -297,6 +302,7 @@ impl<P: Position<Action: Packed>, H: Heuristic<P>> Search<'_, P, H> {
         };
         self.update_state(position, *action, next, 0);
         let score = self.step_within(position.side(), next, *irreversible, at, window);
+        candidate.nodes += self.budget.nodes() - before;
         if !window.is_null() && !self.budget.is_stopped() && score > window.alpha {
             candidate.score = score;
             candidate.answers.clear();

@@ -73,7 +73,7 @@ fn begun(points: Points) -> AlphaBeta<Race, Points> {
     engine.think(&root, &Limits::depth(1), &mut Unlimited);
     engine.clear();
     engine.stack.0.fill_with(Option::default);
-    engine.history.prepare(true);
+    engine.history.prepare(true, true);
     engine.heuristic.asked.borrow_mut().clear();
     engine
 }
@@ -189,7 +189,7 @@ fn tried_first(killers: bool) -> i8 {
         let root = Race::root(left, false);
         // Only killers tell the second position of the first one.
         engine.history.clear();
-        engine.history.prepare(true);
+        engine.history.prepare(true, true);
         engine.heuristic.asked.borrow_mut().clear();
         let mut search = Search::new(&mut engine, &root, &limits, &mut patience);
         search.node::<NonPv>(root.position(), 1, 0, Window::null(10), false);

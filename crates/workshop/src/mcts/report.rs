@@ -27,6 +27,7 @@ impl<P: Position, H: Heuristic<P>> Tree<'_, P, H> {
             depth: lines.first().map_or(0, |line| line.actions.len() as u32),
             lines,
             nodes: self.seen,
+            effort: 0,
         }
     }
 

@@ -3,7 +3,7 @@ import type { ReportView } from "../../generated/types/ReportView";
 import { isMissingPart, orGone } from "../../loading/part";
 import { GameError } from "../../game-error";
 import { addressOf } from "./addresses";
-import type { Answer, Asked, Explained, Question } from "./question";
+import type { Answer, Asked, Enough, Explained, Question } from "./question";
 import { spawn } from "./spawn";
 
 /** What a worker has beyond the time of a question before it is taken for dead. */
@@ -27,6 +27,7 @@ interface Job {
   readonly id: number;
   readonly question: Question;
   readonly explained?: Explained;
+  readonly enough?: AbortSignal;
   readonly progress: ((report: ReportView) => void) | null;
   readonly answered: (answer: Answer) => void;
   readonly reject: (reason: unknown) => void;
@@ -42,6 +43,8 @@ export interface ThinkOptions {
   readonly progress?: (report: ReportView) => void;
   /** Calls the question off. */
   readonly signal?: AbortSignal;
+  /** Says when what has been found is enough: that is the answer then, and the engine remembers it. */
+  readonly enough?: AbortSignal;
 }
 
 /**
@@ -69,10 +72,11 @@ export class EngineClient {
    * Rejects with a `GameError`, or with the reason of the signal, or with an `AbortError`
    * when another question took its place or the client was closed.
    */
-  think(question: Question, { progress, signal }: ThinkOptions = {}): Promise<ReportView> {
+  think(question: Question, { progress, signal, enough }: ThinkOptions = {}): Promise<ReportView> {
     return new Promise((resolve, reject) => {
       const answered = (answer: Answer) => "report" in answer && resolve(answer.report);
-      this.#add({ question, progress: progress ?? null, answered, reject }, signal);
+      const asked = { question, progress: progress ?? null, answered, reject };
+      this.#add(enough ? { ...asked, enough } : asked, signal);
     });
   }
 
@@ -92,7 +96,10 @@ export class EngineClient {
     if (signal?.aborted) return asked.reject(signal.reason);
     const job = { ...asked, id: ++this.#count, lives: LIVES, due: null, found: null };
     signal?.addEventListener("abort", () => this.#drop(job, signal.reason), { once: true });
+    asked.enough?.addEventListener("abort", () => this.#tellEnough(job), { once: true });
     if (this.#job === null) return this.#ask(job);
+    // Behind a search that is to end its time runs already.
+    if (this.#job.enough?.aborted) timeOf(job);
     this.#waiting?.reject(replaced());
     this.#waiting = job;
   }
@@ -131,7 +138,7 @@ export class EngineClient {
       this.#job = null;
       return job.reject(new GameError(GameError.of(DEAD).problem, { cause }));
     }
-    const { id, explained, progress } = job;
+    const { id, explained, progress, enough } = job;
     const question = { ...job.question, milliseconds: timeOf(job) };
     const kept = this.#asked ? commonOf(this.#asked, question) : 0;
     this.#asked = question;
@@ -143,11 +150,21 @@ export class EngineClient {
       kept,
       ...(explained ? { explained } : {}),
       progress: progress !== null,
+      endable: enough !== undefined,
       ...(address === undefined ? {} : { address }),
     };
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers have none
     this.#worker.postMessage(fresh && wasm ? { ...asked, wasm } : asked);
     this.#watch(question.milliseconds + (fresh ? FIRST_GRACE : GRACE));
+    if (enough?.aborted) this.#tellEnough(job, fresh);
+  }
+
+  /** What a job has found is enough; one that waits hears it when it is asked. */
+  #tellEnough(job: Job, fresh = false): void {
+    if (job !== this.#job) return;
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers have none
+    this.#worker?.postMessage({ enough: job.id } satisfies Enough);
+    this.#watch(fresh ? FIRST_GRACE : GRACE);
   }
 
   /** Takes the worker for dead when it has not answered until then. */

@@ -53,10 +53,18 @@ export interface Asked {
   readonly explained?: Explained;
   /** Whether what is found on the way is wanted too. */
   readonly progress: boolean;
+  /** Whether an `Enough` may come. */
+  readonly endable: boolean;
   /** Where the module of the engine lies. */
   readonly address?: string;
   /** In the single-file edition: all engines. */
   readonly wasm?: Packed;
+}
+
+/** To the worker: what has been found is enough. */
+export interface Enough {
+  /** Of the question. */
+  readonly enough: number;
 }
 
 /** From the worker. */

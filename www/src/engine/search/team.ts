@@ -36,10 +36,16 @@ export class EngineTeam {
   }
 
   /** As `EngineClient.think`; what it finds on the way comes as soon as it is known. */
-  async think(question: Question, { progress, signal }: ThinkOptions = {}): Promise<ReportView> {
-    const options = { ...(progress && { progress }), ...(signal && { signal }) };
+  async think(
+    question: Question,
+    { progress, signal, enough }: ThinkOptions = {},
+  ): Promise<ReportView> {
+    const ending = enough && { enough };
+    const options = { ...(progress && { progress }), ...(signal && { signal }), ...ending };
     if (this.#alone) return this.first.think(question, options);
-    const due = performance.now() + question.milliseconds;
+    let due = performance.now() + question.milliseconds;
+    const end = () => (due = performance.now());
+    enough?.addEventListener("abort", end, { once: true });
     const left = () => due - performance.now();
     const over = new AbortController();
     const callOff = () => over.abort(signal?.reason);
@@ -60,7 +66,7 @@ export class EngineTeam {
     const asked = this.#clients.map(async (client, at) => {
       const share = [at, this.#clients.length] as const;
       const heard = (report: ReportView) => hear(at, report);
-      const told = { signal: over.signal, progress: heard };
+      const told = { signal: over.signal, progress: heard, ...ending };
       try {
         hear(at, await client.think({ ...question, share }, told));
         // Nobody waits long for one that has died.
@@ -76,6 +82,7 @@ export class EngineTeam {
     await Promise.all(asked);
     clearTimeout(bell);
     signal?.removeEventListener("abort", callOff);
+    enough?.removeEventListener("abort", end);
     signal?.throwIfAborted();
     const answer = bestOf(found);
     if (answer && !lacking) return answer;

@@ -16,4 +16,8 @@ depth: number,
 /**
  * Positions searched.
  */
-nodes: number, };
+nodes: number, 
+/**
+ * How many in a thousand of them come after the best action; 0 where that is not counted.
+ */
+effort: number, };

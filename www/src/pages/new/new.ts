@@ -50,9 +50,9 @@ const seatsIn = (options: Readonly<Record<string, string>>): number =>
 
 /** The opponent of the last game, on a side by lot. */
 function opponentOf(who: Opponent["who"]): Opponent {
-  const { level, strength, seconds } = loadOpponents();
+  const { level, strength, seconds, ponder } = loadOpponents();
   const ownTime = !TIMES.includes(seconds);
-  return { who, by: strength, level, seconds, ownTime, side: "lot" };
+  return { who, by: strength, level, seconds, ownTime, ponder, side: "lot" };
 }
 
 /** Sets up a new game: who plays, by which options, from which position. */
@@ -187,8 +187,13 @@ export class NewPage extends Page {
       match.setTags(controlTags(controlsFor(this.clock)));
       if (this.#between) await this.#layDown();
       if (this.#alone) {
-        const { by, level, seconds } = this.opponent;
-        keepOpponents({ strength: by, level, ...(isBadTime(this.opponent) ? {} : { seconds }) });
+        const { by, level, seconds, ponder } = this.opponent;
+        keepOpponents({
+          strength: by,
+          level,
+          ponder,
+          ...(isBadTime(this.opponent) ? {} : { seconds }),
+        });
       }
       goOn(to.game(startGame(match, seating.bottom)));
     } catch (thrown) {

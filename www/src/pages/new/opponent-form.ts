@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { CLUB, programName } from "../../game/programs";
 import type { Strength } from "../../game/seats";
 import type { Messages } from "../../i18n/messages";
-import { MOST_SECONDS } from "../../storage/opponents";
+import { MOST_SECONDS, PONDERING, type Pondering } from "../../storage/opponents";
 import { segments } from "../../ui/segments";
 import { strengthName, TIMES } from "../shared/strength-choices";
 
@@ -16,6 +16,8 @@ export interface Opponent {
   readonly seconds: number;
   /** The seconds are written and not chosen. */
   readonly ownTime: boolean;
+  /** Whether the program thinks on the person's time, too. */
+  readonly ponder: Pondering;
   readonly side: "lot" | "first" | "second";
 }
 
@@ -66,7 +68,11 @@ export const computerForm = (
   change: (opponent: Opponent) => void,
 ): TemplateResult =>
   html`${strengthField(words, opponent, known, change)}
-    ${opponent.by === "time" ? timeField(words, opponent, change) : nothing}
+    ${
+      opponent.by === "time"
+        ? [timeField(words, opponent, change), ponderField(words, opponent, change)]
+        : nothing
+    }
     <fieldset class="field">
       <legend class="label">${words.text("new-side")}</legend>
       ${segments({
@@ -115,6 +121,24 @@ function strengthField(
     </p>
   </div>`;
 }
+
+const ponderField = (
+  words: Messages,
+  opponent: Opponent,
+  change: (opponent: Opponent) => void,
+): TemplateResult =>
+  html`<fieldset class="field">
+    <legend class="label">${words.text("new-ponder")}</legend>
+    ${segments({
+      name: "ponder",
+      values: PONDERING,
+      chosen: opponent.ponder,
+      label: (ponder) => words.text(`new-ponder-${ponder}`),
+      choose: (ponder) => change({ ...opponent, ponder }),
+      describedBy: "new-ponder-help",
+    })}
+    <p class="help" id="new-ponder-help">${words.text("new-ponder-help")}</p>
+  </fieldset>`;
 
 function timeField(
   words: Messages,

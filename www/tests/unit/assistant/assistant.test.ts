@@ -29,6 +29,7 @@ async function atGame(
     id: "x",
     style: () => "en",
     idle: () => idle,
+    ponder: () => "never",
     update: () => {},
     hinted: () => {},
     loadReasons: async () => {},

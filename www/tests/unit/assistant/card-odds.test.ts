@@ -61,7 +61,7 @@ describe("the odds of cards", () => {
   });
 
   test("weighs what every card would be worth", () => {
-    const report = { lines: [line("q", 900), line("p", 500)], depth: 2, nodes: 9 };
+    const report = { lines: [line("q", 900), line("p", 500)], depth: 2, nodes: 9, effort: 0 };
     const odds = cardOddsOf(report, at("chance", [card("q", "queen"), card("p", "pawn")]));
     expect(odds?.chances.map(({ kind, count }) => [kind, count])).toEqual([
       ["queen", 1],
@@ -71,7 +71,7 @@ describe("the odds of cards", () => {
   });
 
   test("is closed where no card comes", () => {
-    const report = { lines: [line("m", 900)], depth: 2, nodes: 9 };
+    const report = { lines: [line("m", 900)], depth: 2, nodes: 9, effort: 0 };
     expect(cardOddsOf(report, at("side", [move]))).toBeNull();
     expect(cardOddsOf(report, at("chance", [{ ...move, code: "m" }]))).toBeNull();
     expect(cardOddsOf({ ...report, lines: [] }, at("chance", []))).toBeNull();

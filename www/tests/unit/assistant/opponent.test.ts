@@ -5,6 +5,7 @@ import type { EngineClient, ThinkOptions } from "../../../src/engine/search/clie
 import { EngineTeam } from "../../../src/engine/search/team";
 import type { Question } from "../../../src/engine/search/question";
 import { Match } from "../../../src/game/match";
+import { fixed, type Plan } from "../../../src/game/plan";
 import { seated } from "../../../src/game/programs";
 import { type Strength } from "../../../src/game/seats";
 import type { ReportView } from "../../../src/generated/types/ReportView";
@@ -25,6 +26,7 @@ const report = (code: string): ReportView => ({
   ],
   depth: 1,
   nodes: 1,
+  effort: 0,
 });
 
 const client = {
@@ -36,11 +38,12 @@ const client = {
 } as unknown as EngineClient;
 
 /** A game in which the program begins, with so much time by its clock. */
-async function game(strength: Strength, allowance?: number, session = new FakeSession()) {
+async function game(strength: Strength, allowance?: number | Plan, session = new FakeSession()) {
   for (const [tag, value] of seated({}, 0, strength)) session.setTag(tag, value);
   const match = new Match(session);
   if (allowance !== undefined) {
-    match.timer = { timed: () => ({ spent: 0, clock: 0 }), allowance: () => allowance };
+    const plan = typeof allowance === "number" ? fixed(allowance) : allowance;
+    match.timer = { timed: () => ({ spent: 0, clock: 0 }), plan: () => plan };
   }
   const update = () => updates++;
   const opponent = new Opponent({ match, client, seed: 1, idle: () => false, update });
@@ -91,6 +94,32 @@ describe("the program", () => {
     const asked = waits.mock.calls.map(([, milliseconds = 0]) => milliseconds);
     expect(asked.filter((milliseconds) => milliseconds > 200 && milliseconds < 1000)).toEqual([]);
     waits.mockRestore();
+  });
+
+  test("decides on the way where a clock leaves a choice, but not in games of chance", async () => {
+    const plan: Plan = { least: 0, planned: 4_000, most: 12_000 };
+    const session = new FakeSession();
+    session.parts = [];
+    const { call } = await game({ by: "time", amount: 8 }, plan, session);
+    // The chosen seconds are never exceeded.
+    expect(call.question.milliseconds).toBe(8_000);
+    expect(call.enough?.aborted).toBe(false);
+    call.answer("a");
+    calls = [];
+    const chance = await game({ by: "time", amount: 8 }, plan);
+    expect(chance.call.question.milliseconds).toBe(4_000);
+    expect(chance.call.enough).toBeUndefined();
+    for (const [strength, milliseconds] of [
+      [{ by: "time", amount: 3 }, 3_000],
+      [{ by: "level", amount: 3 }, 4_000],
+    ] as const) {
+      calls = [];
+      const fresh = new FakeSession();
+      fresh.parts = [];
+      const fixedTime = await game(strength, plan, fresh);
+      expect(fixedTime.call.question.milliseconds).toBe(milliseconds);
+      expect(fixedTime.call.enough).toBeUndefined();
+    }
   });
 
   test("does not think long about the only move", async () => {

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import { allowanceOf } from "../../../src/clock/allowance";
+import { planOf } from "../../../src/clock/allowance";
 import type { TimeControl } from "../../../src/clock/control";
 import { fullTimes, isOver, longestTurn, timesAfter } from "../../../src/clock/time-left";
 
@@ -41,14 +41,14 @@ describe("the time that the program takes by its clock", () => {
         const controls = [own, own] as const;
         let times = fullTimes(controls);
         for (let turn = 0; turn < turns; turn++) {
-          const spent = allowanceOf(own, times[0], 0) + LAG;
+          const spent = planOf(own, times[0], 0).most + LAG;
           expect(isOver(own, times[0], spent)).toBe(false);
           times = timesAfter(controls, times, { side: 0, spent });
         }
       }),
     );
     const rapid: TimeControl = { kind: "increment", main: 600 * SECOND, increment: 5 * SECOND };
-    expect(allowanceOf(rapid, fullTimes([rapid, rapid])[0], 0)).toBeGreaterThan(20 * SECOND);
+    expect(planOf(rapid, fullTimes([rapid, rapid])[0], 0).planned).toBeGreaterThan(20 * SECOND);
   });
 
   test("with nothing added, sixty moves and more fit into the time", () => {
@@ -60,7 +60,7 @@ describe("the time that the program takes by its clock", () => {
       const controls = [own, own] as const;
       let times = fullTimes(controls);
       for (let turn = 0; turn < 150; turn++) {
-        const spent = allowanceOf(own, times[0], 0) + LAG;
+        const spent = planOf(own, times[0], 0).planned + LAG;
         expect(isOver(own, times[0], spent)).toBe(false);
         times = timesAfter(controls, times, { side: 0, spent });
       }
@@ -69,10 +69,28 @@ describe("the time that the program takes by its clock", () => {
 
   test("is nothing where hardly any time is left, and counts what the turn has used", () => {
     const own: TimeControl = { kind: "increment", main: 300 * SECOND, increment: 3 * SECOND };
-    expect(allowanceOf(own, { main: 200, periods: 0 }, 0)).toBe(0);
+    expect(planOf(own, { main: 200, periods: 0 }, 0)).toEqual({ least: 0, planned: 0, most: 0 });
     const [left] = fullTimes([own, own]);
-    const whole = allowanceOf(own, left, 0);
-    expect(allowanceOf(own, left, SECOND)).toBe(whole - SECOND);
-    expect(allowanceOf(own, left, longestTurn(own, left))).toBe(0);
+    const whole = planOf(own, left, 0);
+    expect(planOf(own, left, SECOND).planned).toBe(whole.planned - SECOND);
+    expect(planOf(own, left, SECOND).most).toBe(whole.most - SECOND);
+    expect(planOf(own, left, longestTurn(own, left)).most).toBe(0);
+  });
+
+  test("is more for a move that is hard, and never less than what would be lost", () => {
+    const plan = (own: TimeControl) => planOf(own, fullTimes([own, own])[0], 0);
+    const [main, period] = [600 * SECOND, 30 * SECOND];
+    const blitz = plan({ kind: "increment", main, increment: 0 });
+    expect(blitz).toEqual({ least: 0, planned: 19_700, most: 59_700 });
+    const byoyomi = plan({ kind: "byoyomi", main, period, periods: 3 });
+    expect(byoyomi).toEqual({ least: 23_700, planned: 43_700, most: 83_700 });
+    // What is not used is gone: all of it is.
+    for (const own of [
+      { kind: "turn", main },
+      { kind: "byoyomi", main: 0, period, periods: 2 },
+    ] as const) {
+      const { least, planned, most } = plan(own);
+      expect([least, most]).toEqual([planned, planned]);
+    }
   });
 });

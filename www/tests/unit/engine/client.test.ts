@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { EngineClient, isCalledOff } from "../../../src/engine/search/client";
 import { GameError } from "../../../src/game-error";
-import type { Answer, Asked, Question } from "../../../src/engine/search/question";
+import type { Answer, Asked, Enough, Question } from "../../../src/engine/search/question";
 import type { ReportView } from "../../../src/generated/types/ReportView";
 
 const question = (code: string): Question => ({
@@ -16,15 +16,19 @@ const question = (code: string): Question => ({
   style: "en",
 });
 
-const report = (depth: number): ReportView => ({ lines: [], depth, nodes: 0 });
+const report = (depth: number): ReportView => ({ lines: [], depth, nodes: 0, effort: 0 });
 
 /** A worker that answers when it is told to. */
 class FakeWorker extends EventTarget {
   readonly asked: Asked[] = [];
   ended = false;
 
-  postMessage(asked: Asked): void {
-    this.asked.push(asked);
+  /** Questions that were told to be over. */
+  readonly enough: number[] = [];
+
+  postMessage(asked: Asked | Enough): void {
+    if ("enough" in asked) this.enough.push(asked.enough);
+    else this.asked.push(asked);
   }
 
   terminate(): void {
@@ -124,6 +128,40 @@ describe("an engine in a worker", () => {
     latest().answer(3);
     await answer;
     expect(heard).toEqual([1, 2]);
+  });
+
+  test("is told when it is enough, lives on, and a question that waits hears it in its turn", async () => {
+    const [one, two] = [new AbortController(), new AbortController()];
+    const first = client.think(question("a"), { enough: one.signal });
+    const second = client.think(question("b"), { enough: two.signal });
+    two.abort();
+    const id = latest().asked.at(-1)?.id ?? 0;
+    expect([latest().asked.at(-1)?.endable, latest().enough]).toEqual([true, []]);
+    one.abort();
+    expect(latest().enough).toEqual([id]);
+    latest().answer(7);
+    expect((await first).depth).toBe(7);
+    expect(latest().enough).toEqual([id, id + 1]);
+    latest().answer(2);
+    expect((await second).depth).toBe(2);
+    const third = client.think(question("c"));
+    expect(latest().asked.at(-1)?.endable).toBe(false);
+    latest().answer(1);
+    await third;
+    expect(workers).toHaveLength(1);
+  });
+
+  test("gives a question the rest of its time that has waited for a search to end", async () => {
+    const enough = new AbortController();
+    const first = client.think(question("a"), { enough: enough.signal });
+    enough.abort();
+    const second = client.think({ ...question("b"), milliseconds: 5000 });
+    vi.advanceTimersByTime(300);
+    latest().answer(1);
+    await first;
+    expect(latest().asked.at(-1)?.question.milliseconds).toBe(4700);
+    latest().answer(2);
+    await second;
   });
 
   test("lets one question wait, and a later one take its place", async () => {

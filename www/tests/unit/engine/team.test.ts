@@ -21,6 +21,7 @@ const report = (code: string, score: ScoreView): ReportView => ({
   lines: [{ codes: [code], moves: [code], score, win: 500 }],
   depth: 1,
   nodes: 1,
+  effort: 0,
 });
 
 /** What an engine was asked, to be answered by hand. */
@@ -78,9 +79,30 @@ describe("a team of engines", () => {
     clients[0]?.answer(report("a", { points: 15 }));
     clients[1]?.answer(report("b", { points: 12 }));
     // Fewer actions than engines: the last one has none.
-    clients[2]?.answer({ lines: [], depth: 0, nodes: 0 });
+    clients[2]?.answer({ lines: [], depth: 0, nodes: 0, effort: 0 });
     expect((await answer).lines[0]?.codes).toEqual(["a"]);
     expect(heard).toEqual(["b", "b", "b", "b", "a"]);
+  });
+
+  test("ends together when what they have found is enough, and nobody is called off", async () => {
+    const enough = new AbortController();
+    const answer = teamOf(2).think(question, { enough: enough.signal });
+    expect(clients.map(({ options }) => options.enough)).toEqual([enough.signal, enough.signal]);
+    enough.abort();
+    clients[0]?.answer(report("a", { points: 1 }));
+    clients[1]?.answer(report("b", { points: 2 }));
+    expect((await answer).lines[0]?.codes).toEqual(["b"]);
+    expect(clients.some(({ options, closed }) => options.signal?.aborted || closed)).toBe(false);
+  });
+
+  test("does not wait for one that says nothing more when it is enough", async () => {
+    vi.useFakeTimers();
+    const enough = new AbortController();
+    const answer = teamOf(2).think(question, { enough: enough.signal });
+    enough.abort();
+    clients[0]?.answer(report("a", { points: 1 }));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect((await answer).lines[0]?.codes).toEqual(["a"]);
   });
 
   test("prefers the earlier win and the later loss", async () => {

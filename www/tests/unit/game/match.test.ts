@@ -354,7 +354,10 @@ describe("what is tried in a game", () => {
   });
 
   test("takes no time", () => {
-    match.timer = { timed: () => ({ spent: 5, clock: 5 }), allowance: () => 0 };
+    match.timer = {
+      timed: () => ({ spent: 5, clock: 5 }),
+      plan: () => ({ least: 0, planned: 0, most: 0 }),
+    };
     match.play("d");
     expect(match.moves().get(match.snapshot.node)?.spent).toBeNull();
   });

@@ -24,7 +24,7 @@ const fresh = async () => {
   return import("../../../src/storage/opponents");
 };
 
-const STANDARD = { level: 1, strength: "level", seconds: 10, matched: {} };
+const STANDARD = { level: 1, strength: "level", seconds: 10, ponder: "plugged", matched: {} };
 
 beforeEach(() => stubStorage(null));
 afterEach(() => vi.unstubAllGlobals());
@@ -46,6 +46,7 @@ describe("what is kept of opponents", () => {
     ["seconds", "NaN"],
     ["level", 0],
     ["strength", "dan"],
+    ["ponder", "sometimes"],
     ["matched", { folky: "much" }],
   ])(
     "that makes no sense here is told, kept, and replaced only by a choice: %s %o",
@@ -57,7 +58,13 @@ describe("what is kept of opponents", () => {
       const written = () => JSON.parse(kept.get(SETTINGS_KEY) ?? "");
       keepOpponents({ ...loadOpponents() });
       expect(written()[name]).toEqual(value);
-      keepOpponents({ level: 2, strength: "time", seconds: 600, matched: { folky: 3 } });
+      keepOpponents({
+        level: 2,
+        strength: "time",
+        seconds: 600,
+        ponder: "never",
+        matched: { folky: 3 },
+      });
       expect(settingsUnknown()).toBe(false);
       expect(written()).toMatchObject({ level: 2, seconds: 600, matched: { folky: 3 } });
     },
@@ -85,6 +92,7 @@ describe("what is kept of opponents", () => {
       level: 4,
       strength: "match",
       seconds: 10,
+      ponder: "plugged",
       matched: { folky: 3 },
     });
   });
@@ -107,7 +115,7 @@ describe("what is kept of opponents", () => {
     keepOpponents({ strength: "time", seconds: 30 });
     const kept = stubStorage(null);
     keepOpponents({ level: 5 });
-    expect(loadOpponents()).toEqual({ level: 5, strength: "time", seconds: 30, matched: {} });
+    expect(loadOpponents()).toEqual({ ...STANDARD, level: 5, strength: "time", seconds: 30 });
     // Another tab goes on from there.
     kept.set(SETTINGS_KEY, JSON.stringify({ version: 1, matched: { folky: 4 } }));
     expect(loadOpponents().matched).toEqual({ folky: 4 });

@@ -8,6 +8,7 @@ import { drawnOf, type Hint } from "../../../assistant/hint";
 import { type Match, MatchChange } from "../../../game/match";
 import { seated, writeStrength } from "../../../game/programs";
 import { type Strength, strengthAt } from "../../../game/seats";
+import { loadOpponents } from "../../../storage/opponents";
 import { matchedLevel, noteResult } from "../../shared/matched-level";
 import { chooseSeats } from "../../shared/seats-sheet";
 import { namesOfHands } from "../../../i18n/beside";
@@ -46,6 +47,7 @@ export class AssistantController {
       id,
       style: () => app.style,
       idle: () => page.game.readOnly || !page.isConnected || page.awaitsWord,
+      ponder: () => loadOpponents().ponder,
       update: () => page.message.clear(),
       hinted: (hint) => showHint(page, hint),
       loadReasons: () => app.load("because", `${match.game}-because`),
