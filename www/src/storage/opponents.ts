@@ -1,10 +1,5 @@
-import type { Strength } from "../game/seats";
+import { PONDERING, type Pondering, type Strength } from "../game/seats";
 import { parse, SETTINGS_KEY, settingsKeeping, stored } from "./settings";
-
-/** When the program thinks on its player's time: where the device has power from outside, or as it is told. */
-export type Pondering = (typeof PONDERING)[number];
-
-export const PONDERING = ["plugged", "always", "never"] as const;
 
 /** What is kept of games against the program: beside the settings, but read only by who sets up a game. */
 export interface Opponents {

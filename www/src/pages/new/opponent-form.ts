@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 
 import { CLUB, programName } from "../../game/programs";
-import type { Strength } from "../../game/seats";
+import { PONDERING, type Pondering, type Strength } from "../../game/seats";
 import type { Messages } from "../../i18n/messages";
-import { MOST_SECONDS, PONDERING, type Pondering } from "../../storage/opponents";
+import { MOST_SECONDS } from "../../storage/opponents";
 import { segments } from "../../ui/segments";
 import { strengthName, TIMES } from "../shared/strength-choices";
 
