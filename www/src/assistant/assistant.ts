@@ -2,7 +2,7 @@ import { EngineClient, isCalledOff } from "../engine/search/client";
 import type { Style } from "../engine/rules/session";
 import { GameError } from "../game-error";
 import { type Match, MatchChange } from "../game/match";
-import type { Pondering } from "../game/seats";
+import type { Pondering } from "../game/pondering";
 import { Advice } from "./advice";
 import { accepts, DrawOffers } from "./draw-offers";
 import { type Hint, hintOf } from "./hint";

@@ -9,7 +9,7 @@ import { writeStrength } from "../game/programs";
 import { hasPart } from "../game/parts";
 import type { Plan } from "../game/plan";
 import type { Snapshot } from "../generated/types/Snapshot";
-import type { Pondering } from "../game/seats";
+import type { Pondering } from "../game/pondering";
 import { type Strength } from "../game/seats";
 import { Pacer } from "./pace";
 import { Ponder } from "./ponder";

@@ -1,7 +1,7 @@
 import type { EngineTeam } from "../engine/search/team";
 import type { Question } from "../engine/search/question";
 import type { ReportView } from "../generated/types/ReportView";
-import type { Pondering } from "../game/seats";
+import type { Pondering } from "../game/pondering";
 import { isPluggedIn } from "./power";
 
 /** Nobody's device is kept busy for longer, in milliseconds: who has gone away comes back to a cool one. */

@@ -11,11 +11,6 @@ export interface Strength {
   readonly amount: number;
 }
 
-/** When the program thinks on its player's time: where the device has power from outside, or as it is told. */
-export type Pondering = (typeof PONDERING)[number];
-
-export const PONDERING = ["plugged", "always", "never"] as const;
-
 /** The tag that names whoever sits on a seat. */
 export const nameTag = (seat: number): string => NAMES[seat] ?? "";
 

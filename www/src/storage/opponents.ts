@@ -1,4 +1,5 @@
-import { PONDERING, type Pondering, type Strength } from "../game/seats";
+import { PONDERING, type Pondering } from "../game/pondering";
+import type { Strength } from "../game/seats";
 import { parse, SETTINGS_KEY, settingsKeeping, stored } from "./settings";
 
 /** What is kept of games against the program: beside the settings, but read only by who sets up a game. */

@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 
 import { CLUB, programName } from "../../game/programs";
-import { PONDERING, type Pondering, type Strength } from "../../game/seats";
+import { PONDERING, type Pondering } from "../../game/pondering";
+import type { Strength } from "../../game/seats";
 import type { Messages } from "../../i18n/messages";
 import { MOST_SECONDS } from "../../storage/opponents";
 import { segments } from "../../ui/segments";

@@ -5,7 +5,8 @@ import type { EngineClient, ThinkOptions } from "../../../src/engine/search/clie
 import type { Question } from "../../../src/engine/search/question";
 import { Match } from "../../../src/game/match";
 import { seated } from "../../../src/game/programs";
-import type { Strength, Pondering } from "../../../src/game/seats";
+import type { Pondering } from "../../../src/game/pondering";
+import type { Strength } from "../../../src/game/seats";
 import type { ReportView } from "../../../src/generated/types/ReportView";
 import { FakeSession } from "../game/fake-session";
 
