@@ -29,8 +29,10 @@ impl Deck {
     }
 
     /// The number of cards that are left.
-    pub fn len(self) -> u32 {
-        self.kinds().map(|card| u32::from(self.count(card))).sum()
+    pub const fn len(self) -> u32 {
+        // Neighbours are added, then the bytes.
+        let pairs = (self.0 & 0x0f0f_0f0f) + (self.0 >> 4 & 0x0f0f_0f0f);
+        pairs.wrapping_mul(0x0101_0101) >> 24
     }
 
     /// Whether no card is left.

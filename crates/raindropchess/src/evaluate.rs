@@ -24,7 +24,11 @@
 //! These points are the logarithm of the odds. Engines compute means over cards, so they get the
 //! probability of winning itself ([`CERTAIN`] for a sure win).
 
+mod camp;
+mod facts;
 mod features;
+mod inputs;
+mod learned;
 mod placements;
 
 use klubovna_board::chess::Square;
@@ -34,6 +38,7 @@ use klubovna_search::engine::Engine;
 use klubovna_search::evaluator::Evaluator;
 use klubovna_search::heuristic::Heuristic;
 use klubovna_search::level::Level;
+use klubovna_search::network::Sums;
 use klubovna_search::packed::{Packed, pack, unpack};
 use klubovna_search::probability;
 use klubovna_search::reasons::{Case, Moved, Standing, Verdict};
@@ -50,19 +55,41 @@ const SCALE: i32 = 1_000;
 
 impl Knowledge {
     /// The logarithm of the odds for `side`, in points, without regard to a card drawn in check.
-    fn log_odds(&self, position: &Raindropchess, side: Side) -> i32 {
-        let points = self.balance(position, side);
+    fn log_odds(&self, sums: &[Sums; 2], position: &Raindropchess, side: Side) -> i32 {
+        let points = self.balance(sums, position, side);
         points - points * i32::from(position.quiet()) / 150
     }
 }
 
 impl Evaluator<Raindropchess> for Knowledge {
-    type State = ();
+    /// What the network has added up of pieces, cards and blue pieces, by view.
+    type State = [Sums; 2];
 
     const LINEAR: bool = true;
 
-    fn evaluate(&self, (): &(), position: &Raindropchess, side: Side) -> i32 {
-        let points = probability::of_log_odds(self.log_odds(position, side), SCALE);
+    fn fresh(&self, position: &Raindropchess) -> [Sums; 2] {
+        self.network().map_or_else(Default::default, |network| {
+            Side::BOTH.map(|side| learned::fresh(network, position, side))
+        })
+    }
+
+    fn update(
+        &self,
+        state: &mut [Sums; 2],
+        before: &Raindropchess,
+        action: Action,
+        after: &Raindropchess,
+    ) {
+        let Some(network) = self.network() else {
+            return;
+        };
+        for (side, sums) in Side::BOTH.into_iter().zip(state) {
+            learned::update(network, sums, before, action, after, side);
+        }
+    }
+
+    fn evaluate(&self, state: &[Sums; 2], position: &Raindropchess, side: Side) -> i32 {
+        let points = probability::of_log_odds(self.log_odds(state, position, side), SCALE);
         let us = position.side();
         if position.phase() != Phase::Drawn || !position.in_check(us) {
             return points;
@@ -78,8 +105,12 @@ impl Evaluator<Raindropchess> for Knowledge {
         probability::SCALE
     }
 
+    fn network_scale(&self) -> i32 {
+        learned::SCALE
+    }
+
     fn odds(&self, position: &Raindropchess, side: Side) -> f64 {
-        f64::from(self.log_odds(position, side)) / f64::from(SCALE)
+        f64::from(self.log_odds(&self.fresh(position), position, side)) / f64::from(SCALE)
     }
 }
 

@@ -2,9 +2,9 @@
 
 use klubovna_raindropchess::evaluate::Knowledge;
 use klubovna_raindropchess::{Action, Options, Raindropchess};
-use klubovna_rules::Side;
+use klubovna_rules::{Position, Side, SplitMix64};
 use klubovna_search::evaluator::Evaluator;
-use klubovna_search::heuristic::Heuristic;
+use klubovna_search::heuristic::{Heuristic, Tunable};
 use klubovna_search::selective::Selective;
 use klubovna_text::Notation;
 
@@ -51,4 +51,108 @@ fn the_middle_is_tried_before_the_corner() {
     let ordering = knowledge.move_ordering(&position);
     let [middle, corner] = actions.map(|action| ordering.rank(action));
     assert!(middle > corner);
+}
+
+/// Positions of random games.
+fn some() -> Vec<Raindropchess> {
+    let mut dice = SplitMix64::new(3);
+    let mut some = Vec::new();
+    for _ in 0..20 {
+        let mut position = Raindropchess::start(&Options::default());
+        for _ in 0..120 {
+            let mut actions = Vec::new();
+            position.actions(&mut actions);
+            let mut chances = Vec::new();
+            position.chances(&mut chances);
+            actions.extend(chances.into_iter().map(|(action, _)| action));
+            let Some(at) = dice.index(actions.len()) else {
+                break;
+            };
+            position.apply(actions[at]);
+            if position.outcome().is_none() {
+                some.push(position);
+            }
+        }
+    }
+    some
+}
+
+/// The same with files in the order h to a, or with ranks turned and colours exchanged: light
+/// squares are dark then.
+fn turned(position: &Raindropchess, colours: bool) -> Raindropchess {
+    let text = position.write_position();
+    let words: Vec<&str> = text.split(' ').collect();
+    let [board, side, pending, decks, blue, rest @ ..] = &words[..] else {
+        panic!("{text}");
+    };
+    let owner = |letter: char| match letter.is_ascii_uppercase() {
+        _ if !colours => letter,
+        true => letter.to_ascii_lowercase(),
+        false => letter.to_ascii_uppercase(),
+    };
+    let bishop = |letter: char| match letter {
+        'L' => 'D',
+        'D' => 'L',
+        'l' => 'd',
+        'd' => 'l',
+        other => other,
+    };
+    let change = |text: &str| -> String { text.chars().map(owner).collect() };
+    let [mut ranks, mut decks] =
+        [board, decks].map(|text| text.split('/').map(change).collect::<Vec<String>>());
+    let mut blue: Vec<char> = blue.chars().map(owner).collect();
+    let mut side = *side;
+    if colours {
+        ranks.reverse();
+        decks.reverse();
+        blue.sort_by_key(char::is_ascii_lowercase);
+        side = if side == "w" { "b" } else { "w" };
+    } else {
+        for rank in &mut ranks {
+            *rank = rank.chars().rev().collect();
+        }
+    }
+    let pending: String = pending.chars().map(bishop).collect();
+    let decks: String = decks.join("/").chars().map(bishop).collect();
+    let blue: String = blue.into_iter().collect();
+    let (board, rest) = (ranks.join("/"), rest.join(" "));
+    at(&format!("{board} {side} {pending} {decks} {blue} {rest}"))
+}
+
+#[test]
+fn a_network_adds_what_it_has_learned() {
+    let knowledge = Knowledge::default();
+    let plain = Knowledge::default().with_network(None);
+    let inputs = Knowledge::INPUTS.expect("inputs");
+    let (mut differ, mut mirrored) = (0, 0_u32);
+    let some = some();
+    for position in &some {
+        for side in Side::BOTH {
+            let mut seen = Vec::new();
+            (inputs.each)(position, side, &mut |input| seen.push(input));
+            assert!(seen.iter().all(|&input| input < inputs.count));
+            seen.sort_unstable();
+            let all = seen.len();
+            seen.dedup();
+            assert_eq!(seen.len(), all, "an input twice in {position:?}");
+            let mut exchanged = Vec::new();
+            let see = &mut |input| exchanged.push(input);
+            (inputs.each)(&turned(position, true), side.other(), see);
+            exchanged.sort_unstable();
+            assert_eq!(exchanged, seen, "{position:?}");
+        }
+        let [with, without] =
+            [&knowledge, &plain].map(|one| one.evaluate_fresh(position, Side::FIRST));
+        differ += usize::from(with != without);
+        let exchanged = turned(position, true);
+        assert_eq!(knowledge.evaluate_fresh(&exchanged, Side::SECOND), with);
+        // Where a king stands the board is seen from its half.
+        if Side::BOTH.iter().any(|&side| position.king(side).is_some()) {
+            mirrored += 1;
+            let mirror = turned(position, false);
+            assert_eq!(knowledge.evaluate_fresh(&mirror, Side::FIRST), with);
+        }
+    }
+    assert!(differ > some.len() * 9 / 10, "{differ}");
+    assert!(mirrored > 100, "{mirrored}");
 }

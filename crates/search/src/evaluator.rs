@@ -48,6 +48,11 @@ pub trait Evaluator<P: Position> {
     /// [`win_probability`](Self::win_probability) and of most margins.
     fn scale(&self) -> i32;
 
+    /// The points of a network that mean odds of e to 1.
+    fn network_scale(&self) -> i32 {
+        self.scale()
+    }
+
     /// The logarithm of the odds that `side` wins, to which weights are fitted; a continuous
     /// function of each weight.
     fn odds(&self, position: &P, side: Side) -> f64 {

@@ -181,7 +181,8 @@ impl Network {
     }
 
     /// Points for the side to move, by its own view and that of the other side.
-    #[inline]
+    // One copy of it is enough for all games.
+    #[inline(never)]
     pub fn points(&self, own: &Sums, their: &Sums) -> i32 {
         let mut sum = i32::from(self.turn) * i32::from(ONE * ONE);
         for (view, weights) in [own, their].into_iter().zip(&self.units) {

@@ -1,15 +1,20 @@
 //! The terms of the evaluation, each multiplied by its weight: one side's minus the other's.
 
-use klubovna_board::chess::{Bitboard, Square, attacks};
-use klubovna_rules::{Position, Side};
+use klubovna_board::chess::Bitboard;
+use klubovna_rules::Side;
+use klubovna_search::network::{Network, Sums};
 use klubovna_search::weights;
 
+use super::SCALE;
+use super::camp::{Camp, Standing, value};
+use super::inputs::INPUTS;
+use super::learned::{self, FILE};
 use crate::piece::{attacks_of, forward, last_rank, steps_gone};
 use crate::{Card, Kind, Raindropchess};
 
 weights! {
     /// The weights of the evaluation, in points.
-    pub struct Knowledge of Raindropchess {
+    pub struct Knowledge of Raindropchess, learned FILE of INPUTS {
         // Pieces on the board.
         pawn = 145, knight = 511, bishop = 360, rook = 742, queen = 1617,
         // Cards.
@@ -41,147 +46,41 @@ const UNIT: i32 = 16;
 /// For driving a bare king to the edge. Not tuned: too rare in games.
 const MOP_UP: i32 = 20;
 
-/// The value of a piece in exchanges.
-pub(super) const fn value(kind: Kind) -> i32 {
-    match kind {
-        Kind::King => 0,
-        Kind::Queen => 900,
-        Kind::Rook => 500,
-        Kind::Bishop => 330,
-        Kind::Knight => 320,
-        Kind::Pawn => 100,
-    }
-}
-
 /// The value of the best blue piece that a side has left: what its pawns can promote to.
 pub(super) fn best_blue(position: &Raindropchess, side: Side) -> i32 {
     let left = position.blue_left(side).map(value);
     left.max().unwrap_or_default()
 }
 
-/// The squares that a side attacks: by any piece, by two or more, and by kinds.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Sight {
-    pub(super) all: Bitboard,
-    twice: Bitboard,
-    pawns: Bitboard,
-    minors: Bitboard,
-    rooks: Bitboard,
-}
-
-impl Sight {
-    pub(super) fn of(position: &Raindropchess, side: Side) -> Self {
-        let mut sight = Self::default();
-        let pieces = position.pieces();
-        for kind in Kind::ALL {
-            for at in pieces.of(side, kind) {
-                let seen = attacks_of(kind, side, at, pieces.occupied());
-                sight.twice |= sight.all & seen;
-                sight.all |= seen;
-                match kind {
-                    Kind::Pawn => sight.pawns |= seen,
-                    Kind::Knight | Kind::Bishop => sight.minors |= seen,
-                    Kind::Rook => sight.rooks |= seen,
-                    Kind::King | Kind::Queen => {}
-                }
-            }
-        }
-        sight
-    }
-
-    /// The squares attacked by less valuable pieces than a kind, and the most valuable of these.
-    fn less_valuable(&self, kind: Kind) -> (Bitboard, Kind) {
-        match kind {
-            Kind::King | Kind::Pawn => (Bitboard::EMPTY, Kind::Pawn),
-            Kind::Knight | Kind::Bishop => (self.pawns, Kind::Pawn),
-            Kind::Rook => (self.pawns | self.minors, Kind::Bishop),
-            Kind::Queen => (self.pawns | self.minors | self.rooks, Kind::Rook),
-        }
-    }
-
-    /// The points that a capture of a piece loses; 0 where it is not attacked, or well defended.
-    pub(super) fn at_stake(&self, kind: Kind, at: Square, defended: bool) -> i32 {
-        let (threatened, attacker) = self.less_valuable(kind);
-        if !self.all.contains(at) {
-            0
-        } else if !defended {
-            value(kind)
-        } else if threatened.contains(at) {
-            value(kind) - value(attacker)
-        } else {
-            0
-        }
-    }
-}
-
-/// One side of a position, with its attacks.
-struct Camp<'a> {
-    position: &'a Raindropchess,
-    side: Side,
-    king: Option<Square>,
-    /// The number of cards left in its deck.
-    cards: i32,
-    sight: Sight,
-}
-
-impl<'a> Camp<'a> {
-    fn of(position: &'a Raindropchess, side: Side) -> Self {
-        Self {
-            position,
-            side,
-            king: position.king(side),
-            cards: position.deck_of(side).len() as i32,
-            sight: Sight::of(position, side),
-        }
-    }
-
-    fn is_on_turn(&self) -> bool {
-        self.side == self.position.side()
-    }
-
-    fn all_pieces(&self) -> Bitboard {
-        self.position.pieces().side(self.side)
-    }
-
-    fn pieces(&self, kind: Kind) -> Bitboard {
-        self.position.pieces().of(self.side, kind)
-    }
-
-    /// The number of its pieces and cards.
-    fn count(&self) -> i32 {
-        self.all_pieces().len() as i32 + self.cards
-    }
-
-    /// The bonus for driving a bare king to the edge.
-    fn mop_up(&self, other: &Self) -> i32 {
-        let (Some(own), Some(bare)) = (self.king, other.king) else {
-            return 0;
-        };
-        if other.count() > 2 || self.count() <= other.count() {
-            return 0;
-        }
-        let far = |low: u8| i32::from(low.abs_diff(3).min(low.abs_diff(4)));
-        let edge = far(bare.file().index()) + far(bare.rank().index());
-        MOP_UP * (2 * edge - i32::from(bare.distance(own)))
-    }
-}
-
 impl Knowledge {
-    /// The evaluation for `side`, in points.
-    pub(super) fn balance(&self, position: &Raindropchess, side: Side) -> i32 {
+    /// What the game plays with besides terms.
+    pub(super) const fn network(&self) -> Option<&Network> {
+        self.network.as_ref()
+    }
+
+    /// The evaluation for `side`, in points, with the sums of the network.
+    pub(super) fn balance(&self, sums: &[Sums; 2], position: &Raindropchess, side: Side) -> i32 {
         let [us, them] = [side, side.other()].map(|side| Camp::of(position, side));
-        let parts = self.terms(&us, &them) - self.terms(&them, &us);
-        parts / UNIT + us.mop_up(&them) - them.mop_up(&us)
+        let [our, their] = [us.standing(&them), them.standing(&us)];
+        let [our, their] = [our.as_ref(), their.as_ref()];
+        let parts = self.terms(&us, &them, our) - self.terms(&them, &us, their);
+        let learned = self.network().map_or(0, |network| {
+            let learned = learned::points(network, sums, [(&us, our), (&them, their)]);
+            let learned = learned * SCALE / learned::SCALE;
+            if us.is_on_turn() { learned } else { -learned }
+        });
+        parts / UNIT + mop_up(&us, &them) - mop_up(&them, &us) + learned
     }
 
     /// The terms of one side, in parts of a point.
-    fn terms(&self, own: &Camp<'_>, other: &Camp<'_>) -> i32 {
+    #[inline(never)]
+    fn terms(&self, own: &Camp<'_>, other: &Camp<'_>, king: Option<&Standing>) -> i32 {
         let turn = match own.king {
             _ if !own.is_on_turn() => 0,
             Some(_) => self.turn,
             None => self.turn_draws,
         };
-        let king = own.king.map_or(0, |at| self.king(own, other, at));
+        let king = king.map_or(0, |king| self.king(king, other));
         UNIT * (self.material(own) + self.mobility(own, other) + turn)
             + self.danger(own, other)
             + self.pawns(own, other)
@@ -251,11 +150,8 @@ impl Knowledge {
         }
     }
 
-    fn king(&self, own: &Camp<'_>, other: &Camp<'_>, at: Square) -> i32 {
-        let near = attacks::king(at);
-        let attacked = (near & other.sight.all).len() + (near & other.sight.twice).len();
-        let beside = near & own.all_pieces();
-        let flight = match (near - other.sight.all - beside).len() {
+    fn king(&self, king: &Standing, other: &Camp<'_>) -> i32 {
+        let flight = match king.flight {
             0 => self.no_flight,
             1 => self.one_flight,
             _ => 0,
@@ -264,8 +160,8 @@ impl Knowledge {
             Some(_) => 0,
             None => self.king_alone * other.cards.min(16),
         };
-        let safety = self.zone * attacked as i32 + self.shelter * beside.len() as i32 + flight;
-        UNIT * (self.king + alone + safety) + self.exposure * checks(own, other, at)
+        let safety = self.zone * king.attacked as i32 + self.shelter * king.beside as i32 + flight;
+        UNIT * (self.king + alone + safety) + self.exposure * king.checks(other, UNIT)
     }
 
     fn pawns(&self, own: &Camp<'_>, other: &Camp<'_>) -> i32 {
@@ -283,14 +179,17 @@ impl Knowledge {
         };
         let mut sum = 0;
         for at in own.pieces(Kind::Pawn) {
-            let way = at.ray(forward(own.side));
-            let free = way.take_while(|&ahead| !(occupied | defended).contains(ahead));
-            sum += match (steps_gone(own.side, at), free.count()) {
-                (4, _) => self.pawn_5,
-                (5, 2..) => self.pawn_6 + self.free_2,
-                (5, _) => self.pawn_6,
-                (6, 1..) => self.pawn_7 + self.free_1,
-                (6, _) => self.pawn_7,
+            let free = || {
+                let way = at.ray(forward(own.side));
+                let free = way.take_while(|&ahead| !(occupied | defended).contains(ahead));
+                free.count()
+            };
+            sum += match steps_gone(own.side, at) {
+                4 => self.pawn_5,
+                5 if free() >= 2 => self.pawn_6 + self.free_2,
+                5 => self.pawn_6,
+                6 if free() >= 1 => self.pawn_7 + self.free_1,
+                6 => self.pawn_7,
                 _ => 0,
             };
         }
@@ -310,23 +209,16 @@ impl Knowledge {
     }
 }
 
-/// The number of squares on which the next card of the other side would give check: the mean over
-/// its deck, in parts of a square.
-fn checks(own: &Camp<'_>, other: &Camp<'_>, king: Square) -> i32 {
-    if other.cards == 0 {
+/// The bonus for driving a bare king to the edge.
+#[inline(never)]
+fn mop_up(own: &Camp<'_>, other: &Camp<'_>) -> i32 {
+    let (Some(king), Some(bare)) = (own.king, other.king) else {
+        return 0;
+    };
+    if other.count() > 2 || own.count() <= other.count() {
         return 0;
     }
-    let deck = own.position.deck_of(other.side);
-    let occupied = own.position.pieces().occupied();
-    let free = !(occupied | own.sight.all);
-    let checks =
-        |card: Card, from: Bitboard| i32::from(deck.count(card)) * (from & free).len() as i32;
-    let rook = attacks::rook(king, occupied);
-    let bishop = attacks::bishop(king, occupied);
-    let sum = checks(Card::Rook, rook)
-        + checks(Card::Queen, rook | bishop)
-        + checks(Card::LightBishop, bishop - Bitboard::DARK)
-        + checks(Card::DarkBishop, bishop & Bitboard::DARK)
-        + checks(Card::Knight, attacks::knight(king));
-    UNIT * sum / other.cards
+    let far = |low: u8| i32::from(low.abs_diff(3).min(low.abs_diff(4)));
+    let edge = far(bare.file().index()) + far(bare.rank().index());
+    MOP_UP * (2 * edge - i32::from(bare.distance(king)))
 }

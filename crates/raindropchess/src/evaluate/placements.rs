@@ -5,7 +5,8 @@ use klubovna_board::chess::{Bitboard, Square, attacks};
 use klubovna_rules::{Position, Side};
 use klubovna_search::selective::{Rank, Selective};
 
-use super::features::{Sight, best_blue, value};
+use super::camp::{Sight, value};
+use super::features::best_blue;
 use crate::piece::{attacks_of, forward, steps_gone};
 use crate::{Action, Kind, Phase, Raindropchess};
 
@@ -21,6 +22,7 @@ pub struct MoveOrdering<'a> {
 }
 
 impl<'a> MoveOrdering<'a> {
+    #[inline(never)]
     pub(super) fn of(position: &'a Raindropchess) -> Self {
         let (us, them) = (position.side(), position.side().other());
         Self {
@@ -46,6 +48,7 @@ impl<'a> MoveOrdering<'a> {
     }
 
     /// The points that a capture or promotion wins at once, and the kind of the piece that makes it.
+    #[inline(never)]
     fn capture(&self, action: Action) -> Option<(i32, Kind)> {
         let Action::Move(from, to, becomes) = action else {
             return None;
@@ -155,6 +158,7 @@ impl<'a> MoveOrdering<'a> {
     }
 
     /// The safety of a king on a square.
+    #[inline(never)]
     fn king_safety(&self, at: Square) -> i32 {
         let pieces = self.position.pieces();
         let count = |squares: Bitboard| squares.len() as i32;

@@ -4,6 +4,7 @@ use klubovna_rules::Side;
 use klubovna_search::engine::Engine;
 use klubovna_search::evaluator::Evaluator;
 use klubovna_search::network::Inputs;
+use klubovna_search::score::Score;
 
 use super::samples::Sample;
 
@@ -47,8 +48,7 @@ impl Examples {
             return false;
         };
         let side = position.side();
-        let scale = knowledge.scale() as f32;
-        let score = 1.0 / (1.0 + (-(sample.points as f32) / scale).exp());
+        let score = knowledge.win_probability(Score::points(sample.points)) as f32;
         let result = f32::from(sample.result) / 2.0;
         self.push(
             [side, side.other()].map(|side: Side| {

@@ -84,7 +84,7 @@ pub(crate) fn train<P: Engine>(
             return Err(Problem::new(&TrainingFault::BadSample { position }));
         }
     }
-    let scale = knowledge.scale() as f32;
+    let scale = knowledge.network_scale() as f32;
     let model = descend(&examples, inputs.count, scale, training, watch)
         .ok_or_else(|| Problem::new(&TrainingFault::NoSamples))?;
     Ok(model.rounded(scale))
