@@ -1,6 +1,9 @@
 //! The evaluation and move ordering, for engines. The README says what is counted, and why.
 
 mod exchange;
+mod facts;
+mod inputs;
+mod learned;
 mod order;
 mod terms;
 
@@ -10,21 +13,24 @@ use klubovna_search::engine::Engine;
 use klubovna_search::evaluator::Evaluator;
 use klubovna_search::heuristic::Heuristic;
 use klubovna_search::level::Level;
+use klubovna_search::network::{Network, Sums};
 use klubovna_search::packed::{Packed, pack, unpack};
 use klubovna_search::reasons::{Moved, Standing};
+use klubovna_search::score::CERTAIN;
 use klubovna_search::thinker::Thinker;
 use klubovna_search::weights;
 
+use self::inputs::INPUTS;
+use self::learned::FILE;
 pub use self::order::MoveOrdering;
-use self::terms::{View, middle};
+use self::terms::Told;
 use crate::action::Wing;
 use crate::attack_boards::Place;
-use crate::variants::Rule;
 use crate::{Action, Kind, Promotion, Reason, Square, TriD, reasons};
 
 weights! {
     /// The weights of the evaluation, in points.
-    pub struct Knowledge of TriD {
+    pub struct Knowledge of TriD, learned FILE of INPUTS {
         // Material; `late` is added in the ending.
         pawn = 55, knight = 214, bishop = 226, rook = 296, queen = 552,
         pawn_late = 16, rook_late = 24, queen_late = 32, bishops = 16,
@@ -43,36 +49,46 @@ weights! {
     }
 }
 
-impl Evaluator<TriD> for Knowledge {
-    type State = ();
+/// What is updated with each action, by side.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct State {
+    pieces: [Sums; 2],
+}
 
-    fn evaluate(&self, (): &(), position: &TriD, side: Side) -> i32 {
-        let pieces = position.pieces();
-        let view = View::of(position);
-        let both = Side::BOTH.map(|of| self.worth(&view, of));
-        let mut worth = both.map(|(worth, _)| worth);
-        for of in Side::BOTH {
-            let (us, them) = (of.index(), of.other().index());
-            let own = pieces.of_side(of);
-            let free = (view.existing - *own).columns() - both[them].1;
-            worth[us].now += self.flight * (view.ring[us] & free).len().min(4) as i32;
-            if own.len() == 1
-                && let (Some(king), Some(hunter)) = (pieces.king(of), pieces.king(of.other()))
-            {
-                let (king, hunter) = (king.column(), hunter.column());
-                worth[them].now += self.bare_edge * (6 - middle(king));
-                worth[them].now += self.bare_near * (9 - i32::from(king.distance(hunter)));
-            }
+impl Knowledge {
+    /// The network, where it knows the game.
+    fn network(&self, position: &TriD) -> Option<&Network> {
+        let network = self.network.as_ref();
+        network.filter(|_| inputs::knows(position.rules))
+    }
+}
+
+impl Evaluator<TriD> for Knowledge {
+    type State = State;
+
+    fn fresh(&self, position: &TriD) -> State {
+        let pieces = self
+            .network(position)
+            .map(|network| Side::BOTH.map(|side| learned::fresh(network, position, side)));
+        State {
+            pieces: pieces.unwrap_or_default(),
         }
-        self.boards(position, &mut worth);
-        let sum = |of: Side| worth[of.index()].points(pieces);
-        let mut points = sum(side) - sum(side.other());
-        let ahead = if points > 0 { side } else { side.other() };
-        if hardly_wins(position, ahead) {
-            points /= 4;
+    }
+
+    fn update(&self, state: &mut State, before: &TriD, _: Action, after: &TriD) {
+        if let Some(network) = self.network(before) {
+            learned::update(network, &mut state.pieces, before, after);
         }
-        let turn = if side == position.side() { 1 } else { -1 };
-        points + turn * self.turn
+    }
+
+    fn evaluate(&self, state: &State, position: &TriD, side: Side) -> i32 {
+        let us = position.side();
+        let Told { points, facts } = self.told(position);
+        let learned = self.network(position).map_or(0, |network| {
+            learned::points(network, &state.pieces, position, &facts)
+        });
+        let sign = if side == us { 1 } else { -1 };
+        sign * (points + learned).clamp(-CERTAIN, CERTAIN)
     }
 
     fn scale(&self) -> i32 {
@@ -176,22 +192,6 @@ impl Packed for Action {
             _ => return None,
         })
     }
-}
-
-/// Whether a side is ahead by too little to win. Section 8.3 draws fewer endings than cannot be won:
-/// without pawns an advantage of a rook, a bishop or a knight forces no mate, except with V.A1.
-fn hardly_wins(position: &TriD, ahead: Side) -> bool {
-    let pieces = position.pieces();
-    let strength = |side: Side| {
-        let count = |kind| pieces.of(side, kind).len() as i32;
-        9 * count(Kind::Queen)
-            + 5 * count(Kind::Rook)
-            + 3 * (count(Kind::Bishop) + count(Kind::Knight))
-    };
-    pieces.of(ahead, Kind::Pawn).is_empty()
-        && pieces.king(Side::SECOND).is_some()
-        && !position.rules.has(Rule::A1)
-        && strength(ahead) - strength(ahead.other()) <= 5
 }
 
 impl Engine for TriD {

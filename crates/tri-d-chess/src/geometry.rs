@@ -1,6 +1,6 @@
 //! The geometry of section 1: columns, boards, squares and sets of squares.
 
-use std::ops::{BitAnd, BitOr, BitOrAssign, Sub};
+use std::ops::{BitAnd, BitOr, BitOrAssign, BitXor, Sub};
 
 use klubovna_board::{Cell, CellSet};
 use klubovna_text::{Arg, ToArg, ToCells};
@@ -229,6 +229,11 @@ impl Square {
         }
     }
 
+    /// Whether it belongs to an attack board.
+    pub(crate) const fn is_aloft(self) -> bool {
+        !matches!(self.sheet, Sheet::Outer | Sheet::Two)
+    }
+
     /// The board it belongs to.
     pub fn level(self) -> Level {
         let mut attack = Place::all().map(Level::Attack);
@@ -321,6 +326,12 @@ impl Squares {
         Self(self.0.map(|sheet| sheet & columns))
     }
 
+    /// The columns of the squares of a board.
+    #[inline]
+    pub(crate) const fn on(&self, level: Level) -> Columns {
+        CellSet(self.0[level.sheet() as usize].0 & level.columns().0)
+    }
+
     /// The set with all squares of some columns.
     #[must_use]
     pub(crate) fn and_columns(&self, columns: Columns) -> Self {
@@ -362,7 +373,7 @@ macro_rules! by_sheet {
     )*};
 }
 
-by_sheet!(BitOr bitor, BitAnd bitand, Sub sub);
+by_sheet!(BitOr bitor, BitAnd bitand, BitXor bitxor, Sub sub);
 
 impl BitOrAssign for Squares {
     fn bitor_assign(&mut self, other: Self) {

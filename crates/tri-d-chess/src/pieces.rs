@@ -1,5 +1,7 @@
 //! The pieces as sets of squares, and what they attack: on the flat picture or in [space].
 
+use std::ops::BitOr;
+
 use klubovna_board::{CellSet, Direction, attacks};
 use klubovna_rules::Side;
 
@@ -55,6 +57,14 @@ impl Pieces {
     pub(crate) const fn toggle(&mut self, kind: Kind, side: Side, square: Square) {
         self.kinds[kind as usize].toggle(square);
         self.sides[side.index()].toggle(square);
+    }
+
+    /// The squares on which something else stands than in other pieces.
+    pub(crate) fn changed(&self, other: &Self) -> Squares {
+        let both = |set: (&Squares, &Squares)| *set.0 ^ *set.1;
+        let kinds = self.kinds.iter().zip(&other.kinds).map(both);
+        let sides = self.sides.iter().zip(&other.sides).map(both);
+        kinds.chain(sides).fold(Squares::EMPTY, BitOr::bitor)
     }
 
     /// Takes whatever stands on a square off.
