@@ -50,7 +50,7 @@ weights! {
 }
 
 /// What is updated with each action, by side.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct State {
     pieces: [Sums; 2],
 }
@@ -200,11 +200,11 @@ impl Engine for TriD {
     const LEVELS: &'static [Level] = &[
         Level::new(30, 1, 682, 55),
         Level::new(60, 1, 558, 43),
-        Level::new(100, 2, 422, 30),
-        Level::new(195, 2, 292, 19),
-        Level::new(420, 3, 174, 10),
+        Level::new(100, 2, 465, 34),
+        Level::new(195, 2, 315, 19),
+        Level::new(420, 3, 184, 10),
         Level::new(700, 3, 133, 7),
-        Level::new(1_000, 3, 93, 4),
+        Level::new(900, 3, 106, 5),
         Level::new(1_500, 4, 74, 3),
         Level::new(2_600, 5, 50, 2),
         Level::new(3_400, 6, 38, 1),

@@ -28,7 +28,7 @@ const CASTLING: usize = ATTACKED + 5 * ATTACKS * MANY;
 pub(super) const ALL: usize = CASTLING + 1;
 
 /// The most that are told of a side: three queens more than a game begins with, and all attacked.
-const MOST: usize = 48;
+pub(super) const MOST: usize = 48;
 
 /// The facts of a side.
 #[derive(Clone, Copy, Debug)]
@@ -50,7 +50,8 @@ impl Facts {
         told.iter().map(|&fact| fact.into())
     }
 
-    #[inline]
+    // Called from many places of a module that has to be small.
+    #[inline(never)]
     fn tell(&mut self, first: usize, number: i32, numbers: usize) {
         if let Some(fact) = self.all.get_mut(self.count) {
             *fact = (first + (number as usize).min(numbers - 1)) as u16;
@@ -100,7 +101,6 @@ impl Facts {
     }
 
     /// So many pieces of a kind are attacked: by pawns, unprotected, protected.
-    #[inline]
     pub(super) fn attacked(&mut self, kind: Kind, counts: [u32; ATTACKS]) {
         let kind = kind as usize - Kind::Queen as usize;
         for (how, count) in counts.into_iter().enumerate() {

@@ -67,7 +67,7 @@ impl Look {
     }
 
     /// The input of a piece.
-    #[inline]
+    #[inline(never)]
     pub(super) fn piece(self, kind: Kind, owner: Side, at: Square) -> usize {
         let column = at.column();
         let [mut file, mut rank] = [column.file().index(), column.rank().index()].map(usize::from);
@@ -97,7 +97,7 @@ impl Look {
     }
 
     /// The input of an attack board.
-    #[inline]
+    #[inline(never)]
     fn board(self, position: &TriD, place: Place) -> usize {
         let (controls, loaded) = control(position, place);
         let whose = controls.map_or(2, |owner| self.other(owner));

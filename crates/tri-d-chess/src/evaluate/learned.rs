@@ -4,22 +4,35 @@
 use klubovna_rules::{Position, Side};
 use klubovna_search::network::{Network, Sums};
 
-use super::facts::Facts;
+use super::facts::{self, Facts};
 use super::inputs::Look;
 use crate::TriD;
 
 /// The network that the game plays with; `LEVELS.md` of the search says of which games it was made.
 pub(super) static FILE: &[u8] = include_bytes!("network.bin");
 
+/// The most boards and facts: one of each pin, and those of both sides.
+const MOST: usize = 12 + 2 * facts::MOST;
+
 /// The sums of a side over all pieces, computed from nothing.
 pub(super) fn fresh(network: &Network, position: &TriD, side: Side) -> Sums {
     let mut sums = network.start();
-    Look::of(position, side).pieces(position, &mut |input| network.add(&mut sums, input));
+    let see = &mut |input| change(network, &mut sums, input, true);
+    Look::of(position, side).pieces(position, see);
     sums
 }
 
+/// An input becomes true or false. Once in a module that has to be small.
+#[inline(never)]
+fn change(network: &Network, sums: &mut Sums, input: usize, now: bool) {
+    if now {
+        network.add(sums, input);
+    } else {
+        network.remove(sums, input);
+    }
+}
+
 /// Changes the sums of both sides as the pieces have changed.
-#[inline]
 pub(super) fn update(network: &Network, sums: &mut [Sums; 2], before: &TriD, after: &TriD) {
     let changed = before.pieces().changed(after.pieces());
     for (side, sums) in Side::BOTH.into_iter().zip(sums) {
@@ -29,11 +42,10 @@ pub(super) fn update(network: &Network, sums: &mut [Sums; 2], before: &TriD, aft
             continue;
         }
         for at in changed {
-            if let Some((kind, owner)) = before.piece_at(at) {
-                network.remove(sums, look.piece(kind, owner, at));
-            }
-            if let Some((kind, owner)) = after.piece_at(at) {
-                network.add(sums, look.piece(kind, owner, at));
+            for (position, now) in [(before, false), (after, true)] {
+                if let Some((kind, owner)) = position.piece_at(at) {
+                    change(network, sums, look.piece(kind, owner, at), now);
+                }
             }
         }
     }
@@ -41,19 +53,38 @@ pub(super) fn update(network: &Network, sums: &mut [Sums; 2], before: &TriD, aft
 
 /// Points for the side to move, by the sums over all pieces and the facts, each by side: an action
 /// changes so many facts that they are added afresh.
-#[inline]
 pub(super) fn points(
     network: &Network,
     pieces: &[Sums; 2],
     position: &TriD,
     facts: &[Facts; 2],
 ) -> i32 {
-    let views = [position.side(), position.side().other()].map(|side| {
-        let mut sums = side.of(*pieces);
-        let look = Look::of(position, side);
-        look.others(position, facts, &mut |input| network.add(&mut sums, input));
-        sums
+    let [own, their] = [position.side(), position.side().other()]
+        .map(|side| with_others(network, side.of(*pieces), position, side, facts));
+    network.points(&own, &their)
+}
+
+/// The sums of a side with boards and facts.
+#[inline(never)]
+fn with_others(
+    network: &Network,
+    pieces: Sums,
+    position: &TriD,
+    side: Side,
+    facts: &[Facts; 2],
+) -> Sums {
+    let mut inputs = [0; MOST];
+    let mut places = inputs.iter_mut();
+    let look = Look::of(position, side);
+    look.others(position, facts, &mut |input| {
+        if let Some(place) = places.next() {
+            *place = input as u16;
+        }
     });
-    let [own, their] = &views;
-    network.points(own, their)
+    let left = places.len();
+    let mut sums = pieces;
+    for &input in inputs.iter().take(MOST - left) {
+        network.add(&mut sums, input.into());
+    }
+    sums
 }

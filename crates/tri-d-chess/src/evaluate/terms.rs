@@ -93,7 +93,6 @@ pub(super) struct Told {
 
 impl Knowledge {
     /// All terms.
-    #[inline]
     pub(super) fn told(&self, position: &TriD) -> Told {
         let pieces = position.pieces();
         let view = View::of(position);
@@ -269,7 +268,7 @@ impl Knowledge {
 }
 
 /// Who controls an attack board (section 5.2), and whether anything stands on it.
-#[inline]
+#[inline(never)]
 pub(super) fn control(position: &TriD, place: Place) -> (Option<Side>, bool) {
     let level = Level::Attack(place);
     let aboard = Side::BOTH.map(|side| position.pieces().of_side(side).on(level));
