@@ -62,6 +62,8 @@ mod tests {
     #[test]
     fn content_names_and_recipe_count() {
         let folder = std::env::temp_dir().join(format!("klubovna-stamp-{}", std::process::id()));
+        // A run that was killed may have left it: numbers of processes come again.
+        let _ = fs::remove_dir_all(&folder);
         fs::create_dir_all(folder.join("target")).unwrap();
         let stamp = |recipe: &str| of(recipe, std::slice::from_ref(&folder)).unwrap();
         fs::write(folder.join("a"), "1").unwrap();

@@ -90,9 +90,17 @@ fn modules_of(game: &str) -> [Module; 2] {
     ]
 }
 
+/// What ends the name of a module with a game's engine.
+const ENGINE: &str = "-engine";
+
 /// The name of the module with a game's engine.
 pub(crate) fn engine_of(game: &str) -> String {
-    format!("{game}-engine")
+    format!("{game}{ENGINE}")
+}
+
+/// Whether a module of that name holds a game's engine.
+pub(crate) fn is_engine(module: &str) -> bool {
+    module.ends_with(ENGINE)
 }
 
 fn make(project: &Project, module: &Module) -> Result<Done> {

@@ -85,6 +85,8 @@ mod tests {
         let packed = zip(&made).unwrap();
         assert_eq!(packed, zip(&made).unwrap());
         let folder = std::env::temp_dir().join(format!("klubovna-zip-{}", std::process::id()));
+        // A run that was killed may have left it: numbers of processes come again.
+        let _ = fs::remove_dir_all(&folder);
         unpack(&packed, &folder).unwrap();
         assert_eq!(files(&folder).unwrap(), made);
         let mut archive = ZipArchive::new(Cursor::new(&packed)).unwrap();
