@@ -51,7 +51,7 @@ export const FILES = { name: "message-files", test: /\/src\/i18n\/(board|page)-f
 
 /** What every board needs too, wherever it is: words, rules, games, loading. */
 const BASE =
-  /\/src\/(i18n\/(?!pages\.)\w+\.ts|i18n\/(cs|en)\/part\.ftl|loading\/\w+\.ts|game-error|engine\/rules\/load|game\/(?!rematch|sheet|glyphs|edit|drawn-cards|matched-level|programs)\w+\.ts|generated\/art|board\/canvas\/drawings\/(registry|tables)|board\/core\/taste)|element\/(attributes|ahead)\.|types\/Parts|preload-helper|rolldown.runtime/;
+  /\/src\/(i18n\/(?!pages\.)\w+\.ts|i18n\/(cs|en)\/part\.ftl|loading\/\w+\.ts|game-error|engine\/rules\/load|game\/(?!rematch|sheet|glyphs|edit|drawn-cards|matched-level|plan|pondering|programs)\w+\.ts|generated\/art|board\/canvas\/drawings\/(registry|tables)|board\/core\/taste)|element\/(attributes|ahead)\.|types\/Parts|preload-helper|rolldown.runtime/;
 
 /** What stands round every page, and what the page of a game begins with. */
 const SITE =
