@@ -35,10 +35,9 @@ pub(super) const INPUTS: Inputs<Raindropchess> = Inputs {
         let camps = [side, side.other()].map(|side| Camp::of(position, side));
         let [own, other] = &camps;
         for (camp, other) in [(own, other), (other, own)] {
-            let facts = facts::of(camp, camp.standing(other).as_ref());
-            facts
-                .into_iter()
-                .for_each(|fact| see(view.fact(camp.side, fact)));
+            for fact in facts::of(camp, camp.standing(other).as_ref()) {
+                see(view.fact(camp.side, fact));
+            }
         }
     },
 };
