@@ -495,15 +495,8 @@ fn a_shogi_program_gets_a_mate_however_long_it_takes() {
 
 #[test]
 fn a_shogi_program_lets_think_on_the_opponents_time() {
-    let mut child = std::process::Command::new(assert_cmd::cargo::cargo_bin!("klubovna"))
-        .arg("usi")
-        .stdin(std::process::Stdio::piped())
-        .stdout(std::process::Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut input = child.stdin.take().unwrap();
-    let mut lines = std::io::BufReader::new(child.stdout.take().unwrap()).lines();
-    writeln!(input, "setoption name USI_Ponder value true").unwrap();
+    let mut talk = Talk::begin();
+    talk.say("setoption name USI_Ponder value true");
     // The first two never end by themselves, the last two have found all that they were asked for.
     for (go, word) in [
         ("go ponder btime 1 wtime 1", "ponderhit"),
@@ -511,11 +504,12 @@ fn a_shogi_program_lets_think_on_the_opponents_time() {
         ("go ponder depth 1", "ponderhit"),
         ("go ponder nodes 1", "stop"),
     ] {
-        writeln!(input, "position startpos moves 7g7f 3c3d\n{go}").unwrap();
-        let first = lines.next().unwrap().unwrap();
+        talk.say(&format!("position startpos moves 7g7f 3c3d\n{go}"));
+        let first = talk.lines.next().unwrap().unwrap();
         assert!(first.starts_with("info depth "), "{go}: {first}");
-        writeln!(input, "{word}").unwrap();
-        let answer = lines
+        talk.say(word);
+        let answer = talk
+            .lines
             .by_ref()
             .map(Result::unwrap)
             .find(|line| !line.starts_with("info depth "))
@@ -523,9 +517,8 @@ fn a_shogi_program_lets_think_on_the_opponents_time() {
         assert!(answer.starts_with("bestmove "), "{go}: {answer}");
     }
     // Where it sees so far, it says which answer it expects, and the search on is one of that.
-    writeln!(input, "position startpos\ngo depth 3").unwrap();
-    let answer = lines.find(|line| line.as_ref().unwrap().starts_with("bestmove "));
-    let answer = answer.unwrap().unwrap();
+    talk.say("position startpos\ngo depth 3");
+    let answer = talk.hear("bestmove ");
     let words: Vec<&str> = answer.split(' ').collect();
     let [_, best, "ponder", expected] = words[..] else {
         panic!("{answer}");
@@ -535,8 +528,7 @@ fn a_shogi_program_lets_think_on_the_opponents_time() {
     for code in [best, expected] {
         session.play(code).expect(code);
     }
-    writeln!(input, "quit").unwrap();
-    assert!(child.wait().unwrap().success());
+    talk.end();
 }
 
 /// What is answered, without what is told on the way.
