@@ -3,6 +3,7 @@
 use klubovna_raindropchess::evaluate::Knowledge;
 use klubovna_raindropchess::{Action, Options, Raindropchess};
 use klubovna_rules::{Position, Side, SplitMix64};
+use klubovna_search::conformance;
 use klubovna_search::evaluator::Evaluator;
 use klubovna_search::heuristic::{Heuristic, Tunable};
 use klubovna_search::selective::Selective;
@@ -123,28 +124,14 @@ fn turned(position: &Raindropchess, colours: bool) -> Raindropchess {
 fn a_network_adds_what_it_has_learned() {
     let knowledge = Knowledge::default();
     let plain = Knowledge::default().with_network(None);
-    let inputs = Knowledge::INPUTS.expect("inputs");
     let (mut differ, mut mirrored) = (0, 0_u32);
     let some = some();
     for position in &some {
-        for side in Side::BOTH {
-            let mut seen = Vec::new();
-            (inputs.each)(position, side, &mut |input| seen.push(input));
-            assert!(seen.iter().all(|&input| input < inputs.count));
-            seen.sort_unstable();
-            let all = seen.len();
-            seen.dedup();
-            assert_eq!(seen.len(), all, "an input twice in {position:?}");
-            let mut exchanged = Vec::new();
-            let see = &mut |input| exchanged.push(input);
-            (inputs.each)(&turned(position, true), side.other(), see);
-            exchanged.sort_unstable();
-            assert_eq!(exchanged, seen, "{position:?}");
-        }
+        let exchanged = turned(position, true);
+        conformance::sees_both_sides_alike(position, &exchanged);
         let [with, without] =
             [&knowledge, &plain].map(|one| one.evaluate_fresh(position, Side::FIRST));
         differ += usize::from(with != without);
-        let exchanged = turned(position, true);
         assert_eq!(knowledge.evaluate_fresh(&exchanged, Side::SECOND), with);
         // Where a king stands the board is seen from its half.
         if Side::BOTH.iter().any(|&side| position.king(side).is_some()) {

@@ -259,6 +259,28 @@ impl<A> Monitor<A> for StopAfter {
 /// The most nodes between two polls of a [`Monitor`], so that an engine stops in time.
 pub const UNWATCHED: u64 = 300;
 
+/// Checks what the network of a game sees of a position: each input once and among those that there
+/// are, and with colours exchanged the same from the other side.
+///
+/// # Panics
+/// When the game has no network, or an input is wrong.
+pub fn sees_both_sides_alike<P: Engine>(position: &P, exchanged: &P) {
+    let inputs = P::Knowledge::INPUTS.expect("inputs");
+    let seen = |position: &P, side| {
+        let mut seen = Vec::new();
+        (inputs.each)(position, side, &mut |input| seen.push(input));
+        seen.sort_unstable();
+        seen
+    };
+    for side in Side::BOTH {
+        let own = seen(position, side);
+        assert!(own.iter().all(|&input| input < inputs.count));
+        let twice = own.windows(2).any(|pair| pair.first() == pair.last());
+        assert!(!twice, "an input twice in {position:?}");
+        assert_eq!(seen(exchanged, side.other()), own, "{position:?}");
+    }
+}
+
 /// Checks, in random positions, that the engine polls the monitor often, and stops when it says so.
 ///
 /// # Panics
