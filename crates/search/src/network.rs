@@ -171,6 +171,17 @@ impl Network {
         self.change(sums, input, i16::wrapping_sub);
     }
 
+    /// An input becomes true, or false.
+    // Compiled once, for games that have little room and call it in many places.
+    #[inline(never)]
+    pub fn set(&self, sums: &mut Sums, input: usize, now: bool) {
+        if now {
+            self.add(sums, input);
+        } else {
+            self.remove(sums, input);
+        }
+    }
+
     #[inline]
     fn change(&self, sums: &mut Sums, input: usize, by: impl Fn(i16, i16) -> i16) {
         if let Some(row) = self.rows.as_chunks::<LANES>().0.get(input) {

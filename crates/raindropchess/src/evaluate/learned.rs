@@ -16,22 +16,12 @@ pub(super) static FILE: &[u8] = include_bytes!("network.bin");
 /// a weight of 8 bits is large enough.
 pub(super) const SCALE: i32 = 500;
 
-/// An input becomes true, or false. Compiled once: it is called in many places.
-#[inline(never)]
-fn change(network: &Network, sums: &mut Sums, input: usize, true_now: bool) {
-    if true_now {
-        network.add(sums, input);
-    } else {
-        network.remove(sums, input);
-    }
-}
-
 /// The sums of a side over all but facts, computed from nothing.
 #[inline(never)]
 pub(super) fn fresh(network: &Network, position: &Raindropchess, side: Side) -> Sums {
     let mut sums = network.start();
     View::of(position, side).each_left(position, &mut |input| {
-        change(network, &mut sums, input, true);
+        network.set(&mut sums, input, true);
     });
     sums
 }
@@ -51,7 +41,7 @@ pub(super) fn update(
     if let Action::Reveal(card) = action {
         let us = before.side();
         if let Some(input) = view.card(card, us, after.deck_of(us).count(card)) {
-            change(network, sums, input, false);
+            network.set(sums, input, false);
         }
         return;
     }
@@ -66,7 +56,7 @@ pub(super) fn update(
             let there = position.pieces().side(owner) - other.pieces().side(owner);
             for at in there {
                 if let Some((kind, _)) = position.pieces().at(at) {
-                    change(network, sums, view.piece(kind, owner, at), adds);
+                    network.set(sums, view.piece(kind, owner, at), adds);
                 }
             }
         }
@@ -88,7 +78,7 @@ pub(super) fn points(
         let view = View::of(one.position, side);
         for (camp, facts) in [one, two].into_iter().zip(facts) {
             for fact in facts {
-                change(network, sums, view.fact(camp.side, fact), true);
+                network.set(sums, view.fact(camp.side, fact), true);
             }
         }
     }

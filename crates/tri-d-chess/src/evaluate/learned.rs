@@ -17,19 +17,9 @@ const MOST: usize = 12 + 2 * facts::MOST;
 /// The sums of a side over all pieces, computed from nothing.
 pub(super) fn fresh(network: &Network, position: &TriD, side: Side) -> Sums {
     let mut sums = network.start();
-    let see = &mut |input| change(network, &mut sums, input, true);
+    let see = &mut |input| network.set(&mut sums, input, true);
     Look::of(position, side).pieces(position, see);
     sums
-}
-
-/// An input becomes true or false. Once in a module that has to be small.
-#[inline(never)]
-fn change(network: &Network, sums: &mut Sums, input: usize, now: bool) {
-    if now {
-        network.add(sums, input);
-    } else {
-        network.remove(sums, input);
-    }
 }
 
 /// Changes the sums of both sides as the pieces have changed.
@@ -44,7 +34,7 @@ pub(super) fn update(network: &Network, sums: &mut [Sums; 2], before: &TriD, aft
         for at in changed {
             for (position, now) in [(before, false), (after, true)] {
                 if let Some((kind, owner)) = position.piece_at(at) {
-                    change(network, sums, look.piece(kind, owner, at), now);
+                    network.set(sums, look.piece(kind, owner, at), now);
                 }
             }
         }
