@@ -3,12 +3,11 @@
 use std::fmt;
 
 use klubovna_catalogue::engine;
-use klubovna_catalogue::search::engine::{AnyMonitor, AnyReport, AnyThinker};
-use klubovna_catalogue::search::level::Level;
 use klubovna_catalogue::search::reasons::Verdict;
-use klubovna_catalogue::search::score::Score;
-use klubovna_catalogue::search::thinker::{Limits, Share, Skill};
 use klubovna_catalogue::search::view::ReportView;
+use klubovna_catalogue::search::{
+    AnyMonitor, AnyReport, AnyThinker, Level, Limits, Score, Share, Skill,
+};
 use klubovna_text::{Problem, Style, faults, quoted};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;

@@ -22,23 +22,18 @@
 
 mod exchange;
 mod inputs;
-mod learned;
 mod order;
 mod reach;
 mod weights;
 mod worth;
 
 use klubovna_rules::{Outcome, Position, Side};
-use klubovna_search::alphabeta::AlphaBeta;
-use klubovna_search::engine::Engine;
-use klubovna_search::evaluator::Evaluator;
-use klubovna_search::heuristic::Heuristic;
-use klubovna_search::level::Level;
 use klubovna_search::network::{Network, Sums};
-use klubovna_search::packed::{Packed, pack, unpack};
 use klubovna_search::reasons::{Moved, Standing};
-use klubovna_search::score::CERTAIN;
-use klubovna_search::thinker::Thinker;
+use klubovna_search::{
+    AlphaBeta, CERTAIN, Engine, Evaluator, Heuristic, Level, Packed, Perspective, Thinker, pack,
+    unpack,
+};
 
 use crate::outcome::Reason;
 use crate::piece::Kind;
@@ -48,7 +43,7 @@ use crate::squares::Squares;
 use crate::stage::Stage;
 use crate::{Action, Fallen, reasons};
 
-use inputs::INPUTS;
+use inputs::View;
 pub use order::MoveOrdering;
 use reach::{Reach, far_ranks, rings};
 use weights::{POSITIONAL, RINGS, Rings};
@@ -91,13 +86,6 @@ const SCALE: i32 = 600;
 const MAX_PHASE: i32 = 64;
 
 impl Knowledge {
-    /// What the network adds, for the side to move.
-    fn learned(&self, state: &State, side: Side) -> i32 {
-        let views = [side, side.other()].map(|side| &state.learned[side.index()]);
-        let points = |network: &Network| network.points(views[0], views[1]);
-        self.network.as_ref().map_or(0, points)
-    }
-
     /// The positional terms of a side, and the danger of its lion.
     fn positional(
         &self,
@@ -196,13 +184,9 @@ impl Evaluator<AnimalShogi> for Knowledge {
     type State = State;
 
     fn fresh(&self, position: &AnimalShogi) -> State {
-        let learned = self
-            .network
-            .as_ref()
-            .map(|network| Side::BOTH.map(|side| INPUTS.sums(network, position, side)));
         State {
             material: Side::BOTH.map(|side| self.worth.of(position, side)),
-            learned: learned.unwrap_or_default(),
+            learned: View::fresh(self.network.as_ref(), position),
         }
     }
 
@@ -215,11 +199,8 @@ impl Evaluator<AnimalShogi> for Knowledge {
         let side = before.side();
         state.material[side.index()] += own;
         state.material[side.other().index()] += their;
-        if let Some(network) = &self.network {
-            for (side, sums) in Side::BOTH.into_iter().zip(&mut state.learned) {
-                learned::update(network, sums, before, action, after, side);
-            }
-        }
+        let network = self.network.as_ref();
+        View::update(network, &mut state.learned, before, action, after);
     }
 
     fn evaluate(&self, state: &State, position: &AnimalShogi, side: Side) -> i32 {
@@ -235,10 +216,13 @@ impl Evaluator<AnimalShogi> for Knowledge {
         let [positional, danger] = self.positional(position, side, &own, &their);
         let [their_positional, their_danger] = self.positional(position, them, &their, &own);
         let turn = if side == position.side() { 1 } else { -1 };
+        let learned = self.network.as_ref().map_or(0, |network| {
+            View::points(network, &state.learned, position, |_, sums| sums)
+        });
         let points = material * (5 * MAX_PHASE - phase) / (5 * MAX_PHASE) + positional
             - their_positional
             + (their_danger - danger) * (MAX_PHASE + phase) / MAX_PHASE
-            + turn * (self.positional[10] + self.learned(state, position.side()));
+            + turn * (self.positional[10] + learned);
         // The limit matters only where a lone lion faces all other pieces.
         points.clamp(-CERTAIN, CERTAIN)
     }

@@ -4,9 +4,7 @@
 use klubovna_animal_shogi::evaluate::Knowledge;
 use klubovna_animal_shogi::{Action, AnimalShogi, Options};
 use klubovna_rules::{Play, Position};
-use klubovna_search::engine::Engine;
-use klubovna_search::score::Value;
-use klubovna_search::thinker::{Limits, Unlimited};
+use klubovna_search::{Engine, Limits, Unlimited, Value};
 use klubovna_text::Notation;
 
 const IN_ONE: [&str; 10] = [

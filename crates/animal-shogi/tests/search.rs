@@ -4,13 +4,10 @@ use klubovna_animal_shogi::evaluate::Knowledge;
 use klubovna_animal_shogi::{Action, AnimalShogi, Options};
 use klubovna_rules::SplitMix64;
 use klubovna_rules::{Play, Position, Side, Turn};
-use klubovna_search::conformance;
-use klubovna_search::engine::Engine;
-use klubovna_search::evaluator::Evaluator;
-use klubovna_search::heuristic::{Heuristic, Tunable};
 use klubovna_search::reference::{Compared, Shallow, compare};
-use klubovna_search::score::{CERTAIN, Value};
-use klubovna_search::thinker::{Limits, Unlimited};
+use klubovna_search::{
+    CERTAIN, Engine, Evaluator, Heuristic, Limits, Tunable, Unlimited, Value, conformance,
+};
 use klubovna_text::GameOptions;
 use klubovna_text::Notation;
 

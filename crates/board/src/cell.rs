@@ -5,6 +5,7 @@ use std::fmt::{self, Write};
 use std::iter::successors;
 use std::str::FromStr;
 
+use klubovna_rules::Side;
 use klubovna_text::{Arg, SquareFault, ToArg, ToCells};
 
 use crate::{CellSet, Direction};
@@ -167,6 +168,19 @@ impl<const W: u8, const H: u8> Cell<W, H> {
     #[must_use]
     pub const fn mirror_rank(self) -> Self {
         Self((H - 1 - self.0 / W) * W + self.0 % W)
+    }
+
+    /// The cell as `side` sees it, whose first rank is the lowest one; on the mirrored file where
+    /// it sees the board mirrored.
+    #[inline]
+    #[must_use]
+    pub fn seen_by(self, side: Side, mirrored: bool) -> Self {
+        let cell = if side == Side::SECOND {
+            self.mirror_rank()
+        } else {
+            self
+        };
+        if mirrored { cell.mirror_file() } else { cell }
     }
 
     /// The cell so many files to the right and ranks up, if there is one.
@@ -349,6 +363,9 @@ mod tests {
         assert_eq!(square("a8").offset(0, 1), None);
         assert_eq!(square("c4").mirror_file(), square("f4"));
         assert_eq!(square("c4").mirror_rank(), square("c5"));
+        assert_eq!(square("c4").seen_by(Side::FIRST, false), square("c4"));
+        assert_eq!(square("c4").seen_by(Side::SECOND, false), square("c5"));
+        assert_eq!(square("c4").seen_by(Side::SECOND, true), square("f5"));
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! The registry of the compiled-in games, one cargo feature per game. No other source names them.
 
 use klubovna_rules::Position;
-use klubovna_search::engine::{AnyEngine, Engine, EngineOf, LevelsOf};
+use klubovna_search::{AnyEngine, Engine, EngineOf, LevelsOf};
 use klubovna_session::{Game, GameOf};
 
 /// Declares the tables of the games of this build, one cargo feature per game. Rules, engines and

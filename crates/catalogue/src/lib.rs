@@ -28,8 +28,7 @@
     )
 )]
 
-use klubovna_search::engine::{AnyEngine, Engine};
-use klubovna_search::level::Level;
+use klubovna_search::{AnyEngine, Engine, Level};
 use klubovna_session::{AnySession, Game};
 use klubovna_text::record::{game_of, is_record};
 use klubovna_text::{Named, Problem, TextError, faults, joined, quoted};

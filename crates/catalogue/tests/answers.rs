@@ -10,10 +10,7 @@ use std::fmt::Write as _;
 use std::path::Path;
 
 use klubovna_catalogue::engine;
-use klubovna_search::engine::{AnyMonitor, AnyReport, AnyThinker};
-use klubovna_search::level::Level;
-use klubovna_search::score::Value;
-use klubovna_search::thinker::Limits;
+use klubovna_search::{AnyMonitor, AnyReport, AnyThinker, Level, Limits, Value};
 use klubovna_text::{Named, Style};
 
 struct Patient;

@@ -4,10 +4,8 @@
 use klubovna_folky::Folky;
 use klubovna_folky::evaluate::Knowledge;
 use klubovna_rules::{Play, Position};
-use klubovna_search::alphabeta::AlphaBeta;
 use klubovna_search::conformance::stops;
-use klubovna_search::level::Level;
-use klubovna_search::thinker::{Limits, Report, Skill, Thinker, Unlimited};
+use klubovna_search::{AlphaBeta, Level, Limits, Report, Skill, Thinker, Unlimited};
 
 #[test]
 fn the_best_lines_come_first_whenever_it_stops() {

@@ -6,11 +6,9 @@ use klubovna_folky::Folky;
 use klubovna_mixtour::Mixtour;
 use klubovna_raindropchess::Raindropchess;
 use klubovna_rules::{Play, SplitMix64, Turn};
-use klubovna_search::alphabeta::Params;
-use klubovna_search::engine::Engine;
-use klubovna_search::heuristic::{Heuristic, Tunable};
-use klubovna_search::selective::Selective;
-use klubovna_search::thinker::{Limits, Notices, Report, Unlimited};
+use klubovna_search::{
+    Engine, Heuristic, Limits, Notices, Params, Report, Selective, Tunable, Unlimited,
+};
 use klubovna_text::Named;
 use klubovna_tri_d_chess::TriD;
 use klubovna_workshop::{Contest, Contestant, Learned, Tally, Workshop, WorkshopOf};

@@ -24,11 +24,8 @@ use klubovna_folky::Folky;
 use klubovna_mixtour::Mixtour;
 use klubovna_raindropchess::Raindropchess;
 use klubovna_rules::{Play, SplitMix64, Turn};
-use klubovna_search::engine::Engine;
-use klubovna_search::heuristic::Tunable;
 use klubovna_search::reasons::{Verdict, reasons};
-use klubovna_search::score::{Score, Value};
-use klubovna_search::thinker::{Limits, Report, Thinker, Unlimited};
+use klubovna_search::{Engine, Limits, Report, Score, Thinker, Tunable, Unlimited, Value};
 use klubovna_text::{Named, Problem, Style};
 use klubovna_tri_d_chess::TriD;
 

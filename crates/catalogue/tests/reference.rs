@@ -10,11 +10,8 @@ use klubovna_mixtour::Mixtour;
 use klubovna_raindropchess::Raindropchess;
 use klubovna_rules::SplitMix64;
 use klubovna_rules::{Position, Side};
-use klubovna_search::evaluator::Evaluator;
-use klubovna_search::heuristic::Heuristic;
-use klubovna_search::packed::Packed;
 use klubovna_search::reference::{Compared, compare};
-use klubovna_search::selective::{Rank, Selective};
+use klubovna_search::{Evaluator, Heuristic, Packed, Rank, Selective};
 use klubovna_tri_d_chess::TriD;
 
 struct Wild<P>(PhantomData<P>);

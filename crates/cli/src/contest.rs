@@ -4,10 +4,7 @@ use std::io::{Write as _, stdout};
 use std::path::PathBuf;
 
 use klubovna_catalogue::EngineVisitor;
-use klubovna_catalogue::search::alphabeta::Params;
-use klubovna_catalogue::search::engine::Engine;
-use klubovna_catalogue::search::level::Level;
-use klubovna_catalogue::search::thinker::{Limits, Notices};
+use klubovna_catalogue::search::{Engine, Level, Limits, Notices, Params};
 use klubovna_text::Named;
 use klubovna_workshop::{
     Clock, Contest, Contestant, Fitted, Learned, Sprt, Tally, Verdict, Workshop, WorkshopOf,

@@ -57,8 +57,7 @@ fn summary(facts: &Facts) -> String {
 
 #[cfg(test)]
 mod tests {
-    use klubovna_catalogue::search::alphabeta::Params;
-    use klubovna_catalogue::search::thinker::Limits;
+    use klubovna_catalogue::search::{Limits, Params};
     use klubovna_workshop::{Contestant, Learned};
     use toml::Table;
 

@@ -25,8 +25,7 @@ use std::io::{self, ErrorKind};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use klubovna_catalogue::search::engine::AnyEngine;
-use klubovna_catalogue::search::level::Level;
+use klubovna_catalogue::search::{AnyEngine, Level};
 use klubovna_text::{Named, Problem};
 
 /// Exit codes: 0 done, 1 the text or position is wrong, 2 the command line is wrong.

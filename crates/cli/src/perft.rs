@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use klubovna_catalogue::search::engine::Engine;
+use klubovna_catalogue::search::Engine;
 use klubovna_catalogue::{EngineVisitor, visit_engine};
 use klubovna_draws::{DrawError, order};
 use klubovna_rules::{OrderError, divide, perft, perft_in_order};

@@ -3,9 +3,7 @@
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
-use klubovna_catalogue::search::engine::{AnyMonitor, AnyReport};
-use klubovna_catalogue::search::score::Value;
-use klubovna_catalogue::search::thinker::{Limits, Share, Skill};
+use klubovna_catalogue::search::{AnyMonitor, AnyReport, Limits, Share, Skill, Value};
 use klubovna_text::Style;
 
 use crate::words::with_place;

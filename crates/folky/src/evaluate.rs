@@ -14,35 +14,30 @@
 //!   above, so that it adds what they leave out.
 
 mod inputs;
-mod learned;
 mod numbers;
 
 use std::cell::OnceCell;
 
 use klubovna_board::chess::{Bitboard, Square};
 use klubovna_rules::{Position, Side};
-use klubovna_search::alphabeta::AlphaBeta;
-use klubovna_search::engine::Engine;
-use klubovna_search::evaluator::Evaluator;
-use klubovna_search::heuristic::Heuristic;
-use klubovna_search::level::Level;
-use klubovna_search::network::{Network, Sums};
-use klubovna_search::packed::{Packed, pack, unpack};
+use klubovna_search::network::Sums;
 use klubovna_search::reasons::{Case, Verdict};
-use klubovna_search::score::CERTAIN;
-use klubovna_search::selective::{Rank, Selective};
-use klubovna_search::thinker::Thinker;
-use klubovna_search::weights;
+use klubovna_search::{
+    AlphaBeta, CERTAIN, Engine, Evaluator, Heuristic, Level, Packed, Perspective, Rank, Selective,
+    Thinker, pack, unpack, weights,
+};
 use klubovna_view::Phrase;
 
 use crate::{Action, Folky, reasons};
-use inputs::INPUTS;
-use learned::FILE;
+use inputs::View;
 use numbers::Numbers;
+
+/// The network that the game plays with; `LEVELS.md` of the search says of which games it was made.
+static FILE: &[u8] = include_bytes!("evaluate/network.bin");
 
 weights! {
     /// The weights of the evaluation, in points.
-    pub struct Knowledge of Folky, learned FILE of INPUTS {
+    pub struct Knowledge of Folky, learned FILE of View {
         pawn = 242,
         late_pawn = 7,
         open_now = 170,
@@ -53,12 +48,6 @@ weights! {
         once = 10,
         turn = 57,
     }
-}
-
-/// What is updated with each action, by side.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct State {
-    pieces: [Sums; 2],
 }
 
 impl Knowledge {
@@ -81,35 +70,27 @@ impl Knowledge {
 }
 
 impl Evaluator<Folky> for Knowledge {
-    type State = State;
+    /// What the network has added up of pieces, by side.
+    type State = [Sums; 2];
 
-    fn fresh(&self, position: &Folky) -> State {
-        let pieces = self
-            .network
-            .as_ref()
-            .map(|network| Side::BOTH.map(|side| learned::fresh(network, position, side)));
-        State {
-            pieces: pieces.unwrap_or_default(),
-        }
+    fn fresh(&self, position: &Folky) -> [Sums; 2] {
+        View::fresh(self.network.as_ref(), position)
     }
 
-    fn update(&self, state: &mut State, before: &Folky, action: Action, after: &Folky) {
-        if let Some(network) = &self.network {
-            for (side, sums) in Side::BOTH.into_iter().zip(&mut state.pieces) {
-                learned::update(network, sums, before, action, after, side);
-            }
-        }
+    fn update(&self, sums: &mut [Sums; 2], before: &Folky, action: Action, after: &Folky) {
+        View::update(self.network.as_ref(), sums, before, action, after);
     }
 
-    fn evaluate(&self, state: &State, position: &Folky, side: Side) -> i32 {
+    fn evaluate(&self, sums: &[Sums; 2], position: &Folky, side: Side) -> i32 {
         let numbers = Side::BOTH.map(|side| Numbers::of(position, side));
         let us = position.side();
         let [own, their] = [us, us.other()].map(|side| side.of(numbers));
-        let learned =
-            |network: &Network| learned::points(network, &state.pieces, position, &numbers);
-        let points = self.worth(&own, true) - self.worth(&their, false)
-            + self.turn
-            + self.network.as_ref().map_or(0, learned);
+        let learned = self.network.as_ref().map_or(0, |network| {
+            View::points(network, sums, position, |view, sums| {
+                view.with_numbers(network, sums, &numbers)
+            })
+        });
+        let points = self.worth(&own, true) - self.worth(&their, false) + self.turn + learned;
         let sign = if side == us { 1 } else { -1 };
         sign * points.clamp(-CERTAIN, CERTAIN)
     }

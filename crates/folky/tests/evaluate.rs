@@ -3,9 +3,7 @@
 use klubovna_folky::evaluate::Knowledge;
 use klubovna_folky::{Folky, Kind, Options};
 use klubovna_rules::{Position, Side, SplitMix64};
-use klubovna_search::conformance;
-use klubovna_search::evaluator::Evaluator;
-use klubovna_search::heuristic::{Heuristic, Tunable};
+use klubovna_search::{Evaluator, Heuristic, Tunable, conformance};
 use klubovna_text::Notation;
 
 fn at(text: &str) -> Folky {

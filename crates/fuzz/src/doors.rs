@@ -1,9 +1,8 @@
 //! The doors: each takes bytes from outside, and panics where an assertion fails. It returns
 //! whether anything was accepted, so that accepted texts can be mutated further.
 
-use klubovna_catalogue::search::engine::{AnyMonitor, AnyThinker};
 use klubovna_catalogue::search::reasons::Verdict;
-use klubovna_catalogue::search::thinker::Limits;
+use klubovna_catalogue::search::{AnyMonitor, AnyThinker, Limits};
 use klubovna_catalogue::{ENGINES, GAMES, read, read_any, read_file};
 use klubovna_draws::Transcript;
 use klubovna_session::{AnySession, Game};

@@ -18,30 +18,24 @@
 mod inputs;
 
 use klubovna_rules::{Position, Side};
-use klubovna_search::alphabeta::AlphaBeta;
-use klubovna_search::engine::Engine;
-use klubovna_search::evaluator::Evaluator;
-use klubovna_search::heuristic::Heuristic;
-use klubovna_search::level::Level;
-use klubovna_search::network::{Network, Sums};
-use klubovna_search::packed::{Packed, pack, unpack};
+use klubovna_search::network::Sums;
 use klubovna_search::reasons::{Case, Verdict};
-use klubovna_search::score::CERTAIN;
-use klubovna_search::selective::Selective;
-use klubovna_search::thinker::Thinker;
-use klubovna_search::weights;
+use klubovna_search::{
+    AlphaBeta, CERTAIN, Engine, Evaluator, Heuristic, Level, Packed, Perspective, Selective,
+    Thinker, pack, unpack, weights,
+};
 use klubovna_view::Phrase;
 
 use crate::stack::{MAX_TARGET, SCORING_HEIGHT, Stack};
 use crate::{Action, Cell, Cells, Mixtour, reasons};
-use inputs::INPUTS;
+use inputs::View;
 
 /// The network that the game plays with; `LEVELS.md` of the search says of which games it was made.
 static FILE: &[u8] = include_bytes!("evaluate/network.bin");
 
 weights! {
     /// The weights of the evaluation, in points.
-    pub struct Knowledge of Mixtour, learned FILE of INPUTS {
+    pub struct Knowledge of Mixtour, learned FILE of View {
         point = 1000,
         five_now = 1019,
         five_then = 177,
@@ -103,59 +97,36 @@ impl Mixtour {
 }
 
 impl Knowledge {
-    /// The sums of both views with all stacks and reserves, and without routes.
-    fn fresh_sums(network: &Network, position: &Mixtour) -> [Sums; 2] {
-        Side::BOTH.map(|side| {
-            let mut sums = network.start();
-            inputs::each(position, side, |input| network.add(&mut sums, input));
-            sums
-        })
-    }
-
     /// The scoring moves, and what the network adds for the side to move.
     fn learned(&self, sums: &[Sums; 2], position: &Mixtour) -> (ScoringMoves, i32) {
         let (network, mut sums) = (self.network.as_ref(), *sums);
         let moves = position.scoring_moves(position.occupied, |stacks| {
             let Some(network) = network else { return };
             for (side, sums) in Side::BOTH.into_iter().zip(&mut sums) {
-                if let Some(input) = inputs::route(stacks, side) {
+                if let Some(input) = View::of(position, side).route(stacks) {
                     network.add(sums, input);
                 }
             }
         });
-        let [own, their] = [position.side(), position.side().other()].map(|side| side.of(sums));
-        (
-            moves,
-            network.map_or(0, |network| network.points(&own, &their)),
-        )
+        let points = |network| View::points(network, &sums, position, |_, sums| sums);
+        (moves, network.map_or(0, points))
     }
 }
 
 impl Evaluator<Mixtour> for Knowledge {
-    /// What the network has added up of stacks and reserves, by view.
+    /// What the network has added up of stacks and reserves, by side.
     type State = [Sums; 2];
 
     fn fresh(&self, position: &Mixtour) -> [Sums; 2] {
-        let network = self.network.as_ref();
-        network.map_or_else(Default::default, |network| {
-            Self::fresh_sums(network, position)
-        })
+        View::fresh(self.network.as_ref(), position)
     }
 
-    fn update(&self, state: &mut [Sums; 2], before: &Mixtour, action: Action, after: &Mixtour) {
-        let Some(network) = &self.network else { return };
-        for (side, sums) in Side::BOTH.into_iter().zip(state) {
-            for input in inputs::changing(before, action, side).into_iter().flatten() {
-                network.remove(sums, input);
-            }
-            for input in inputs::changing(after, action, side).into_iter().flatten() {
-                network.add(sums, input);
-            }
-        }
+    fn update(&self, sums: &mut [Sums; 2], before: &Mixtour, action: Action, after: &Mixtour) {
+        View::update(self.network.as_ref(), sums, before, action, after);
     }
 
-    fn evaluate(&self, state: &[Sums; 2], position: &Mixtour, side: Side) -> i32 {
-        let (moves, learned) = self.learned(state, position);
+    fn evaluate(&self, sums: &[Sums; 2], position: &Mixtour, side: Side) -> i32 {
+        let (moves, learned) = self.learned(sums, position);
         let mut tops = [0; 2];
         for cell in position.occupied {
             let stack = position.stack(cell);

@@ -4,9 +4,7 @@
 use klubovna_mixtour::evaluate::Knowledge;
 use klubovna_mixtour::{Mixtour, Options};
 use klubovna_rules::{Play, Position, Side, SplitMix64};
-use klubovna_search::conformance;
-use klubovna_search::evaluator::Evaluator;
-use klubovna_search::heuristic::Tunable;
+use klubovna_search::{Evaluator, Tunable, conformance};
 use klubovna_text::{GameOptions, Notation};
 
 /// So many positions at each depth; each is a test, so that they run side by side.

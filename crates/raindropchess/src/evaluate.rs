@@ -30,30 +30,28 @@ mod camp;
 mod facts;
 mod features;
 mod inputs;
-mod learned;
 mod placements;
 
 use klubovna_board::chess::Square;
 use klubovna_rules::{Position, Side};
-use klubovna_search::alphabeta::AlphaBeta;
-use klubovna_search::engine::Engine;
-use klubovna_search::evaluator::Evaluator;
-use klubovna_search::heuristic::Heuristic;
-use klubovna_search::level::Level;
 use klubovna_search::network::Sums;
-use klubovna_search::packed::{Packed, pack, unpack};
-use klubovna_search::probability;
 use klubovna_search::reasons::{Case, Moved, Standing, Verdict};
-use klubovna_search::score::CERTAIN;
-use klubovna_search::thinker::Thinker;
+use klubovna_search::{
+    AlphaBeta, CERTAIN, Engine, Evaluator, Heuristic, Level, Packed, Perspective, Thinker, pack,
+    probability, unpack,
+};
 use klubovna_view::Phrase;
 
 pub use self::features::Knowledge;
+use self::inputs::View;
 pub use self::placements::MoveOrdering;
 use crate::{Action, Card, Kind, Phase, Raindropchess, reasons};
 
 /// The points of [`Knowledge::log_odds`] that mean odds of e to 1.
 const SCALE: i32 = 1_000;
+
+/// Those of the network: half as many, so that a weight of 8 bits is large enough.
+const NETWORK_SCALE: i32 = 500;
 
 impl Knowledge {
     /// The logarithm of the odds for `side`, in points, without regard to a card drawn in check.
@@ -70,24 +68,17 @@ impl Evaluator<Raindropchess> for Knowledge {
     const LINEAR: bool = true;
 
     fn fresh(&self, position: &Raindropchess) -> [Sums; 2] {
-        self.network().map_or_else(Default::default, |network| {
-            Side::BOTH.map(|side| learned::fresh(network, position, side))
-        })
+        View::fresh(self.network(), position)
     }
 
     fn update(
         &self,
-        state: &mut [Sums; 2],
+        sums: &mut [Sums; 2],
         before: &Raindropchess,
         action: Action,
         after: &Raindropchess,
     ) {
-        let Some(network) = self.network() else {
-            return;
-        };
-        for (side, sums) in Side::BOTH.into_iter().zip(state) {
-            learned::update(network, sums, before, action, after, side);
-        }
+        View::update(self.network(), sums, before, action, after);
     }
 
     fn evaluate(&self, state: &[Sums; 2], position: &Raindropchess, side: Side) -> i32 {
@@ -108,7 +99,7 @@ impl Evaluator<Raindropchess> for Knowledge {
     }
 
     fn network_scale(&self) -> i32 {
-        learned::SCALE
+        NETWORK_SCALE
     }
 
     fn odds(&self, position: &Raindropchess, side: Side) -> f64 {

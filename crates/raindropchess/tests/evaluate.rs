@@ -3,10 +3,7 @@
 use klubovna_raindropchess::evaluate::Knowledge;
 use klubovna_raindropchess::{Action, Options, Raindropchess};
 use klubovna_rules::{Position, Side, SplitMix64};
-use klubovna_search::conformance;
-use klubovna_search::evaluator::Evaluator;
-use klubovna_search::heuristic::{Heuristic, Tunable};
-use klubovna_search::selective::Selective;
+use klubovna_search::{Evaluator, Heuristic, Selective, Tunable, conformance};
 use klubovna_text::Notation;
 
 fn at(text: &str) -> Raindropchess {

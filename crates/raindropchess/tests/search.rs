@@ -5,12 +5,8 @@ use klubovna_draws::{Draw, DrawSource, FixedOrder};
 use klubovna_raindropchess::evaluate::Knowledge;
 use klubovna_raindropchess::{Action, Card, Options, Raindropchess};
 use klubovna_rules::{Play, Position, SplitMix64, Turn};
-use klubovna_search::conformance;
-use klubovna_search::engine::Engine;
-use klubovna_search::evaluator::Evaluator;
 use klubovna_search::reference::each;
-use klubovna_search::score::Score;
-use klubovna_search::thinker::{Limits, Report, Thinker, Unlimited};
+use klubovna_search::{Engine, Evaluator, Limits, Report, Score, Thinker, Unlimited, conformance};
 use klubovna_text::{GameOptions, Notation};
 use klubovna_workshop::mcts::{Mcts, Style};
 
@@ -165,7 +161,7 @@ fn where_a_card_is_about_to_come_every_card_has_its_worth() {
 #[test]
 fn a_draw_is_worth_the_mean_of_the_cards() {
     let mut rng = SplitMix64::new(8);
-    let mut exact = klubovna_search::alphabeta::AlphaBeta::new(Knowledge::default()).exact();
+    let mut exact = klubovna_search::AlphaBeta::new(Knowledge::default()).exact();
     let mut compared = 0;
     while compared < 40 {
         let root =

@@ -3,7 +3,8 @@
 use klubovna_rules::{Outcome, Position, Turn};
 
 use crate::evaluator::Evaluator;
-use crate::network::{Inputs, Network};
+use crate::network::Network;
+use crate::perspective::Inputs;
 use crate::selective::Selective;
 
 /// Knowledge of a game beyond its rules, implemented in its `evaluate.rs`: the [`Evaluator`] gives
@@ -153,12 +154,13 @@ pub fn numbers<const COUNT: usize>(weights: &[Weight; COUNT], others: &[i32]) ->
 /// }
 /// ```
 ///
-/// `of Nim, learned FILE of INPUTS` adds a field `network`, read from the bytes of such a file.
+/// `of Nim, learned FILE of View` adds a field `network`, read from the bytes of such a file; `View`
+/// is the game's [`Perspective`](crate::perspective::Perspective).
 #[macro_export]
 macro_rules! weights {
     (
         $(#[$meta:meta])*
-        $vis:vis struct $name:ident of $game:ty $(, learned $file:ident of $inputs:ident)? {
+        $vis:vis struct $name:ident of $game:ty $(, learned $file:ident of $view:ty)? {
             $($weight:ident = $points:literal,)+
         }
     ) => {
@@ -166,29 +168,33 @@ macro_rules! weights {
         #[derive(Clone, Debug, PartialEq, Eq)]
         $vis struct $name {
             $($weight: i32,)+
-            $(network: $crate::weights!(@network of $inputs),)?
+            $(network: $crate::weights!(@network of $view),)?
         }
 
         impl Default for $name {
             fn default() -> Self {
-                <Self as $crate::heuristic::Tunable<$game>>::with(&[])
+                <Self as $crate::Tunable<$game>>::with(&[])
             }
         }
 
-        impl $crate::heuristic::Tunable<$game> for $name {
-            const WEIGHTS: &'static [$crate::heuristic::Weight] =
+        impl $crate::Tunable<$game> for $name {
+            const WEIGHTS: &'static [$crate::Weight] =
                 &[$((stringify!($weight), $points)),+];
 
             fn with(others: &[i32]) -> Self {
                 let mut others = others.iter().copied();
                 Self {
                     $($weight: others.next().unwrap_or($points),)+
-                    $(network: $crate::network::Network::read($file, $inputs.count),)?
+                    $(network: $crate::network::Network::read(
+                        $file,
+                        <$view as $crate::Perspective<$game>>::COUNT,
+                    ),)?
                 }
             }
 
             $(
-                const INPUTS: Option<$crate::network::Inputs<$game>> = Some($inputs);
+                const INPUTS: Option<$crate::Inputs<$game>> =
+                    Some($crate::Inputs::of::<$view>());
 
                 fn with_network(self, network: Option<$crate::network::Network>) -> Self {
                     Self { network, ..self }
@@ -196,7 +202,7 @@ macro_rules! weights {
             )?
         }
     };
-    (@network of $inputs:ident) => { Option<$crate::network::Network> };
+    (@network of $view:ty) => { Option<$crate::network::Network> };
 }
 
 /// A small hash: FNV-1a.

@@ -9,8 +9,6 @@
 
 use std::borrow::Cow;
 
-use klubovna_rules::Side;
-
 /// Numbers in a row: the units and, last, points.
 pub const LANES: usize = 16;
 
@@ -38,24 +36,6 @@ fn weight_of(byte: u8) -> i16 {
 
 /// Bytes before the rows: magic, first sums, weights of the units of both views, points for all.
 const HEAD: usize = MAGIC.len() + 2 * (3 * LANES + 1);
-
-/// The inputs of a game's network.
-#[derive(Debug)]
-pub struct Inputs<P> {
-    /// How many there are.
-    pub count: usize,
-    /// Calls a function with each that is true, as a side sees the position.
-    pub each: fn(&P, Side, &mut dyn FnMut(usize)),
-}
-
-impl<P> Inputs<P> {
-    /// The sums of a side, computed from nothing.
-    pub fn sums(&self, network: &Network, position: &P, side: Side) -> Sums {
-        let mut sums = network.start();
-        (self.each)(position, side, &mut |input| network.add(&mut sums, input));
-        sums
-    }
-}
 
 /// The sums of one view.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -6,7 +6,7 @@
 /// [`pack`] and [`unpack`] put an action together from small numbers and take it apart:
 ///
 /// ```
-/// use klubovna_search::packed::{Packed, pack, unpack};
+/// use klubovna_search::{Packed, pack, unpack};
 ///
 /// #[derive(Clone, Copy, Debug, PartialEq)]
 /// struct Move {
@@ -29,7 +29,7 @@
 /// assert_eq!(Move::from_bits(action.to_bits()), Some(action));
 /// ```
 pub trait Packed: Copy {
-    /// A number below [`LIMIT`], different for every action.
+    /// A number of 31 bits, different for every action.
     fn to_bits(self) -> u32;
 
     /// The action with that number, legal or not; `None` where no action has the number.
@@ -47,8 +47,8 @@ impl Packed for u8 {
     }
 }
 
-/// Numbers of actions are below this: they have 31 bits.
-pub const LIMIT: u32 = 1 << 31;
+/// Numbers of actions are below this.
+pub(crate) const LIMIT: u32 = 1 << 31;
 
 /// Numbers side by side, the first one in the lowest bits; each with the bits that it takes.
 #[must_use]

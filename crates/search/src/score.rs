@@ -12,7 +12,7 @@ const WIN: i32 = 30_000;
 /// greater than a slow one.
 ///
 /// ```
-/// use klubovna_search::score::{Score, Value};
+/// use klubovna_search::{Score, Value};
 ///
 /// assert_eq!(Score::win_in(3).value(), Value::Win(3));
 /// assert!(Score::win_in(3) > Score::win_in(5));

@@ -3,10 +3,8 @@
 mod race;
 
 use klubovna_rules::{Position, Turn};
-use klubovna_search::alphabeta::AlphaBeta;
 use klubovna_search::reference::{compare, value};
-use klubovna_search::score::{Score, Value};
-use klubovna_search::thinker::{Limits, Report, Share, Thinker, Unlimited};
+use klubovna_search::{AlphaBeta, Limits, Report, Score, Share, Thinker, Unlimited, Value};
 use race::{Action, Ignorant, NoOptions, Race};
 
 fn alphabeta() -> AlphaBeta<Race, Ignorant> {

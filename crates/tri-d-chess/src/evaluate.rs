@@ -3,34 +3,30 @@
 mod exchange;
 mod facts;
 mod inputs;
-mod learned;
 mod order;
 mod terms;
 
 use klubovna_rules::{Outcome, Position, Side};
-use klubovna_search::alphabeta::AlphaBeta;
-use klubovna_search::engine::Engine;
-use klubovna_search::evaluator::Evaluator;
-use klubovna_search::heuristic::Heuristic;
-use klubovna_search::level::Level;
 use klubovna_search::network::{Network, Sums};
-use klubovna_search::packed::{Packed, pack, unpack};
 use klubovna_search::reasons::{Moved, Standing};
-use klubovna_search::score::CERTAIN;
-use klubovna_search::thinker::Thinker;
-use klubovna_search::weights;
+use klubovna_search::{
+    AlphaBeta, CERTAIN, Engine, Evaluator, Heuristic, Level, Packed, Perspective, Thinker, pack,
+    unpack, weights,
+};
 
-use self::inputs::INPUTS;
-use self::learned::FILE;
+use self::inputs::View;
 pub use self::order::MoveOrdering;
 use self::terms::Told;
 use crate::action::Wing;
 use crate::attack_boards::Place;
 use crate::{Action, Kind, Promotion, Reason, Square, TriD, reasons};
 
+/// The network that the game plays with; `LEVELS.md` of the search says of which games it was made.
+static FILE: &[u8] = include_bytes!("evaluate/network.bin");
+
 weights! {
     /// The weights of the evaluation, in points.
-    pub struct Knowledge of TriD, learned FILE of INPUTS {
+    pub struct Knowledge of TriD, learned FILE of View {
         // Material; `late` is added in the ending.
         pawn = 55, knight = 214, bishop = 226, rook = 296, queen = 552,
         pawn_late = 16, rook_late = 24, queen_late = 32, bishops = 16,
@@ -49,12 +45,6 @@ weights! {
     }
 }
 
-/// What is updated with each action, by side.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct State {
-    pieces: [Sums; 2],
-}
-
 impl Knowledge {
     /// The network, where it knows the game.
     fn network(&self, position: &TriD) -> Option<&Network> {
@@ -64,28 +54,24 @@ impl Knowledge {
 }
 
 impl Evaluator<TriD> for Knowledge {
-    type State = State;
+    /// What the network has added up of pieces, by side.
+    type State = [Sums; 2];
 
-    fn fresh(&self, position: &TriD) -> State {
-        let pieces = self
-            .network(position)
-            .map(|network| Side::BOTH.map(|side| learned::fresh(network, position, side)));
-        State {
-            pieces: pieces.unwrap_or_default(),
-        }
+    fn fresh(&self, position: &TriD) -> [Sums; 2] {
+        View::fresh(self.network(position), position)
     }
 
-    fn update(&self, state: &mut State, before: &TriD, _: Action, after: &TriD) {
-        if let Some(network) = self.network(before) {
-            learned::update(network, &mut state.pieces, before, after);
-        }
+    fn update(&self, sums: &mut [Sums; 2], before: &TriD, action: Action, after: &TriD) {
+        View::update(self.network(before), sums, before, action, after);
     }
 
-    fn evaluate(&self, state: &State, position: &TriD, side: Side) -> i32 {
+    fn evaluate(&self, sums: &[Sums; 2], position: &TriD, side: Side) -> i32 {
         let us = position.side();
         let Told { points, facts } = self.told(position);
         let learned = self.network(position).map_or(0, |network| {
-            learned::points(network, &state.pieces, position, &facts)
+            View::points(network, sums, position, |view, sums| {
+                view.with_others(network, sums, position, &facts)
+            })
         });
         let sign = if side == us { 1 } else { -1 };
         sign * (points + learned).clamp(-CERTAIN, CERTAIN)

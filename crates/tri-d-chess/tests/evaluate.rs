@@ -1,9 +1,7 @@
 //! What the engine knows, on positions of random games and on small ones.
 
 use klubovna_rules::{Position, Side, SplitMix64};
-use klubovna_search::evaluator::Evaluator;
-use klubovna_search::heuristic::{Heuristic, Tunable};
-use klubovna_search::selective::Selective;
+use klubovna_search::{Evaluator, Heuristic, Selective, Tunable};
 use klubovna_text::{Notation, Style};
 use klubovna_tri_d_chess::evaluate::Knowledge;
 use klubovna_tri_d_chess::{Action, Options, Rule, SetUp, TriD};

@@ -2,12 +2,8 @@
 //! are won: the base rules, every variant, and mixes.
 
 use klubovna_rules::Position;
-use klubovna_search::alphabeta::AlphaBeta;
-use klubovna_search::conformance;
-use klubovna_search::engine::Engine;
 use klubovna_search::reference::{Shallow, compare, value};
-use klubovna_search::score::Score;
-use klubovna_search::thinker::{Limits, Thinker, Unlimited};
+use klubovna_search::{AlphaBeta, Engine, Limits, Score, Thinker, Unlimited, conformance};
 use klubovna_tri_d_chess::evaluate::Knowledge;
 use klubovna_tri_d_chess::{Options, Reason, TriD};
 

@@ -1,11 +1,9 @@
 //! A benchmark: searches of the same positions every time.
 
 use klubovna_rules::{Play, SplitMix64, Turn};
-use klubovna_search::alphabeta::AlphaBeta;
-use klubovna_search::engine::Engine;
-use klubovna_search::heuristic::Tunable;
-use klubovna_search::statistics::Statistics;
-use klubovna_search::thinker::{Limits, Monitor, Report, Thinker, Unlimited};
+use klubovna_search::{
+    AlphaBeta, Engine, Limits, Monitor, Report, Statistics, Thinker, Tunable, Unlimited,
+};
 use klubovna_text::{Named, Problem};
 
 use crate::Contestant;

@@ -1,8 +1,7 @@
 //! Games by a clock that counts positions.
 
 use klubovna_rules::{Play, Position};
-use klubovna_search::pace::{Pace, Plan};
-use klubovna_search::thinker::{Limits, Monitor, Report, Thinker};
+use klubovna_search::{Limits, Monitor, Pace, Plan, Report, Thinker};
 
 use crate::Clock;
 

@@ -10,11 +10,10 @@ use crate::greedy::{Greedy, Taker, unjudged};
 use crate::mcts::{Mcts, Style};
 use crate::numbered::each_number;
 use crate::{Contest, Contestant, Learned, Tally, several};
-use klubovna_search::alphabeta::{AlphaBeta, Params};
-use klubovna_search::engine::Engine;
-use klubovna_search::heuristic::{Heuristic, Tunable};
 use klubovna_search::network::Network;
-use klubovna_search::thinker::{Limits, Monitor, Report, Thinker, Unlimited};
+use klubovna_search::{
+    AlphaBeta, Engine, Heuristic, Limits, Monitor, Params, Report, Thinker, Tunable, Unlimited,
+};
 
 /// Plays a contest.
 pub(super) fn play<P: Engine<Action: Send> + Send + Sync>(

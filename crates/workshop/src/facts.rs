@@ -4,7 +4,7 @@
 use std::sync::{Mutex, PoisonError};
 
 use klubovna_rules::{Position, SplitMix64};
-use klubovna_search::engine::Engine;
+use klubovna_search::Engine;
 use klubovna_text::Problem;
 
 use crate::Contest;

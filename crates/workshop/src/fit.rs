@@ -10,9 +10,7 @@ use klubovna_text::Problem;
 
 use crate::Contest;
 use crate::contest::each_game;
-use klubovna_search::engine::Engine;
-use klubovna_search::evaluator::Evaluator;
-use klubovna_search::heuristic::Tunable;
+use klubovna_search::{Engine, Evaluator, Tunable};
 
 /// The result of a fit.
 #[derive(Clone, Debug, PartialEq)]

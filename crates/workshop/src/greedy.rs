@@ -3,10 +3,9 @@
 use std::cmp::Reverse;
 
 use klubovna_rules::{Play, Position, Side, SplitMix64};
-use klubovna_search::heuristic::Heuristic;
-use klubovna_search::score::{CERTAIN, Score};
-use klubovna_search::selective::Selective;
-use klubovna_search::thinker::{Limits, Monitor, Report, Thinker, Variation};
+use klubovna_search::{
+    CERTAIN, Heuristic, Limits, Monitor, Report, Score, Selective, Thinker, Variation,
+};
 
 /// Plays what is worth most right after it by the static evaluation, a win above all: captures that
 /// are offered, whatever may be taken back. It sees every action and looks no further; with

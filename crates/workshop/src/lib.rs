@@ -49,10 +49,8 @@ use std::io::{self, Write};
 use std::marker::PhantomData;
 use std::ops::Range;
 
-use klubovna_search::alphabeta::Params;
-use klubovna_search::engine::Engine;
 use klubovna_search::network::Network;
-use klubovna_search::thinker::Limits;
+use klubovna_search::{Engine, Limits, Params};
 use klubovna_text::{Named, Problem};
 
 pub use bench::{Bench, Benchmark};

@@ -2,8 +2,7 @@
 //! nodes: what is compared with one engine is equal time on a device with as many cores.
 
 use klubovna_rules::Play;
-use klubovna_search::engine::Engine;
-use klubovna_search::thinker::{Limits, Monitor, Report, Share, Thinker};
+use klubovna_search::{Engine, Limits, Monitor, Report, Share, Thinker};
 use klubovna_text::Problem;
 
 /// How several engines come to one answer.

@@ -7,8 +7,7 @@
 //! scored better. Two engines per iteration are enough for any number of parameters.
 
 use klubovna_rules::SplitMix64;
-use klubovna_search::engine::Engine;
-use klubovna_search::heuristic::Tunable;
+use klubovna_search::{Engine, Tunable};
 use klubovna_text::Problem;
 use klubovna_text::faults;
 

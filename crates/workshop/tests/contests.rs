@@ -4,10 +4,7 @@ use std::ops::Range;
 
 use klubovna_mixtour::Mixtour;
 use klubovna_rules::Play;
-use klubovna_search::alphabeta::Params;
-use klubovna_search::engine::Engine;
-use klubovna_search::heuristic::Tunable;
-use klubovna_search::thinker::{Limits, Unlimited};
+use klubovna_search::{Engine, Limits, Params, Tunable, Unlimited};
 use klubovna_text::{Named, Notation};
 use klubovna_workshop::{Bench, Clock, Contest, Contestant, Learned, Tally, Workshop, WorkshopOf};
 

@@ -7,10 +7,8 @@ use klubovna_folky::Folky;
 use klubovna_folky::evaluate::Knowledge;
 use klubovna_rules::{Play, Position};
 use klubovna_search::conformance::stops;
-use klubovna_search::level::Level;
 use klubovna_search::reference::each;
-use klubovna_search::score::{Score, Value};
-use klubovna_search::thinker::{Limits, Report, Thinker, Unlimited};
+use klubovna_search::{Level, Limits, Report, Score, Thinker, Unlimited, Value};
 use klubovna_workshop::mcts::{Mcts, Style};
 use race::{Action, Ignorant, Race};
 

@@ -4,9 +4,10 @@
 //! 5. Of each piece it sees the square, and near its own lion also the place beside it; of each hand
 //! whether it holds at least so many of a kind. Pieces that move like a dog look alike.
 
-use klubovna_rules::Side;
-use klubovna_search::network::Inputs;
+use klubovna_rules::{Position, Side};
+use klubovna_search::Perspective;
 
+use crate::Action;
 use crate::piece::Kind;
 use crate::position::AnimalShogi;
 use crate::square::{SIZE, SQUARES, Square};
@@ -26,13 +27,6 @@ const HELD_ALL: usize = 24;
 
 const NEAR_LION: usize = 2 * GROUPS * SQUARES as usize;
 const HANDS: usize = NEAR_LION + 2 * (GROUPS - 1) * WIDTH * WIDTH;
-const COUNT: usize = HANDS + 2 * HELD_ALL;
-
-/// The inputs of the network.
-pub(super) const INPUTS: Inputs<AnimalShogi> = Inputs {
-    count: COUNT,
-    each: |position, side, see| View::of(position, side).each(position, see),
-};
 
 /// How a side sees the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,23 +38,6 @@ pub(super) struct View {
 }
 
 impl View {
-    /// That of a side.
-    #[inline]
-    pub(super) fn of(position: &AnimalShogi, side: Side) -> Self {
-        let mut view = Self {
-            side,
-            mirrored: false,
-            lion: None,
-        };
-        let Some(lion) = position.lion(side) else {
-            return view;
-        };
-        let (file, _) = view.place(lion);
-        view.mirrored = file > 4;
-        view.lion = Some(view.place(lion));
-        view
-    }
-
     /// File and rank as the side sees them; its last rank is 0.
     #[inline]
     fn place(self, square: Square) -> (i8, i8) {
@@ -79,7 +56,7 @@ impl View {
 
     /// The inputs of a piece with that code.
     #[inline]
-    pub(super) fn piece(self, code: u8, owner: Side, square: Square) -> [Option<usize>; 2] {
+    fn piece(self, code: u8, owner: Side, square: Square) -> [Option<usize>; 2] {
         let group = usize::from(GROUP[usize::from(code & 15)]);
         let other = usize::from(owner != self.side);
         let (file, rank) = self.place(square);
@@ -97,15 +74,34 @@ impl View {
 
     /// The input of holding at least `number` pieces of a kind.
     #[inline]
-    pub(super) fn held(self, kind: Kind, owner: Side, number: u8) -> Option<usize> {
+    fn held(self, kind: Kind, owner: Side, number: u8) -> Option<usize> {
         let code = usize::from(kind.code());
         let known = 0 < number && number <= HELD[code];
         let hand = HANDS + usize::from(owner != self.side) * HELD_ALL;
         known.then(|| hand + usize::from(HELD_BEFORE[code] + number - 1))
     }
+}
 
-    /// All inputs of a position.
-    pub(super) fn each(self, position: &AnimalShogi, see: &mut dyn FnMut(usize)) {
+impl Perspective<AnimalShogi> for View {
+    const COUNT: usize = HANDS + 2 * HELD_ALL;
+
+    #[inline]
+    fn of(position: &AnimalShogi, side: Side) -> Self {
+        let mut view = Self {
+            side,
+            mirrored: false,
+            lion: None,
+        };
+        let Some(lion) = position.lion(side) else {
+            return view;
+        };
+        let (file, _) = view.place(lion);
+        view.mirrored = file > 4;
+        view.lion = Some(view.place(lion));
+        view
+    }
+
+    fn each(self, position: &AnimalShogi, see: &mut dyn FnMut(usize)) {
         for owner in Side::BOTH {
             for square in position.pieces(owner) {
                 let inputs = self.piece(position.code_at(square), owner, square);
@@ -116,6 +112,42 @@ impl View {
                 let inputs = numbers.filter_map(|number| self.held(kind, owner, number));
                 inputs.for_each(&mut *see);
             }
+        }
+    }
+    #[inline]
+    fn changes(
+        self,
+        before: &AnimalShogi,
+        action: Action,
+        after: &AnimalShogi,
+        mut set: impl FnMut(usize, bool),
+    ) {
+        let (us, them) = (before.side(), before.opponent());
+        let mut change = |inputs: [Option<usize>; 2], now| {
+            inputs
+                .into_iter()
+                .flatten()
+                .for_each(|input| set(input, now));
+        };
+        let held = |position: &AnimalShogi, kind: Kind| {
+            [self.held(kind, us, position.hand(us).count(kind)), None]
+        };
+        match action {
+            Action::Move { from, to, promote } => {
+                let code = before.code_at(from);
+                if before.pieces(them).contains(to) {
+                    let victim = before.code_at(to);
+                    change(self.piece(victim, them, to), false);
+                    change(held(after, Kind::of_code(victim)), true);
+                }
+                change(self.piece(code, us, from), false);
+                change(self.piece(code | u8::from(promote) << 3, us, to), true);
+            }
+            Action::Drop { kind, to } => {
+                change(held(before, kind), false);
+                change(self.piece(kind.code(), us, to), true);
+            }
+            _ => {}
         }
     }
 }

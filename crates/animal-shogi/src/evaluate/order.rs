@@ -3,7 +3,7 @@
 use std::cell::OnceCell;
 
 use klubovna_rules::Position;
-use klubovna_search::selective::{Rank, Selective};
+use klubovna_search::{Rank, Selective};
 
 use super::reach::{Reach, around, far_ranks};
 use super::worth::{promotion, taken};
@@ -276,7 +276,7 @@ impl AnimalShogi {
 
 #[cfg(test)]
 mod tests {
-    use klubovna_search::selective::Class;
+    use klubovna_search::Class;
     use klubovna_text::Notation;
 
     use super::*;

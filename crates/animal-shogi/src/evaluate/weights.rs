@@ -3,13 +3,16 @@
 //! Promoted minor pieces are worth nearly the same, because all of them move like a dog; they
 //! differ in what the opponent gets by capturing them.
 
-use klubovna_search::heuristic::{Tunable, Weight, numbers};
-use klubovna_search::network::{Inputs, Network};
+use klubovna_search::network::Network;
+use klubovna_search::{Inputs, Perspective, Tunable, Weight, numbers};
 
-use super::inputs::INPUTS;
+use super::Knowledge;
+use super::inputs::View;
 use super::worth::Worth;
-use super::{Knowledge, learned};
 use crate::position::AnimalShogi;
+
+/// The network that the game plays with; `LEVELS.md` of the search says of which games it was made.
+static FILE: &[u8] = include_bytes!("network.bin");
 
 /// Pieces up to this many steps from a lion count for its safety.
 pub(super) const RINGS: usize = 3;
@@ -139,11 +142,11 @@ impl Tunable<AnimalShogi> for Knowledge {
             defenders: rings(&weights, DEFENDERS),
             attackers: rings(&weights, ATTACKERS),
             worth: worth(&weights),
-            network: learned::own(),
+            network: Network::read(FILE, View::COUNT),
         }
     }
 
-    const INPUTS: Option<Inputs<AnimalShogi>> = Some(INPUTS);
+    const INPUTS: Option<Inputs<AnimalShogi>> = Some(Inputs::of::<View>());
 
     fn with_network(self, network: Option<Network>) -> Self {
         Self { network, ..self }

@@ -7,7 +7,7 @@ use klubovna_folky::Folky;
 use klubovna_mixtour::Mixtour;
 use klubovna_raindropchess::Raindropchess;
 use klubovna_rules::{Position, Side, Turn};
-use klubovna_search::engine::Engine;
+use klubovna_search::Engine;
 use klubovna_text::{GameOptions, Named};
 use klubovna_tri_d_chess::TriD;
 use klubovna_view::Present;

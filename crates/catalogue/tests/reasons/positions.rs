@@ -4,8 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use klubovna_rules::{Play, SplitMix64, Turn};
-use klubovna_search::heuristic::Tunable;
-use klubovna_search::thinker::{Limits, Unlimited};
+use klubovna_search::{Limits, Tunable, Unlimited};
 use klubovna_text::Style;
 
 use crate::board::{Turned, legal, options};

@@ -3,7 +3,7 @@
 use std::ops::Range;
 use std::path::Path;
 
-use klubovna_catalogue::search::level::Level;
+use klubovna_catalogue::search::Level;
 use klubovna_text::Named;
 use klubovna_workshop::{Bench, Contest, Contestant, Learned, Sprt, Workshop};
 

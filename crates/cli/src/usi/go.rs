@@ -1,6 +1,6 @@
 //! The arguments of `go`, and the time for a search.
 
-use klubovna_catalogue::search::pace::Plan;
+use klubovna_catalogue::search::Plan;
 
 /// Milliseconds lost in the communication of two programs.
 const MARGIN: u64 = 30;

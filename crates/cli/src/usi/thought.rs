@@ -3,10 +3,9 @@
 use std::io::Write;
 use std::time::{Duration, Instant};
 
-use klubovna_catalogue::search::engine::{AnyMonitor, AnyReport, AnyThinker, AnyVariation};
-use klubovna_catalogue::search::pace::{Found, Pace, Plan};
-use klubovna_catalogue::search::score::Value;
-use klubovna_catalogue::search::thinker::Limits;
+use klubovna_catalogue::search::{
+    AnyMonitor, AnyReport, AnyThinker, AnyVariation, Found, Limits, Pace, Plan, Value,
+};
 use klubovna_text::{Problem, Style};
 
 use super::go::{Go, UNSAID};

@@ -5,7 +5,7 @@
 //! reserves. Nothing changes where the board is turned or mirrored.
 
 use klubovna_rules::Side;
-use klubovna_search::network::Inputs;
+use klubovna_search::Perspective;
 
 use crate::cell::SIZE;
 use crate::stack::{MAX_TARGET, Stack};
@@ -20,19 +20,6 @@ const RESERVES: usize = PIECES as usize + 1;
 
 const CELLS: usize = PATTERNS * PATTERNS;
 const RESERVE: usize = CELLS + PLACES * PATTERNS;
-const COUNT: usize = RESERVE + 2 * RESERVES;
-
-/// The inputs of the network.
-pub(super) const INPUTS: Inputs<Mixtour> = Inputs {
-    count: COUNT,
-    each: |position, side, see| {
-        each(position, side, &mut *see);
-        position.each_route(|from, to| {
-            let stacks = [from, to].map(|cell| position.stack(cell));
-            route(stacks, side).into_iter().for_each(&mut *see);
-        });
-    },
-};
 
 /// By side and [`bits`](Stack::bits) of a stack: its pattern, from 1.
 #[expect(clippy::indexing_slicing, reason = "computed by the compiler")]
@@ -71,45 +58,75 @@ const fn place(cell: Cell) -> usize {
     (high * (high + 1) / 2 + low) as usize
 }
 
-/// The input of a route between two stacks.
-#[inline]
-pub(super) fn route([from, to]: [Stack; 2], side: Side) -> Option<usize> {
-    Some(pattern(from, side)? * PATTERNS + pattern(to, side)?)
-}
+/// How a side sees the board: only the colours differ.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct View(Side);
 
-/// The input of a stack.
-#[inline]
-fn stack(position: &Mixtour, cell: Cell, side: Side) -> Option<usize> {
-    let pattern = pattern(position.stack(cell), side)?;
-    Some(CELLS + place(cell) * PATTERNS + pattern)
-}
-
-/// The input of a reserve.
-#[inline]
-fn reserve(position: &Mixtour, owner: Side, side: Side) -> usize {
-    let other = usize::from(owner != side);
-    RESERVE + other * RESERVES + usize::from(position.reserve(owner).min(PIECES))
-}
-
-/// All inputs of a position but its routes.
-pub(super) fn each(position: &Mixtour, side: Side, mut see: impl FnMut(usize)) {
-    for cell in position.occupied {
-        stack(position, cell, side).into_iter().for_each(&mut see);
+impl View {
+    /// The input of a route between two stacks.
+    #[inline]
+    pub(super) fn route(self, [from, to]: [Stack; 2]) -> Option<usize> {
+        Some(pattern(from, self.0)? * PATTERNS + pattern(to, self.0)?)
     }
-    for owner in Side::BOTH {
-        see(reserve(position, owner, side));
+
+    /// The input of a stack.
+    #[inline]
+    fn stack(self, position: &Mixtour, cell: Cell) -> Option<usize> {
+        let pattern = pattern(position.stack(cell), self.0)?;
+        Some(CELLS + place(cell) * PATTERNS + pattern)
+    }
+
+    /// The inputs of the reserves.
+    #[inline]
+    fn reserves(self, position: &Mixtour) -> [usize; 2] {
+        Side::BOTH.map(|owner| {
+            let other = usize::from(owner != self.0);
+            RESERVE + other * RESERVES + usize::from(position.reserve(owner).min(PIECES))
+        })
     }
 }
 
-/// Those of them that an action may change, before it or after it.
-#[inline(never)]
-pub(super) fn changing(position: &Mixtour, action: Action, side: Side) -> [Option<usize>; 4] {
-    let cells = match action {
-        Action::Enter(at) => [Some(at), None],
-        Action::Move(from, _, to) => [Some(from), Some(to)],
-        Action::Pass => [None; 2],
-    };
-    let [one, two] = cells.map(|cell| stack(position, cell?, side));
-    let [own, their] = Side::BOTH.map(|owner| Some(reserve(position, owner, side)));
-    [one, two, own, their]
+impl Perspective<Mixtour> for View {
+    const COUNT: usize = RESERVE + 2 * RESERVES;
+
+    #[inline]
+    fn of(_: &Mixtour, side: Side) -> Self {
+        Self(side)
+    }
+
+    fn each(self, position: &Mixtour, see: &mut dyn FnMut(usize)) {
+        let stacks = position.occupied.into_iter();
+        let stacks = stacks.filter_map(|cell| self.stack(position, cell));
+        stacks.chain(self.reserves(position)).for_each(see);
+    }
+
+    #[inline]
+    fn changes(
+        self,
+        before: &Mixtour,
+        action: Action,
+        after: &Mixtour,
+        mut set: impl FnMut(usize, bool),
+    ) {
+        let cells = match action {
+            Action::Enter(at) => [Some(at), None],
+            Action::Move(from, _, to) => [Some(from), Some(to)],
+            Action::Pass => [None; 2],
+        };
+        for (position, now) in [(before, false), (after, true)] {
+            let stacks = cells.into_iter().flatten();
+            let stacks = stacks.filter_map(|cell| self.stack(position, cell));
+            for input in stacks.chain(self.reserves(position)) {
+                set(input, now);
+            }
+        }
+    }
+
+    // An action changes most routes.
+    fn each_anew(self, position: &Mixtour, see: &mut dyn FnMut(usize)) {
+        position.each_route(|from, to| {
+            let stacks = [from, to].map(|cell| position.stack(cell));
+            self.route(stacks).into_iter().for_each(&mut *see);
+        });
+    }
 }

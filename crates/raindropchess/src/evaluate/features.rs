@@ -3,18 +3,20 @@
 use klubovna_board::chess::Bitboard;
 use klubovna_rules::Side;
 use klubovna_search::network::{Network, Sums};
-use klubovna_search::weights;
+use klubovna_search::{Perspective, weights};
 
-use super::SCALE;
 use super::camp::{Camp, Standing, value};
-use super::inputs::INPUTS;
-use super::learned::{self, FILE};
+use super::inputs::View;
+use super::{NETWORK_SCALE, SCALE, facts};
 use crate::piece::{attacks_of, forward, last_rank, steps_gone};
 use crate::{Card, Kind, Raindropchess};
 
+/// The network that the game plays with; `LEVELS.md` of the search says of which games it was made.
+static FILE: &[u8] = include_bytes!("network.bin");
+
 weights! {
     /// The weights of the evaluation, in points.
-    pub struct Knowledge of Raindropchess, learned FILE of INPUTS {
+    pub struct Knowledge of Raindropchess, learned FILE of View {
         // Pieces on the board.
         pawn = 145, knight = 511, bishop = 360, rook = 742, queen = 1617,
         // Cards.
@@ -65,8 +67,13 @@ impl Knowledge {
         let [our, their] = [our.as_ref(), their.as_ref()];
         let parts = self.terms(&us, &them, our) - self.terms(&them, &us, their);
         let learned = self.network().map_or(0, |network| {
-            let learned = learned::points(network, sums, [(&us, our), (&them, their)]);
-            let learned = learned * SCALE / learned::SCALE;
+            let facts =
+                [(&us, our), (&them, their)].map(|(camp, king)| (camp.side, facts::of(camp, king)));
+            let learned = View::points(network, sums, position, |view, sums| {
+                let with = |sums, facts| view.with_facts(network, sums, facts);
+                facts.into_iter().fold(sums, with)
+            });
+            let learned = learned * SCALE / NETWORK_SCALE;
             if us.is_on_turn() { learned } else { -learned }
         });
         parts / UNIT + mop_up(&us, &them) - mop_up(&them, &us) + learned

@@ -3,7 +3,7 @@
 
 use klubovna_board::chess::{Bitboard, Square, attacks};
 use klubovna_rules::{Position, Side};
-use klubovna_search::selective::{Rank, Selective};
+use klubovna_search::{Rank, Selective};
 
 use super::camp::{Sight, value};
 use super::features::best_blue;

@@ -3,10 +3,7 @@
 
 use klubovna_rules::Line;
 use klubovna_rules::{EndReason, Outcome, Play, Position, Side, Turn};
-use klubovna_search::evaluator::Evaluator;
-use klubovna_search::heuristic::Heuristic;
-use klubovna_search::packed::Packed;
-use klubovna_search::selective::AllQuiet;
+use klubovna_search::{AllQuiet, Evaluator, Heuristic, Packed};
 use klubovna_text::{GameOptions, Setting};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

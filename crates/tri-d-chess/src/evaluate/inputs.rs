@@ -6,15 +6,15 @@
 //! both sides.
 
 use klubovna_rules::Side;
-use klubovna_search::heuristic::Tunable;
-use klubovna_search::network::Inputs;
+use klubovna_search::network::{Network, Sums};
+use klubovna_search::{Perspective, Tunable};
 
 use super::Knowledge;
 use super::facts::{self, Facts};
 use super::terms::control;
 use crate::attack_boards::Place;
 use crate::variants::Rule;
-use crate::{Kind, Options, Square, TriD};
+use crate::{Action, Kind, Options, Square, TriD};
 
 /// Squares of main boards from above, then those of attack boards.
 const MAIN: usize = 4 * 8;
@@ -25,16 +25,8 @@ const BOARDS: usize = 2 * Kind::ALL.len() * PLACES;
 const STATES: usize = 6;
 const FACTS: usize = BOARDS + STATES * 12;
 
-/// The inputs of the network.
-pub(super) const INPUTS: Inputs<TriD> = Inputs {
-    count: FACTS + 2 * facts::ALL,
-    each: |position, side, see| {
-        let look = Look::of(position, side);
-        look.pieces(position, &mut *see);
-        let told = Knowledge::with(&[]).told(position);
-        look.others(position, &told.facts, see);
-    },
-};
+/// The most that are added anew: one of each pin, and the facts of both sides.
+const MOST: usize = 12 + 2 * facts::MOST;
 
 /// Whether the network knows games of these options: in V.M.1 pieces move otherwise, in V.P7 all
 /// goes another way.
@@ -44,22 +36,12 @@ pub(super) const fn knows(options: Options) -> bool {
 
 /// How a side sees the boards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Look {
+pub(super) struct View {
     side: Side,
     mirrored: bool,
 }
 
-impl Look {
-    /// That of a side.
-    #[inline]
-    pub(super) fn of(position: &TriD, side: Side) -> Self {
-        let king = position.pieces().king(side);
-        Self {
-            side,
-            mirrored: king.is_some_and(|king| king.column().file().index() < 3),
-        }
-    }
-
+impl View {
     /// 1 where the owner is the other side.
     #[inline]
     fn other(self, owner: Side) -> usize {
@@ -68,7 +50,7 @@ impl Look {
 
     /// The input of a piece.
     #[inline(never)]
-    pub(super) fn piece(self, kind: Kind, owner: Side, at: Square) -> usize {
+    fn piece(self, kind: Kind, owner: Side, at: Square) -> usize {
         let column = at.column();
         let [mut file, mut rank] = [column.file().index(), column.rank().index()].map(usize::from);
         if self.side == Side::SECOND {
@@ -83,17 +65,6 @@ impl Look {
             4 * (rank - 1) + file - 1
         };
         (self.other(owner) * Kind::ALL.len() + kind as usize) * PLACES + place
-    }
-
-    /// The inputs of all pieces.
-    pub(super) fn pieces(self, position: &TriD, see: &mut dyn FnMut(usize)) {
-        for owner in Side::BOTH {
-            for kind in Kind::ALL {
-                for at in position.pieces_of(owner, kind) {
-                    see(self.piece(kind, owner, at));
-                }
-            }
-        }
     }
 
     /// The input of an attack board.
@@ -116,12 +87,7 @@ impl Look {
 
     /// All other inputs: boards, and the facts of each side.
     #[inline]
-    pub(super) fn others(
-        self,
-        position: &TriD,
-        facts: &[Facts; 2],
-        see: &mut (impl FnMut(usize) + ?Sized),
-    ) {
+    fn others(self, position: &TriD, facts: &[Facts; 2], see: &mut (impl FnMut(usize) + ?Sized)) {
         for place in position.boards().places() {
             see(self.board(position, place));
         }
@@ -131,5 +97,68 @@ impl Look {
                 see(first + fact);
             }
         }
+    }
+
+    /// Sums with all of them.
+    #[inline(never)]
+    pub(super) fn with_others(
+        self,
+        network: &Network,
+        sums: Sums,
+        position: &TriD,
+        facts: &[Facts; 2],
+    ) -> Sums {
+        let mut inputs = [0; MOST];
+        let mut places = inputs.iter_mut();
+        self.others(position, facts, &mut |input| {
+            if let Some(place) = places.next() {
+                *place = input as u16;
+            }
+        });
+        let left = places.len();
+        let mut sums = sums;
+        for &input in inputs.iter().take(MOST - left) {
+            network.add(&mut sums, input.into());
+        }
+        sums
+    }
+}
+
+impl Perspective<TriD> for View {
+    const COUNT: usize = FACTS + 2 * facts::ALL;
+
+    #[inline]
+    fn of(position: &TriD, side: Side) -> Self {
+        let king = position.pieces().king(side);
+        Self {
+            side,
+            mirrored: king.is_some_and(|king| king.column().file().index() < 3),
+        }
+    }
+
+    fn each(self, position: &TriD, see: &mut dyn FnMut(usize)) {
+        for owner in Side::BOTH {
+            for kind in Kind::ALL {
+                for at in position.pieces_of(owner, kind) {
+                    see(self.piece(kind, owner, at));
+                }
+            }
+        }
+    }
+
+    fn changes(self, before: &TriD, _: Action, after: &TriD, mut set: impl FnMut(usize, bool)) {
+        for at in before.pieces().changed(after.pieces()) {
+            for (position, now) in [(before, false), (after, true)] {
+                if let Some((kind, owner)) = position.piece_at(at) {
+                    set(self.piece(kind, owner, at), now);
+                }
+            }
+        }
+    }
+
+    // An action changes many facts.
+    fn each_anew(self, position: &TriD, see: &mut dyn FnMut(usize)) {
+        let told = Knowledge::with(&[]).told(position);
+        self.others(position, &told.facts, see);
     }
 }

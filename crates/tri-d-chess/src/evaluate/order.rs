@@ -4,7 +4,7 @@ use std::cell::OnceCell;
 
 use klubovna_board::attacks;
 use klubovna_rules::Position;
-use klubovna_search::selective::{Rank, Selective};
+use klubovna_search::{Rank, Selective};
 
 use super::exchange;
 use crate::geometry::Columns;

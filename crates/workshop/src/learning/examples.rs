@@ -1,10 +1,7 @@
 //! Samples as a network sees them.
 
 use klubovna_rules::Side;
-use klubovna_search::engine::Engine;
-use klubovna_search::evaluator::Evaluator;
-use klubovna_search::network::Inputs;
-use klubovna_search::score::Score;
+use klubovna_search::{Engine, Evaluator, Inputs, Score};
 
 use super::samples::Sample;
 

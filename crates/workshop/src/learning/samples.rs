@@ -9,11 +9,7 @@ use std::io::{self, Write};
 use std::sync::{Mutex, PoisonError};
 
 use klubovna_rules::{Play, Side, SplitMix64, Turn};
-use klubovna_search::engine::Engine;
-use klubovna_search::heuristic::Heuristic;
-use klubovna_search::score::Value;
-use klubovna_search::selective::Selective;
-use klubovna_search::thinker::{Thinker, Unlimited};
+use klubovna_search::{Engine, Heuristic, Selective, Thinker, Unlimited, Value};
 use klubovna_text::Problem;
 
 use crate::Contest;

@@ -4,10 +4,8 @@ use std::f32::consts::PI;
 use std::thread;
 
 use klubovna_rules::SplitMix64;
-use klubovna_search::engine::Engine;
-use klubovna_search::evaluator::Evaluator;
-use klubovna_search::heuristic::Tunable;
 use klubovna_search::network::{LANES, Network};
+use klubovna_search::{Engine, Evaluator, Tunable};
 use klubovna_text::{GameOptions, Named, Problem, faults};
 
 use super::adam::Adam;

@@ -14,8 +14,7 @@ mod report;
 mod tree;
 
 use klubovna_rules::{Play, Position, Side};
-use klubovna_search::heuristic::Heuristic;
-use klubovna_search::thinker::{Limits, Monitor, Report, Thinker};
+use klubovna_search::{Heuristic, Limits, Monitor, Report, Thinker};
 
 use tree::Tree;
 

@@ -3,9 +3,7 @@
 use std::cmp::Reverse;
 
 use klubovna_rules::Position;
-use klubovna_search::heuristic::Heuristic;
-use klubovna_search::score::Score;
-use klubovna_search::selective::Selective;
+use klubovna_search::{Heuristic, Score, Selective};
 
 use super::for_side;
 use super::proven::Proven;

@@ -3,9 +3,7 @@
 use std::cmp::Reverse;
 
 use klubovna_rules::{Position, Side};
-use klubovna_search::heuristic::Heuristic;
-use klubovna_search::score::Score;
-use klubovna_search::thinker::{Report, Variation};
+use klubovna_search::{Heuristic, Report, Score, Variation};
 
 use super::for_side;
 use super::tree::{ROOT, Tree};

@@ -6,9 +6,7 @@ use std::ops::Range;
 use klubovna_rules::History;
 use klubovna_rules::SplitMix64;
 use klubovna_rules::{Play, Position, Side};
-use klubovna_search::heuristic::Heuristic;
-use klubovna_search::selective::Selective;
-use klubovna_search::thinker::{Limits, Monitor, Report, Skill};
+use klubovna_search::{Heuristic, Limits, Monitor, Report, Selective, Skill};
 
 use super::proven::{Proven, proof};
 use super::{Style, Widening, for_side};

@@ -5,9 +5,7 @@ use std::cell::RefCell;
 
 use klubovna_animal_shogi::evaluate::Knowledge;
 use klubovna_animal_shogi::{Action, AnimalShogi, Options};
-use klubovna_search::engine::Engine;
-use klubovna_search::score::Value;
-use klubovna_search::thinker::{Limits, Monitor, Report, Thinker};
+use klubovna_search::{Engine, Limits, Monitor, Report, Thinker, Value};
 use klubovna_text::{GameOptions, Notation};
 use klubovna_rules::{Play, EndReason, Position};
 

@@ -1,14 +1,7 @@
 //! What an engine knows: who leaves a multiple of four wins.
 
 use klubovna_rules::Side;
-use klubovna_search::alphabeta::AlphaBeta;
-use klubovna_search::engine::Engine;
-use klubovna_search::evaluator::Evaluator;
-use klubovna_search::heuristic::Heuristic;
-use klubovna_search::level::Level;
-use klubovna_search::selective::AllQuiet;
-use klubovna_search::thinker::Thinker;
-use klubovna_search::weights;
+use klubovna_search::{AllQuiet, AlphaBeta, Engine, Evaluator, Heuristic, Level, Thinker, weights};
 
 use crate::Nim;
 
