@@ -114,10 +114,18 @@ impl Perspective<Mixtour> for View {
             Action::Pass => [None; 2],
         };
         for (position, now) in [(before, false), (after, true)] {
-            let stacks = cells.into_iter().flatten();
-            let stacks = stacks.filter_map(|cell| self.stack(position, cell));
-            for input in stacks.chain(self.reserves(position)) {
-                set(input, now);
+            for cell in cells.into_iter().flatten() {
+                if let Some(input) = self.stack(position, cell) {
+                    set(input, now);
+                }
+            }
+        }
+        // Most moves change no reserve.
+        let [old, new] = [before, after].map(|position| self.reserves(position));
+        for (old, new) in old.into_iter().zip(new) {
+            if old != new {
+                set(old, false);
+                set(new, true);
             }
         }
     }
