@@ -149,7 +149,9 @@ export class BoardView {
 
   /** Sets what the program points out until the position changes. */
   point(hints: readonly Annotation[]): void {
-    this.#follow((after) => after.point(hints));
+    this.#board.hints = hints;
+    this.#secondary?.update(true);
+    this.#follow((after) => after.point());
   }
 
   /** An action was played, and this is said of it. */

@@ -4,7 +4,7 @@ import { expectAccessible } from "./support/axe";
 import { button, expectSeen, fromMenu } from "./support/page";
 import { newGame } from "./support/play";
 import { expectResult } from "./support/result";
-import { openSpace } from "./support/space";
+import { DRAWN, inSpace, openSpace, shown } from "./support/space";
 import { byMouse, play, triD } from "./support/trid";
 import { RIDE } from "./support/trid-games";
 
@@ -39,6 +39,22 @@ test("in space, too, the program answers", async ({ page }) => {
   await play(board, byMouse(board), "b2W", "b4N");
   await expectMoves(page, 2);
   await board.expectOn("b4N", "white pawn");
+});
+
+test("a hint is seen in space: first what moves, then where to", async ({ page }) => {
+  const board = await newGame(page, "tri-d-chess", { program: { Black: 1 } });
+  await openSpace(board, "Space");
+  const hint = button(page, "Hint");
+  await hint.click();
+  const notes = async () => (await shown(page)).notes;
+  await expect.poll(notes, DRAWN).toHaveLength(1);
+  const [from = "", same] = (await notes())[0]?.split(" ") ?? [];
+  expect(same).toBe(from);
+  await hint.click();
+  await expect.poll(notes, DRAWN).toEqual([expect.stringMatching(`^${from} (?!${from})`)]);
+  const [, to = ""] = (await notes())[0]?.split(" ") ?? [];
+  await play(board, inSpace(board), from, to);
+  await expect.poll(notes, DRAWN).toEqual([]);
 });
 
 test("boards move in a game against a beginner", async ({ page }) => {

@@ -1,3 +1,4 @@
+import type { Annotation } from "../../game/annotation";
 import { buildTrie, type ChoiceNode, targets } from "./choices";
 import {
   type BoardInput,
@@ -17,6 +18,8 @@ const NOWHERE: ReadonlyMap<string, string | null> = new Map();
 export class BoardState {
   model: BoardModel | null = null;
   settings: BoardSettings = DEFAULT_SETTINGS;
+  /** What the program points out, in every picture. */
+  hints: readonly Annotation[] = [];
   #chosen = start();
   /** What hands mean is loaded after the first picture; what they do before that is kept. */
   #reduce: ((state: State, input: HandInput) => Outcome) | null = null;

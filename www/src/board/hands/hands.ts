@@ -256,24 +256,14 @@ export class Hands {
   }
 
   /** Goes on with what is drawn on the board, and with what paints it, if that is here. */
-  draw(
-    notes: readonly Annotation[],
-    hints: readonly Annotation[],
-    paint: typeof noteItems | null,
-  ): void {
+  draw(notes: readonly Annotation[], paint: typeof noteItems | null): void {
     if (paint) this.#notes.paintWith(paint);
     this.annotate(notes);
-    this.point(hints);
   }
 
   /** Sets the arrows and circles without telling the host. */
   annotate(notes: readonly Annotation[]): void {
     this.#notes.put(notes);
-  }
-
-  /** Sets what the program points out. */
-  point(hints: readonly Annotation[]): void {
-    this.#notes.hint(hints);
   }
 
   // Keeping up with the picture
@@ -295,7 +285,7 @@ export class Hands {
 
   /** What is drawn over the pieces. */
   items({ geometry, theme }: Frame): readonly Item[] {
-    return this.#notes.items(geometry, theme);
+    return this.#notes.items(geometry, theme, this.#picture.board.hints);
   }
 
   /** The cells are elsewhere on the board, or others. */

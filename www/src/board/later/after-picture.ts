@@ -29,9 +29,8 @@ export interface AfterPictureHost extends Omit<Picture, "reading" | "hooks"> {
 export class AfterPicture {
   reading: Reading | null = null;
   hands: Hands | null = null;
-  /** The arrows and circles that others keep, and those that the program points out. */
+  /** The arrows and circles that others keep. */
   #notes: readonly Annotation[] = [];
-  #hints: readonly Annotation[] = [];
   readonly #asked = new Set<Later>();
   readonly #taken = new Set<Later>();
   /** What is to be done as soon as that is there. */
@@ -102,16 +101,17 @@ export class AfterPicture {
     else void this.#note();
   }
 
-  point(hints: readonly Annotation[]): void {
-    this.#hints = hints;
-    if (this.hands) this.hands.point(hints);
+  /** What the program points out has changed. */
+  point(): void {
+    if (this.hands) this.host.surface.redraw();
     else void this.#note();
   }
 
   /** What is drawn over the pieces. */
   items(frame: Frame): readonly Item[] {
     if (this.hands) return this.hands.items(frame);
-    return this.#paint?.(frame.geometry, frame.theme, [...this.#hints, ...this.#notes]) ?? [];
+    const drawn = [...this.host.board.hints, ...this.#notes];
+    return this.#paint?.(frame.geometry, frame.theme, drawn) ?? [];
   }
 
   arranged(geometry: Geometry): void {
@@ -172,7 +172,7 @@ export class AfterPicture {
 
   /** Shows the arrows and circles of a board without hands. */
   async #note(): Promise<void> {
-    if (!this.#paint && !this.#notes.length && !this.#hints.length) return;
+    if (!this.#paint && !this.#notes.length && !this.host.board.hints.length) return;
     try {
       this.#paint ??= (await part(() => import("../canvas/painters/notes"))).noteItems;
       this.host.surface.redraw();
@@ -195,7 +195,7 @@ export class AfterPicture {
     if (fresh.has("hands") && here.hands && this.reading) {
       host.hooks.wear(here.hands.sheet);
       this.hands = new here.hands.Hands({ ...host, reading: this.reading });
-      this.hands.draw(this.#notes, this.#hints, this.#paint);
+      this.hands.draw(this.#notes, this.#paint);
     }
     for (const name of fresh) this.#taken.add(name);
     host.came();

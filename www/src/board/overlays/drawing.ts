@@ -8,7 +8,6 @@ import type { Theme } from "../canvas/theme";
 /** The arrows and circles that a person draws on the board. */
 export class Drawing {
   #notes: readonly Annotation[] = [];
-  #hints: readonly Annotation[] = [];
   #draft: Annotation | null = null;
   /** The notes are there, but not to be seen while something is chosen. */
   #hidden = false;
@@ -47,11 +46,6 @@ export class Drawing {
     this.#hidden = false;
   }
 
-  /** What the program points out is painted as well, and is no drawing of a person. */
-  point(hints: readonly Annotation[]): void {
-    this.#hints = hints;
-  }
-
   toggle(note: Annotation): void {
     this.set(toggle(this.#notes, note));
     this.changed(this.#notes);
@@ -75,9 +69,10 @@ export class Drawing {
     else this.#draft = drawn;
   }
 
-  items(geometry: Geometry, theme: Theme): Item[] {
+  /** With what the program points out, which is no drawing of a person. */
+  items(geometry: Geometry, theme: Theme, hints: readonly Annotation[]): Item[] {
     const draft = this.#draft ? [this.#draft] : [];
-    const shown = [...this.#hints, ...this.notes, ...draft];
+    const shown = [...hints, ...this.notes, ...draft];
     if (shown.length && !this.#paint && !this.#asked) {
       this.#asked = true;
       void this.load().finally(() => (this.#asked = false));

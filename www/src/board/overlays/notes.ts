@@ -51,12 +51,6 @@ export class Notes extends Drawing {
     this.tools.surface.redraw();
   }
 
-  /** Shows what the program points out. */
-  hint(hints: readonly Annotation[]): void {
-    this.point(hints);
-    this.tools.surface.redraw();
-  }
-
   /** A press wipes drawings; one that may move something hides them while it is chosen. */
   handDown(): void {
     const { board, surface } = this.tools;

@@ -47,7 +47,7 @@ describe("drawing on the board", () => {
   it("asks for what paints when there is something to paint, and again where it did not come", async () => {
     const load = vi.fn().mockResolvedValue(undefined);
     const board = new Drawing(() => {}, load);
-    const painted = () => board.items(geometry, UNREAD).map(({ key }) => key);
+    const painted = () => board.items(geometry, UNREAD, []).map(({ key }) => key);
     expect(painted()).toEqual([]);
     expect(load).not.toHaveBeenCalled();
     board.set([note("a1", "a1", 2)]);
@@ -64,8 +64,8 @@ describe("drawing on the board", () => {
 
   it("shows what the program points out, which is no drawing and is not wiped", () => {
     const [board, told] = drawing();
-    const painted = () => board.items(geometry, UNREAD).map(({ key }) => key);
-    board.point([note("b1", "c3")]);
+    const hints = [note("b1", "c3")];
+    const painted = () => board.items(geometry, UNREAD, hints).map(({ key }) => key);
     board.toggle(note("a1", "a1", 2));
     painted();
     expect(painted()).toEqual(["note b1 c3 0", "note a1 a1 2"]);

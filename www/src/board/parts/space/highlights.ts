@@ -1,9 +1,10 @@
+import type { Annotation } from "../../../game/annotation";
 import type { BoardState } from "../../core/board-state";
 import type { Theme } from "../../canvas/theme";
-import type { Guides } from "./guides";
+import type { Guides, Note, Way } from "./guides";
 import { paintBoards } from "./paint";
 import type { Things } from "./pick";
-import { columnAt, type Point, type SceneLayout } from "./scene-layout";
+import { columnAt, type SceneLayout } from "./scene-layout";
 
 /** What a person looks at and is told, besides the state of the board. */
 export interface Looked {
@@ -35,12 +36,14 @@ export class Highlights {
     const selected = node.choice ? null : (cellsOf(board)[0] ?? null);
     const carried = press?.dragging && aimed !== null && reach.has(aimed) ? aimed : null;
     const to = [hover, focus].find((one) => one !== null && reach.has(one)) ?? null;
-    const key = JSON.stringify([[...reach], selected, aimed ?? focus, carried, to, column]);
+    const { hints } = board;
+    const key = JSON.stringify([[...reach], selected, aimed ?? focus, carried, to, column, hints]);
     const differs = painted || key !== this.#key;
     this.#key = key;
     boards.mark({ reach: new Set(board.marked.keys()), selected, aimed: aimed ?? focus });
     pieces.hold(selected, carried);
     this.guides.arc(wayOf(layout, selected, to));
+    this.guides.point(notesOf(layout, hints));
     this.guides.beam(column.map(({ at }) => at));
     return differs;
   }
@@ -51,13 +54,17 @@ export const cellsOf = ({ chosen }: BoardState): readonly string[] =>
   chosen.path.flatMap((step) => ("cell" in step ? [step.cell] : []));
 
 /** From what is chosen to where it can go. */
-function wayOf(
-  layout: SceneLayout,
-  from: string | null,
-  to: string | null,
-): readonly [from: Point, to: Point] | null {
+function wayOf(layout: SceneLayout, from: string | null, to: string | null): Way | null {
   const at = (id: string | null) =>
     id === null ? undefined : (layout.cells.get(id)?.at ?? layout.boards.get(id)?.at);
   const [a, b] = [at(from), at(to)];
   return a && b ? [a, b] : null;
+}
+
+/** What is pointed out, where that is. */
+function notesOf(layout: SceneLayout, hints: readonly Annotation[]): readonly Note[] {
+  return hints.flatMap((hint) => {
+    const way = wayOf(layout, hint.from, hint.to);
+    return way ? [{ ...hint, way }] : [];
+  });
 }

@@ -71,6 +71,9 @@ export class Materials {
   /** What can be done: rings, arcs, boards that could come. */
   readonly legal = new MeshBasicMaterial();
   readonly ghost = new MeshBasicMaterial({ transparent: true, opacity: 0.3, depthWrite: false });
+  /** What points something out, and its light edge. */
+  readonly note = over();
+  readonly halo = over();
   /** What names of boards are written in. */
   names = "";
   readonly faint = new MeshBasicMaterial({ transparent: true, opacity: 0.1, depthWrite: false });
@@ -96,13 +99,15 @@ export class Materials {
     const legal = rgb(own["space-legal"]).colour;
     for (const material of [this.legal, this.ghost, this.faint, this.beam])
       material.color.copy(legal);
+    this.halo.color.copy(rgb(colours["mark-halo"]).colour);
+    this.note.color.copy(rgb(colours["note-0"]).colour);
   }
 
   dispose(): void {
     this.shade.map?.dispose();
     const all = [...this.pieces.flat(), ...this.edges, this.glass, this.metal, this.base];
-    for (const one of [...all, this.shade, this.legal, this.ghost, this.faint, this.beam])
-      one.dispose();
+    const flat = [this.shade, this.legal, this.ghost, this.faint, this.beam, this.halo, this.note];
+    for (const one of [...all, ...flat]) one.dispose();
   }
 }
 
@@ -119,6 +124,11 @@ function soft(): CanvasTexture {
     context.fillRect(0, 0, 64, 64);
   }
   return new CanvasTexture(canvas);
+}
+
+/** Seen whatever stands before it. */
+function over(): MeshBasicMaterial {
+  return new MeshBasicMaterial({ transparent: true, depthTest: false, depthWrite: false });
 }
 
 function matte(roughness = 0.62): MeshStandardMaterial {

@@ -40,6 +40,8 @@ export interface Shown {
   readonly boards: readonly string[];
   /** What is painted on the boards besides squares and coordinates: kind and cell, "selected b2W". */
   readonly marks: readonly string[];
+  /** What is pointed out: an arrow "b2W b4N", a ring "b2W b2W". */
+  readonly notes: readonly string[];
 }
 
 /** The position in space, drawn by WebGL; it shares what is chosen with every other picture. */
@@ -250,7 +252,7 @@ export class Space implements SecondaryView {
 
   /** What the things in space say that they show. */
   shown(): Shown {
-    if (!this.#things) return { pieces: [], boards: [], marks: [] };
+    if (!this.#things) return { pieces: [], boards: [], marks: [], notes: [] };
     const { layout, boards, pieces } = this.#things;
     const under = ({ x, y, z }: Point) =>
       [...layout.cells.values()].find(
@@ -264,6 +266,7 @@ export class Space implements SecondaryView {
       }),
       boards: there.map(([id]) => id),
       marks: marks.flatMap((key) => /^(?!square|label)\S+ \S+/.exec(key)?.[0] ?? []),
+      notes: this.#guides.notes.map(({ from, to }) => `${from} ${to}`),
     };
   }
 
