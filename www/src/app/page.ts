@@ -15,11 +15,7 @@ export abstract class AppElement extends ViewElement {
     app.removeEventListener(AppChange.type, this.#changed);
   }
 
-  readonly #changed = () => {
-    // What lies round it, such as a dialog, may have been written in another language.
-    this.lang = app.language;
-    this.requestUpdate();
-  };
+  readonly #changed = () => this.requestUpdate();
 
   /** The words of the current language; a page that is about one game has those of the game. */
   protected get words(): Messages {

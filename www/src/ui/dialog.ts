@@ -8,30 +8,41 @@ import css from "./dialog.css?inline";
 /** Milliseconds within which two presses are one double click. */
 const DOUBLE = 500;
 
+/** Whatever says things, in the language of now. */
+export interface Speaker<W extends Words> {
+  readonly words: W;
+}
+
 /**
- * Asks in a modal dialog; the answer is the value of the button that closed it, or an
+ * Asks in a modal dialog, whose title is a message or some other text; the answer is the value of the button that closed it, or an
  * empty text when it was dismissed: by Escape, beside it, or because the page was left.
  * One thing is asked at a time; a second question is dismissed at once. The dialog rises
- * as a sheet on phones.
+ * as a sheet on phones. Where another tab changes the language, it is said anew.
  */
-export function ask(
-  title: string,
-  body: (close: (answer: string) => void) => TemplateResult,
+export function ask<W extends Words>(
+  speaker: Speaker<W>,
+  title: string | (() => string),
+  body: (words: W, close: (answer: string) => void) => TemplateResult,
 ): Promise<string> {
   if (document.querySelector("dialog[open]")) return Promise.resolve("");
   wear(css);
   const dialog = document.createElement("dialog");
   dialog.className = "sheet";
-  dialog.setAttribute("aria-label", title);
-  // Another tab may change the language of the page: what is asked here stays as it was.
-  dialog.lang = document.documentElement.lang;
   const close = (answer: string) => dialog.close(answer);
   const dismiss = () => close("");
-  render(
-    html`<h2>${title}</h2>
-      ${body(close)}`,
-    dialog,
-  );
+  const say = () => {
+    const { words } = speaker;
+    const name = typeof title === "string" ? words.text(title) : title();
+    dialog.setAttribute("aria-label", name);
+    render(
+      html`<h2>${name}</h2>
+        ${body(words, close)}`,
+      dialog,
+    );
+  };
+  say();
+  const spoken = new MutationObserver(say);
+  spoken.observe(document.documentElement, { attributeFilter: ["lang"] });
   document.body.append(dialog);
   dialog.showModal();
   // The first button may stand below all that there is to read: that begins at its beginning.
@@ -61,6 +72,7 @@ export function ask(
     addEventListener("hashchange", dismiss);
     dialog.addEventListener("close", () => {
       removeEventListener("hashchange", dismiss);
+      spoken.disconnect();
       answer(dialog.returnValue);
       dialog.remove();
     });

@@ -9,12 +9,11 @@ export function longValue(words: Words, value: string): TemplateResult {
     <button
       type="button"
       class="copy"
+      .textContent=${words.text("play-copy")}
       @click=${async (event: Event) => {
         const button = event.currentTarget as HTMLElement;
         const done = await copyText(value);
         button.textContent = words.text(done ? "play-copied" : "play-copy-by-hand");
       }}
-    >
-      ${words.text("play-copy")}
-    </button>`;
+    ></button>`;
 }

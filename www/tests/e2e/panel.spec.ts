@@ -91,19 +91,37 @@ test("analysis that was switched off before the program was there does not begin
   expect((await countWorkers(page)).begun).toBe(0);
 });
 
-test("a dialog that is open says in which language it is when another tab has changed it", async ({
+test("a dialog that is open follows the language that another tab has changed", async ({
   page,
 }) => {
   await newGame(page, "folky");
   await fromMenu(page, "Share");
-  const dialog = page.getByRole("dialog", { name: "Share the game" });
-  await expect(dialog.getByRole("button", { name: "Copy the link" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Share the game" })).toBeVisible();
   await speak(page, "de");
-  await expect(dialog).toHaveAttribute("lang", "en");
-  await expect(dialog.getByRole("button", { name: "Close" })).toBeVisible();
-  // What follows the language says so.
-  await expect(dialog.locator("share-sheet")).toHaveAttribute("lang", "de");
+  const dialog = page.getByRole("dialog", { name: "Partie teilen" });
+  await expect(dialog.getByRole("heading", { name: "Partie teilen" })).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Link kopieren" })).toBeVisible();
+  await dialog.getByRole("button", { name: "Schließen" }).click();
+  await expect(dialog).toHaveCount(0);
+});
+
+test("what was written in a dialog and what it has said stay when its language changes", async ({
+  page,
+}) => {
+  await newGame(page, "raindropchess", { choose: ["With a fingerprint"] });
+  await fromMenu(page, "Cards drawn");
+  const word = page.locator("#cards-word");
+  await word.fill("rain");
+  await page.locator("dialog .copy").first().click();
+  await speak(page, "de");
+  const dialog = page.getByRole("dialog", { name: "Aufgedeckte Karten" });
+  await expect(dialog.getByRole("button", { name: "Kopieren" })).toBeVisible();
+  await expect(word).toHaveValue("rain");
+  await speak(page, "en");
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await fromMenu(page, "Cards drawn");
+  await expect(word).toHaveValue("rain");
 });
 
 test("beside a low board no action stands alone below the others, and its word is whole", async ({

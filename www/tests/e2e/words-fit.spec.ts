@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 
 import { LANGUAGES } from "../../src/i18n/language";
 import { misfits } from "./support/misfits";
-import { speak } from "./support/page";
+import { fromMenu, speak } from "./support/page";
 import { atBoard, openForm } from "./support/play";
 import { GAMES, ROUTES, visit } from "./support/routes";
 
@@ -43,11 +43,15 @@ const hidden = (page: Page): Promise<readonly string[]> =>
   });
 
 /** What does not fit on the page that is open, in any language and window. */
-async function unfitting(page: Page, faultsOf = misfits): Promise<readonly string[]> {
+async function unfitting(
+  page: Page,
+  faultsOf = misfits,
+  windows: readonly (readonly [number, number])[] = WINDOWS,
+): Promise<readonly string[]> {
   const found = [];
   for (const language of LANGUAGES) {
     await speak(page, language);
-    for (const [width, height] of WINDOWS) {
+    for (const [width, height] of windows) {
       await page.setViewportSize({ width, height });
       await settled(page);
       const faults = await faultsOf(page);
@@ -97,6 +101,26 @@ for (const game of GAMES) {
     expect(await unfitting(page)).toEqual([]);
   });
 }
+
+test("words fit in the record of a game, whatever its form", async ({ page }) => {
+  await page.goto("#/new/animal-shogi?at=table");
+  await page.locator("form button.primary").click();
+  await atBoard(page);
+  await fromMenu(page, "Record");
+  const form = page.locator("#record-form");
+  for (const value of await form
+    .locator("option")
+    .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value))) {
+    await form.selectOption(value);
+    expect(
+      await unfitting(page, misfits, [
+        [320, 640],
+        [360, 640],
+        [1280, 800],
+      ]),
+    ).toEqual([]);
+  }
+});
 
 test("a word that is too long is found, and so are words over others and a page that is too wide", async ({
   page,

@@ -17,17 +17,18 @@ import "./cards-sheet.css";
 export async function showCards(page: PlayHost): Promise<void> {
   await app.load("cards", "errors");
   if (!page.isCurrent) return;
-  const { words, game } = page;
-  const { match, readOnly } = game;
+  const { match, readOnly } = page.game;
   const { deal } = match;
   const cards = drawnCards(match.moves(app.style));
   let typed = deal.word;
-  const field =
-    !readOnly && deal.takesWord ? wordField(words, deal, (text) => (typed = text)) : null;
+  const takesWord = !readOnly && deal.takesWord;
+  const field = (words: Words) =>
+    takesWord ? wordField(words, deal, (text) => (typed = text)) : null;
   await ask(
-    words.text("cards-title"),
-    (close) =>
-      html`${fairness(words, match, field)}
+    page,
+    "cards-title",
+    (words, close) =>
+      html`${fairness(words, match, field(words))}
       ${
         cards.length
           ? html`<div class="drawn">
@@ -38,7 +39,7 @@ export async function showCards(page: PlayHost): Promise<void> {
       ${closing(words, close)}`,
   );
   // Whatever closed the dialog: what was written is not lost.
-  if (field && deal.takesWord) deal.mixIn(typed);
+  if (takesWord && deal.takesWord) deal.mixIn(typed);
 }
 
 function column(

@@ -1,6 +1,7 @@
-import { html, type TemplateResult } from "lit/html.js";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 
 import { app } from "../../app/context";
+import { GameError } from "../../game-error";
 import type { Claim } from "../../generated/types/Claim";
 import { type Messages, reasonsOf } from "../../i18n/messages";
 import { ask } from "../../ui/dialog";
@@ -8,24 +9,26 @@ import type { PlayHost } from "./host";
 
 /** Claims a draw that the rules grant, or says why they do not. */
 export async function claimDraw(page: PlayHost): Promise<void> {
-  const { words } = page;
   const { match } = page.game;
   await app.load("claim", ...reasonsOf(`${match.game}-`));
   const claims = match.claims(app.style);
-  let refusal = "";
+  let refused: GameError | null = null;
   try {
     if (!claims.length) match.claim("");
   } catch (thrown) {
-    refusal = await app.explain(thrown);
+    refused = GameError.from(thrown);
+    await app.load(...reasonsOf(refused.problem.code)).catch(() => undefined);
   }
   if (!page.isCurrent) return;
   const [first] = claims;
   // Where the position as it is grants the draw nothing needs to be announced.
   const offered = first?.code === "" ? [first] : claims;
   const answer = await ask(
-    words.text("play-do-claim"),
-    (close) =>
-      html`${offered.length ? offers(words, match.game, offered, close) : html`<p>${refusal}</p>`}
+    page,
+    "play-do-claim",
+    (words, close) =>
+      html`${offered.length ? offers(words, match.game, offered, close) : nothing}
+        ${refused ? html`<p>${words.problem(refused.problem)}</p>` : nothing}
         <div class="actions">
           <span class="stretch"></span>
           <button type="button" @click=${() => close("")}>${words.text("play-close")}</button>

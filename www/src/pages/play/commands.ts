@@ -86,7 +86,7 @@ export async function rematch(page: PlayHost): Promise<void> {
   const { match } = page.game;
   if (!match.live.gameResult) {
     const endings = await page.loaded(part(() => import("./endings")));
-    if (!(await endings?.askRematch(page.words))) return;
+    if (!(await endings?.askRematch(page))) return;
   }
   await page.goTo(async () => {
     const { startRematch } = await part(() => import("./other-games"));
@@ -114,9 +114,7 @@ export async function showRecord(page: PlayHost): Promise<void> {
   const file = `${match.game}-${new Date(created).toISOString().slice(0, 10)}`;
   const record = match.record(app.style);
   const { forms } = match.info;
-  await sheet?.showRecord(app.words, page.heading, record, file, forms, (thrown) =>
-    app.explain(thrown),
-  );
+  await sheet?.showRecord(app, page.heading, record, file, forms, (thrown) => app.explain(thrown));
 }
 
 export async function share(page: PlayHost): Promise<void> {
@@ -220,7 +218,7 @@ export async function showTimes(page: PlayHost): Promise<void> {
 
 export async function showKeys(page: PlayHost): Promise<void> {
   const keys = await page.loaded(part(() => import("./keys")));
-  await keys?.showKeys(app.words, page.game.match.levels > 0, app.settings.keys);
+  await keys?.showKeys(app, page.game.match.levels > 0, app.settings.keys);
 }
 
 export async function copyPosition(page: PlayHost): Promise<void> {
@@ -229,5 +227,5 @@ export async function copyPosition(page: PlayHost): Promise<void> {
   await app.load(DIALOGS);
   if (copied) return page.message.mention(page.words.text("play-copied"));
   const fallback = await page.loaded(part(() => import("../../ui/copy-fallback")));
-  await fallback?.showToCopy(app.words, page.words.text("play-do-position"), position);
+  await fallback?.showToCopy(page, "play-do-position", position);
 }

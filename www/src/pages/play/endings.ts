@@ -1,17 +1,17 @@
 import { html, type TemplateResult } from "lit/html.js";
 
 import type { Messages } from "../../i18n/messages";
-import { ask } from "../../ui/dialog";
+import { ask, type Speaker } from "../../ui/dialog";
 import type { PlayHost } from "./host";
 
 /** Asks which side gives up, and ends the game so. */
 export async function resign(page: PlayHost): Promise<void> {
-  const { words } = page;
   const { match } = page.game;
   const { players } = match;
   const side = await ask(
-    words.text("play-resign"),
-    (close) =>
+    page,
+    "play-resign",
+    (words, close) =>
       html`<p>${words.text("play-resign-who")}</p>
         <div class="choices">
           ${players.mayResign.map(
@@ -32,12 +32,12 @@ export async function resign(page: PlayHost): Promise<void> {
 
 /** Asks the people on a side whether they accept a draw. */
 export async function askDraw(page: PlayHost, side: number): Promise<void> {
-  const { words } = page;
   const { match } = page.game;
   const { players } = match;
   const accepted = await ask(
-    words.text("play-draw"),
-    (close) =>
+    page,
+    "play-draw",
+    (words, close) =>
       html`<p>${words.text("play-draw-question", players.who(side))}</p>
         ${answers(words, close, "play-draw-decline", "play-draw-accept")}`,
   );
@@ -45,10 +45,11 @@ export async function askDraw(page: PlayHost, side: number): Promise<void> {
 }
 
 /** Asks whether a new game is to begin while this one is not over. */
-export async function askRematch(words: Messages): Promise<boolean> {
+export async function askRematch(page: PlayHost): Promise<boolean> {
   const answer = await ask(
-    words.text("play-rematch"),
-    (close) =>
+    page,
+    "play-rematch",
+    (words, close) =>
       html`<p>${words.text("play-rematch-sure")}</p>
         ${answers(words, close, "play-cancel", "play-rematch-begin")}`,
   );
@@ -69,10 +70,11 @@ const answers = (
   </div>`;
 
 /** Asks once more before what cannot be opened is removed. */
-export async function askDiscard(words: Messages): Promise<boolean> {
+export async function askDiscard(speaker: Speaker<Messages>): Promise<boolean> {
   const answer = await ask(
-    words.text("play-discard"),
-    (close) =>
+    speaker,
+    "play-discard",
+    (words, close) =>
       html`<p>${words.text("play-discard-sure")}</p>
         <div class="choices">
           <button type="button" class="danger primary" @click=${() => close("yes")}>

@@ -1,7 +1,7 @@
 import { html, nothing } from "lit/html.js";
 
 import type { Words } from "../../i18n/words";
-import { ask, closing } from "../../ui/dialog";
+import { ask, closing, type Speaker } from "../../ui/dialog";
 import "./keys.css";
 
 /** Keys of the play page and of the board, by message id. */
@@ -41,11 +41,16 @@ const ENGINE_KEYS: typeof KEYS = [
 const isNamed = ([keys]: readonly [string, string]): boolean => /^[←↑]|[A-Z]/.test(keys);
 
 /** The overlay that lists the keys. */
-export async function showKeys(words: Words, engine: boolean, letters: boolean): Promise<void> {
+export async function showKeys(
+  speaker: Speaker<Words>,
+  engine: boolean,
+  letters: boolean,
+): Promise<void> {
   const all = [...KEYS.slice(0, 4), ...(engine ? ENGINE_KEYS : []), ...KEYS.slice(4)];
   await ask(
-    words.text("keys-title"),
-    (close) =>
+    speaker,
+    "keys-title",
+    (words, close) =>
       html`${letters ? nothing : html`<p>${words.text("keys-off")}</p>`}
         <dl class="keys">
           ${(letters ? all : all.filter(isNamed)).map(

@@ -12,14 +12,15 @@ import css from "./menu.css?inline";
 /** All that can be done beside what is in sight, in words: above its button, on phones a sheet. */
 export async function showMenu(page: PlayHost): Promise<void> {
   wear(css);
-  const { words, sheet } = page;
+  const { sheet } = page;
   const { readOnly } = page.game;
   // What was pressed: the sheet of the moves, which covers it, makes room.
   const from = document.activeElement;
   const groups = moreActionsOf(page).map((group) => group.filter(isOffered));
   const answer = ask(
-    words.text("play-do-more"),
-    (close) =>
+    page,
+    "play-do-more",
+    (words, close) =>
       html`${groups.map(
         (group) =>
           html`<div class="group">

@@ -6,7 +6,7 @@ import { glyphText, moveTitle } from "../../game/glyphs";
 import type { Match } from "../../game/match";
 import type { Words } from "../../i18n/words";
 import { part } from "../../loading/part";
-import { ask } from "../../ui/dialog";
+import { ask, type Speaker } from "../../ui/dialog";
 import type { PlayHost } from "./host";
 import { copyText } from "../../ui/copy";
 import { bringBack } from "./commands";
@@ -31,7 +31,7 @@ type Answer = { readonly do: "save"; readonly note: Note } | { readonly do: Deed
 
 /** What a move says about itself. */
 interface NotedMove extends Note {
-  readonly title: string;
+  readonly title: string | (() => string);
   /** The start has no marks and cannot be removed. */
   readonly start: boolean;
   readonly deeds: readonly Deed[];
@@ -45,8 +45,8 @@ export async function editNote(page: PlayHost, node: number): Promise<void> {
   const { gameResult } = match.live;
   const moves = match.moves(app.style);
   const move = moves.get(node);
-  const answer = await askNote(page.words, {
-    title: move ? moveTitle(move) : page.words.text("moves-before-first"),
+  const answer = await askNote(page, {
+    title: move ? () => moveTitle(move) : "moves-before-first",
     comment: (move ? move.comment : moves.comment) ?? "",
     glyphs: move?.glyphs ?? [],
     start: !move,
@@ -83,7 +83,7 @@ const DO: Readonly<
     const text = lineText(page.game.match.moves(app.style), node);
     if (await copyText(text)) return page.message.mention(page.words.text("play-copied"));
     const fallback = await page.loaded(part(() => import("../../ui/copy-fallback")));
-    await fallback?.showToCopy(app.words, page.words.text("moves-copy"), text);
+    await fallback?.showToCopy(page, "moves-copy", text);
   },
   remove(page, node, move) {
     const { match } = page.game;
@@ -95,30 +95,32 @@ const DO: Readonly<
 };
 
 /** Null for no change. */
-async function askNote(words: Words, move: NotedMove): Promise<Answer | null> {
+async function askNote(speaker: Speaker<Words>, move: NotedMove): Promise<Answer | null> {
   const others = move.glyphs.filter((glyph) => !MARKS.some((mark) => mark === glyph));
   let chosen = move.glyphs.find((glyph) => MARKS.some((mark) => mark === glyph)) ?? 0;
   let comment = move.comment;
-  const marks = html`<fieldset class="glyph-marks">
-    <legend>${words.text("moves-mark")}</legend>
-    ${[0, ...MARKS].map(
-      (mark) =>
-        html`<label class="glyph-mark">
-          <input
-            type="radio"
-            name="mark"
-            .checked=${mark === chosen}
-            @change=${() => {
-              chosen = mark;
-            }}
-          />
-          <span>${mark === 0 ? words.text("moves-mark-none") : glyphText(mark)}</span>
-        </label>`,
-    )}
-  </fieldset>`;
+  const marks = (words: Words) =>
+    html`<fieldset class="glyph-marks">
+      <legend>${words.text("moves-mark")}</legend>
+      ${[0, ...MARKS].map(
+        (mark) =>
+          html`<label class="glyph-mark">
+            <input
+              type="radio"
+              name="mark"
+              .checked=${mark === chosen}
+              @change=${() => {
+                chosen = mark;
+              }}
+            />
+            <span>${mark === 0 ? words.text("moves-mark-none") : glyphText(mark)}</span>
+          </label>`,
+      )}
+    </fieldset>`;
   const answer = await ask(
+    speaker,
     move.title,
-    (close) => html`
+    (words, close) => html`
       <label class="field">
         <span>${words.text("moves-comment")}</span>
         <textarea
@@ -129,7 +131,7 @@ async function askNote(words: Words, move: NotedMove): Promise<Answer | null> {
           }}
         ></textarea>
       </label>
-      ${move.start ? null : marks}
+      ${move.start ? null : marks(words)}
       ${
         move.decided && !move.start
           ? html`<p class="help">${words.text("moves-decided")}</p>`

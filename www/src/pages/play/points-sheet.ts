@@ -30,14 +30,14 @@ const COUNTING = ["impasse", "declare"] as const;
  * a game by counting.
  */
 export async function showPoints(page: PlayHost): Promise<void> {
-  const { words } = page;
   const { match, personActs } = page.game;
   const { game, snapshot } = match;
   const { notes } = snapshot.scene;
   const sets = setsOf(app.settings);
   const code = await ask(
-    words.text("play-points"),
-    (close) =>
+    page,
+    "play-points",
+    (words, close) =>
       html`<div class="points">
           <h3>${words.text("play-points-impasse")}</h3>
           ${

@@ -33,11 +33,13 @@ export class TasteFields extends AppElement {
 }
 
 /** How the board of this game looks, and all others with it. */
-export async function showTaste({ words, game }: PlayHost): Promise<void> {
+export async function showTaste(page: PlayHost): Promise<void> {
   await app.load("settings");
   await ask(
-    words.text("play-do-taste"),
-    (close) =>
-      html`<taste-fields .layout=${game.match.layout}></taste-fields>${closing(words, close)}`,
+    page,
+    "play-do-taste",
+    (words, close) =>
+      html`<taste-fields .layout=${page.game.match.layout}></taste-fields>
+        ${closing(words, close)}`,
   );
 }

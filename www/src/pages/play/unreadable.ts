@@ -40,7 +40,7 @@ export function unreadable(page: PlayHost, { id, raw, why }: UnreadableGame): Te
 /** Removes what cannot be opened, once the person has said so twice. */
 async function discard(page: PlayHost, id: string): Promise<void> {
   const endings = await page.loaded(part(() => import("./endings")));
-  if (!(await endings?.askDiscard(page.words))) return;
+  if (!(await endings?.askDiscard(page))) return;
   const goOn = goFromHere();
   await app.games.remove(id);
   goOn(to.home);

@@ -54,14 +54,17 @@ export class SettingsPage extends Page {
   async #deleteAll(): Promise<void> {
     const { games, unreadable } = await app.games.listed();
     const answer = await ask(
-      this.t("settings-delete"),
-      (close) =>
-        html`<p>${this.t("settings-delete-what", { count: games.length + unreadable.length })}</p>
+      app,
+      "settings-delete",
+      (words, close) =>
+        html`<p>
+            ${words.text("settings-delete-what", { count: games.length + unreadable.length })}
+          </p>
           <div class="actions">
-            <button type="button" @click=${() => close("")}>${this.t("settings-keep")}</button>
+            <button type="button" @click=${() => close("")}>${words.text("settings-keep")}</button>
             <span class="stretch"></span>
             <button type="button" class="danger primary" @click=${() => close("yes")}>
-              ${this.t("settings-delete-now")}
+              ${words.text("settings-delete-now")}
             </button>
           </div>`,
     );

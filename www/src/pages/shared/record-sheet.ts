@@ -3,11 +3,14 @@ import { html } from "lit/html.js";
 import type { Words } from "../../i18n/words";
 import { part } from "../../loading/part";
 import { copyText, download } from "../../ui/copy";
-import { ask } from "../../ui/dialog";
+import { ask, type Speaker } from "../../ui/dialog";
 
 /** Our own form of records, and how its files end. */
 const RECORD = "record";
 const ENDING = "txt";
+
+/** Whom a form is for. */
+const helpOf = (words: Words, form: string): string => words.text(`play-form-${form}.help`);
 
 /**
  * Shows a record as text, to copy, to download or to hand on; also in the `forms` of other
@@ -15,7 +18,7 @@ const ENDING = "txt";
  * wrong.
  */
 export async function showRecord(
-  words: Words,
+  speaker: Speaker<Words>,
   title: string,
   record: string,
   file: string,
@@ -24,6 +27,7 @@ export async function showRecord(
 ): Promise<void> {
   let text = record;
   let ending = ENDING;
+  let chosen = RECORD;
   const canShare = "canShare" in navigator && navigator.canShare({ title, text });
   const sheet = (event: Event) => (event.target as HTMLElement).closest("dialog");
   const tell = (event: Event, what: string) => {
@@ -31,31 +35,37 @@ export async function showRecord(
     if (status) status.textContent = what;
   };
   const write = async (event: Event) => {
-    const form = (event.target as HTMLSelectElement).value;
+    const select = event.target as HTMLSelectElement;
+    const form = select.value;
     try {
       const { writeFile } = await part(() => import("../../engine/rules/files"));
       text = form === RECORD ? record : await writeFile(record, form);
       ending = form === RECORD ? ENDING : form;
+      chosen = form;
       tell(event, "");
     } catch (thrown) {
-      (event.target as HTMLSelectElement).value = ending === ENDING ? RECORD : ending;
+      select.value = chosen;
       tell(event, await explain(thrown));
     }
+    const help = sheet(event)?.querySelector("#record-help");
+    if (help) help.textContent = helpOf(speaker.words, chosen);
     const area = sheet(event)?.querySelector("textarea");
     if (area) area.value = text;
   };
   await ask(
-    words.text("play-record"),
-    (close) => html`
+    speaker,
+    "play-record",
+    (words, close) => html`
       ${
         forms.length > 0
           ? html`<div class="field">
               <label for="record-form">${words.text("play-form")}</label>
-              <select id="record-form" @change=${write}>
+              <select id="record-form" aria-describedby="record-help" @change=${write}>
                 ${[RECORD, ...forms].map(
                   (form) => html`<option value=${form}>${words.text(`play-form-${form}`)}</option>`,
                 )}
               </select>
+              <p class="help" id="record-help" .textContent=${helpOf(words, chosen)}></p>
             </div>`
           : null
       }
@@ -88,7 +98,7 @@ export async function showRecord(
           class="primary"
           @click=${async (event: Event) => {
             const done = await copyText(text);
-            tell(event, words.text(done ? "play-copied" : "play-copy-by-hand"));
+            tell(event, speaker.words.text(done ? "play-copied" : "play-copy-by-hand"));
           }}
         >
           ${words.text("play-copy")}

@@ -3,7 +3,7 @@ import { html, nothing } from "lit/html.js";
 import { sideName } from "../../i18n/sides";
 import type { Messages } from "../../i18n/messages";
 import { nameTag, type Strength, strengthAt } from "../../game/seats";
-import { ask } from "../../ui/dialog";
+import { ask, type Speaker } from "../../ui/dialog";
 import { seatChoices, strengthChosen } from "./strength-choices";
 import "./seats-sheet.css";
 
@@ -18,14 +18,15 @@ export interface SeatsQuestion {
 
 /** Asks who has each seat, null for a person; null when the person thought better of it. */
 export async function chooseSeats(
-  words: Messages,
+  speaker: Speaker<Messages>,
   { tags, seats, levels, matched, title }: SeatsQuestion,
 ): Promise<readonly (Strength | null)[] | null> {
   const chosen = Array.from({ length: seats }, (_, seat) => strengthAt(tags, seat));
   const begins = title === "seats-from-here";
   const answer = await ask(
-    words.text(title),
-    (close) =>
+    speaker,
+    title,
+    (words, close) =>
       html`<div class="seats">
           ${chosen.map((strength, seat) => {
             const name = strength ? "" : (tags[nameTag(seat)] ?? "");

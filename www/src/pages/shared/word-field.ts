@@ -37,7 +37,7 @@ export function wordField(
       @input=${(event: Event) => typed((event.target as HTMLInputElement).value)}
       @change=${mix}
     />
-    <p class="help" role="status">${state(words, deal)}</p>
+    <p class="help" role="status" .textContent=${state(words, deal)}></p>
   </div>`;
 }
 

@@ -82,7 +82,7 @@ export class AssistantController {
     const { levels, tags } = match;
     const { seats } = match.live.scene.turn;
     const matched = matchedLevel(match.game);
-    const chosen = await chooseSeats(this.page.words, {
+    const chosen = await chooseSeats(this.page, {
       tags,
       seats,
       levels,
@@ -103,7 +103,7 @@ export class AssistantController {
     const { seats } = match.snapshot.scene.turn;
     const title = "seats-from-here";
     const matched = matchedLevel(match.game);
-    const chosen = await chooseSeats(this.page.words, { tags: {}, seats, levels, matched, title });
+    const chosen = await chooseSeats(this.page, { tags: {}, seats, levels, matched, title });
     if (!chosen) return;
     const goOn = goFromHere();
     const fresh = await this.assistant.gameFromHere();

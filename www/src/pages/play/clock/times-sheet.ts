@@ -17,11 +17,12 @@ const [HALF, STEP] = [50, 8];
 /** How long each move of the main line took: a bar a move, and in words for each side. */
 export async function showTimes(page: PlayHost): Promise<void> {
   wear(css);
-  const { words, game } = page;
+  const { game } = page;
   const moves = game.match.moves(app.style).line.filter(({ spent }) => spent !== null);
   const node = await ask(
-    words.text("play-do-times"),
-    (close) =>
+    page,
+    "play-do-times",
+    (words, close) =>
       html`<div class="times">
           ${graph(moves, (id) => close(String(id)))}
           ${[0, 1].map((side) => summary(page, moves, side))}

@@ -13,10 +13,10 @@ import "./share-sheet";
 export async function share(page: PlayHost): Promise<string> {
   await app.load("share");
   if (!page.isCurrent) return "";
-  const { words } = page;
   return ask(
-    words.text("share-title"),
-    (close) =>
+    page,
+    "share-title",
+    (words, close) =>
       html`<share-sheet .page=${page} .close=${close}></share-sheet>
         <div class="actions">
           <span class="stretch"></span>
