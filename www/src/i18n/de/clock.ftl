@@ -17,7 +17,7 @@ clock-left = { $side ->
         [first] Der erste Spieler hat noch { $time }.
        *[second] Der zweite Spieler hat noch { $time }.
       }
-play-do-stop-clock = Uhr anhalten
+play-do-stop-clock = Anhalten
 play-bar-stop-clock = Stopp
 clock-go-on = Uhr starten
 clock-stands-asked = Die Uhr steht.

@@ -17,7 +17,7 @@ clock-left = { $side ->
         [first] Pierwszemu graczowi zostało { $time }.
        *[second] Drugiemu graczowi zostało { $time }.
       }
-play-do-stop-clock = Zatrzymaj
+play-do-stop-clock = Pauza
 play-bar-stop-clock = Stop
 clock-go-on = Uruchom zegar
 clock-stands-asked = Zegar stoi.
