@@ -54,20 +54,23 @@ for (const game of GAMES) {
   });
 }
 
-test("names of four words beside a clock take three lines at most on the smallest phone", async ({
-  page,
-}) => {
-  for (const game of ["folky", "raindropchess", "animal-shogi"]) {
+test("names of four words beside a clock take three lines at most on phones", async ({ page }) => {
+  for (const game of GAMES) {
     await longNames(page, game, "10");
-    await page.setViewportSize({ width: 360, height: 640 });
-    for (const text of LONG) {
-      const name = page.locator(".name", { hasText: text });
-      const lines = () =>
-        name.evaluate((words) => {
-          const { lineHeight } = getComputedStyle(words);
-          return Math.round(words.clientHeight / parseFloat(lineHeight));
-        });
-      await expect.poll(lines, `${game}: ${text}`).toBeLessThanOrEqual(3);
+    for (const [width, height] of [
+      [360, 640],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const text of LONG) {
+        const name = page.locator(".name", { hasText: text });
+        const lines = () =>
+          name.evaluate((words) => {
+            const { lineHeight } = getComputedStyle(words);
+            return Math.round(words.clientHeight / parseFloat(lineHeight));
+          });
+        await expect.poll(lines, `${game}, ${width}: ${text}`).toBeLessThanOrEqual(3);
+      }
     }
     await page.setViewportSize({ width: 1280, height: 800 });
   }
