@@ -218,7 +218,7 @@ function socket(place: PlacedCell, { cell, ratio }: Geometry, { colours }: Theme
     },
   };
   // Eleven points where there is room, and more with large squares; on a small screen what fits into the cell.
-  const size = Math.min(Math.max(11 * ratio, cell * 0.16), cell * 0.3);
+  const size = Math.min(Math.max(11 * ratio, cell * 0.2), cell * 0.3);
   const middle = place.y + cell * SOCKET.name;
   return [slot, letters(place.id, place.cx, middle, size, colours.felt)];
 }
