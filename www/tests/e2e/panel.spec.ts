@@ -91,6 +91,21 @@ test("analysis that was switched off before the program was there does not begin
   expect((await countWorkers(page)).begun).toBe(0);
 });
 
+test("what the program thinks has room in its one line on a phone, also that somebody wins", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await analysis(page);
+  await page.goto("./");
+  await page.getByRole("button", { name: "Mixtour: stacks change hands" }).click();
+  await atBoard(page);
+  for (const key of ["End", "ArrowLeft", "ArrowLeft"]) await page.keyboard.press(key);
+  await speak(page, "de");
+  const line = page.locator(".bar engine-panel p");
+  await expect(line).toHaveText(/^\s*Weiß: Gewinn \d/, { timeout: 30_000 });
+  expect(await line.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
 test("a dialog that is open follows the language that another tab has changed", async ({
   page,
 }) => {

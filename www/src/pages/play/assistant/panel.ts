@@ -110,8 +110,13 @@ export class EnginePanel extends AppElement {
       const wins = "win" in best.score;
       const winner = wins ? evaluation.side : 1 - evaluation.side;
       const count = "win" in best.score ? best.score.win : best.score.loss;
+      const side = sideName(winner);
+      // One line has no room for a sentence, but for an end that is near.
+      if (this.compact && count > 1) {
+        return `${this.t("play-side", { side })}: ${this.t("advice-win", { count })}`;
+      }
       const when = this.t("advice-when", { count });
-      return this.t("advice-forced", { side: sideName(winner), when });
+      return this.t("advice-forced", { side, when });
     }
     const side = evaluation.win >= 500 ? 0 : 1;
     // After the end nothing is a matter of chance.
@@ -153,7 +158,9 @@ export class EnginePanel extends AppElement {
         <b>${this.#chancesText(evaluation)}</b>
         ${
           best
-            ? html`<span class="soft">${this.#movesOf(best, call).slice(0, 4).join(" ")}</span>`
+            ? this.#movesOf(best, call)
+                .slice(0, 4)
+                .map((move) => html`<span class="soft">${move}</span> `)
             : nothing
         }
       </p>
