@@ -153,6 +153,10 @@ impl Heuristic<Folky> for Knowledge {
         Some(60)
     }
 
+    fn late_moves(&self) -> i32 {
+        1
+    }
+
     // The opponent threatens to place its last pawn.
     fn in_check(&self, position: &Folky) -> bool {
         let (us, them) = (position.side(), position.side().other());

@@ -85,6 +85,12 @@ pub trait Heuristic<P: Position>: Evaluator<P> {
         None
     }
 
+    /// Late-move pruning, where there is a [futility margin](Self::futility_margin): near the leaves, how
+    /// many more quiet actions are tried for each unit of the square of the depth.
+    fn late_moves(&self) -> i32 {
+        3
+    }
+
     /// How the game ended here; quiescence calls it, where actions are not listed. A game whose
     /// [`outcome`](Position::outcome) is slow checks only what is fast.
     fn ended(&self, position: &P) -> Option<Outcome<P::Reason>> {

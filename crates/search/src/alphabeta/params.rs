@@ -53,8 +53,8 @@ params! {
     pruning_depth = 5,
     /// Late-move pruning: moves that are searched at depth 0 (the constant of the formula).
     late_moves = 4,
-    /// Late-move pruning: further moves for each unit of the square of the depth.
-    late_moves_growth = 3,
+    /// Late-move pruning: factor, in 256ths, of the further moves that the heuristic wants.
+    late_moves_growth = 256,
     /// Late-move reductions: from this depth on.
     reduction_depth = 3,
     /// Late-move reductions: from this move on.

@@ -95,8 +95,8 @@ impl<P: Position<Action: Packed>, H: Heuristic<P>> Search<'_, P, H> {
         let depth = depth as i32;
         let most = evaluation + margin * (depth + 1);
         let late = || {
-            let moves = params.late_moves + params.late_moves_growth * depth * depth;
-            number as i32 >= moves
+            let growth = params.late_moves_growth * self.engine.heuristic.late_moves();
+            number as i32 >= params.late_moves + ((growth * depth * depth) >> 8)
         };
         let prunes = depth <= params.pruning_depth && (most <= alpha || late());
         prunes.then_some(most.min(alpha))
