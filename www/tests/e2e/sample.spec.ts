@@ -84,3 +84,28 @@ test("each game offers two, by the name of what they show and who played", async
     page.getByText(/^Our programs play, level 9 against level 8/).filter({ visible: true }),
   ).toHaveCount(1);
 });
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("the end of a commented game says who has won, and what was noted", async ({ page }) => {
+    await page.goto("./");
+    await page.getByRole("button", { name: "FOLKY® sample game" }).click();
+    const verdict = page.locator(".bar-verdict");
+    await expect(verdict).toContainText("This game shows well what FOLKY is about.");
+    await page.keyboard.press("End");
+    await expect(verdict).toContainText("0 : 1 Black wins");
+    await expect(verdict).toContainText("The eighth pawn is on the board and Black wins.");
+  });
+});
+
+test("whatever lies beside a board is drawn, also a point of Mixtour", async ({ page }) => {
+  await page.goto("./");
+  await page
+    .getByRole("button", { name: /^Mixtour: / })
+    .first()
+    .click();
+  await page.getByRole("button", { name: "Last position" }).click();
+  await expect(page.locator(".tray [data-kind=point] svg:has(path)")).toHaveCount(1);
+  await expect(page.locator(".tray svg:not(:has(path))")).toHaveCount(0);
+});

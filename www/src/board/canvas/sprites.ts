@@ -17,6 +17,8 @@ export type Look = Pick<Token, "kind" | "side" | "state">;
 type View = Pick<BoardSettings, "pieces" | "set" | "board" | "bottom" | "facing">;
 
 const DISC = "disc";
+/** Points are counted in discs. */
+const FLAT = [DISC, "point"];
 
 /** So often a token is painted stroke by stroke: a picture of its own costs more than that. */
 const STROKES = 2;
@@ -79,6 +81,9 @@ export function isDisc(look: Look): boolean {
   return look.kind === DISC;
 }
 
+/** Whether things of a kind beside the board lie flat. */
+export const isFlat = (kind: string): boolean => FLAT.includes(kind);
+
 function make(look: Look, cell: number, thick: number, theme: Theme, view: View): Sprite {
   if (!isDisc(look)) {
     return sprite(cell, cell, (context) => {
@@ -86,7 +91,8 @@ function make(look: Look, cell: number, thick: number, theme: Theme, view: View)
       const { kind, side } = look;
       const drawing = drawingOf(kind, side, setsOf(view));
       if (drawing) {
-        const seen = view.facing ? { ...drawing, points: true as const } : drawing;
+        const seen =
+          view.facing && !drawing.fixed ? { ...drawing, points: true as const } : drawing;
         return paintDrawing(context, seen, side, side !== view.bottom, theme);
       }
       // An unknown kind shows as its first letter.

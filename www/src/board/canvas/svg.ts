@@ -1,6 +1,6 @@
 import { ART_LINE_WEIGHT } from "../../generated/art";
 import { drawingOf, type Layer } from "./drawings/registry";
-import { isDisc } from "./sprites";
+import { isFlat } from "./sprites";
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -16,13 +16,13 @@ export function picture(kind: string, side: number, sets: string): Node {
 
 function draw(kind: string, side: number, sets: string): SVGElement {
   const svg = document.createElementNS(SVG, "svg");
-  const disc = isDisc({ kind, side, state: "" });
+  const flat = isFlat(kind);
   const drawing = drawingOf(kind, side, sets);
-  const look = disc ? " flat" : drawing?.points ? " points" : "";
-  svg.setAttribute("viewBox", disc ? "0 0 64 48" : "0 0 64 64");
+  const look = flat ? " flat" : drawing?.points ? " points" : "";
+  svg.setAttribute("viewBox", flat ? "0 0 64 48" : "0 0 64 64");
   svg.setAttribute("class", `token s${side}${look}`);
   svg.setAttribute("aria-hidden", "true");
-  if (disc) {
+  if (flat) {
     svg.append(
       path("shade", "M3 20V28A29 18 0 0 0 61 28V20Z"),
       path("body", "M3 20A29 18 0 0 1 61 20A29 18 0 0 1 3 20Z"),

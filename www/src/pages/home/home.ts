@@ -145,7 +145,7 @@ export class HomePage extends Page {
                     class="way card"
                     @click=${() => attempt(() => this.#sample(id, kind))}
                   >
-                    ${art(EMBLEMS[id] ?? [])}
+                    ${emblem(id)}
                     <span>
                       <strong>${sampleName(id, kind)}</strong>
                       <span>${samplePlayers(kind)}</span>
@@ -204,7 +204,7 @@ export class HomePage extends Page {
     const name = this.t(`${id}-name`);
     const moves = this.t("home-show", { game: name });
     return html`<li class="game card">
-      <div class="emblem" data-game=${id}>${art(EMBLEMS[id] ?? [])}</div>
+      ${emblem(id)}
       <div class="about">
         <h3>${name}</h3>
         <p>${this.t(`${id}-tagline`)}</p>
@@ -355,3 +355,7 @@ export class HomePage extends Page {
     </section>`;
   }
 }
+
+/** The drawing of a game on its ground. */
+const emblem = (id: string) =>
+  html`<span class="emblem" data-game=${id}>${art(EMBLEMS[id] ?? [])}</span>`;

@@ -5,6 +5,7 @@ import { moveTitle } from "../../game/glyphs";
 import { wear } from "../../ui/wear";
 import { tryOut } from "./commands";
 import type { PlayHost } from "./host";
+import { resultLine } from "./verdict";
 
 import css from "./looking.css?inline";
 
@@ -54,7 +55,10 @@ export function answersView(page: PlayHost): readonly TemplateResult[] {
   );
 }
 
-/** Where the moves are out of sight: the move on view and what was noted about it, if anything. */
+/**
+ * Where the moves are out of sight: the move on view and what was noted about it, if anything;
+ * before that, how the game ended.
+ */
 export function noteView({ words, game }: PlayHost): TemplateResult | null {
   const { match } = game;
   const moves = match.moves(app.style);
@@ -67,6 +71,8 @@ export function noteView({ words, game }: PlayHost): TemplateResult | null {
     role="region"
     aria-label=${words.text("moves-comment")}
   >
-    <p>${move ? html`<b>${moveTitle(move)}</b> ` : nothing}${note}</p>
+    <p>
+      ${match.result ? html`<b>${resultLine(words, match.result)}</b> ` : nothing}${move ? html`<b>${moveTitle(move)}</b> ` : nothing}${note}
+    </p>
   </div>`;
 }

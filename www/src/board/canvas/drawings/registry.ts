@@ -12,6 +12,8 @@ export interface Drawing {
   readonly layers: readonly Layer[];
   /** It points forward: whoever sits opposite sees it the other way round. */
   readonly points?: true;
+  /** It stays as it is where all else is turned to the one who sits opposite. */
+  readonly fixed?: true;
 }
 
 /** `sets` are the names of all sets in use, with spaces between them. */

@@ -43,7 +43,7 @@ export class Lens {
 const BOARD = "M18 9H46V37H18Z";
 const CHECKS = "M18 9H32V23H18ZM32 23H46V37H32Z";
 
-/** Stands show the small board that they carry. */
+/** Stands show the small board that they carry, above the middle of their sockets. */
 export function registerStands(): void {
   register("stand", () => ({
     layers: [
@@ -51,11 +51,13 @@ export function registerStands(): void {
       { role: "shade", d: CHECKS },
       { role: "edge", d: BOARD },
     ],
+    fixed: true,
   }));
   register("stand-neutral", () => ({
     layers: [
       { role: "shade", d: CHECKS },
       { role: "edge", d: BOARD },
     ],
+    fixed: true,
   }));
 }

@@ -2,7 +2,7 @@ import type { Tray } from "../../../generated/types/Tray";
 import type { TrayItem } from "../../../generated/types/TrayItem";
 import { sideName } from "../../../i18n/sides";
 import type { BoardPart, PartHost } from "../../canvas/part";
-import { isDisc } from "../../canvas/sprites";
+import { isFlat } from "../../canvas/sprites";
 import { picture } from "../../canvas/svg";
 import { trayKey } from "../../core/choices";
 import { setsOf } from "../../core/taste";
@@ -139,7 +139,7 @@ function pictures(item: TrayItem, tray: Tray, sets: string): Node[] {
   for (let at = 0; at < most; at++) shown.push(picture(item.kind, side, sets));
   for (let at = item.count; at < (item.capacity ?? 0); at++) {
     const socket = document.createElement("span");
-    socket.className = isDisc({ kind: item.kind, side, state: "" }) ? "socket flat" : "socket";
+    socket.className = isFlat(item.kind) ? "socket flat" : "socket";
     shown.push(socket);
   }
   const count = document.createElement("span");
