@@ -50,7 +50,10 @@ export async function showRecord(
     const help = sheet(event)?.querySelector("#record-help");
     if (help) help.textContent = helpOf(speaker.words, chosen);
     const area = sheet(event)?.querySelector("textarea");
-    if (area) area.value = text;
+    if (area) {
+      area.value = text;
+      area.setSelectionRange(0, 0);
+    }
   };
   await ask(
     speaker,
@@ -74,7 +77,7 @@ export async function showRecord(
         rows="14"
         readonly
         aria-label=${words.text("play-record")}
-        .value=${record}
+        .defaultValue=${record}
       ></textarea>
       <p role="status"></p>
       <div class="actions">
