@@ -102,6 +102,33 @@ for (const game of GAMES) {
   });
 }
 
+test("words fit in every way to share a game", async ({ page }) => {
+  await page.goto("#/new/mixtour?at=table");
+  await page.locator("form button.primary").click();
+  await atBoard(page);
+  await fromMenu(page, "Share");
+  const ways = page.locator("share-sheet > .segments input");
+  for (let at = 0; at < 4; at++) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await ways.nth(at).check({ force: true });
+    expect(await unfitting(page)).toEqual([]);
+  }
+});
+
+test("the record of a game is open at its beginning", async ({ page }) => {
+  await page.goto("#/new/animal-shogi?at=table");
+  await page.locator("form button.primary").click();
+  await atBoard(page);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.locator("[data-do=more]:visible").first().click();
+  await page.locator("[data-do=record]:visible").click();
+  const text = page.getByRole("dialog").locator("textarea");
+  await text.focus();
+  expect(
+    await text.evaluate((area) => [area.scrollTop, (area as HTMLTextAreaElement).selectionEnd]),
+  ).toEqual([0, 0]);
+});
+
 test("words fit in the record of a game, whatever its form", async ({ page }) => {
   await page.goto("#/new/animal-shogi?at=table");
   await page.locator("form button.primary").click();

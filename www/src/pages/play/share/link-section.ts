@@ -82,9 +82,9 @@ export class LinkSection extends AppElement {
       <div class="by-link">
         ${link ? this.#picture(code) : nothing}
         <div>
-          ${live.gameResult ? nothing : html`<p>${this.t(secret ? "share-secret" : "share-by-link")}</p>`}
           <p>${this.t("share-check")} <output class="code">${this.check}</output></p>
           <p class="help">${this.t("share-check-help")}</p>
+          ${live.gameResult ? nothing : html`<p>${this.t(secret ? "share-secret" : "share-by-link")}</p>`}
         </div>
       </div>
     `;
