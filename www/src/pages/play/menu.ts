@@ -42,9 +42,10 @@ export async function showMenu(page: PlayHost): Promise<void> {
   await answer;
 }
 
-/** Above the button that opens it, end to end with it. */
+/** Above the button that opens it, end to end with the panel it stands in. */
 function placeAt(button: HTMLElement, dialog: HTMLElement): void {
-  const { top, right } = button.getBoundingClientRect();
+  const { top } = button.getBoundingClientRect();
+  const { right } = (button.closest(".panel") ?? button).getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
   dialog.style.setProperty("--from-end", `${clientWidth - right}px`);
   dialog.style.setProperty("--from-below", `${clientHeight - top}px`);
