@@ -60,7 +60,7 @@ export class AboutPage extends Page {
       <div class="page-head"><h1 tabindex="-1">${this.heading}</h1></div>
       <div class="prose">
         ${this.#article?.blocks.map(block)}
-        <ul class="dashes">
+        <ul class="points">
           <li lang="en">Lit: BSD-3-Clause, Google LLC</li>
           <li lang="en">three.js: MIT, three.js authors</li>
           <li lang="en">Lean QR: MIT, David Evans</li>
@@ -79,7 +79,7 @@ function block(part: Block): TemplateResult | typeof nothing {
     case "paragraph":
       return html`<p>${words(part.words)}</p>`;
     case "list":
-      return html`<ul class="dashes">
+      return html`<ul class="points">
         ${part.items.filter(isHere).map((item) => html`<li>${words(item.words)}</li>`)}
       </ul>`;
     default:
