@@ -23,7 +23,7 @@ function turns(kind: string): number {
     fill: vi.fn(),
     stroke: vi.fn(),
   };
-  vi.stubGlobal("Path2D", class {});
+  vi.stubGlobal("Path2D", vi.fn());
   const sprite = sprites.get({ kind, side: 1, state: "" }, 64, 0, THEME);
   sprite.draw(context as unknown as Context2D, 0, 0, 1);
   vi.unstubAllGlobals();
