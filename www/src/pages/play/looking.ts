@@ -72,7 +72,7 @@ export function noteView({ words, game }: PlayHost): TemplateResult | null {
     aria-label=${words.text("moves-comment")}
   >
     <p>
-      ${match.result ? html`<b>${resultLine(words, match.result)}</b> ` : nothing}${move ? html`<b>${moveTitle(move)}</b> ` : nothing}${note}
+      ${match.result ? html`<b>${resultLine(words, match.result)}</b><br />` : nothing}${move ? html`<b>${moveTitle(move)}</b> ` : nothing}${note}
     </p>
   </div>`;
 }

@@ -31,11 +31,11 @@ export interface MarkView {
   readonly size: MarkSize;
 }
 
-/** A star in the upper right corner, as coordinates. */
+/** A star in the lower right corner, which no stack hides, as coordinates. */
 const STAR = Array.from({ length: 10 }, (_, at) => {
   const angle = (at * Math.PI) / 5;
   const r = at % 2 ? 0.045 : 0.1;
-  return [0.86 + r * Math.sin(angle), 0.15 - r * Math.cos(angle)];
+  return [0.86 + r * Math.sin(angle), 0.86 - r * Math.cos(angle)];
 }).flat();
 
 export function frame(brush: Brush, colour: ColourName, filled: number, inset = 0.045): void {
