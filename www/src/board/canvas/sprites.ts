@@ -17,8 +17,6 @@ export type Look = Pick<Token, "kind" | "side" | "state">;
 type View = Pick<BoardSettings, "pieces" | "set" | "board" | "bottom" | "facing">;
 
 const DISC = "disc";
-/** Points are counted in discs. */
-const FLAT = [DISC, "point"];
 
 /** So often a token is painted stroke by stroke: a picture of its own costs more than that. */
 const STROKES = 2;
@@ -81,8 +79,10 @@ export function isDisc(look: Look): boolean {
   return look.kind === DISC;
 }
 
-/** Whether things of a kind beside the board lie flat. */
-export const isFlat = (kind: string): boolean => FLAT.includes(kind);
+/** Whether things of a kind beside the board lie flat: points are counted in discs. */
+export function isFlat(kind: string): boolean {
+  return kind === DISC || kind === "point";
+}
 
 function make(look: Look, cell: number, thick: number, theme: Theme, view: View): Sprite {
   if (!isDisc(look)) {
@@ -91,8 +91,7 @@ function make(look: Look, cell: number, thick: number, theme: Theme, view: View)
       const { kind, side } = look;
       const drawing = drawingOf(kind, side, setsOf(view));
       if (drawing) {
-        const seen =
-          view.facing && !drawing.fixed ? { ...drawing, points: true as const } : drawing;
+        const seen = view.facing ? { points: true, ...drawing } : drawing;
         return paintDrawing(context, seen, side, side !== view.bottom, theme);
       }
       // An unknown kind shows as its first letter.

@@ -2,10 +2,10 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 
 import { app } from "../../app/context";
 import { moveTitle } from "../../game/glyphs";
+import { sideName } from "../../i18n/sides";
 import { wear } from "../../ui/wear";
 import { tryOut } from "./commands";
 import type { PlayHost } from "./host";
-import { resultLine } from "./verdict";
 
 import css from "./looking.css?inline";
 
@@ -57,10 +57,11 @@ export function answersView(page: PlayHost): readonly TemplateResult[] {
 
 /**
  * Where the moves are out of sight: the move on view and what was noted about it, if anything;
- * before that, how the game ended.
+ * before that, who has won.
  */
 export function noteView({ words, game }: PlayHost): TemplateResult | null {
   const { match } = game;
+  const { result } = match;
   const moves = match.moves(app.style);
   const move = moves.get(match.snapshot.node);
   const note = move ? move.comment : moves.comment;
@@ -72,7 +73,7 @@ export function noteView({ words, game }: PlayHost): TemplateResult | null {
     aria-label=${words.text("moves-comment")}
   >
     <p>
-      ${match.result ? html`<b>${resultLine(words, match.result)}</b><br />` : nothing}${move ? html`<b>${moveTitle(move)}</b> ` : nothing}${note}
+      ${result ? html`<b>${words.text("banner-result", { side: result.winner === null ? "nobody" : sideName(result.winner) })}</b><br />` : nothing}${move ? html`<b>${moveTitle(move)}</b> ` : nothing}${note}
     </p>
   </div>`;
 }

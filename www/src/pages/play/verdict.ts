@@ -9,15 +9,6 @@ import type { Message } from "./status-message";
 export const byRules = (words: Words, game: string, { reason }: ResultView): boolean =>
   words.has(`${game}-end-${reason}`);
 
-const whoOf = ({ winner }: ResultView) => (winner === null ? "nobody" : sideName(winner));
-
-const scoreOf = ({ winner }: ResultView) =>
-  winner === null ? "½ : ½" : winner === 0 ? "1 : 0" : "0 : 1";
-
-/** The score and who has won, in one line. */
-export const resultLine = (words: Words, result: ResultView): string =>
-  `${scoreOf(result)} ${words.text("banner-result", { side: whoOf(result) })}`;
-
 /** How the game ended, and the way to the next one. */
 export function decided(
   words: Words,
@@ -25,10 +16,11 @@ export function decided(
   result: ResultView,
   rematch: () => void,
 ): TemplateResult {
+  const { winner } = result;
   const reason = `end-${result.reason}`;
-  const side = whoOf(result);
+  const side = winner === null ? "nobody" : sideName(winner);
   return html`<div class="verdict decided" data-winner=${side}>
-    <p class="score">${scoreOf(result)}</p>
+    <p class="score">${winner === null ? "½ : ½" : winner === 0 ? "1 : 0" : "0 : 1"}</p>
     <div>
       <p class="headline">${words.text("banner-result", { side })}</p>
       <p>${words.text(byRules(words, game, result) ? `${game}-${reason}` : reason, { side })}</p>

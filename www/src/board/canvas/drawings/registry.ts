@@ -10,10 +10,11 @@ export interface Layer extends ArtLayer {
 /** What a token looks like, on the 64-unit grid. */
 export interface Drawing {
   readonly layers: readonly Layer[];
-  /** It points forward: whoever sits opposite sees it the other way round. */
-  readonly points?: true;
-  /** It stays as it is where all else is turned to the one who sits opposite. */
-  readonly fixed?: true;
+  /**
+   * It points forward: whoever sits opposite sees it the other way round. If it says no, it stays as it
+   * is even where all else is turned to the one who sits opposite.
+   */
+  readonly points?: boolean;
 }
 
 /** `sets` are the names of all sets in use, with spaces between them. */

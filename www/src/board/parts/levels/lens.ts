@@ -51,13 +51,13 @@ export function registerStands(): void {
       { role: "shade", d: CHECKS },
       { role: "edge", d: BOARD },
     ],
-    fixed: true,
+    points: false,
   }));
   register("stand-neutral", () => ({
     layers: [
       { role: "shade", d: CHECKS },
       { role: "edge", d: BOARD },
     ],
-    fixed: true,
+    points: false,
   }));
 }
