@@ -149,9 +149,7 @@ export class BoardView {
 
   /** Sets what the program points out until the position changes. */
   point(hints: readonly Annotation[]): void {
-    this.#board.hints = hints;
-    this.#secondary?.update(true);
-    this.#follow((after) => after.point());
+    this.#follow((after) => after.point(hints));
   }
 
   /** An action was played, and this is said of it. */

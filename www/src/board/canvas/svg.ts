@@ -19,7 +19,7 @@ function draw(kind: string, side: number, sets: string): SVGElement {
   const flat = isFlat(kind);
   const drawing = drawingOf(kind, side, sets);
   const look = flat ? " flat" : drawing?.points ? " points" : "";
-  svg.setAttribute("viewBox", flat ? "0 0 64 48" : "0 0 64 64");
+  svg.setAttribute("viewBox", `0 0 64 ${flat ? 48 : 64}`);
   svg.setAttribute("class", `token s${side}${look}`);
   svg.setAttribute("aria-hidden", "true");
   if (flat) {

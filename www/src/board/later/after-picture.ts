@@ -101,9 +101,12 @@ export class AfterPicture {
     else void this.#note();
   }
 
-  /** What the program points out has changed. */
-  point(): void {
-    if (this.hands) this.host.surface.redraw();
+  /** Shows what the program points out, in every picture. */
+  point(hints: readonly Annotation[]): void {
+    const { board, surface, view } = this.host;
+    board.hints = hints;
+    view.secondary?.update(true);
+    if (this.hands) surface.redraw();
     else void this.#note();
   }
 

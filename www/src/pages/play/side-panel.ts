@@ -46,7 +46,7 @@ export function sidePanel(page: PlayHost): TemplateResult {
 export function phoneBar(page: PlayHost): TemplateResult {
   const { words, sheet } = page;
   const plays = page.game.match.mode === "play";
-  const note = noticeOf(page) ? null : plays ? page.how?.() : (deskHere()?.noteView(page) ?? null);
+  const note = !noticeOf(page) && (plays ? page.how?.() : deskHere()?.noteView(page));
   const list: PlayAction = {
     id: "moves",
     icon: icon("list"),
@@ -55,7 +55,7 @@ export function phoneBar(page: PlayHost): TemplateResult {
   };
   return html`<nav class="bar" aria-label=${words.text("play-actions")}>
     ${analysis(page, true)}
-    <div class="bar-verdict">${note ?? statusView(page)}</div>
+    <div class="bar-verdict">${note || statusView(page)}</div>
     ${barActionsOf(page).map((action) => button(page, action, "short"))}
     ${button(page, list, "short")} ${button(page, moreOf(page), "short")}
   </nav>`;
