@@ -128,8 +128,10 @@ test("chances, lines to look at, and a game from a position of a record", async 
   const panel = page.locator(".panel engine-panel");
   await expect(panel.getByText(/(White|Black)’s chance is \d+%/)).toBeVisible();
   await expect(panel.locator(".best-lines li")).toHaveCount(3);
-  // The line is drawn in pieces until all positions are judged.
-  await expect(panel.locator(".chance-graph .edge").filter({ visible: true })).not.toHaveCount(0);
+  // The line is drawn in pieces until all positions are judged; the one on view comes first, for up to eight seconds.
+  await expect(panel.locator(".chance-graph .edge").filter({ visible: true })).not.toHaveCount(0, {
+    timeout: 20_000,
+  });
   await panel.locator(".best-lines li").first().getByRole("button").nth(1).click();
   await expectSeen(page, /^Preview: \S+ \S+$/);
   await expectMoves(page, 8);
