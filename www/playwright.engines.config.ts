@@ -6,7 +6,8 @@ export default defineConfig({
   outputDir: "test-results/engines",
   fullyParallel: true,
   workers: 2,
-  timeout: 120_000,
+  // A slow machine plays the longest of these games for two minutes.
+  timeout: 240_000,
   // Only where the browser crashed does `cargo xtask test` count what passed then.
   retries: 1,
   reporter: process.env["CI"] ? "line" : "list",

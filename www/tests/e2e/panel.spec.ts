@@ -153,9 +153,11 @@ test("beside a low board no action stands alone below the others, and its word i
       await speak(page, language);
       for (const [width, height] of [
         [568, 320],
+        [640, 360],
         [667, 375],
         [740, 360],
         [844, 390],
+        [960, 360],
       ] as const) {
         await page.setViewportSize({ width, height });
         const unfit = [...(await misfits(page))];

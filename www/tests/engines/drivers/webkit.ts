@@ -6,13 +6,22 @@ import { expect } from "@playwright/test";
 import { answered, asText, type Driver, type Engine } from "./driver";
 import { freePort, Program } from "./program";
 
+/** How long a browser may take to start, in milliseconds: one that hangs would take all the time of a test. */
+const START = 30_000;
+
 /** What one says to a WebDriver. */
 class Session {
   constructor(readonly address: string) {}
 
-  async send<R>(method: "GET" | "POST" | "DELETE", path: string, body?: object): Promise<R> {
+  async send<R>(
+    method: "GET" | "POST" | "DELETE",
+    path: string,
+    body?: object,
+    signal?: AbortSignal,
+  ): Promise<R> {
     const response = await fetch(`${this.address}${path}`, {
       method,
+      ...(signal ? { signal } : {}),
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
     const { value } = (await response.json()) as {
@@ -45,8 +54,9 @@ export async function webkit(path: string, browser: string, xvfb: string): Promi
       try {
         return await window(driver, browser);
       } catch (thrown) {
-        // Sometimes the driver itself falls over while it starts a browser: nobody answers then.
-        if (!(thrown instanceof TypeError)) throw thrown;
+        // Sometimes the driver itself falls over or hangs while it starts a browser: nobody answers then.
+        const silent = thrown instanceof DOMException && thrown.name === "TimeoutError";
+        if (!silent && !(thrown instanceof TypeError)) throw thrown;
         await driver.program.end();
         driver = await drive(path, number);
         return window(driver, browser);
@@ -101,13 +111,19 @@ const CRASHED = "WebProcess CRASHED";
 
 async function window({ program, session: driver }: Running, binary: string): Promise<Driver> {
   const before = program.times(CRASHED);
-  const { sessionId } = await driver.send<{ sessionId: string }>("POST", "/session", {
-    capabilities: {
-      alwaysMatch: { "webkitgtk:browserOptions": { binary, args: ["--automation"] } },
-    },
-  });
+  const soon = AbortSignal.timeout(START);
+  const capabilities = {
+    alwaysMatch: { "webkitgtk:browserOptions": { binary, args: ["--automation"] } },
+  };
+  const { sessionId } = await driver.send<{ sessionId: string }>(
+    "POST",
+    "/session",
+    { capabilities },
+    soon,
+  );
   const session = new Session(`${driver.address}/session/${sessionId}`);
-  await session.send("POST", "/window/rect", { x: 0, y: 0, width: 1280, height: 840 });
+  const rect = { x: 0, y: 0, width: 1280, height: 840 };
+  await session.send("POST", "/window/rect", rect, soon);
   return {
     async open(url) {
       await session.send("POST", "/url", { url });
