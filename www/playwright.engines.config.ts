@@ -6,7 +6,7 @@ export default defineConfig({
   outputDir: "test-results/engines",
   fullyParallel: true,
   workers: 2,
-  // A slow machine plays the longest of these games for two minutes.
+  // Room for machines several times slower than most.
   timeout: 240_000,
   // Only where the browser crashed does `cargo xtask test` count what passed then.
   retries: 1,

@@ -102,7 +102,7 @@ test("what the program thinks has room in its one line on a phone, also that som
   for (const key of ["End", "ArrowLeft", "ArrowLeft"]) await page.keyboard.press(key);
   await speak(page, "de");
   const line = page.locator(".bar engine-panel p");
-  await expect(line).toHaveText(/^\s*Weiß: Gewinn \d/, { timeout: 30_000 });
+  await expect(line).toHaveText(/^\s*Weiß: Gewinn in \d/, { timeout: 30_000 });
   expect(await line.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 

@@ -66,8 +66,8 @@ advice-when = { $count ->
     [few] nejpozději za { $count } tahy obou stran
    *[other] nejpozději za { $count } tahů obou stran
   }
-advice-win = výhra { $count }
-advice-loss = prohra { $count }
+advice-win = výhra za { $count }
+advice-loss = prohra za { $count }
 advice-depth = hloubka { $depth }
 advice-bar = Šance obou stran
 advice-graph = Jak se v partii měnily šance

@@ -64,8 +64,8 @@ advice-when = { $count ->
     [one] sofort
    *[other] in höchstens { $count } Zügen beider Seiten
   }
-advice-win = Gewinn { $count }
-advice-loss = Verlust { $count }
+advice-win = Gewinn in { $count }
+advice-loss = Verlust in { $count }
 advice-depth = Tiefe { $depth }
 advice-bar = Die Chancen beider Seiten
 advice-graph = Wie sich die Chancen in der Partie verändert haben

@@ -64,8 +64,8 @@ advice-when = { $count ->
     [one] at once
    *[other] within { $count } moves of both sides
   }
-advice-win = win { $count }
-advice-loss = loss { $count }
+advice-win = win in { $count }
+advice-loss = loss in { $count }
 advice-depth = depth { $depth }
 advice-bar = The chances of both sides
 advice-graph = How the chances changed in the game

@@ -65,8 +65,8 @@ advice-when = { $count ->
     [one] od razu
    *[other] najpóźniej w { $count } ruchach obu stron
   }
-advice-win = wygrana { $count }
-advice-loss = przegrana { $count }
+advice-win = wygrana w { $count }
+advice-loss = przegrana w { $count }
 advice-depth = głębokość { $depth }
 advice-bar = Szanse obu stron
 advice-graph = Jak zmieniały się szanse w partii

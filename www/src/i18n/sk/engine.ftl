@@ -65,8 +65,8 @@ advice-when = { $count ->
     [one] hneď
    *[other] najneskôr do { $count } ťahov oboch strán
   }
-advice-win = výhra { $count }
-advice-loss = prehra { $count }
+advice-win = výhra za { $count }
+advice-loss = prehra za { $count }
 advice-depth = hĺbka { $depth }
 advice-bar = Šance oboch strán
 advice-graph = Ako sa v partii menili šance
