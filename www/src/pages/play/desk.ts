@@ -1,4 +1,11 @@
 /** What people do on the page of a game, in one part: none of it is needed for the first picture. */
+
+import { wear } from "../../ui/wear";
+
+import notices from "./notices.css?inline";
+
+wear(notices);
+
 export * from "./commands";
 export { answersView, lookingView, noteView } from "./looking";
 export { pressKey, shortcutsOf } from "./shortcuts";

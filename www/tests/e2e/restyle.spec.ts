@@ -1,0 +1,60 @@
+import { type Browser, expect, type Page, test } from "@playwright/test";
+
+import { newGame } from "./support/play";
+
+// Rows that were measured by what is in them gave the containers of the board other sizes for a moment: all of it was
+// styled and laid out again for every word that changed beside it.
+
+const MARKS = ["before the word", "before it goes", "at the end"] as const;
+
+/** How many elements the browser styles when a word beside the board changes, and when it goes. */
+async function restyled(browser: Browser, page: Page): Promise<readonly [number, number]> {
+  const categories = [
+    "blink.user_timing",
+    "disabled-by-default-devtools.timeline.invalidationTracking",
+  ];
+  await browser.startTracing(page, { categories });
+  await page.evaluate(([begin, between, end]) => {
+    const words = [...document.querySelectorAll<HTMLElement>(".panel p, .bar p, move-list p")];
+    const word = words.find((one) => one.checkVisibility());
+    const layOut = () => document.body.getBoundingClientRect();
+    layOut();
+    performance.mark(begin);
+    word?.append("!");
+    layOut();
+    performance.mark(between);
+    if (word) word.hidden = true;
+    layOut();
+    performance.mark(end);
+  }, MARKS);
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: readonly { name: string; pid: number; ts: number }[];
+  };
+  const [begin, between, end] = MARKS.map((mark) => traceEvents.find(({ name }) => name === mark));
+  const count = (from = begin, to = end) =>
+    traceEvents.filter(
+      ({ name, pid, ts }) =>
+        name.endsWith("ResolveStyle") && pid === from?.pid && ts > from.ts && ts < (to?.ts ?? 0),
+    ).length;
+  return [count(begin, between), count(between, end)];
+}
+
+for (const game of ["folky", "raindropchess", "tri-d-chess"] as const) {
+  test(`a word beside the board of ${game} changes without styling the board anew`, async ({
+    browser,
+    page,
+  }) => {
+    await newGame(page, game);
+    for (const [width, height] of [
+      [1280, 800],
+      [390, 844],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.waitForLoadState("networkidle");
+      const [word, gone] = await restyled(browser, page);
+      expect(word, `${width} x ${height}`).toBe(0);
+      expect(gone).toBeGreaterThan(0);
+    }
+  });
+}
