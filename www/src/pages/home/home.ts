@@ -223,10 +223,10 @@ export class HomePage extends Page {
       </div>
       <div class="actions">
         <button type="button" class="primary" @click=${() => attempt(() => this.#play(id))}>
-          ${this.t("home-play")}<span class="hidden"> ${name}</span>
+          <span>${this.t("home-play")}<span class="hidden"> ${name}</span></span>
         </button>
         <a class="button" href=${to.new(id)}>
-          ${this.t("home-set-up")}<span class="hidden"> ${name}</span>
+          <span>${this.t("home-set-up")}<span class="hidden"> ${name}</span></span>
         </a>
         <button
           type="button"
