@@ -175,7 +175,7 @@ fn reasons_are_true_in_raindropchess() {
         "raindropchess-because-needs-card",
         "raindropchess-because-fails",
     ];
-    examine::<Raindropchess>(30, 150, &[&ENDS[..], &CAPTURES, &own].concat());
+    examine::<Raindropchess>(50, 150, &[&ENDS[..], &CAPTURES, &own].concat());
 }
 
 #[test]

@@ -86,15 +86,15 @@ where
 
 #[test]
 fn folky() {
-    wild::<Folky>(60, 400, 2, 1);
-    wild::<Folky>(60, 25, 3, 2);
+    wild::<Folky>(60, 120, 2, 1);
+    wild::<Folky>(60, 6, 3, 2);
 }
 
 #[test]
 fn mixtour() {
-    let compared = wild::<Mixtour>(40, 400, 2, 1);
-    assert!(compared.ends > 50, "{compared:?}");
-    wild::<Mixtour>(40, 25, 3, 2);
+    let compared = wild::<Mixtour>(40, 120, 2, 1);
+    assert!(compared.ends > 10, "{compared:?}");
+    wild::<Mixtour>(40, 5, 3, 2);
 }
 
 #[test]
@@ -105,10 +105,10 @@ fn raindropchess() {
 
 #[test]
 fn animal_shogi() {
-    wild::<AnimalShogi>(100, 200, 2, 1);
+    wild::<AnimalShogi>(100, 60, 2, 1);
 }
 
 #[test]
 fn tri_d_chess() {
-    wild::<TriD>(100, 200, 2, 1);
+    wild::<TriD>(100, 40, 2, 1);
 }

@@ -6,7 +6,7 @@ use klubovna_search::conformance;
 
 #[test]
 fn it_agrees_with_plain_minimax() {
-    for (depth, positions) in [(1, 1_000), (2, 400), (3, 20)] {
+    for (depth, positions) in [(1, 500), (2, 200), (3, 8)] {
         conformance::agrees_with_minimax::<Folky>(&Options::default(), 60, depth, positions);
     }
 }

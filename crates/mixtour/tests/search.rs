@@ -14,17 +14,17 @@ fn agrees(depth: u32, positions: u32) {
 
 #[test]
 fn it_agrees_with_plain_minimax_one_ply_deep() {
-    agrees(1, 1_000);
+    agrees(1, 300);
 }
 
 #[test]
 fn it_agrees_with_plain_minimax_two_plies_deep() {
-    agrees(2, 400);
+    agrees(2, 50);
 }
 
 #[test]
 fn it_agrees_with_plain_minimax_three_plies_deep() {
-    agrees(3, 20);
+    agrees(3, 2);
 }
 
 /// Games after which the side on turn wins, with the number of actions it takes.

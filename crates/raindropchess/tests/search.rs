@@ -28,7 +28,7 @@ fn tree() -> Box<dyn Thinker<Raindropchess>> {
 
 #[test]
 fn it_agrees_with_plain_expectimax() {
-    for (depth, positions) in [(1, 2_000), (2, 12)] {
+    for (depth, positions) in [(1, 800), (2, 6)] {
         let options = Options::default();
         conformance::agrees_with_minimax::<Raindropchess>(&options, 120, depth, positions);
     }

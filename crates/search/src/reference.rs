@@ -2,7 +2,8 @@
 //! engine must find.
 //!
 //! The score of a position at a depth: the outcome by the rules, history included; the mean where
-//! chance decides, which costs no depth; at depth 0 the score of quiescence.
+//! chance decides, which costs no depth; at depth 0 the score of quiescence. The state of the
+//! evaluation is updated with each action; that it equals a fresh one has a test of its own.
 
 use klubovna_rules::History;
 use klubovna_rules::SplitMix64;
@@ -256,7 +257,9 @@ impl<P: Position, H: Heuristic<P>, const PLIES: u8> Heuristic<P> for Shallow<H, 
 /// The score of the root for the side on turn.
 pub fn value<P: Position, H: Heuristic<P>>(heuristic: &H, root: &Play<P>, depth: u32) -> Score {
     let mut history = root.history().clone();
-    Score::of_number(node(heuristic, root.position(), &mut history, depth, 0))
+    let state = heuristic.fresh(root.position());
+    let score = node(heuristic, root.position(), &state, &mut history, depth, 0);
+    Score::of_number(score)
 }
 
 /// Each action or outcome of chance, with its score for the side on turn at `depth`, the action
@@ -268,6 +271,7 @@ pub fn each<P: Position, H: Heuristic<P>>(
 ) -> Vec<(P::Action, Score)> {
     let position = root.position();
     let mut history = root.history().clone();
+    let state = heuristic.fresh(position);
     let (outcomes, depth) = if position.turn() == Turn::Chance {
         (outcomes(position), depth)
     } else {
@@ -276,7 +280,7 @@ pub fn each<P: Position, H: Heuristic<P>>(
     let mut actions: Vec<_> = outcomes.iter().map(|&(action, _)| action).collect();
     heuristic.actions(position, &mut actions);
     let value = |action| {
-        let score = after(heuristic, position, action, &mut history, depth, 0);
+        let score = after(heuristic, position, &state, action, &mut history, depth, 0);
         (action, Score::of_number(score))
     };
     actions.into_iter().map(value).collect()
@@ -286,6 +290,7 @@ pub fn each<P: Position, H: Heuristic<P>>(
 fn node<P: Position, H: Heuristic<P>>(
     heuristic: &H,
     position: &P,
+    state: &H::State,
     history: &mut History,
     depth: u32,
     ply: usize,
@@ -293,7 +298,7 @@ fn node<P: Position, H: Heuristic<P>>(
     let side = position.side();
     let by_chance = position.turn() == Turn::Chance;
     if by_chance && !H::CHANCE {
-        return limited(heuristic.evaluate_fresh(position, side));
+        return limited(heuristic.evaluate(state, position, side));
     }
     let outcome = if depth == 0 && !by_chance {
         let outcome = heuristic.ended(position);
@@ -307,27 +312,28 @@ fn node<P: Position, H: Heuristic<P>>(
     if by_chance {
         let mut mean = Mean::NONE;
         for (outcome, weight) in outcomes(position) {
-            let score = after(heuristic, position, outcome, history, depth, ply);
+            let score = after(heuristic, position, state, outcome, history, depth, ply);
             mean.add(score, weight);
         }
         return mean.value();
     }
     if depth == 0 {
-        return quiescence(heuristic, position, H::QUIESCENCE_PLIES, ply);
+        return quiescence(heuristic, position, state, H::QUIESCENCE_PLIES, ply);
     }
     let mut actions = Vec::new();
     heuristic.actions(position, &mut actions);
     actions
         .into_iter()
-        .map(|action| after(heuristic, position, action, history, depth - 1, ply))
+        .map(|action| after(heuristic, position, state, action, history, depth - 1, ply))
         .max()
-        .unwrap_or_else(|| limited(heuristic.evaluate_fresh(position, side)))
+        .unwrap_or_else(|| limited(heuristic.evaluate(state, position, side)))
 }
 
 /// The score of the position after `action`, for the side on turn before it.
 fn after<P: Position, H: Heuristic<P>>(
     heuristic: &H,
     position: &P,
+    state: &H::State,
     action: P::Action,
     history: &mut History,
     depth: u32,
@@ -335,8 +341,10 @@ fn after<P: Position, H: Heuristic<P>>(
 ) -> i32 {
     let mut next = position.clone();
     next.apply(action);
+    let mut updated = *state;
+    heuristic.update(&mut updated, position, action, &next);
     history.push(&next, position.is_irreversible(action));
-    let score = node(heuristic, &next, history, depth, ply + 1);
+    let score = node(heuristic, &next, &updated, history, depth, ply + 1);
     history.pop();
     if next.side() == position.side() {
         score
@@ -349,6 +357,7 @@ fn after<P: Position, H: Heuristic<P>>(
 fn quiescence<P: Position, H: Heuristic<P>>(
     heuristic: &H,
     position: &P,
+    state: &H::State,
     left: u8,
     ply: usize,
 ) -> i32 {
@@ -356,7 +365,7 @@ fn quiescence<P: Position, H: Heuristic<P>>(
     if let Some(outcome) = heuristic.ended(position) {
         return ended(&outcome, side, ply);
     }
-    let stand_pat = limited(heuristic.evaluate_fresh(position, side));
+    let stand_pat = limited(heuristic.evaluate(state, position, side));
     if left == 0 {
         return stand_pat;
     }
@@ -370,7 +379,9 @@ fn quiescence<P: Position, H: Heuristic<P>>(
     let best = actions.into_iter().map(|action| {
         let mut next = position.clone();
         next.apply(action);
-        let score = quiescence(heuristic, &next, left - 1, ply + 1);
+        let mut updated = *state;
+        heuristic.update(&mut updated, position, action, &next);
+        let score = quiescence(heuristic, &next, &updated, left - 1, ply + 1);
         if next.side() == side { score } else { -score }
     });
     match best.max() {

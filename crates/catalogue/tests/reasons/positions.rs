@@ -41,13 +41,13 @@ fn demonstration<P: Turned>() -> Vec<Play<P>> {
     plays
 }
 
-/// Every position of games in which one action in three is taken by lot.
+/// Every other position of games in which one action in three is taken by lot.
 fn played<P: Turned>(games: usize, plies: usize, dice: &mut SplitMix64) -> Vec<Play<P>> {
     let mut plays = Vec::new();
     let mut thinker = P::thinker(P::Knowledge::with(&[]));
     for game in 0..games {
         let mut play = Play::new(P::start(&options::<P>(game)));
-        for _ in 0..plies {
+        for ply in 0..plies {
             if play.outcome().is_some() {
                 break;
             }
@@ -67,7 +67,10 @@ fn played<P: Turned>(games: usize, plies: usize, dice: &mut SplitMix64) -> Vec<P
             };
             let Some(action) = action else { break };
             play.push(action);
-            plays.push(play.clone());
+            // The sides take turns: one side's in this game, the other's in the next.
+            if (game + ply).is_multiple_of(2) {
+                plays.push(play.clone());
+            }
         }
     }
     plays

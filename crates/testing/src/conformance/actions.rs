@@ -63,7 +63,7 @@ impl<P: Present> Suite<'_, P> {
         let listed: BTreeSet<_> = actions.iter().copied().collect();
         assert_eq!(listed.len(), actions.len(), "an action twice{trace}");
         let mut codes = BTreeSet::new();
-        for &action in actions {
+        for (at, &action) in actions.iter().enumerate() {
             let code = P::write_action(action);
             assert!(
                 position.is_legal(action),
@@ -79,18 +79,18 @@ impl<P: Present> Suite<'_, P> {
                 Some(action),
                 "code {code}{trace}"
             );
-            for style in Style::ALL {
-                let text = position.write_move_text(action, style);
-                assert!(
-                    !text.contains(char::is_whitespace),
-                    "space in {text}{trace}"
-                );
-                assert!(text.len() <= MAX_MOVE, "{text} is too long{trace}");
-                let read = position.read_move_text(&text, style);
-                assert_eq!(read.ok(), Some(action), "{text} for {code}{trace}");
-                let implied = position.implied(&text, style);
-                assert_eq!(implied, None, "{text} implies an action before it{trace}");
-            }
+            // One style each, another one for the next action and in the next position.
+            let style = Style::ALL[(at + self.codes.len()) % Style::ALL.len()];
+            let text = position.write_move_text(action, style);
+            assert!(
+                !text.contains(char::is_whitespace),
+                "space in {text}{trace}"
+            );
+            assert!(text.len() <= MAX_MOVE, "{text} is too long{trace}");
+            let read = position.read_move_text(&text, style);
+            assert_eq!(read.ok(), Some(action), "{text} for {code}{trace}");
+            let implied = position.implied(&text, style);
+            assert_eq!(implied, None, "{text} implies an action before it{trace}");
             assert!(codes.insert(code), "a code twice{trace}");
         }
         for &stranger in &self.strangers {
