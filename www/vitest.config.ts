@@ -11,6 +11,12 @@ const src = fileURLToPath(new URL("src", import.meta.url));
 
 export default defineConfig({
   plugins: [content(src), ladders(), messages(), wasmGlue()],
-  test: { include: ["tests/unit/**/*.test.ts"], environment: "node", testTimeout: 60_000 },
+  test: {
+    include: ["tests/unit/**/*.test.ts"],
+    environment: "node",
+    testTimeout: 60_000,
+    // Left to itself it leaves one processor out.
+    maxWorkers: "100%",
+  },
   server: { fs: { allow: [".."] } },
 });

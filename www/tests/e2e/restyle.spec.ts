@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
 
 import { newGame } from "./support/play";
+import { eventsBetween } from "./support/tasks";
 
 // Rows that were measured by what is in them gave the containers of the board other sizes for a moment: all of it was
 // styled and laid out again for every word that changed beside it.
@@ -28,15 +29,10 @@ async function restyled(browser: Browser, page: Page): Promise<readonly [number,
     layOut();
     performance.mark(end);
   }, MARKS);
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
-    traceEvents: readonly { name: string; pid: number; ts: number }[];
-  };
-  const [begin, between, end] = MARKS.map((mark) => traceEvents.find(({ name }) => name === mark));
-  const count = (from = begin, to = end) =>
-    traceEvents.filter(
-      ({ name, pid, ts }) =>
-        name.endsWith("ResolveStyle") && pid === from?.pid && ts > from.ts && ts < (to?.ts ?? 0),
-    ).length;
+  const trace = await browser.stopTracing();
+  const [begin, between, end] = MARKS;
+  const count = (from: string, to: string) =>
+    eventsBetween(trace, from, to).filter(({ name }) => name.endsWith("ResolveStyle")).length;
   return [count(begin, between), count(between, end)];
 }
 

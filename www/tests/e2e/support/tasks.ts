@@ -1,4 +1,4 @@
-/** The tasks of a page's main thread, from a trace of the browser. */
+/** What a page's main thread has done, from a trace of the browser. */
 
 /** What has to be traced. */
 export const TRACED = ["disabled-by-default-devtools.timeline", "blink.user_timing"];
@@ -14,11 +14,8 @@ interface TraceEvent {
   readonly tdur?: number;
 }
 
-/**
- * What the main thread did between marks of the page: milliseconds of processor time of each task.
- * Time of other programs does not count.
- */
-export function tasksBetween(trace: Buffer, begin: string, end: string): readonly number[] {
+/** What happened on the main thread between marks of the page. */
+export function eventsBetween(trace: Buffer, begin: string, end: string): readonly TraceEvent[] {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
   const marks = traceEvents
     .filter(({ name, cat }) => cat.includes("user_timing") && [begin, end].includes(name))
@@ -34,7 +31,13 @@ export function tasksBetween(trace: Buffer, begin: string, end: string): readonl
   }
   const [mark] = marks;
   return traceEvents
-    .filter(({ name, pid, tid }) => name === "RunTask" && pid === mark?.pid && tid === mark.tid)
-    .filter(({ ts }) => spans.some(({ from, to }) => from < ts && ts < to))
+    .filter(({ pid, tid }) => pid === mark?.pid && tid === mark.tid)
+    .filter(({ ts }) => spans.some(({ from, to }) => from < ts && ts < to));
+}
+
+/** The tasks between marks: milliseconds of processor time. Time of other programs does not count. */
+export function tasksBetween(trace: Buffer, begin: string, end: string): readonly number[] {
+  return eventsBetween(trace, begin, end)
+    .filter(({ name }) => name === "RunTask")
     .map(({ dur = 0, tdur = dur }) => tdur / 1000);
 }
