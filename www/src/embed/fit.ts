@@ -13,6 +13,8 @@ export function fitInto(
   let seen: HTMLElement | null = null;
   let height = 0;
   let settled = false;
+  /** How high all of it is in a frame of a width, where boards lie above each other. */
+  let stacked = { width: 0, height: 0 };
   const fit = () => {
     if (!board.isConnected) return leave();
     const stage = board.shadowRoot?.querySelector<HTMLElement>("[data-stage]");
@@ -20,6 +22,9 @@ export function fitInto(
     if (stage !== seen) observer.observe((seen = stage));
     const list = board.shadowRoot?.querySelector(".moves");
     const scrolled = list?.scrollTop ?? 0;
+    // Boards that lie side by side because they are fitted into a frame would be higher without that: what was
+    // measured then still counts, or both would follow each other for ever.
+    const beside = getComputedStyle(stage).getPropertyValue("--bg-plan") === "wide";
     // Measured at full size, where a scroll bar would make it narrower.
     root.style.overflow = "hidden";
     board.classList.remove("fitted");
@@ -34,13 +39,19 @@ export function fitInto(
     const fitTo = (high: number) => board.style.setProperty("--high", `${high}px`);
     board.style.setProperty("--wide", `${wide}px`);
     fitTo(high);
-    board.classList.toggle("fitted", whole > innerHeight);
+    if (!beside || stacked.width !== innerWidth)
+      stacked = { width: innerWidth, height: beside ? 0 : whole };
+    const needed = Math.max(whole, stacked.height);
+    const fitted = needed > innerHeight;
+    board.classList.toggle("fitted", fitted);
     // Trays may stand beside it then.
     const lacks = Math.min(LEAST, offsetHeight) - picture.offsetHeight;
     if (lacks > 0) fitTo(high + lacks);
     root.style.overflow = "";
     list?.scrollTo(0, scrolled);
-    if (settled && whole !== height) told((height = whole));
+    // Boards that are fitted no more will lie otherwise.
+    const stays = fitted || !beside;
+    if (settled && stays && needed !== height) told((height = needed));
   };
   const observer = new ResizeObserver(fit);
   const leave = () => {

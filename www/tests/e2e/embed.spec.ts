@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 
 import { Board, boxOf } from "./support/board";
 import { cellSize } from "./support/sizes";
@@ -249,4 +249,33 @@ test("what castles in a frame without names stands clear of every square", async
   const { y } = await boxOf(castle);
   const rook = await boxOf(new Board(page).place("e0KL1"));
   expect(y).toBeGreaterThanOrEqual(rook.y + rook.height - 1);
+});
+
+/** How often a board is fitted anew or gets another shape, during some frames. */
+const unrest = (page: Page) =>
+  page.locator("board-game").evaluate(async (board) => {
+    let changes = 0;
+    const observer = new MutationObserver((records) => (changes += records.length));
+    observer.observe(board, { attributeFilter: ["class"] });
+    const stage = board.shadowRoot?.querySelector(".stage");
+    if (stage) observer.observe(stage, { attributeFilter: ["style", "class"] });
+    for (let at = 0; at < 20; at++) await new Promise(requestAnimationFrame);
+    changes += observer.takeRecords().length;
+    observer.disconnect();
+    return stage ? changes : -1;
+  });
+
+test("three boards in a frame come to rest in every size", async ({ page }) => {
+  await page.goto("./embed.html#/tri-d-chess/replay/1. Nb3W");
+  for (const [width, height] of [
+    [1024, 768],
+    [900, 768],
+    [900, 690],
+    [700, 900],
+    [500, 900],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => unrest(page), `${width} x ${height}`).toBe(0);
+  }
 });

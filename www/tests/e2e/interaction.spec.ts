@@ -224,6 +224,24 @@ test("Mixtour: the distance that a move must have is told", async ({ page }) => 
   await expectRefusal(page, /stands in the way from e1 to b4\./);
 });
 
+test("Mixtour: what is said of a high stack does not cover it", async ({ page }) => {
+  const board = await newGame(page, "mixtour", {
+    position: "5/5/1,wbwb,3/5/4,w w 17,18 0,0 -",
+  });
+  const mouse = new Mouse(board);
+  await mouse.click(await mouse.grip("b3", 4));
+  await expectRefusal(page, /^This stack cannot move\./);
+  // The number on its top, which is above the cell while it is fanned out.
+  const cell = await board.place("b3").boundingBox();
+  const [x, y] = [cell!.x + cell!.width / 2, cell!.y - cell!.height / 10];
+  const [said] = await page
+    .locator("[data-float] p")
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+  expect(said).toBeDefined();
+  const covered = said && x > said.left && x < said.right && y > said.top && y < said.bottom;
+  expect(covered).toBe(false);
+});
+
 test("after it has loaded, a game asks the network for nothing", async ({ page }) => {
   // What a page at rest loads ahead is the last.
   const ahead = ["at-rest", "worker"].map((name) =>

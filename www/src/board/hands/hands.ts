@@ -229,7 +229,8 @@ export class Hands {
       const side = layout?.trays.find(({ id }) => spot.at === "tray" && id === spot.tray)?.side;
       return cells.at(side === board.settings.bottom ? -1 : 0)?.id ?? "";
     };
-    this.#signs.bubble(geometry, spot.at === "cell" ? spot.cell : near(), sign, () => {});
+    const cell = spot.at === "cell" ? spot.cell : near();
+    this.#signs.bubble(geometry, cell, sign, () => {}, board.model?.scene.tokens);
     this.#narrator.add(sign);
   }
 

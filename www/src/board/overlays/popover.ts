@@ -1,5 +1,7 @@
+import type { Token } from "../../generated/types/Token";
 import { meet } from "../core/dirty";
 import type { Geometry } from "../core/geometry";
+import { DISC_RY, faceAt } from "../core/stack";
 
 /** Something small that stands near a cell: a reason, a choice, a list of colours. */
 export class Popover {
@@ -46,14 +48,24 @@ export class Popover {
     all.at((at + by) % all.length)?.focus();
   }
 
-  /** A calm bubble that goes away by itself. `after` is called when it has gone. */
-  bubble(geometry: Geometry, cell: string, text: string, after: () => void): void {
+  /**
+   * A calm bubble that goes away by itself, and covers nothing of what stands on the cell. `after` is called when it
+   * has gone.
+   */
+  bubble(
+    geometry: Geometry,
+    cell: string,
+    text: string,
+    after: () => void,
+    tokens: readonly Token[] = [],
+  ): void {
     const element = document.createElement("p");
     element.className = "bubble";
     // The live region says it; here it is only seen.
     element.setAttribute("aria-hidden", "true");
     element.textContent = text;
-    this.#place(geometry, cell, element);
+    const standing = tokens.filter((token) => token.cell === cell).length;
+    this.#place(geometry, cell, element, [], standing);
     this.#timer = window.setTimeout(
       () => {
         this.clear();
@@ -109,10 +121,15 @@ export class Popover {
     cell: string,
     element: HTMLElement,
     avoid: Iterable<string> = [],
+    standing = 1,
   ): void {
     this.clear();
-    const place = geometry.cells.get(cell) ?? [...geometry.cells.values()][0];
-    if (!place) return;
+    const at = geometry.cells.get(cell) ?? [...geometry.cells.values()][0];
+    if (!at) return;
+    // A high stack rises over the cell above, and more where it fans out under the pointer.
+    const top = faceAt(standing - 1, standing, { fan: 1, lift: 0 }) + DISC_RY;
+    const high = at.h * Math.max(1, top);
+    const place = { ...at, y: at.y + at.h - high, h: high };
     this.element.append(element);
     const { ratio } = geometry;
     const [w, h] = [element.offsetWidth * ratio, element.offsetHeight * ratio];

@@ -48,7 +48,8 @@ export class Refusals {
     const cell = steps.flatMap((step) => ("cell" in step ? [step.cell] : [])).at(-1);
     if (geometry) {
       const near = cell ?? refusal.cells[0] ?? "";
-      this.popover.bubble(geometry, near, words.phrase(refusal.phrase), () => this.forget());
+      const text = words.phrase(refusal.phrase);
+      this.popover.bubble(geometry, near, text, () => this.forget(), board.model?.scene.tokens);
     }
     const { spelling } = board.settings;
     this.narrator.say(words.phrase(spellPhrase(refusal.phrase, spelling)), true);

@@ -118,9 +118,11 @@ export class EnginePanel extends AppElement {
       const when = this.t("advice-when", { count });
       return this.t("advice-forced", { side, when });
     }
-    const side = evaluation.win >= 500 ? 0 : 1;
-    // After the end nothing is a matter of chance.
-    const share = evaluation.effort === Infinity ? percent : chances;
+    // After the end nothing is a matter of chance, and nobody is on turn.
+    const over = evaluation.effort === Infinity;
+    const share = over ? percent : chances;
+    const ahead = evaluation.win >= 500 ? 0 : 1;
+    const side = over || evaluation.chance ? ahead : evaluation.side;
     const chance = share(this.words, side === 0 ? evaluation.win : 1000 - evaluation.win);
     return this.t("advice-chance", { side: sideName(side), chance });
   }
