@@ -99,12 +99,12 @@ fn several_processes_one_of_them_killed_find_what_a_single_run_finds() {
 
 #[test]
 fn ladders_fits_and_spsa_come_in_pieces_too() {
-    let ladder = "game = \"mixtour\"\ngames = 2\npiece = 1\n[work.ladder]\nfrom = 13\n";
+    let ladder = "game = \"mixtour\"\ngames = 4\npiece = 2\n[work.ladder]\nfrom = 13\n";
     let tune = "game = \"mixtour\"\ngames = 8\npiece = 4\n[work.tune]\nengine = \"nodes=60\"\n";
     let alone: [(&str, &[&str]); 2] = [
         (
             ladder,
-            &["ladder", "mixtour", "--games", "2", "--from", "13"],
+            &["ladder", "mixtour", "--games", "4", "--from", "13"],
         ),
         (
             tune,
