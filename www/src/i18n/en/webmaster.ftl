@@ -103,7 +103,7 @@ webmaster-attribute-level = In the mode play the computer plays the other side a
 webmaster-attribute-options = Options of the game, such as `draw_plies=50`.
 webmaster-attribute-theme = Colours.
 webmaster-attribute-flipped = The other side is below.
-webmaster-attribute-coordinates = The letters and digits at the edge: in the squares, or outside them on the page; none (or false) leaves them out.
+webmaster-attribute-coordinates = The letters and digits at the edge: in the squares, or outside them on the page; `none` (or `false`) leaves them out.
 webmaster-attribute-counts = In games where it matters: how many pieces of each side aim at a square.
 webmaster-attribute-caption = A line below the board.
 webmaster-attribute-speed = Milliseconds of an animation, 0 to 2000.
@@ -111,7 +111,7 @@ webmaster-attribute-size = The greatest width in pixels; otherwise the board is 
 webmaster-attribute-bare = The board alone: no names, no text and no buttons below it; no trays beside a diagram.
 webmaster-attribute-pieces = What is painted on shogi tiles.
 webmaster-attribute-set = What chess pieces look like: those of the club, angular ones, or signs of how they move.
-webmaster-attribute-board = What the board is made of; print is black on white, with patterns in the place of colours.
+webmaster-attribute-board = What the board is made of; `print` is black on white, with patterns in the place of colours.
 webmaster-attribute-marks = How large and bold marks on squares are.
 webmaster-attribute-levels = The boards of Tri-D chess as a plan, in space (WebGL), or side by side.
 webmaster-attribute-lang = Language, cs, en, sk, de or pl; when missing, that of the page.
