@@ -121,6 +121,17 @@ test("a hint says where, what and why", async ({ page }) => {
   await expectMoves(page, 0);
 });
 
+test("the chance in words is that of the side on turn, as in the lines, also where it is behind", async ({
+  page,
+}) => {
+  const text = "1. b1 c2 2. b1:1-c2 a4 3. b3 a4:1-b3 4. b1 e2 5. b1:1-b3 e3 6. e1 e3:1-b3 *";
+  await page.goto(`./#/open?text=${encodeURIComponent(text)}`);
+  await button(page, "Analysis").click();
+  const panel = page.locator(".panel engine-panel");
+  await expect(panel.getByText(/^White’s chance is [1-4]?\d%$/)).toBeVisible();
+  await expect(panel.locator(".best-lines .worth").first()).toHaveText(/^[1-4]?\d%$/);
+});
+
 test("chances, lines to look at, and a game from a position of a record", async ({ page }) => {
   const text = "1. h3 a6 2. a3 h6 3. Rh2 Ra7 4. Nc3 Nc6 *";
   await page.goto(`./#/open?text=${encodeURIComponent(text)}`);

@@ -230,7 +230,7 @@ export class Hands {
       return cells.at(side === board.settings.bottom ? -1 : 0)?.id ?? "";
     };
     const cell = spot.at === "cell" ? spot.cell : near();
-    this.#signs.bubble(geometry, cell, sign, () => {}, board.model?.scene.tokens);
+    this.#signs.bubble(geometry, cell, sign, () => {}, surface.discs(cell));
     this.#narrator.add(sign);
   }
 

@@ -1,4 +1,3 @@
-import type { Token } from "../../generated/types/Token";
 import { meet } from "../core/dirty";
 import type { Geometry } from "../core/geometry";
 import { DISC_RY, faceAt } from "../core/stack";
@@ -49,23 +48,16 @@ export class Popover {
   }
 
   /**
-   * A calm bubble that goes away by itself, and covers nothing of what stands on the cell. `after` is called when it
-   * has gone.
+   * A calm bubble that goes away by itself, and covers none of the `discs` on the cell. `after` is called when it has
+   * gone.
    */
-  bubble(
-    geometry: Geometry,
-    cell: string,
-    text: string,
-    after: () => void,
-    tokens: readonly Token[] = [],
-  ): void {
+  bubble(geometry: Geometry, cell: string, text: string, after: () => void, discs = 1): void {
     const element = document.createElement("p");
     element.className = "bubble";
     // The live region says it; here it is only seen.
     element.setAttribute("aria-hidden", "true");
     element.textContent = text;
-    const standing = tokens.filter((token) => token.cell === cell).length;
-    this.#place(geometry, cell, element, [], standing);
+    this.#place(geometry, cell, element, [], discs);
     this.#timer = window.setTimeout(
       () => {
         this.clear();
@@ -121,13 +113,13 @@ export class Popover {
     cell: string,
     element: HTMLElement,
     avoid: Iterable<string> = [],
-    standing = 1,
+    discs = 1,
   ): void {
     this.clear();
     const at = geometry.cells.get(cell) ?? [...geometry.cells.values()][0];
     if (!at) return;
     // A high stack rises over the cell above, and more where it fans out under the pointer.
-    const top = faceAt(standing - 1, standing, { fan: 1, lift: 0 }) + DISC_RY;
+    const top = faceAt(discs - 1, discs, { fan: 1, lift: 0 }) + DISC_RY;
     const high = at.h * Math.max(1, top);
     const place = { ...at, y: at.y + at.h - high, h: high };
     this.element.append(element);

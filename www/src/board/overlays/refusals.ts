@@ -49,7 +49,7 @@ export class Refusals {
     if (geometry) {
       const near = cell ?? refusal.cells[0] ?? "";
       const text = words.phrase(refusal.phrase);
-      this.popover.bubble(geometry, near, text, () => this.forget(), board.model?.scene.tokens);
+      this.popover.bubble(geometry, near, text, () => this.forget(), surface.discs(near));
     }
     const { spelling } = board.settings;
     this.narrator.say(words.phrase(spellPhrase(refusal.phrase, spelling)), true);
