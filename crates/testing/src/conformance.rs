@@ -27,17 +27,27 @@ pub struct Report {
     pub ends: BTreeMap<&'static str, u32>,
 }
 
-/// Actions after which games seldom meet again: up to there every position is checked.
-const OPENING: u32 = 4;
-/// Later one position in so many, and the last.
-const ONE_IN: u32 = 8;
-
-/// Plays `games` random games of at most `max_plies` actions; checks every position of the opening,
-/// one in eight of the others, the last ones, and the records.
+/// Plays `games` random games of at most `max_plies` actions and checks every position.
 ///
 /// # Panics
 /// When a check fails; the message has the moves to the position.
 pub fn check<P: Present>(options: &P::Options, games: u32, max_plies: u32, seed: u64) -> Report {
+    sample::<P>(options, games, max_plies, max_plies, seed)
+}
+
+/// Like [`check`], but beyond the first `opening` actions looks at one position in eight:
+/// for games that are long and have many actions.
+///
+/// # Panics
+/// As [`check`] does.
+pub fn sample<P: Present>(
+    options: &P::Options,
+    games: u32,
+    max_plies: u32,
+    opening: u32,
+    seed: u64,
+) -> Report {
+    const ONE_IN: u32 = 8;
     let layout = P::layout(options);
     check_layout(&layout);
     let mut report = Report::default();
@@ -58,7 +68,7 @@ pub fn check<P: Present>(options: &P::Options, games: u32, max_plies: u32, seed:
             let ended = play.position().outcome().is_some();
             assert!(over || !ended, "an end that is not judged{}", suite.trace());
             // Not the same plies in every game.
-            if ply < OPENING || over || (ply + game).is_multiple_of(ONE_IN) {
+            if ply < opening || over || (ply + game).is_multiple_of(ONE_IN) {
                 suite.position(play.position(), options, &mut known);
                 assert_eq!(
                     session.snapshot().choices.is_empty(),
