@@ -129,7 +129,7 @@ export interface BoardGameElement extends HTMLElement {
   theme: "auto" | "light" | "dark" | null;
   /** The other side is below. */
   flipped: boolean;
-  /** The letters and digits at the edge: in the squares, or outside them on the page; none (or false) leaves them out. */
+  /** The letters and digits at the edge: in the squares, or outside them on the page; `none` (or `false`) leaves them out. */
   get coordinates(): "inside" | "outside" | "none" | null;
   set coordinates(coordinates: "inside" | "outside" | "none" | boolean | null);
   /** In games where it matters: how many pieces of each side aim at a square. */
@@ -148,7 +148,7 @@ export interface BoardGameElement extends HTMLElement {
   pieces: "animals" | "kanji" | "letters" | null;
   /** What chess pieces look like: those of the club, angular ones, or signs of how they move. */
   set: "house" | "angular" | "signs" | null;
-  /** What the board is made of; print is black on white, with patterns in the place of colours. */
+  /** What the board is made of; `print` is black on white, with patterns in the place of colours. */
   board: "wood" | "moss" | "slate" | "stone" | "print" | null;
   /** How large and bold marks on squares are. */
   marks: "small" | "medium" | "large" | null;
