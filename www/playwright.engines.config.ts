@@ -1,5 +1,7 @@
 import { defineConfig } from "@playwright/test";
 
+import { REPEATS } from "./tests/e2e/support/repeats";
+
 /** Browsers that Playwright does not start itself: each is a project of its name. */
 export default defineConfig({
   testDir: "tests/engines",
@@ -11,5 +13,6 @@ export default defineConfig({
   // Only where the browser crashed does `cargo xtask test` count what passed then.
   retries: 1,
   reporter: process.env["CI"] ? "line" : "list",
+  grepInvert: process.env["KLUBOVNA_THOROUGH"] ? [] : [...REPEATS],
   projects: [{ name: "firefox" }, { name: "webkit" }],
 });

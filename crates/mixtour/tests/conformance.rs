@@ -1,26 +1,26 @@
-//! The suite that every game has to pass, over a thousand random games and more.
+//! The suite that every game has to pass, over hundreds of random games and more.
 
 use klubovna_mixtour::{Mixtour, Options};
 use klubovna_testing::conformance::check;
+use klubovna_testing::share;
 use klubovna_text::GameOptions;
 
 const MAX_PLIES: u32 = 400;
 
-fn standard_games(seed: u64) {
-    let report = check::<Mixtour>(&Options::default(), 500, MAX_PLIES, seed);
-    assert_eq!(report.games, 500);
+fn standard_games(games: u32, seed: u64) {
+    let report = check::<Mixtour>(&Options::default(), games, MAX_PLIES, seed);
+    assert_eq!(report.games, games);
     assert!(report.ends.contains_key("points"), "{report:?}");
 }
 
-// In two halves, so that they run side by side.
 #[test]
 fn five_hundred_games_keep_every_promise() {
-    standard_games(1);
+    standard_games(500, 1);
 }
 
 #[test]
-fn five_hundred_other_games_keep_every_promise() {
-    standard_games(2);
+fn other_games_keep_every_promise() {
+    standard_games(share(500), 2);
 }
 
 #[test]

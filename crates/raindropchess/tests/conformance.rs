@@ -1,8 +1,9 @@
-//! The suite that every game has to pass, over a thousand random games with each joker
+//! The suite that every game has to pass, over a thousand random games, some with each joker
 //! and more with other options.
 
 use klubovna_raindropchess::{Options, Raindropchess};
 use klubovna_testing::conformance::{Report, check};
+use klubovna_testing::share;
 use klubovna_text::GameOptions;
 
 /// Two full decks take a hundred actions to draw and place; then pieces move.
@@ -30,23 +31,23 @@ fn a_thousand_games() {
 }
 
 #[test]
-fn a_thousand_games_with_a_free_move() {
-    keeps_every_promise("joker=free_move", 1_000, MAX_PLIES, DECIDED);
+fn games_with_a_free_move() {
+    keeps_every_promise("joker=free_move", share(1_000), MAX_PLIES, DECIDED);
 }
 
 #[test]
-fn a_thousand_games_with_a_piece_to_remove() {
-    keeps_every_promise("joker=remove_piece", 1_000, MAX_PLIES, DECIDED);
+fn games_with_a_piece_to_remove() {
+    keeps_every_promise("joker=remove_piece", share(1_000), MAX_PLIES, DECIDED);
 }
 
 #[test]
-fn a_thousand_games_with_a_piece_to_relocate() {
-    keeps_every_promise("joker=relocate", 1_000, MAX_PLIES, DECIDED);
+fn games_with_a_piece_to_relocate() {
+    keeps_every_promise("joker=relocate", share(1_000), MAX_PLIES, DECIDED);
 }
 
 #[test]
-fn a_thousand_games_with_another_card() {
-    keeps_every_promise("joker=draw_again", 1_000, MAX_PLIES, DECIDED);
+fn games_with_another_card() {
+    keeps_every_promise("joker=draw_again", share(1_000), MAX_PLIES, DECIDED);
 }
 
 #[test]

@@ -12,7 +12,20 @@
 //!   are read back, codes that differ, keys, perft, scenes, ways to click, records, take-back.
 //! * [`vectors`]: cases from JSON files; an unknown key in a file is a failure.
 //! * [`toy`]: a race to a sum, with or without dice.
+//! * [`share`]: how many cases of chance an ordinary run tries.
+
+use std::env;
 
 pub mod conformance;
 pub mod toy;
 pub mod vectors;
+
+/// How many of `cases` that differ by chance alone an ordinary run tries: a quarter. `KLUBOVNA_THOROUGH`, which
+/// `cargo xtask test --thorough` sets, tries all.
+pub fn share(cases: u32) -> u32 {
+    if env::var_os("KLUBOVNA_THOROUGH").is_some() {
+        cases
+    } else {
+        cases.div_ceil(4)
+    }
+}

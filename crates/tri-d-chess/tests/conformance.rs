@@ -3,6 +3,7 @@
 
 use klubovna_rules::SplitMix64;
 use klubovna_testing::conformance::{check, sample};
+use klubovna_testing::share;
 use klubovna_tri_d_chess::{Options, Rule, TriD};
 
 /// In four parts, so that they run side by side.
@@ -31,9 +32,9 @@ fn base_4() {
     base(4);
 }
 
-/// 500 games, long enough for boards to go round; beyond the opening one position in eight.
+/// Games long enough for boards to go round; beyond the opening one position in eight.
 fn variant(mix: &str) {
-    long_games(mix, 500, 5);
+    long_games(mix, share(500), 5);
 }
 
 fn long_games(mix: &str, games: u32, seed: u64) {

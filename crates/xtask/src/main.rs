@@ -75,6 +75,10 @@ enum Task {
         /// Run only the tests in this browser.
         #[arg(long, conflicts_with = "fast")]
         browser: Option<engines::Engine>,
+        /// Also try in every game, window, language and look what is otherwise tried in some, and ten times as many
+        /// games of chance: for releases.
+        #[arg(long)]
+        thorough: bool,
     },
     /// Write the static site to www/dist.
     Build,
@@ -138,12 +142,17 @@ fn run_task(task: Task) -> Result<ExitCode> {
             serve::serve(&project, port, open)
         }
         // The table is printed; its last line has to be the last one.
-        Task::Test { fast, browser }
-            if !test::test(&project, test::Tests::chosen(fast, browser)) =>
-        {
-            return Ok(ExitCode::FAILURE);
+        Task::Test {
+            fast,
+            browser,
+            thorough,
+        } => {
+            let tests = test::Tests::chosen(fast, browser);
+            if !test::test(&project.thorough(thorough), tests) {
+                return Ok(ExitCode::FAILURE);
+            }
+            Ok(())
         }
-        Task::Test { .. } => Ok(()),
         Task::Build => site::run_build(&project),
         Task::Pack => site::run_pack(&project),
         Task::Release => release::release(&project),

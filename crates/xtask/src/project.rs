@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::env;
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -19,11 +19,15 @@ pub(crate) const FILES: &str = "files";
 /// The name of the package that the browser modules are built from.
 const WEB: &str = "klubovna-web";
 
+/// What tests read that try more than in an ordinary run.
+const THOROUGH: &str = "KLUBOVNA_THOROUGH";
+
 /// The checkout: folders, the workspace graph and the environment of child programs.
 #[derive(Debug)]
 pub(crate) struct Project {
     root: PathBuf,
     metadata: Metadata,
+    thorough: bool,
 }
 
 /// The part of `cargo metadata` that the checks read.
@@ -156,7 +160,30 @@ impl Project {
         )?;
         let metadata =
             serde_json::from_str(&output.stdout()).or_help("reading `cargo metadata`", help)?;
-        Ok(Self { root, metadata })
+        Ok(Self {
+            root,
+            metadata,
+            thorough: false,
+        })
+    }
+
+    /// The same, where tests also try what they leave out in an ordinary run.
+    pub(crate) fn thorough(self, thorough: bool) -> Self {
+        Self { thorough, ..self }
+    }
+
+    /// Whether everything is tried.
+    pub(crate) fn is_thorough(&self) -> bool {
+        self.thorough
+    }
+
+    fn command(&self, program: impl AsRef<OsStr>, folder: &Path) -> Command {
+        let mut command = Command::new(program);
+        command.current_dir(folder);
+        if self.thorough {
+            command.env(THOROUGH, "1");
+        }
+        command
     }
 
     /// The top of the checkout.
@@ -224,10 +251,8 @@ impl Project {
 
     /// Cargo in the top folder; the words of its command line have no spaces of their own.
     pub(crate) fn cargo(&self, words: &str) -> Command {
-        let mut command = Command::new(cargo());
-        command
-            .args(words.split_whitespace())
-            .current_dir(&self.root);
+        let mut command = self.command(cargo(), &self.root);
+        command.args(words.split_whitespace());
         command
     }
 
@@ -249,8 +274,9 @@ impl Project {
 
     /// npm in the front-end folder.
     pub(crate) fn npm(&self, arguments: &[&str]) -> Command {
-        let mut command = Command::new(if cfg!(windows) { "npm.cmd" } else { "npm" });
-        command.args(arguments).current_dir(self.www());
+        let npm = if cfg!(windows) { "npm.cmd" } else { "npm" };
+        let mut command = self.command(npm, &self.www());
+        command.args(arguments);
         command
     }
 

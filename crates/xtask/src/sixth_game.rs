@@ -78,6 +78,7 @@ pub(crate) fn check(project: &Project, browser: &Browser) -> StepResult {
         return Err(failure.with_output(faults.join("\n")).into());
     }
 
+    compile_quickly(project, &folder)?;
     let more = Project::at(folder)?;
     let rust = tests_of_the_crate(&more)?;
     export(&more)?;
@@ -256,6 +257,21 @@ fn differences(listed: &BTreeSet<String>, touched: &BTreeSet<String>) -> Vec<Str
         .map(|path| format!("touched, not listed: {path}"))
         .chain(idle.map(|path| format!("listed, not touched: {path}")))
         .collect()
+}
+
+/// What is played for a minute need not be as fast as what is played for years: the copy is compiled without much
+/// optimisation.
+fn compile_quickly(project: &Project, folder: &Path) -> Result<()> {
+    let path = folder.join(".cargo/config.toml");
+    let mut text = read(&path)?;
+    text.push_str(
+        "\n[profile.release]\nopt-level = 1\nlto = \"off\"\ncodegen-units = 16\n",
+    );
+    for package in project.metadata().members() {
+        let name = &package.name;
+        text.push_str(&format!("\n[profile.dev.package.{name}]\nopt-level = 0\n"));
+    }
+    fs::write(&path, text).or_help("writing the copy's settings of Cargo", HELP)
 }
 
 fn tests_of_the_crate(more: &Project) -> StepResult {

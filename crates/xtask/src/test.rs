@@ -103,9 +103,11 @@ pub(crate) fn test(project: &Project, tests: Tests) -> bool {
         plan.step("sizes of pages", &[site, found], || {
             size::pages(project, chosen(&browser)?)?.check()
         });
-        plan.step("pages of the benchmarks", &[site, found], || {
-            bench::open_pages(project, chosen(&browser)?)
-        });
+        if project.is_thorough() {
+            plan.step("pages of the benchmarks", &[site, found], || {
+                bench::open_pages(project, chosen(&browser)?)
+            });
+        }
     }
 
     let report = plan.run_all();

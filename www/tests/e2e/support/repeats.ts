@@ -1,0 +1,58 @@
+/**
+ * Tests that do again what another one does: at another window, with another pointer, game, look, language or tool.
+ * They are left to `cargo xtask test --thorough`; the others try every feature once.
+ */
+export const REPEATS: readonly RegExp[] = [
+  // Windows.
+  /leave the panel its bars at (?:1280 x 720|1024 x 768)/,
+  /sheet of moves shows the one on view: 360 x 640/,
+  /in a half and how it ended have room: (?:768 x 1024|390 x 844)/,
+  /everything fits, at (?:390 x 664|375 x 600)/,
+  /on its side a phone shows all .*, at (?:740 x 360|667 x 375)/,
+  /stay in sight in words: 1280 x 720/,
+  /says what wins, until that is read: 1280 x 720/,
+  // Pointers and keys.
+  /a whole game to mate.*, by drag/,
+  /FOLKY: a draw by repetition, by drag/,
+  /Mixtour: .*to a point, by (?:click|tap)/,
+  /trid-play.*up to mate, by keyboard/,
+  /all men of both sides can be taken from where they are seen/,
+  // Games.
+  /on the page of (?:folky|mixtour|animal-shogi) after its first picture/,
+  /listening.*(?:FOLKY|Mixtour|Animal Shogi: a promotion)/,
+  /(?:FOLKY|Mixtour): a game of one who sees nothing/,
+  /two people play (?:folky|animal-shogi): two calls/,
+  /(?:folky|raindropchess): both halves are whole in every window/,
+  /(?:folky|raindropchess): squares as large as promised/,
+  /a word beside the board of folky changes/,
+  /(?:folky|animal-shogi): the diagram is the board/,
+  /words fit on #\/new\/(?:folky|mixtour|raindropchess|animal-shogi)/,
+  /words fit on #\/rules\/(?:mixtour|raindropchess|animal-shogi)/,
+  /words fit beside a game of (?:folky|mixtour|animal-shogi)/,
+  /words fit in the halves .* a game of (?:folky|mixtour|raindropchess)/,
+  /stops of the Tab key on #\/(?:new|rules)\/(?:folky|mixtour|raindropchess|animal-shogi)/,
+  // Looks.
+  /(?:kanji, (?:light|active)|letters, \w+) check is seen/,
+  /faults of accessibility, light/,
+  /light(?:, in Czech)? the (?:form|dialog with the word) has no faults/,
+  /no faults of accessibility with space/,
+  /free squares stand out, light/,
+  /forced colours, light/,
+  /Both: no size depends on what is drawn in space/,
+  /all boards above each other in sight: space/,
+  // Languages.
+  /rules\.spec\.ts (?:folky|animal-shogi), en-GB/,
+  /rules\.spec\.ts (?:raindropchess|tri-d-chess|mixtour), cs-CZ/,
+  /sample\.spec\.ts en-GB/,
+  /announcements, en-GB every move/,
+  /announcements, cs-CZ draws/,
+  /axe\.spec\.ts (?:Czech, light|English, dark)/,
+  // Tools, browsers and places.
+  /webkit.*(?:Mixtour by mouse|Raindropchess with cards|Animal Shogi with a drop)/,
+  /built with (?:webpack|esbuild) plays/,
+  /code pasted 100 times/,
+  /single file uses all that its policy allows/,
+  /played while the disk was full/,
+  /more pictures in sight than the graphics card holds/,
+  /in space, too, the program answers/,
+];
