@@ -169,6 +169,7 @@ test("a rematch begins where the game began", async ({ page }) => {
 });
 
 test("a remark makes room again", async ({ page }) => {
+  await page.clock.install();
   const board = await newGame(page, "folky");
   await page.context().grantPermissions(["clipboard-write"]);
   await fromMenu(page, "Copy position");
@@ -178,6 +179,7 @@ test("a remark makes room again", async ({ page }) => {
   await expect(page.getByRole("link", { name: /^Why\? Rule/ })).toBeVisible();
   await fromMenu(page, "Copy position");
   await expectSeen(page, "Copied.");
+  await page.clock.fastForward(20_000);
   await expectSeen(page, "White moves a piece or places a pawn");
 });
 

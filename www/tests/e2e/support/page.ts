@@ -37,9 +37,14 @@ export const move = (page: Page, text: string): Locator =>
 export const expectCurrent = (page: Page, text: string): Promise<void> =>
   expect(move(page, text)).toHaveAttribute("aria-current", "true");
 
-/** Text that is seen exactly once: the whole of it, or what a pattern finds. */
+/** Text that is seen exactly once: the whole of it, or what a pattern finds. What a board says aloud is not seen. */
 export const expectSeen = (page: Page, text: string | RegExp): Promise<void> =>
-  expect(page.getByText(text, { exact: true }).filter({ visible: true })).toHaveCount(1);
+  expect(
+    page
+      .getByText(text, { exact: true })
+      .filter({ visible: true })
+      .and(page.locator(":not(div[role][aria-live])")),
+  ).toHaveCount(1);
 
 /** The game as its record: what would be downloaded. */
 export async function recordOf(page: Page): Promise<string> {
