@@ -19,6 +19,7 @@ mod pack;
 mod package;
 mod plan;
 mod project;
+mod quick;
 #[cfg(test)]
 mod readme;
 mod release;

@@ -41,8 +41,8 @@ pub(crate) fn add<'a>(plan: &mut Plan<'a>, project: &'a Project, prepared: Prepa
     plan.step_in(DEV, "features", &[hack], || features(project));
     if project.is_thorough() {
         plan.step("packages", &[], || packages(project));
+        plan.step("fuzz targets", &[], || fuzz::check(project));
     }
-    plan.step("fuzz targets", &[], || fuzz::check(project));
     plan.step("layers", &[], || layers::check(project));
     plan.step("lengths", &[], || lengths::check(project));
     plan.step("licences", &[], || licences::check(project));

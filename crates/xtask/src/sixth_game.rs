@@ -15,7 +15,7 @@ use crate::front_end;
 use crate::plan::{Done, StepResult};
 use crate::project::Project;
 use crate::run::{run, watch};
-use crate::{site, types, wasm};
+use crate::{quick, site, types, wasm};
 
 /// The id of the game.
 const GAME: &str = "nim";
@@ -259,18 +259,9 @@ fn differences(listed: &BTreeSet<String>, touched: &BTreeSet<String>) -> Vec<Str
         .collect()
 }
 
-/// What is played for a minute need not be as fast as what is played for years: the copy is compiled without much
-/// optimisation.
 fn compile_quickly(project: &Project, folder: &Path) -> Result<()> {
     let path = folder.join(".cargo/config.toml");
-    let mut text = read(&path)?;
-    text.push_str(
-        "\n[profile.release]\nopt-level = 1\nlto = \"off\"\ncodegen-units = 16\n",
-    );
-    for package in project.metadata().members() {
-        let name = &package.name;
-        text.push_str(&format!("\n[profile.dev.package.{name}]\nopt-level = 0\n"));
-    }
+    let text = read(&path)? + &quick::settings(project);
     fs::write(&path, text).or_help("writing the copy's settings of Cargo", HELP)
 }
 

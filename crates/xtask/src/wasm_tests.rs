@@ -1,12 +1,16 @@
 //! The tests of the browser module, in a real browser.
 
+use std::fs;
+use std::path::PathBuf;
+
 use serde_json::Value;
 
 use crate::browser::Browser;
 use crate::counts::Counts;
-use crate::failure::Result;
+use crate::failure::{OrHelp, Result};
 use crate::plan::StepResult;
 use crate::project::Project;
+use crate::quick;
 use crate::run::{run, watch};
 use crate::tools::{WASM_TARGET, wasm_bindgen_runner, wasm_pack_command};
 
@@ -22,6 +26,7 @@ pub(crate) fn test(project: &Project, browser: &Browser) -> StepResult {
         let mut command = wasm_pack_command(project, &arguments)?;
         // The folder comes last: wasm-pack passes on what follows it.
         command.arg("--chromedriver").arg(driver).arg("web");
+        command.arg("--config").arg(settings(project)?);
         command
     } else {
         let mut command = project.node("tools/wasm-tests.mjs", &[]);
@@ -42,8 +47,18 @@ pub(crate) fn test(project: &Project, browser: &Browser) -> StepResult {
 fn build(project: &Project) -> Result<Vec<String>> {
     let words =
         format!("test -p klubovna-web --target {WASM_TARGET} --no-run --message-format json");
-    let output = run(&mut project.cargo(&words), "repair what the compiler names")?;
+    let mut command = project.cargo(&words);
+    command.arg("--config").arg(settings(project)?);
+    let output = run(&mut command, "repair what the compiler names")?;
     Ok(executables(&output.stdout()))
+}
+
+/// A file of settings of Cargo.
+fn settings(project: &Project) -> Result<PathBuf> {
+    let file = project.scratch("quick")?.join("settings.toml");
+    let help = "make the target folder writable";
+    fs::write(&file, quick::settings(project)).or_help("writing settings of Cargo", help)?;
+    Ok(file)
 }
 
 /// The files that Cargo's JSON messages name as executables.
