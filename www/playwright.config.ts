@@ -1,10 +1,10 @@
 import { defineConfig, devices } from "@playwright/test";
 
-import { REPEATS } from "./tests/e2e/support/repeats";
+import { REPEATS, THOROUGH } from "./tests/e2e/support/repeats";
 import { launchOptions } from "./tools/chromium.mjs";
 
 const port = Number(process.env["KLUBOVNA_PORT"] ?? 4173);
-const repeats = process.env["KLUBOVNA_THOROUGH"] ? [] : REPEATS;
+const repeats = THOROUGH ? [] : REPEATS;
 
 export default defineConfig({
   testDir: "tests/e2e",

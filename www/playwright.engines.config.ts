@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 
-import { REPEATS } from "./tests/e2e/support/repeats";
+import { REPEATS, THOROUGH } from "./tests/e2e/support/repeats";
 
 /** Browsers that Playwright does not start itself: each is a project of its name. */
 export default defineConfig({
@@ -13,6 +13,6 @@ export default defineConfig({
   // Only where the browser crashed does `cargo xtask test` count what passed then.
   retries: 1,
   reporter: process.env["CI"] ? "line" : "list",
-  grepInvert: process.env["KLUBOVNA_THOROUGH"] ? [] : [...REPEATS],
+  grepInvert: THOROUGH ? [] : [...REPEATS],
   projects: [{ name: "firefox" }, { name: "webkit" }],
 });

@@ -4,6 +4,7 @@ import { LANGUAGES } from "../../src/i18n/language";
 import { misfits } from "./support/misfits";
 import { fromMenu, speak } from "./support/page";
 import { atBoard, openForm } from "./support/play";
+import { THOROUGH } from "./support/repeats";
 import { GAMES, ROUTES, visit } from "./support/routes";
 
 // Words of every language have room on every page. Each page is opened once: languages and sizes
@@ -11,10 +12,14 @@ import { GAMES, ROUTES, visit } from "./support/routes";
 
 const WINDOWS = [
   [1280, 800],
-  [390, 844],
   [360, 640],
   [844, 390],
-  [2560, 1440],
+  ...(THOROUGH
+    ? ([
+        [390, 844],
+        [2560, 1440],
+      ] as const)
+    : []),
 ] as const;
 
 /** Two frames: what depends on the size of a box has been drawn with it. */

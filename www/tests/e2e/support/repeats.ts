@@ -1,3 +1,6 @@
+/** Whether everything is tried, for a release. */
+export const THOROUGH = "KLUBOVNA_THOROUGH" in process.env;
+
 /**
  * Tests that do again what another one does: at another window, with another pointer, game, look, language or tool.
  * They are left to `cargo xtask test --thorough`; the others try every feature once.
