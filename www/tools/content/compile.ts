@@ -80,7 +80,7 @@ export function compile(
       positionsFile: positionsFile.slice(positionsFile.lastIndexOf("/") + 1),
       option: optionWords(language, game, read(optionsOf(name, language)) ?? ""),
     };
-    const source = readMarkdown(written, reportIn(file));
+    const source = readMarkdown(written, language, reportIn(file));
     return { language, file, title: source.title, blocks: blocksOf(source, round, reportIn(file)) };
   });
 

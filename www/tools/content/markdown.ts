@@ -2,8 +2,10 @@ import type { Heading, List, ListItem, Nodes, Paragraph, PhrasingContent, Root }
 import { fromMarkdown } from "mdast-util-from-markdown";
 
 import type { Words } from "../../src/content/article.ts";
+import type { Language } from "../../src/i18n/language.ts";
 import type { Report } from "./fault.ts";
 import { type Note, takeNote } from "./note.ts";
+import { tieShortWords } from "./short-words.ts";
 import { wordsOf } from "./words.ts";
 
 interface At {
@@ -44,8 +46,9 @@ const NO_ANCHOR = "a heading has its anchor behind it, the same in all languages
 const lineOf = (node: Nodes) => node.position?.start.line ?? 1;
 
 /** Reads a Markdown file into the parts that pages can show. */
-export function readMarkdown(text: string, report: Report): Source {
+export function readMarkdown(text: string, language: Language, report: Report): Source {
   const root: Root = fromMarkdown(text);
+  tieShortWords(root, language);
   const reader = new Reader(text, report);
   const parts = root.children.flatMap((node) => reader.part(node));
   if (!reader.title) report(1, "the first line has to be the title: # …");

@@ -51,7 +51,7 @@ async function built(): Promise<string> {
 test("a text comes into the pages as data", async () => {
   writeAbout("# O nás\n\nTo *my*.\n", "# About\n\nWe.\n");
   const code = await built();
-  expect(code).toContain("O nás");
+  expect(code).toContain("O\\xA0nás");
   expect(code).not.toContain("*my*");
 });
 

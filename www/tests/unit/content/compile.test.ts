@@ -39,7 +39,7 @@ describe("a text", () => {
           words: [
             "Hraje se ",
             { stress: "em", words: "pomalu" },
-            " a ",
+            " a\u{a0}",
             { stress: "strong", words: "tiše" },
             ", jak říká ",
             { href: "#/rules/game/end", words: "jiná kapitola" },
@@ -49,7 +49,7 @@ describe("a text", () => {
         },
         {
           kind: "list",
-          items: [{ words: "První bod.", rules: ["1.3"] }, { words: "Druhý bod s kódem P*5e." }],
+          items: [{ words: "První bod.", rules: ["1.3"] }, { words: "Druhý bod s\u{a0}kódem P*5e." }],
         },
         { kind: "diagram", ...shown, caption: "Začátek." },
         {
@@ -88,7 +88,7 @@ describe("a text", () => {
       "content/about.cs.md": "# O nás\n",
       "content/about.en.md": "# About\n",
     });
-    expect(compile("about", read, TWO).get("cs")).toEqual({ title: "O nás", blocks: [] });
+    expect(compile("about", read, TWO).get("cs")).toEqual({ title: "O\u{a0}nás", blocks: [] });
   });
 });
 
