@@ -49,7 +49,10 @@ describe("a text", () => {
         },
         {
           kind: "list",
-          items: [{ words: "První bod.", rules: ["1.3"] }, { words: "Druhý bod s\u{a0}kódem P*5e." }],
+          items: [
+            { words: "První bod.", rules: ["1.3"] },
+            { words: "Druhý bod s\u{a0}kódem P*5e." },
+          ],
         },
         { kind: "diagram", ...shown, caption: "Začátek." },
         {

@@ -22,7 +22,8 @@ export function coordinateItems(geometry: Geometry, theme: Theme): readonly Item
 function labels(geometry: Geometry, { colours }: Theme): Item[] {
   const { cells, cell, ratio, rim, outside } = geometry;
   const size = Math.max(9 * ratio, Math.min(0.15 * cell, 13 * ratio), 0.12 * cell);
-  const inset = cell * 0.05;
+  // Clear of the frame round the last move; in its corner a letter also of the foot of a piece.
+  const inset = cell * 0.085;
   const items: Item[] = [];
   const name = ({ board }: PlacedCell, x: number, y: number) => `${board.id} ${x} ${y}`;
   const taken = new Set([...cells.values()].map((place) => name(place, place.x, place.y)));
@@ -73,7 +74,7 @@ function labels(geometry: Geometry, { colours }: Theme): Item[] {
       put(
         place,
         column,
-        rim ? cx : x + w - inset - size * 0.3,
+        rim ? cx : x + w - inset * 0.75 - size * 0.3,
         rim ? y + h + rim * 0.5 : y + h - inset - size * 0.4,
       );
   }
