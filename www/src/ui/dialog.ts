@@ -41,6 +41,14 @@ export function ask<W extends Words>(
     );
   };
   say();
+  // Whether there is more below than is in sight, which the foot shows.
+  const more = () => {
+    const { scrollTop, clientHeight, scrollHeight } = dialog;
+    dialog.classList.toggle("goes-on", scrollTop + clientHeight < scrollHeight - 1);
+  };
+  const grown = new ResizeObserver(more);
+  for (const part of [dialog, ...dialog.children]) grown.observe(part);
+  dialog.addEventListener("scroll", more);
   const spoken = new MutationObserver(say);
   spoken.observe(document.documentElement, { attributeFilter: ["lang"] });
   document.body.append(dialog);

@@ -145,6 +145,12 @@ test("the list of keys opens at its beginning", async ({ page }) => {
   }));
   expect(longer).toBeGreaterThan(100);
   expect(top).toBe(0);
+  // That it goes on is seen until its end.
+  const foot = dialog.locator(".actions");
+  const edge = () => foot.evaluate((one) => getComputedStyle(one, "::before").content);
+  await expect.poll(edge).toBe('""');
+  await dialog.evaluate((one) => one.scrollTo(0, one.scrollHeight));
+  await expect.poll(edge).toBe("none");
   // The focus is inside, and its next stop is the button below.
   await page.keyboard.press("Tab");
   await expect(dialog.getByRole("button", { name: "Close" })).toBeFocused();

@@ -113,9 +113,18 @@ test("words fit in every way to share a game", async ({ page }) => {
   await atBoard(page);
   await fromMenu(page, "Share");
   const ways = page.locator("share-sheet > .segments input");
+  const tops = new Set<number>();
   for (let at = 0; at < 4; at++) {
     await page.setViewportSize({ width: 1280, height: 800 });
     await ways.nth(at).check({ force: true });
+    // The ways stay where they are, and none leaves the dialog half empty.
+    const { top, unused } = await page.locator("share-sheet").evaluate((sheet) => ({
+      top: sheet.getBoundingClientRect().top,
+      unused: sheet.clientHeight - (sheet.lastElementChild?.clientHeight ?? 0),
+    }));
+    tops.add(top);
+    expect(tops.size).toBe(1);
+    expect(unused).toBeLessThan(80);
     expect(await unfitting(page)).toEqual([]);
   }
 });
