@@ -166,10 +166,11 @@ test("chances, lines to look at, and a game from a position of a record", async 
 });
 
 test("a game in progress gets an opponent, and a draw is offered to it", async ({ page }) => {
-  const board = await newGame(page, "folky");
+  const board = await newGame(page, "folky", { white: "White" });
   await new Mouse(board).play("b1c3", "click", "White");
   await fromMenu(page, "Who plays");
   const dialog = page.getByRole("dialog", { name: "Who plays" });
+  await expect(dialog.getByRole("combobox", { name: "White", exact: true })).toBeVisible();
   await dialog.getByRole("combobox", { name: "Black" }).selectOption("level 3");
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Apply" }).click();

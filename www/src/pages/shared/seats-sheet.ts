@@ -29,12 +29,13 @@ export async function chooseSeats(
     (words, close) =>
       html`<div class="seats">
           ${chosen.map((strength, seat) => {
-            const name = strength ? "" : (tags[nameTag(seat)] ?? "");
+            const side = seatName(words, seat, seats);
+            const name = strength ? "" : tags[nameTag(seat)];
             const id = `seat-${seat}`;
             return html`<div class="field">
               <label for=${id}>
                 <span class="side" data-side=${seat % 2} aria-hidden="true"></span>
-                ${seatName(words, seat, seats)}${name ? html` <span class="soft">${name}</span>` : nothing}
+                ${side}${name && name !== side ? html` <span class="soft">${name}</span>` : nothing}
               </label>
               <select
                 id=${id}
