@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 
+import { LANGUAGES } from "../../src/i18n/language";
 import { boxOf } from "./support/board";
 import { Mouse } from "./support/mouse";
 import {
@@ -11,6 +12,7 @@ import {
   languages,
   move,
   recordOf,
+  speak,
 } from "./support/page";
 import { atBoard, newGame, openForm } from "./support/play";
 import { expectResult } from "./support/result";
@@ -174,9 +176,17 @@ test("a remark makes room again", async ({ page }) => {
   await page.context().grantPermissions(["clipboard-write"]);
   await fromMenu(page, "Copy position");
   await expectSeen(page, "Copied.");
-  // What is not allowed says why at once.
+  const verdict = page.locator(".panel .verdict");
+  const { height: room } = await boxOf(verdict);
+  // What is not allowed says why at once, in the room that there is.
   await new Mouse(board).drag(await board.middle("b1"), await board.middle("b4"));
   await expect(page.getByRole("link", { name: /^Why\? Rule/ })).toBeVisible();
+  for (const language of LANGUAGES) {
+    await speak(page, language);
+    await expect(verdict.locator("a")).toBeVisible();
+    expect((await boxOf(verdict)).height).toBe(room);
+  }
+  await speak(page, "en");
   await fromMenu(page, "Copy position");
   await expectSeen(page, "Copied.");
   await page.clock.fastForward(20_000);

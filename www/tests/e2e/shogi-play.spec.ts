@@ -96,7 +96,7 @@ test("an animal in hand shows where it may go, and why not elsewhere", async ({ 
   await mouse.click(await middleOf(hands.animal("first", "piglet")));
   await mouse.click(await board.middle("1a"));
   await expect(page.locator(".bubble")).toHaveText("A piglet on 1a could never move again.");
-  await page.getByRole("link", { name: /^Why\? Rule 7\.2/ }).click();
+  await page.getByRole("link", { name: /^Why\? Rule\s7\.2/ }).click();
   await expect(page).toHaveURL(/#\/rules\/animal-shogi\/r-7-2$/);
 });
 

@@ -19,7 +19,7 @@ play-program = { $by ->
     [time] počítač, plnou silou
    *[other] počítač, úroveň { $level }
   }
-play-why = Proč? Pravidlo { $rule }
+play-why = Proč? Pravidlo { $rule }
 play-elsewhere = Partie je otevřená v jiné kartě nebo okně. Tady ji můžete jen sledovat.
 play-take-over = Hrát tady
 

@@ -19,7 +19,7 @@ play-program = { $by ->
     [time] Computer, volle Stärke
    *[other] Computer, Stufe { $level }
   }
-play-why = Warum? Regel { $rule }
+play-why = Warum? Regel { $rule }
 play-elsewhere = Diese Partie ist in einem anderen Tab oder Fenster geöffnet. Hier können Sie nur zuschauen.
 play-take-over = Hier spielen
 

@@ -19,7 +19,7 @@ play-program = { $by ->
     [time] computer, full strength
    *[other] computer, level { $level }
   }
-play-why = Why? Rule { $rule }
+play-why = Why? Rule { $rule }
 play-elsewhere = This game is open in another tab or window. Here you can only look.
 play-take-over = Play here
 

@@ -19,7 +19,7 @@ play-program = { $by ->
     [time] komputer, pełna siła
    *[other] komputer, poziom { $level }
   }
-play-why = Dlaczego? Zasada { $rule }
+play-why = Dlaczego? Zasada { $rule }
 play-elsewhere = Ta partia jest otwarta w innej karcie lub oknie. Tutaj można ją tylko oglądać.
 play-take-over = Graj tutaj
 

@@ -19,7 +19,7 @@ play-program = { $by ->
     [time] počítač, naplno
    *[other] počítač, úroveň { $level }
   }
-play-why = Prečo? Pravidlo { $rule }
+play-why = Prečo? Pravidlo { $rule }
 play-elsewhere = Partia je otvorená v inej karte alebo okne. Tu ju môžete len sledovať.
 play-take-over = Hrať tu
 
