@@ -41,7 +41,7 @@ test("a backup is offered once, after the second game, and brings everything bac
   await expect(page.getByText(OFFER)).toHaveCount(0);
   await playOne(page, "d4");
   await page.goto("./#/settings");
-  await page.getByText("dark", { exact: true }).click();
+  await page.getByText("Dark", { exact: true }).click();
   await page.goto("./#/");
   await expectSeen(page, OFFER);
   await expectAccessible(page);

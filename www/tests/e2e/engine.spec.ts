@@ -85,7 +85,7 @@ test("a game against a beginner by keyboard", async ({ page }) => {
 
 test("three chairs of four are the program's", async ({ page }) => {
   const program = { Black: 1, "White, partner": 2, "Black, partner": 1 };
-  const choose = ["four, in two teams"];
+  const choose = ["Four, in two teams"];
   const board = await newGame(page, "folky", { white: "Anna", choose, program });
   await new Mouse(board).play("b1c3", "click", "White");
   await expectMoves(page, 4);

@@ -13,7 +13,7 @@ const NAMES = {
 
 test("four players take turns round the table", async ({ page }) => {
   await openForm(page, "folky");
-  await page.getByText("four, in two teams").click();
+  await page.getByText("Four, in two teams").click();
   for (const [label, name] of Object.entries(NAMES)) {
     await page.getByRole("textbox", { name: label, exact: true }).fill(name);
   }
@@ -40,7 +40,7 @@ test("four players take turns round the table", async ({ page }) => {
 });
 
 test("without names the seats are numbered", async ({ page }) => {
-  const board = await newGame(page, "folky", { choose: ["four, in two teams"] });
+  const board = await newGame(page, "folky", { choose: ["Four, in two teams"] });
   await expectSeen(page, "White 1 to move");
   await new Mouse(board).play("h1h7", "drag", "White");
   await expectSeen(page, "Black 1 to move");

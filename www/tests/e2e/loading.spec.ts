@@ -70,7 +70,7 @@ test.describe("without the network", () => {
     await page.getByRole("main").getByText("Čeština", { exact: true }).click();
     await expect(page.getByRole("radio", { name: "English" })).toBeChecked();
     await page.getByRole("button", { name: /^Theme:/ }).click();
-    await expect(page.getByRole("button", { name: "Theme: light" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Theme: Light" })).toBeVisible();
     expect(await stored()).toContain('"light"');
     await context.setOffline(false);
     await languages(page).selectOption("cs");

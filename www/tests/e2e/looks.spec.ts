@@ -41,18 +41,18 @@ const GAMES = [
     game: "folky",
     moves: "1. Rh7 Ra3 2. h3 a6",
     groups: {
-      Board: ["wood", "moss", "slate", "stone", "print"],
-      "Chess pieces": ["club", "angular", "signs"],
-      Coordinates: ["in the squares", "outside", "none"],
-      "Marks on squares": ["medium", "small", "large"],
+      Board: ["Wood", "Moss", "Slate", "Stone", "Print"],
+      "Chess pieces": ["Club", "Angular", "Signs"],
+      Coordinates: ["In the squares", "Outside", "None"],
+      "Marks on squares": ["Medium", "Small", "Large"],
     },
-    kept: { Board: "slate", "Chess pieces": "angular", Coordinates: "outside" },
+    kept: { Board: "Slate", "Chess pieces": "Angular", Coordinates: "Outside" },
   },
   {
     game: "animal-shogi",
     moves: "1. Ch-7f Ch-3d",
-    groups: { "Shogi tiles": ["animals", "Japanese characters", "letters"] },
-    kept: { Board: "moss", "Shogi tiles": "letters", "Marks on squares": "large" },
+    groups: { "Shogi tiles": ["Animals", "Japanese characters", "Letters"] },
+    kept: { Board: "Moss", "Shogi tiles": "Letters", "Marks on squares": "Large" },
   },
 ] as const;
 

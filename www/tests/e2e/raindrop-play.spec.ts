@@ -206,7 +206,7 @@ test("where a card could go is not marked after its player has resigned", async 
 test("a joker does what was agreed, or nothing", async ({ page }) => {
   await openForm(page, "raindropchess");
   await page.getByText("Your own cards", { exact: true }).click();
-  await page.getByLabel("Jokers").selectOption("take an enemy piece off");
+  await page.getByLabel("Jokers").selectOption("Take an enemy piece off");
   await button(page, "Start playing").click();
   const cards = new Cards(page);
   await cards.turn.click();

@@ -138,7 +138,7 @@ test("what one tab chooses holds in the other, and is not overwritten", async ({
   await other.goto("./#/settings");
   await page.getByRole("main").getByText("Čeština", { exact: true }).click();
   await expect(other.getByRole("heading", { name: "Nastavení" })).toBeVisible();
-  await other.getByText("tmavý", { exact: true }).click();
+  await other.getByText("Tmavý", { exact: true }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await page.reload();
   await expect(page.getByRole("heading", { name: "Nastavení" })).toBeVisible();

@@ -126,7 +126,7 @@ test("promotion is chosen at the target square and can be declined", async ({ pa
 });
 
 test("five chicks are thrown for who begins", async ({ page }) => {
-  const board = await shogi(page, { choose: ["a throw of chicks decides"] });
+  const board = await shogi(page, { choose: ["A throw of chicks decides"] });
   await expectSeen(page, "Throw the chicks to see who begins");
   await expectAccessible(page);
   await button(page, "Throw the chicks").click();
@@ -150,7 +150,7 @@ test("five chicks are thrown for who begins", async ({ page }) => {
 
 test("in casual play an overlooked lion is caught", async ({ page }) => {
   const board = await shogi(page, {
-    choose: ["casual, the lion can be caught"],
+    choose: ["Casual, the lion can be caught"],
     position: "4k4/p8/9/9/9/9/9/8R/K8 b - 1",
   });
   const mouse = new Mouse(board);
@@ -212,9 +212,9 @@ test("the tiles can be characters or letters", async ({ page }) => {
     const board = await shogi(page, { position: HANDS });
     return new Hands(board).animal("first", "giraffe").locator("svg").innerHTML();
   };
-  const animals = await picture("animals");
+  const animals = await picture("Animals");
   const kanji = await picture("Japanese characters");
-  const letters = await picture("letters");
+  const letters = await picture("Letters");
   expect(new Set([animals, kanji, letters]).size).toBe(3);
   await expectAccessible(page);
 });
@@ -223,13 +223,13 @@ test("options that cannot be played together are named as the form names them", 
   page,
 }) => {
   await openForm(page, "animal-shogi");
-  await page.getByText("a throw of chicks decides", { exact: true }).click();
-  await page.getByLabel("Handicap").selectOption({ label: "the giraffe" });
+  await page.getByText("A throw of chicks decides", { exact: true }).click();
+  await page.getByLabel("Handicap").selectOption({ label: "The giraffe" });
   await button(page, "Start playing").click();
   await expect(page.getByRole("alert")).toHaveText(
-    "“Who begins: a throw of chicks decides” and “Handicap: the giraffe” cannot be played together.",
+    "“Who begins: A throw of chicks decides” and “Handicap: The giraffe” cannot be played together.",
   );
-  await page.getByLabel("Handicap").selectOption({ label: "none" });
+  await page.getByLabel("Handicap").selectOption({ label: "None" });
   await expect(page.getByRole("alert")).toBeEmpty();
   await button(page, "Start playing").click();
   await expect(button(page, "Throw the chicks")).toBeVisible();

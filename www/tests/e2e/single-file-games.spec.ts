@@ -67,7 +67,7 @@ test("the one file saves itself with the games of all kinds, and what was saved 
   await page.goto(`#/open?${new URLSearchParams({ game: "mixtour", text })}`);
   await atBoard(page);
   await page.goto("#/settings");
-  await page.getByText("dark", { exact: true }).click();
+  await page.getByText("Dark", { exact: true }).click();
   await expect(button(page, /^Save as one file with my games \(3\.\d MB\)$/)).toBeVisible();
   await expectAccessible(page);
   const first = await save(page, "first.html");

@@ -282,7 +282,7 @@ test("settings of a newer version are left alone, and that is said", async ({ pa
   await page.reload();
   await page.goto("./#/settings");
   await expectSeen(page, /^A newer version of Klubovna has saved settings in this browser/);
-  await page.getByText("dark", { exact: true }).click();
+  await page.getByText("Dark", { exact: true }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   expect(await page.evaluate(() => localStorage.getItem("klubovna-settings"))).toBe(newer);
 });

@@ -78,7 +78,7 @@ test("the code of an element, pasted unchanged on another site, plays against th
 
 for (const count of [10, 100]) {
   test(`so does the code pasted ${count} times`, async ({ page }) => {
-    await chosen(page, count > 10 ? ["showing a position"] : ["replaying a game"]);
+    await chosen(page, count > 10 ? ["Showing a position"] : ["Replaying a game"]);
     await page.getByLabel("Game", { exact: true }).selectOption("mixtour");
     if (count === 10) await page.getByLabel("Record or moves").fill("c3 c4");
     await expect(page.getByRole("textbox", { name: "Code for your page" })).toHaveValue(/mixtour/);
@@ -91,7 +91,7 @@ for (const count of [10, 100]) {
 }
 
 test("the code of a frame, pasted unchanged on another site, replays a game", async ({ page }) => {
-  await chosen(page, ["replaying a game", "frame"]);
+  await chosen(page, ["Replaying a game", "Frame"]);
   await page.getByLabel("Game", { exact: true }).selectOption("folky");
   await page.getByRole("button", { name: "Use the sample game" }).click();
   await expect(page.locator(".preview").getByRole("button", { name: "To the end" })).toBeVisible();
@@ -109,7 +109,7 @@ test("the code of a frame, pasted unchanged on another site, replays a game", as
 test("what is wrong with a record is said in the preview, and the page says how to paste", async ({
   page,
 }) => {
-  await chosen(page, ["replaying a game", "Joomla"]);
+  await chosen(page, ["Replaying a game", "Joomla"]);
   await page.getByLabel("Game", { exact: true }).selectOption("folky");
   await page.getByLabel("Record or moves").fill("1. Rh7 Ra3 2. Ne5");
   await expect(page.locator(".preview").getByRole("alert")).toHaveText(
@@ -122,7 +122,7 @@ test("what is wrong with a record is said in the preview, and the page says how 
 test("what comes late is for what was chosen then, and does not count any more", async ({
   page,
 }) => {
-  await chosen(page, ["replaying a game"]);
+  await chosen(page, ["Replaying a game"]);
   const letGo: (() => void)[] = [];
   const hold = async (url: RegExp) => {
     const held = new Promise<void>((go) => letGo.push(go));

@@ -9,9 +9,9 @@ app-footer = Bez účtu, bez sledování. Partie zůstávají ve vašem zaříze
 app-language = Jazyk
 app-close = Zavřít
 app-theme-now = Vzhled: { $theme }
-app-theme-auto = podle zařízení
-app-theme-light = světlý
-app-theme-dark = tmavý
+app-theme-auto = Podle zařízení
+app-theme-light = Světlý
+app-theme-dark = Tmavý
 
 ## Když stránku nelze ukázat
 

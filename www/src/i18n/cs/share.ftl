@@ -51,8 +51,8 @@ share-booklet = Sešit
 share-booklet-help = Partie ke čtení na stránkách A5: s komentáři, variantami a diagramy.
 share-every = Diagramy
 share-every-value = { $count ->
-    [0] kde je něco napsáno nebo nakresleno
-   *[other] po každých { $count } tazích
+    [0] Kde je něco napsáno nebo nakresleno
+   *[other] Po každých { $count } tazích
   }
 share-print = Vytisknout…
 share-save-page = Uložit jako webovou stránku

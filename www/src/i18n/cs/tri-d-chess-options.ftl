@@ -70,8 +70,8 @@ tri-d-chess-option-setup-p7 = V.P7 Hra ze strany
 
 tri-d-chess-option-arrays = Rozestavení ve V.P5 a V.P6
     .help = Ve V.P5 se figury losují a ve V.P6 je rozestavují hráči, pokud nezvolíte rozestavení číslem.
-tri-d-chess-option-arrays-open = u šachovnice
-tri-d-chess-option-arrays-number = číslem
+tri-d-chess-option-arrays-open = U šachovnice
+tri-d-chess-option-arrays-number = Číslem
 tri-d-chess-option-white = Rozestavení bílého
     .help = Číslo od 0 do 959; ve V.P5 platí pro oba hráče. Obvyklé rozestavení má číslo 409.
 tri-d-chess-option-black = Rozestavení černého

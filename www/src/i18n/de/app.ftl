@@ -9,9 +9,9 @@ app-footer = Kein Konto, kein Tracking. Partien bleiben auf Ihrem Gerät. FOLKY�
 app-language = Sprache
 app-close = Schließen
 app-theme-now = Design: { $theme }
-app-theme-auto = wie das Gerät
-app-theme-light = hell
-app-theme-dark = dunkel
+app-theme-auto = Wie das Gerät
+app-theme-light = Hell
+app-theme-dark = Dunkel
 
 ## When a page cannot be shown
 

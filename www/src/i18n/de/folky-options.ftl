@@ -2,9 +2,9 @@
 
 folky-option-draw_plies = Remis ohne Setzen
     .help = Die Partie ist remis, wenn so viele Züge lang niemand einen Bauern gesetzt hat.
-folky-option-draw_plies-100 = nach 50 Zügen jeder Seite
-folky-option-draw_plies-50 = nach 25 Zügen jeder Seite
+folky-option-draw_plies-100 = Nach 50 Zügen jeder Seite
+folky-option-draw_plies-50 = Nach 25 Zügen jeder Seite
 folky-option-seats = Spieler
     .help = Zu viert sitzen Partner einander gegenüber und ziehen abwechselnd mit denselben Figuren.
-folky-option-seats-2 = zwei
-folky-option-seats-4 = vier, in zwei Teams
+folky-option-seats-2 = Zwei
+folky-option-seats-4 = Vier, in zwei Teams

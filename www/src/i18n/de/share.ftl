@@ -51,8 +51,8 @@ share-booklet = Heft
 share-booklet-help = Die Partie zum Lesen auf A5-Seiten, mit Kommentaren, Varianten und Diagrammen.
 share-every = Diagramme
 share-every-value = { $count ->
-    [0] wo etwas gesagt oder gezeichnet ist
-   *[other] alle { $count } Züge
+    [0] Wo etwas gesagt oder gezeichnet ist
+   *[other] Alle { $count } Züge
   }
 share-print = Drucken …
 share-save-page = Als Webseite speichern

@@ -70,8 +70,8 @@ tri-d-chess-option-setup-p7 = V.P7 Spiel von der Seite
 
 tri-d-chess-option-arrays = Aufstellungen in V.P5 und V.P6
     .help = In V.P5 werden die Figuren ausgelost und in V.P6 von den Spielern gesetzt, wenn Sie die Aufstellungen nicht nach Nummer wählen.
-tri-d-chess-option-arrays-open = am Brett
-tri-d-chess-option-arrays-number = nach Nummer
+tri-d-chess-option-arrays-open = Am Brett
+tri-d-chess-option-arrays-number = Nach Nummer
 tri-d-chess-option-white = Aufstellung von Weiß
     .help = Eine Zahl von 0 bis 959; in V.P5 gilt sie für beide Spieler. 409 ist die übliche Aufstellung.
 tri-d-chess-option-black = Aufstellung von Schwarz

@@ -9,9 +9,9 @@ app-footer = No account, no tracking. Games stay on your device. FOLKY® and Rai
 app-language = Language
 app-close = Close
 app-theme-now = Theme: { $theme }
-app-theme-auto = same as device
-app-theme-light = light
-app-theme-dark = dark
+app-theme-auto = Same as device
+app-theme-light = Light
+app-theme-dark = Dark
 
 ## When a page cannot be shown
 

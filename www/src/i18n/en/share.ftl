@@ -51,8 +51,8 @@ share-booklet = Booklet
 share-booklet-help = The game to read on A5 pages, with comments, variations and diagrams.
 share-every = Diagrams
 share-every-value = { $count ->
-    [0] where something is said or drawn
-   *[other] every { $count } moves
+    [0] Where something is said or drawn
+   *[other] Every { $count } moves
   }
 share-print = Print…
 share-save-page = Save as a web page

@@ -70,8 +70,8 @@ tri-d-chess-option-setup-p7 = V.P7 Play from the side
 
 tri-d-chess-option-arrays = Arrays in V.P5 and V.P6
     .help = In V.P5 the pieces are drawn and in V.P6 the players place them, unless you choose arrays by number.
-tri-d-chess-option-arrays-open = at the board
-tri-d-chess-option-arrays-number = by number
+tri-d-chess-option-arrays-open = At the board
+tri-d-chess-option-arrays-number = By number
 tri-d-chess-option-white = White’s array
     .help = A number from 0 to 959; in V.P5 it holds for both players. 409 is the usual array.
 tri-d-chess-option-black = Black’s array

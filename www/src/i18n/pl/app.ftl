@@ -9,9 +9,9 @@ app-footer = Bez konta, bez śledzenia. Partie zostają na twoim urządzeniu. FO
 app-language = Język
 app-close = Zamknij
 app-theme-now = Motyw: { $theme }
-app-theme-auto = jak w urządzeniu
-app-theme-light = jasny
-app-theme-dark = ciemny
+app-theme-auto = Jak w urządzeniu
+app-theme-light = Jasny
+app-theme-dark = Ciemny
 
 ## When a page cannot be shown
 

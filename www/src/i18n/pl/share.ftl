@@ -56,9 +56,9 @@ share-booklet = Broszura
 share-booklet-help = Partia do czytania na stronach A5, z komentarzami, wariantami i diagramami.
 share-every = Diagramy
 share-every-value = { $count ->
-    [0] tam, gdzie coś napisano lub narysowano
-    [few] co { $count } ruchy
-   *[many] co { $count } ruchów
+    [0] Tam, gdzie coś napisano lub narysowano
+    [few] Co { $count } ruchy
+   *[many] Co { $count } ruchów
   }
 share-print = Drukuj…
 share-save-page = Zapisz jako stronę internetową

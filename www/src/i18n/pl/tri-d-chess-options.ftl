@@ -70,8 +70,8 @@ tri-d-chess-option-setup-p7 = V.P7 Gra z boku
 
 tri-d-chess-option-arrays = Ustawienia w V.P5 i V.P6
     .help = W V.P5 figury się losuje, a w V.P6 ustawiają je gracze, chyba że wybierzesz ustawienia według numeru.
-tri-d-chess-option-arrays-open = przy planszy
-tri-d-chess-option-arrays-number = według numeru
+tri-d-chess-option-arrays-open = Przy planszy
+tri-d-chess-option-arrays-number = Według numeru
 tri-d-chess-option-white = Ustawienie białych
     .help = Liczba od 0 do 959; w V.P5 obowiązuje obu graczy. 409 to zwykłe ustawienie.
 tri-d-chess-option-black = Ustawienie czarnych

@@ -9,9 +9,9 @@ app-footer = Bez účtu, bez sledovania. Partie zostávajú vo vašom zariadení
 app-language = Jazyk
 app-close = Zavrieť
 app-theme-now = Vzhľad: { $theme }
-app-theme-auto = podľa zariadenia
-app-theme-light = svetlý
-app-theme-dark = tmavý
+app-theme-auto = Podľa zariadenia
+app-theme-light = Svetlý
+app-theme-dark = Tmavý
 
 ## When a page cannot be shown
 

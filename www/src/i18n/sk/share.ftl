@@ -53,8 +53,8 @@ share-booklet = Zošit
 share-booklet-help = Partia na čítanie na stránkach A5: s komentármi, variantmi a diagramami.
 share-every = Diagramy
 share-every-value = { $count ->
-    [0] kde je niečo napísané alebo nakreslené
-   *[other] po každých { $count } ťahoch
+    [0] Kde je niečo napísané alebo nakreslené
+   *[other] Po každých { $count } ťahoch
   }
 share-print = Vytlačiť…
 share-save-page = Uložiť ako webovú stránku

@@ -70,8 +70,8 @@ tri-d-chess-option-setup-p7 = V.P7 Hra zo strany
 
 tri-d-chess-option-arrays = Rozostavenia vo V.P5 a V.P6
     .help = Vo V.P5 sa figúry žrebujú a vo V.P6 ich rozostavujú hráči, ak nezvolíte rozostavenie číslom.
-tri-d-chess-option-arrays-open = pri šachovnici
-tri-d-chess-option-arrays-number = číslom
+tri-d-chess-option-arrays-open = Pri šachovnici
+tri-d-chess-option-arrays-number = Číslom
 tri-d-chess-option-white = Rozostavenie bieleho
     .help = Číslo od 0 do 959; vo V.P5 platí pre oboch hráčov. Obvyklé rozostavenie má číslo 409.
 tri-d-chess-option-black = Rozostavenie čierneho

@@ -33,7 +33,18 @@ const all = written.map(({ language, name }) => `${language}/${name}`);
 
 afterEach(() => vi.resetModules());
 
+/** Messages of which one is chosen: in a list they begin alike. */
+const CHOICE =
+  /^(?:\S+-option-\w+-\w+|(?:settings|webmaster)-(?:letters|pieces|set|board|coordinates|marks|speed|volume|mode|lang|theme|size|way)-\w+|(?:app-theme|open-game)-(?!now|help)\w+) = (\p{Ll}.*)/gmu;
+
 describe("message files", () => {
+  test.each(LANGUAGES)("have capitals where something is chosen: %s", (language) => {
+    const small = filesOf(language).flatMap((file) =>
+      [...textOf(language, file).matchAll(CHOICE)].map(([message]) => message),
+    );
+    expect(small).toEqual([]);
+  });
+
   test("can all be loaded by pages", async () => {
     await import("../../../src/i18n/pages");
     expect(await loadable()).toEqual(all);
