@@ -56,6 +56,10 @@ test("a whole game to mate, by keyboard", async ({ page }) => {
     },
   });
   await expectResult(page, CHECKMATE);
+  // No card will be turned any more: where they lay is no hole between the decks.
+  await expect(cards.dock).toBeEmpty();
+  const place = await cards.dock.evaluate((dock) => getComputedStyle(dock, "::before").blockSize);
+  expect(Number.parseFloat(place)).toBeGreaterThan(80);
 });
 
 test("the space bar draws from anywhere, and a press on a piece of one's own chooses it", async ({
