@@ -37,7 +37,7 @@ describe("tests that an ordinary run leaves out", () => {
   let all: readonly string[] = [];
   beforeAll(() => {
     all = ["playwright.config.ts", "playwright.engines.config.ts"].flatMap(namesIn);
-  });
+  }, 120_000);
 
   test("are there", () => {
     expect(REPEATS.filter((pattern) => !all.some((name) => pattern.test(name)))).toEqual([]);
