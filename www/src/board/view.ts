@@ -67,10 +67,13 @@ export class BoardView {
     const surface = new Surface(board, {
       resized: () => this.#after?.hands?.moved(),
       arranged: (geometry) => this.#arranged(geometry),
-      under: (frame, flight) => printed(frame, flight, this.#parts, board),
+      under: (frame, flight) => [
+        ...printed(frame, flight, this.#parts, board),
+        ...(this.#after?.items(frame, true) ?? []),
+      ],
       over: (frame) => [
         ...this.#parts.items("over", frame),
-        ...(this.#after?.items(frame) ?? []),
+        ...(this.#after?.items(frame, false) ?? []),
         ...numbers(frame, board),
       ],
       carry: () => this.#after?.hands?.carry(),

@@ -284,9 +284,9 @@ export class Hands {
     this.#pointer.carry();
   }
 
-  /** What is drawn over the pieces. */
-  items({ geometry, theme }: Frame): readonly Item[] {
-    return this.#notes.items(geometry, theme, this.#picture.board.hints);
+  /** What is drawn over the pieces, or `under` them. */
+  items({ geometry, theme }: Frame, under: boolean): readonly Item[] {
+    return this.#notes.items(geometry, theme, this.#picture.board.hints, under);
   }
 
   /** The cells are elsewhere on the board, or others. */

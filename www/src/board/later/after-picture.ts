@@ -110,11 +110,11 @@ export class AfterPicture {
     else void this.#note();
   }
 
-  /** What is drawn over the pieces. */
-  items(frame: Frame): readonly Item[] {
-    if (this.hands) return this.hands.items(frame);
+  /** What is drawn over the pieces, or `under` them. */
+  items(frame: Frame, under: boolean): readonly Item[] {
+    if (this.hands) return this.hands.items(frame, under);
     const drawn = [...this.host.board.hints, ...this.#notes];
-    return this.#paint?.(frame.geometry, frame.theme, drawn) ?? [];
+    return this.#paint?.(frame.geometry, frame.theme, drawn, under) ?? [];
   }
 
   arranged(geometry: Geometry): void {

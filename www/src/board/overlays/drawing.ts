@@ -70,13 +70,13 @@ export class Drawing {
   }
 
   /** With what the program points out, which is no drawing of a person. */
-  items(geometry: Geometry, theme: Theme, hints: readonly Annotation[]): Item[] {
+  items(geometry: Geometry, theme: Theme, hints: readonly Annotation[], under: boolean): Item[] {
     const draft = this.#draft ? [this.#draft] : [];
     const shown = [...hints, ...this.notes, ...draft];
     if (shown.length && !this.#paint && !this.#asked) {
       this.#asked = true;
       void this.load().finally(() => (this.#asked = false));
     }
-    return this.#paint?.(geometry, theme, shown) ?? [];
+    return this.#paint?.(geometry, theme, shown, under) ?? [];
   }
 }

@@ -47,7 +47,7 @@ describe("drawing on the board", () => {
   it("asks for what paints when there is something to paint, and again where it did not come", async () => {
     const load = vi.fn().mockResolvedValue(undefined);
     const board = new Drawing(() => {}, load);
-    const painted = () => board.items(geometry, UNREAD, []).map(({ key }) => key);
+    const painted = () => board.items(geometry, UNREAD, [], false).map(({ key }) => key);
     expect(painted()).toEqual([]);
     expect(load).not.toHaveBeenCalled();
     board.set([note("a1", "a1", 2)]);
@@ -62,10 +62,25 @@ describe("drawing on the board", () => {
     expect(painted()).toEqual(["note a1 a1 2"]);
   });
 
+  it("lays circles of wells under their stacks, whose numbers would be crossed", () => {
+    const layout = skeletonOf("mixtour")?.layout;
+    if (!layout) throw new Error("no skeleton");
+    const wells = arrange(layout, [], false, { width: 800, height: 800 }, 1);
+    const [board] = drawing();
+    board.paintWith(noteItems);
+    board.set([note("a1", "a1"), note("a1", "c3")]);
+    const painted = (on: typeof geometry, under: boolean) =>
+      board.items(on, UNREAD, [], under).map(({ key }) => key);
+    expect(painted(wells, true)).toEqual(["note a1 a1 0"]);
+    expect(painted(wells, false)).toEqual(["note a1 c3 0"]);
+    expect(painted(geometry, true)).toEqual([]);
+    expect(painted(geometry, false)).toHaveLength(2);
+  });
+
   it("shows what the program points out, which is no drawing and is not wiped", () => {
     const [board, told] = drawing();
     const hints = [note("b1", "c3")];
-    const painted = () => board.items(geometry, UNREAD, hints).map(({ key }) => key);
+    const painted = () => board.items(geometry, UNREAD, hints, false).map(({ key }) => key);
     board.toggle(note("a1", "a1", 2));
     painted();
     expect(painted()).toEqual(["note b1 c3 0", "note a1 a1 2"]);

@@ -1,17 +1,27 @@
 import type { Item } from "../../core/dirty";
 import type { Geometry } from "../../core/geometry";
+import { FOOT } from "../../core/stack";
 import type { Annotation } from "../../../game/annotation";
 import type { ColourName, Theme } from "../theme";
 
 /** Strokes of the four colours, in cells: they differ without colour too. */
 const DASHES = [[], [0.2, 0.14], [0.001, 0.13], [0.24, 0.13, 0.001, 0.13]] as const;
 
-/** Arrows and circles that people draw. */
-export function noteItems(geometry: Geometry, theme: Theme, notes: readonly Annotation[]): Item[] {
+/** Arrows and circles that people draw: what is seen over the pieces, or what lies `under` them. */
+export function noteItems(
+  geometry: Geometry,
+  theme: Theme,
+  notes: readonly Annotation[],
+  under: boolean,
+): Item[] {
   return notes.flatMap((note) => {
     const from = geometry.cells.get(note.from);
     const to = geometry.cells.get(note.to);
     if (!from || !to) return [];
+    const circle = from === to;
+    // A stack stands in its ring, which would cross its discs and the number on top.
+    const lies = circle && from.board.style === "wells";
+    if (lies !== under) return [];
     const size = geometry.cell;
     const half = size / 2;
     const { cx: x0, cy: y0 } = from;
@@ -28,7 +38,6 @@ export function noteItems(geometry: Geometry, theme: Theme, notes: readonly Anno
           const edge = Math.max(2, size * 0.03);
           context.globalAlpha = 0.9;
           context.lineCap = context.lineJoin = "round";
-          const circle = from === to;
           // First a light edge, so that it is seen on pieces and squares of any tone.
           for (const colour of ["mark-halo", `note-${note.colour}` as ColourName] as const) {
             const wider = colour === "mark-halo" ? edge : 0;
@@ -36,7 +45,10 @@ export function noteItems(geometry: Geometry, theme: Theme, notes: readonly Anno
             context.lineWidth = size * 0.075 + wider;
             context.setLineDash((DASHES[note.colour] ?? []).map((part) => part * size));
             context.beginPath();
-            if (circle) context.arc(x0, y0, half - size * 0.07, 0, 7);
+            if (lies) {
+              const middle = from.y + from.h * (1 - FOOT);
+              context.ellipse(x0, middle, size * 0.44, size * 0.32, 0, 0, 7);
+            } else if (circle) context.arc(x0, y0, half - size * 0.07, 0, 7);
             else shaft(context, x0, y0, x1, y1, size);
             context.stroke();
             if (circle) continue;
