@@ -140,10 +140,24 @@ test("boards move by themselves, one at a time, once the page rests and until on
   expect(await shown(page, "FOLKY®")).toBeNull();
   expect(asked.filter((url) => /demonstration|board-game|wasm/.test(url))).toEqual([]);
 
+  // An emblem stays until the board in its place has its picture.
+  const kept = page.evaluate(
+    () =>
+      new Promise<boolean | undefined>((resolve) => {
+        const list = document.querySelector("ul:has(> .game)");
+        const board = () => list?.querySelector(".emblem > board-game");
+        const look = () =>
+          board() &&
+          resolve(board()?.previousElementSibling?.checkVisibility({ visibilityProperty: true }));
+        if (list) new MutationObserver(look).observe(list, { childList: true, subtree: true });
+      }),
+  );
   await page.clock.runFor(200);
   const moving = page.locator('li.game .show[aria-pressed="true"]');
+  expect(await kept).toBe(true);
   await expect.poll(() => shown(page, "FOLKY®")).toBeGreaterThan(8);
   await expect.poll(() => shown(page, "Mixtour")).not.toBeNull();
+  await expect(card(page, "Mixtour").locator(".art")).toBeHidden();
   const last = await shown(page, "FOLKY®");
   await page.clock.runFor(STEP);
   await expect.poll(() => shown(page, "FOLKY®")).toBe(0);

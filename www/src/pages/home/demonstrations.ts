@@ -247,8 +247,8 @@ export class Demonstrations {
       board.setAttribute(name, value);
     }
     board.match = match;
+    board.addEventListener("bg-ready", () => (emblem.dataset["shown"] = ""), { once: true });
     emblem.append(board);
-    emblem.dataset["shown"] = "";
     this.#sight.observe(emblem);
     const last = moves.scenes.length - 1;
     // Its last position says more of the game than the start, which may be an empty board.
