@@ -92,6 +92,8 @@ for (const { game, moves, groups, kept } of GAMES) {
 test("a look that cannot be loaded keeps no board away: it has the usual one, and says so", async ({
   page,
 }) => {
+  // As wide as the window: what is said above it leaves the board its size.
+  await page.setViewportSize({ width: 600, height: 1200 });
   const moves = encodeURIComponent("1. Rh7 Ra3 *");
   await page.goto(`./#/open?game=folky&text=${moves}`);
   await atBoard(page);
