@@ -76,8 +76,8 @@ enum Task {
         /// Run only the tests in this browser.
         #[arg(long, conflicts_with = "fast")]
         browser: Option<engines::Engine>,
-        /// Also try in every game, window, language and look what is otherwise tried in some, and ten times as many
-        /// games of chance: for releases.
+        /// Also try in every game, window, language and look what is otherwise tried in some, all games of chance, and
+        /// what only releases need.
         #[arg(long)]
         thorough: bool,
     },

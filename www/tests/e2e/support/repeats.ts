@@ -56,6 +56,5 @@ export const REPEATS: readonly RegExp[] = [
   /code pasted 100 times/,
   /single file uses all that its policy allows/,
   /played while the disk was full/,
-  /more pictures in sight than the graphics card holds/,
   /in space, too, the program answers/,
 ];
