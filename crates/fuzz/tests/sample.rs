@@ -8,7 +8,7 @@ use klubovna_fuzz::doors::DOORS;
 use klubovna_fuzz::seeds;
 
 /// Texts for each door.
-const TEXTS: u64 = 1_000;
+const TEXTS: u64 = 500;
 
 #[test]
 fn whatever_comes_through_a_door_is_refused_or_can_be_written_and_read() {

@@ -12,7 +12,7 @@
 //!   are read back, codes that differ, keys, perft, scenes, ways to click, records, take-back.
 //! * [`vectors`]: cases from JSON files; an unknown key in a file is a failure.
 //! * [`toy`]: a race to a sum, with or without dice.
-//! * [`share`]: how many cases of chance an ordinary run tries.
+//! * [`share`]: how many cases of chance a run tries; [`is_thorough`]: whether it tries all.
 
 use std::env;
 
@@ -20,12 +20,16 @@ pub mod conformance;
 pub mod toy;
 pub mod vectors;
 
-/// How many of `cases` that differ by chance alone an ordinary run tries: a quarter. `KLUBOVNA_THOROUGH`, which
-/// `cargo xtask test --thorough` sets, tries all.
+/// Whether everything is tried: `cargo xtask test --thorough` sets `KLUBOVNA_THOROUGH`.
+pub fn is_thorough() -> bool {
+    env::var_os("KLUBOVNA_THOROUGH").is_some()
+}
+
+/// How many of `cases` that differ by chance alone are tried: all in a thorough run, an eighth in an ordinary one.
 pub fn share(cases: u32) -> u32 {
-    if env::var_os("KLUBOVNA_THOROUGH").is_some() {
+    if is_thorough() {
         cases
     } else {
-        cases.div_ceil(4)
+        cases.div_ceil(8)
     }
 }

@@ -11,7 +11,7 @@ import type { ScoreView } from "../../../src/generated/types/ScoreView";
 import { www } from "../i18n/catalogue";
 import { modulesFromFiles } from "./rules-of";
 
-/** What engines answer outside of browsers: `crates/catalogue/tests/answers.rs` says how it is written. */
+/** What engines answer outside of browsers: `crates/catalogue/tests/suite/answers.rs` says how it is written. */
 const linesOf = (game: string) =>
   readFileSync(join(www, `../crates/catalogue/tests/answers/${game}.txt`), "utf8")
     .trimEnd()

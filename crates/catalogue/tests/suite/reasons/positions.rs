@@ -7,7 +7,7 @@ use klubovna_rules::{Play, SplitMix64, Turn};
 use klubovna_search::{Limits, Tunable, Unlimited};
 use klubovna_text::Style;
 
-use crate::board::{Turned, legal, options};
+use super::board::{Turned, legal, options};
 
 fn file(game: &str, path: &str) -> String {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(game);

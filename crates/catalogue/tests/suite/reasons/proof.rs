@@ -6,8 +6,8 @@ use klubovna_rules::{Outcome, Play, Position, Side, Turn};
 use klubovna_text::{Arg, Style};
 use klubovna_view::Phrase;
 
-use crate::board::{Turned, legal, next, winning, won};
-use crate::capture::{Capture, can_take, capture, landed, left, piece, profits};
+use super::board::{Turned, legal, next, winning, won};
+use super::capture::{Capture, can_take, capture, landed, left, piece, profits};
 
 /// Positions that the proof of a forced end may look at.
 const LONGEST: u32 = 1_000_000;

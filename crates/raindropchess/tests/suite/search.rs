@@ -7,6 +7,7 @@ use klubovna_raindropchess::{Action, Card, Options, Raindropchess};
 use klubovna_rules::{Play, Position, SplitMix64, Turn};
 use klubovna_search::reference::each;
 use klubovna_search::{Engine, Evaluator, Limits, Report, Score, Thinker, Unlimited, conformance};
+use klubovna_testing::{is_thorough, share};
 use klubovna_text::{GameOptions, Notation};
 use klubovna_workshop::mcts::{Mcts, Style};
 
@@ -28,7 +29,7 @@ fn tree() -> Box<dyn Thinker<Raindropchess>> {
 
 #[test]
 fn it_agrees_with_plain_expectimax() {
-    for (depth, positions) in [(1, 800), (2, 6)] {
+    for (depth, positions) in [(1, share(1_600)), (2, share(24))] {
         let options = Options::default();
         conformance::agrees_with_minimax::<Raindropchess>(&options, 120, depth, positions);
     }
@@ -37,7 +38,7 @@ fn it_agrees_with_plain_expectimax() {
 #[test]
 fn it_agrees_with_every_joker() {
     for kind in ["free_move", "remove_piece", "relocate", "draw_again"] {
-        conformance::agrees_with_minimax::<Raindropchess>(&jokers(kind), 60, 1, 200);
+        conformance::agrees_with_minimax::<Raindropchess>(&jokers(kind), 60, 1, share(400));
     }
 }
 
@@ -120,7 +121,8 @@ fn a_card_wins_when_every_card_does() {
 #[test]
 fn every_answer_is_legal_at_every_level() {
     conformance::answers_are_legal::<Raindropchess>(&Options::default(), 200, 9);
-    for kind in ["free_move", "remove_piece", "relocate", "draw_again"] {
+    let kinds = ["relocate", "free_move", "remove_piece", "draw_again"];
+    for kind in &kinds[..if is_thorough() { 4 } else { 1 }] {
         conformance::answers_are_legal::<Raindropchess>(&jokers(kind), 200, 10);
     }
 }

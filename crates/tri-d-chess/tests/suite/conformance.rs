@@ -6,10 +6,11 @@ use klubovna_testing::conformance::{check, sample};
 use klubovna_testing::share;
 use klubovna_tri_d_chess::{Options, Rule, TriD};
 
-/// In four parts, so that they run side by side.
+/// In two parts, so that they run side by side.
 fn base(seed: u64) {
-    let report = check::<TriD>(&Options::default(), 125, 60, seed);
-    assert!(report.plies > 7_000, "{report:?}");
+    let games = share(250);
+    let report = check::<TriD>(&Options::default(), games, 60, seed);
+    assert!(report.plies > u64::from(games) * 56, "{report:?}");
 }
 
 #[test]
@@ -20,16 +21,6 @@ fn base_1() {
 #[test]
 fn base_2() {
     base(2);
-}
-
-#[test]
-fn base_3() {
-    base(3);
-}
-
-#[test]
-fn base_4() {
-    base(4);
 }
 
 /// Games long enough for boards to go round; beyond the opening one position in eight.
@@ -74,9 +65,9 @@ variants! {
 }
 
 #[test]
-fn fifty_random_mixes() {
+fn random_mixes() {
     let mut rng = SplitMix64::new(960);
-    for seed in 0..50 {
+    for seed in 0..share(50).into() {
         let mix = random_mix(&mut rng);
         long_games(&mix, 10, seed);
     }

@@ -1,7 +1,5 @@
 //! Games as USI says them.
 
-mod support;
-
 use std::fs;
 
 use klubovna_animal_shogi::{AnimalShogi, Handicap};
@@ -9,7 +7,7 @@ use klubovna_shogi_files::ShogiForms;
 use klubovna_text::{Forms, Style};
 use proptest::prelude::*;
 
-use support::{bad, folder, game, one, read, survives};
+use crate::support::{bad, folder, game, one, read, survives};
 
 #[test]
 fn a_line_is_a_game() {

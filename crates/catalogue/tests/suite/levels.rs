@@ -142,7 +142,7 @@ fn wins_at_once<P: Engine>(root: &Play<P>) -> Option<Vec<P::Action>> {
 }
 
 fn never_misses_a_win<P: Engine>() {
-    answers(3, 15, wins_at_once::<P>, |level, root, wins, report| {
+    answers(3, 10, wins_at_once::<P>, |level, root, wins, report| {
         let best = report.best().expect("an action");
         let place = root.position();
         assert!(

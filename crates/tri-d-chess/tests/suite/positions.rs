@@ -6,8 +6,7 @@ use klubovna_text::{GameOptions, Notation, OptionsError, Style};
 use klubovna_tri_d_chess::{Action, Claim, Kind, Options, TriD};
 use klubovna_view::{MarkKind, Present, Step};
 
-mod support;
-use support::array_of;
+use crate::support::array_of;
 
 fn options(mix: &str) -> Options {
     Options::from_mix(mix).expect(mix)

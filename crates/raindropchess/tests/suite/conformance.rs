@@ -1,4 +1,4 @@
-//! The suite that every game has to pass, over a thousand random games, some with each joker
+//! The suite that every game has to pass, over random games, some with each joker
 //! and more with other options.
 
 use klubovna_raindropchess::{Options, Raindropchess};
@@ -26,8 +26,8 @@ fn keeps_every_promise(options: &str, games: u32, plies: u32, ends: &[&str]) {
 const DECIDED: &[&str] = &["checkmate", "failed_draw"];
 
 #[test]
-fn a_thousand_games() {
-    keeps_every_promise("", 1_000, MAX_PLIES, DECIDED);
+fn games_without_a_joker() {
+    keeps_every_promise("", share(1_000), MAX_PLIES, DECIDED);
 }
 
 #[test]
@@ -57,13 +57,13 @@ fn games_with_other_options() {
         "joker=free_move hopeless_draw=allowed promotion=optional",
         "joker=draw_again hopeless_draw=allowed pawns=single",
     ] {
-        keeps_every_promise(options, 100, MAX_PLIES, &["failed_draw"]);
+        keeps_every_promise(options, share(400), MAX_PLIES, &["failed_draw"]);
     }
 }
 
 #[test]
 fn games_of_few_cards_to_their_end() {
-    let small = |options| keeps_every_promise(options, 60, TO_THE_END, &[]);
+    let small = |options| keeps_every_promise(options, share(160), TO_THE_END, &[]);
     small("white_deck=KRRPPPPPP black_deck=KRRPPPPPP");
     small("white_deck=KPPPP black_deck=KPPPP promotion=optional");
     small("white_deck=KPPPPPP black_deck=KN joker=relocate");

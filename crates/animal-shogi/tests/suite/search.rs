@@ -8,6 +8,7 @@ use klubovna_search::reference::{Compared, Shallow, compare};
 use klubovna_search::{
     CERTAIN, Engine, Evaluator, Heuristic, Limits, Tunable, Unlimited, Value, conformance,
 };
+use klubovna_testing::share;
 use klubovna_text::GameOptions;
 use klubovna_text::Notation;
 
@@ -304,12 +305,12 @@ fn engines_agree_with_plain_minimax_one_ply_deep() {
 
 #[test]
 fn engines_agree_with_plain_minimax_two_plies_deep() {
-    agrees(2, 120, 60);
+    agrees(2, 120, share(160));
 }
 
 #[test]
 fn engines_agree_with_plain_minimax_three_plies_deep() {
-    agrees(3, 40, 8);
+    agrees(3, 40, share(16));
 }
 
 #[test]

@@ -4,6 +4,7 @@
 use klubovna_rules::Position;
 use klubovna_search::reference::{Shallow, compare, value};
 use klubovna_search::{AlphaBeta, Engine, Limits, Score, Thinker, Unlimited, conformance};
+use klubovna_testing::{is_thorough, share};
 use klubovna_tri_d_chess::evaluate::Knowledge;
 use klubovna_tri_d_chess::{Options, Reason, TriD};
 
@@ -23,7 +24,7 @@ fn agrees(mix: &str, counts: &[u32]) {
 
 #[test]
 fn it_agrees_with_plain_minimax() {
-    agrees("", &[400, 80, 2]);
+    agrees("", &[share(1_600), share(320), share(16)]);
 }
 
 /// One test each, so that they run side by side.
@@ -31,7 +32,7 @@ macro_rules! it_agrees_in {
     ($($name:ident: $mix:literal,)*) => {
         $(#[test]
         fn $name() {
-            agrees($mix, &[80, 6]);
+            agrees($mix, &[share(320), share(24)]);
         })*
     };
 }
@@ -188,8 +189,8 @@ fn won_in(wanted: u32) {
         }
         let root = conformance::reached::<TriD>(&options(mix), text, "");
         let wanted = Score::win_in(actions);
-        // Plain minimax would be at longer ones for minutes.
-        if actions <= 3 || root.position().count_actions() < 10 {
+        // Plain minimax needs a minute for the shortest of the longer ones.
+        if actions <= 3 || is_thorough() && root.position().count_actions() < 10 {
             let plain = value(&Shallow::<_, 2>(Knowledge::default()), &root, actions);
             assert_eq!(plain, wanted, "{text}");
         }
@@ -204,7 +205,8 @@ fn won_in(wanted: u32) {
 
 #[test]
 fn every_answer_is_legal_at_every_level() {
-    for mix in ["", "A1,A2.2,A3,P6", "A2,A4,M1,P5"] {
+    let mixes = ["", "A1,A2.2,A3,P6", "A2,A4,M1,P5"];
+    for mix in &mixes[..if is_thorough() { 3 } else { 2 }] {
         conformance::answers_are_legal::<TriD>(&options(mix), 160, 9);
     }
 }

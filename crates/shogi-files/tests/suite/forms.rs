@@ -1,14 +1,12 @@
 //! What no form of another program says in words: casual games, and moves that lost.
 
-mod support;
-
 use klubovna_animal_shogi::AnimalShogi;
 use klubovna_rules::{Position, Side};
 use klubovna_shogi_files::ShogiForms;
 use klubovna_text::record::{MAX_GAMES, Record, read_record};
 use klubovna_text::{Fault, Forms, Style};
 
-use support::{one, read};
+use crate::support::{one, read};
 
 const CASUAL: &str = "1. Ch-7f Ch-3d 2. Elx2b+ Gix2b 3. Li-6h El*7g 4. Ch-1f Elx6h= 0-1";
 

@@ -7,8 +7,7 @@ use klubovna_text::Notation;
 use klubovna_tri_d_chess::{Action, Kind, Options, TriD};
 use klubovna_view::Present;
 
-mod support;
-use support::{array_of, row};
+use crate::support::{array_of, row};
 
 /// All positions that can come of a set-up, where `side` alone has a choice; without a side
 /// both have.

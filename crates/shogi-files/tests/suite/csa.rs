@@ -1,13 +1,11 @@
 //! Games in CSA: files of every kind, broken ones, and random games both ways.
 
-mod support;
-
 use klubovna_animal_shogi::{AnimalShogi, Handicap};
 use klubovna_shogi_files::ShogiForms;
 use klubovna_text::{Fault, Forms, Notation, Style};
 use proptest::prelude::*;
 
-use support::{bad, corpus, game, good, one, read, sorted, spoilt, survives};
+use crate::support::{bad, corpus, game, good, one, read, sorted, spoilt, survives};
 
 #[test]
 fn good_files_are_read_and_written() {

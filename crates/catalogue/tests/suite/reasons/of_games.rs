@@ -2,9 +2,9 @@
 
 use klubovna_rules::{Position, Side};
 
-use crate::board::{Cells, Turned, legal, next, winning, won};
-use crate::capture::piece;
-use crate::proof::{Claim, holds};
+use super::board::{Cells, Turned, legal, next, winning, won};
+use super::capture::piece;
+use super::proof::{Claim, holds};
 
 /// How many of the cards that can come make something true, and how many there are.
 fn cards<P: Position>(drawn: &P, such: impl Fn(&P) -> bool) -> (u32, u32) {

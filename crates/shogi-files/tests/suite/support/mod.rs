@@ -1,5 +1,4 @@
 //! What the tests of files share.
-#![allow(dead_code, reason = "each test needs its part")]
 
 use std::fs;
 use std::path::{Path, PathBuf};

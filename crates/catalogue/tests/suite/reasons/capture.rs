@@ -2,7 +2,7 @@
 
 use klubovna_rules::Side;
 
-use crate::board::{Cells, Turned, legal, next};
+use super::board::{Cells, Turned, legal, next};
 
 /// The piece on a cell.
 pub(crate) fn piece<'a>(cells: &'a Cells, at: &str) -> Option<(&'a str, Side)> {

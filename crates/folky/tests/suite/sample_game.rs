@@ -5,9 +5,9 @@ use klubovna_rules::{Position, Side};
 use klubovna_text::record::{Record, read_record};
 use klubovna_text::{Notation, Style};
 
-const CZECH: &str = include_str!("../records/sample-game.cs.txt");
-const ENGLISH: &str = include_str!("../records/sample-game.en.txt");
-const SECOND: &str = include_str!("../records/second-game.en.txt");
+const CZECH: &str = include_str!("../../records/sample-game.cs.txt");
+const ENGLISH: &str = include_str!("../../records/sample-game.en.txt");
+const SECOND: &str = include_str!("../../records/second-game.en.txt");
 
 fn read(text: &str) -> Record<Folky> {
     read_record(text).unwrap_or_else(|error| panic!("{error}"))

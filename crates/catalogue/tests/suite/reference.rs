@@ -86,14 +86,14 @@ where
 
 #[test]
 fn folky() {
-    wild::<Folky>(60, 120, 2, 1);
+    wild::<Folky>(60, 60, 2, 1);
     wild::<Folky>(60, 6, 3, 2);
 }
 
 #[test]
 fn mixtour() {
-    let compared = wild::<Mixtour>(40, 120, 2, 1);
-    assert!(compared.ends > 15, "{compared:?}");
+    let compared = wild::<Mixtour>(40, 60, 2, 1);
+    assert!(compared.ends > 7, "{compared:?}");
     wild::<Mixtour>(40, 5, 3, 2);
 }
 
@@ -105,7 +105,7 @@ fn raindropchess() {
 
 #[test]
 fn animal_shogi() {
-    wild::<AnimalShogi>(100, 60, 2, 1);
+    wild::<AnimalShogi>(100, 30, 2, 1);
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! The suite that every game has to pass, over a thousand random games of strict play
+//! The suite that every game has to pass, over random games of strict play
 //! and more with other options.
 
 use klubovna_animal_shogi::{AnimalShogi, Options};
@@ -19,8 +19,8 @@ fn keeps_every_promise(options: &str, games: u32, plies: u32, seed: u64) -> Repo
 }
 
 #[test]
-fn a_thousand_games_of_strict_play() {
-    let report = keeps_every_promise("", 1_000, LONG, 1);
+fn games_of_strict_play() {
+    let report = keeps_every_promise("", share(1_000), LONG, 1);
     assert!(report.ends.contains_key("checkmate"), "{report:?}");
 }
 

@@ -5,15 +5,10 @@
 //! engines and dice play against each other.
 #![cfg(feature = "all")]
 
-#[path = "reasons/board.rs"]
 mod board;
-#[path = "reasons/capture.rs"]
 mod capture;
-#[path = "reasons/of_games.rs"]
 mod of_games;
-#[path = "reasons/positions.rs"]
 mod positions;
-#[path = "reasons/proof.rs"]
 mod proof;
 
 use std::collections::BTreeMap;

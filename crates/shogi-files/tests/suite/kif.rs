@@ -1,7 +1,5 @@
 //! Games in KIF: files of every kind, broken ones, and random games both ways.
 
-mod support;
-
 use klubovna_animal_shogi::{AnimalShogi, Handicap};
 use klubovna_rules::{Position, Side};
 use klubovna_shogi_files::ShogiForms;
@@ -9,7 +7,7 @@ use klubovna_text::record::{Cursor, Ending, Record};
 use klubovna_text::{Fault, Forms, Notation, Style};
 use proptest::prelude::*;
 
-use support::{bad, corpus, game, good, one, read, spoilt, survives};
+use crate::support::{bad, corpus, game, good, one, read, spoilt, survives};
 
 #[test]
 fn good_files_are_read_and_written() {

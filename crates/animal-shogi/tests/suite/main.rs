@@ -1,0 +1,9 @@
+//! The tests of this crate in one program: each program compiles what it uses of generic code anew.
+//! The vectors have a program of their own.
+
+mod conformance;
+mod faults;
+mod game;
+mod mates;
+mod properties;
+mod search;

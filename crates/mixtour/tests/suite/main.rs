@@ -1,0 +1,10 @@
+//! The tests of this crate in one program: each program compiles what it uses of generic code anew.
+//! The vectors have a program of their own.
+
+mod conformance;
+mod keys;
+mod options;
+mod properties;
+mod search;
+mod stacks;
+mod texts;

@@ -1,0 +1,12 @@
+//! The tests of this crate in one program: each program compiles what it uses of generic code anew.
+//! The vectors have a program of their own.
+
+mod cards;
+mod conformance;
+mod evaluate;
+mod faults;
+mod keys;
+mod present;
+mod properties;
+mod search;
+mod texts;

@@ -1,0 +1,7 @@
+//! The tests of this crate in one program: each program compiles what it uses of generic code anew.
+
+mod csa;
+mod forms;
+mod kif;
+mod support;
+mod usi;
