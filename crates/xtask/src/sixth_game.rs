@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 use serde::Deserialize;
 
@@ -80,8 +81,8 @@ pub(crate) fn check(project: &Project, browser: &Browser) -> StepResult {
 
     compile_quickly(project, &folder)?;
     let more = Project::at(folder)?;
-    let rust = tests_of_the_crate(&more)?;
-    export(&more)?;
+    let rust = tests_of_the_crate(project, &more)?;
+    export(project, &more)?;
     run(&mut more.node("tools/art.mjs", &[]), HELP)?;
     wasm::make_game(&more, GAME)?;
     run(&mut more.npm_run("check", &[]), HELP)?;
@@ -265,19 +266,26 @@ fn compile_quickly(project: &Project, folder: &Path) -> Result<()> {
     fs::write(&path, text).or_help("writing the copy's settings of Cargo", HELP)
 }
 
-fn tests_of_the_crate(more: &Project) -> StepResult {
+/// Cargo in the copy, which finds there what others have written compiled already.
+fn cargo(project: &Project, more: &Project, words: &str) -> Command {
+    let mut command = more.cargo(words);
+    command.env("CARGO_TARGET_DIR", project.target());
+    command
+}
+
+fn tests_of_the_crate(project: &Project, more: &Project) -> StepResult {
     let words = format!("test -p klubovna-{GAME} --no-fail-fast");
-    let output = watch(&mut more.cargo(&words), HELP)?;
+    let output = watch(&mut cargo(project, more, &words), HELP)?;
     Counts::of_libtest(&output.text()).judge(&output, HELP)
 }
 
 /// Writes what the front end knows of each game from the rules.
-fn export(more: &Project) -> Result<()> {
+fn export(project: &Project, more: &Project) -> Result<()> {
     let words = format!(
         "test --quiet -p klubovna-catalogue --lib {}",
         types::EXPORTS
     );
-    let mut command = more.cargo(&words);
+    let mut command = cargo(project, more, &words);
     command.env("TS_RS_EXPORT_DIR", more.www().join("src/generated/types"));
     run(&mut command, HELP)?;
     Ok(())

@@ -91,7 +91,7 @@ pub(crate) fn test(project: &Project, tests: Tests) -> bool {
         });
     }
     if let (Some(found), true) = (found, tests.without_browser()) {
-        plan.step("a game more", &[site, found], || {
+        plan.step_in(DEV, "a game more", &[site, found], || {
             sixth_game::check(project, chosen(&browser)?)
         });
     }

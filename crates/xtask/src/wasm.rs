@@ -75,10 +75,11 @@ fn of_games(games: &[String]) -> Vec<Module> {
     modules
 }
 
-/// Makes the modules of one game.
+/// Makes the modules of one game, in one profile: what both need is compiled once.
 pub(crate) fn make_game(project: &Project, game: &str) -> Result<()> {
     for module in modules_of(game) {
-        make(project, &module)?;
+        let profile = "wasm";
+        make(project, &Module { profile, ..module })?;
     }
     Ok(())
 }

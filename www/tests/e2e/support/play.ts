@@ -26,6 +26,14 @@ export interface Setup {
 
 /** The form of a new game for people at one table, with all that is folded at first. */
 export async function openForm(page: Page, game: string): Promise<void> {
+  await openFolded(page, game);
+  for (const fold of await folds(page).all()) await fold.click();
+}
+
+const folds = (page: Page) => page.locator("details.more > summary");
+
+/** The same as it opens. */
+async function openFolded(page: Page, game: string): Promise<void> {
   await page.goto(`#/new/${game}?at=table`);
   await page.evaluate((told) => {
     try {
@@ -34,18 +42,18 @@ export async function openForm(page: Page, game: string): Promise<void> {
       // Where nothing can be kept all is told anew.
     }
   }, TOLD);
-  const folds = page.locator("details.more > summary");
-  await expect(folds.last()).toBeVisible();
-  for (const fold of await folds.all()) await fold.click();
+  await expect(folds(page).last()).toBeVisible();
 }
 
 /** Sets up a new game on its page and goes to the board. */
 export async function newGame(
   page: Page,
   game: (typeof GAMES)[number],
-  { white = "", black = "", program = {}, choose = [], position = "" }: Setup = {},
+  setup: Setup = {},
 ): Promise<Board> {
-  await openForm(page, game);
+  const { white = "", black = "", program = {}, choose = [], position = "" } = setup;
+  // Unfolding takes time, and most tests change nothing.
+  await (Object.keys(setup).length ? openForm : openFolded)(page, game);
   for (const name of choose) await page.getByText(name, { exact: true }).click();
   const name = (label: string) => page.getByRole("textbox", { name: label, exact: true });
   for (const [chair, level] of Object.entries(program)) {
