@@ -77,7 +77,7 @@ enum Task {
         #[arg(long, conflicts_with = "fast")]
         browser: Option<engines::Engine>,
         /// Also try in every game, window, language and look what is otherwise tried in some, all games of chance, and
-        /// what only releases need (packages, features, the same bytes from a second build).
+        /// what only releases need (packages, features, a sixth game, the same bytes from a second build).
         #[arg(long)]
         thorough: bool,
     },

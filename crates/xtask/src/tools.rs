@@ -167,23 +167,24 @@ fn toolchain(project: &Project) -> Result<String> {
 }
 
 fn wasm_pack() -> Result<Done> {
-    install("wasm-pack", WASM_PACK, "wasm-pack", true)
+    install("wasm-pack", WASM_PACK, "wasm-pack", &["--locked"])
 }
 
 fn wasm_bindgen(project: &Project) -> Result<Done> {
-    // The command and the library must have the same version. Its published lock file may not resolve.
+    // The command and the library must have the same version.
     install(
         "wasm-bindgen-cli",
         project.locked_version("wasm-bindgen")?,
         "wasm-bindgen",
-        false,
+        // Its published lock file may not resolve; it speaks to programs of this machine only, without TLS.
+        &["--no-default-features"],
     )
 }
 
 /// Adds the step that installs cargo-hack, which checks features.
 pub(crate) fn prepare_hack(plan: &mut Plan<'_>) -> StepId {
     plan.step(format!("cargo-hack {CARGO_HACK}"), &[], || {
-        install("cargo-hack", CARGO_HACK, "cargo-hack", true)
+        install("cargo-hack", CARGO_HACK, "cargo-hack", &["--locked"])
     })
 }
 
@@ -195,7 +196,7 @@ pub(crate) fn hack_command(project: &Project) -> Result<Command> {
     Ok(command)
 }
 
-fn install(package: &str, version: &str, program: &str, locked: bool) -> Result<Done> {
+fn install(package: &str, version: &str, program: &str, options: &[&str]) -> Result<Done> {
     let folder = folder(package, version)?;
     if executable(&folder, program).is_file() {
         return Ok(Done::work(format!("{version}, already there")));
@@ -205,10 +206,7 @@ fn install(package: &str, version: &str, program: &str, locked: bool) -> Result<
     // A debug build takes a third of the time, without line numbers a quarter; these tools are not what a build waits for.
     command.args(["install", "--debug", package, "--version", version]);
     command.env("CARGO_PROFILE_DEV_DEBUG", "0");
-    if locked {
-        command.arg("--locked");
-    }
-    command.arg("--root").arg(&folder);
+    command.args(options).arg("--root").arg(&folder);
     let help = format!(
         "check the network and the linker (`cc`; on Windows the Visual Studio build tools), then run the command again; it installs into {}",
         folder.display()

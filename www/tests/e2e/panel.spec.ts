@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 
 import { LANGUAGES } from "../../src/i18n/language";
+import { frames } from "./support/frames";
 import { hold } from "./support/hold";
 import { Mouse } from "./support/mouse";
 import { misfits } from "./support/misfits";
@@ -160,6 +161,7 @@ test("beside a low board no action stands alone below the others, and its word i
         [960, 360],
       ] as const) {
         await page.setViewportSize({ width, height });
+        await frames(page);
         const unfit = [...(await misfits(page))];
         if ((await rows()).includes(1)) unfit.push("an action stands alone");
         found.push(...unfit.map((fault) => `${language} ${width}x${height}: ${fault}`));

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 
 import { atBoard, openForm } from "./support/play";
+import { THOROUGH } from "./support/repeats";
 import { GAMES } from "./support/routes";
 import { cellSize, unfit } from "./support/sizes";
 
@@ -55,7 +56,7 @@ for (const game of GAMES) {
 }
 
 test("names of four words beside a clock take three lines at most on phones", async ({ page }) => {
-  for (const game of GAMES) {
+  for (const game of THOROUGH ? GAMES : ["tri-d-chess"]) {
     await longNames(page, game, "10");
     for (const [width, height] of [
       [360, 640],

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 
 import { expectAccessible } from "./support/axe";
+import { boxOf } from "./support/board";
 import { FLAT_ORDER, Mixer } from "./support/mixer";
 import { fromMenu, inMenu, recordOf } from "./support/page";
 import { atBoard, newGame, openForm } from "./support/play";
@@ -79,6 +80,11 @@ test("says from how many positions the game can begin", async ({ page }) => {
   await expect(mixer.row("White")).not.toHaveAccessibleName((await name(mixer)) ?? "");
   await expect(mixer.row("Black")).toBeVisible();
   await expect(mixer.summary).toContainText("One possible start");
+  // At the end of its box, also where that is wider than a line of text.
+  await page.setViewportSize({ width: 844, height: 390 });
+  const head = await boxOf(mixer.summary.locator("header"));
+  const starts = await boxOf(mixer.summary.locator("header").getByRole("status"));
+  expect(starts.x + starts.width).toBeCloseTo(head.x + head.width, 0);
 });
 
 const name = (mixer: Mixer) => mixer.row("Black").getAttribute("aria-label");

@@ -21,6 +21,7 @@ use klubovna_raindropchess::Raindropchess;
 use klubovna_rules::{Play, SplitMix64, Turn};
 use klubovna_search::reasons::{Verdict, reasons};
 use klubovna_search::{Engine, Limits, Report, Score, Thinker, Tunable, Unlimited, Value};
+use klubovna_testing::{is_thorough, share};
 use klubovna_text::{Named, Problem, Style};
 use klubovna_tri_d_chess::TriD;
 
@@ -90,8 +91,9 @@ fn ask<P: Turned>(
     check(play, &line, score, Verdict::Bad, given);
 }
 
-/// All positions of a game, with all reasons that have to occur.
-fn examine<P: Turned>(games: usize, plies: usize, wanted: &[&str]) {
+/// Positions of a game, with all reasons that have to occur in a thorough run; in an ordinary one no others do.
+fn examine<P: Turned>(games: u32, plies: usize, wanted: &[&str]) {
+    let games = share(games) as usize;
     let mut given = Given::default();
     let mut dice = SplitMix64::new(19);
     let mut thinker = P::thinker(P::Knowledge::with(&[]));
@@ -102,9 +104,9 @@ fn examine<P: Turned>(games: usize, plies: usize, wanted: &[&str]) {
         println!("{:<14} {code:<36} {told:>5}", P::ID);
     }
     let told: Vec<&str> = given.keys().map(String::as_str).collect();
-    let mut wanted = wanted.to_vec();
-    wanted.sort_unstable();
-    assert_eq!(told, wanted, "{}", P::ID);
+    let all = told.iter().all(|code| wanted.contains(code));
+    let enough = told.len() * if is_thorough() { 1 } else { 2 } >= wanted.len();
+    assert!(all && enough, "{}: {told:?}", P::ID);
 }
 
 /// What is said of the end of any game.
