@@ -104,6 +104,22 @@ for (const game of GAMES) {
     await atBoard(page);
     await expect(page.locator(".half .clock-time")).toHaveCount(2);
     expect(await unfitting(page)).toEqual([]);
+    // Answers to what is asked are whole, too.
+    const near = page.locator('.half[data-side="0"]');
+    await near.locator("[data-do=resign]").click();
+    const cut = () =>
+      near.evaluate((half) => {
+        const end = half.getBoundingClientRect().bottom;
+        const answers = [...half.querySelectorAll(".said button")];
+        return answers
+          .filter((answer) => answer.getBoundingClientRect().bottom > end)
+          .map((answer) => `“${answer.textContent.trim()}” is cut`);
+      });
+    const low = [
+      [844, 390],
+      [360, 640],
+    ] as const;
+    expect(await unfitting(page, cut, low)).toEqual([]);
   });
 }
 
