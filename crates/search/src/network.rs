@@ -7,8 +7,6 @@
 //! to 1 and squared (`SCReLU`), are weighed for the side to move; the last lane of a row
 //! is points without a detour.
 
-use std::borrow::Cow;
-
 /// Numbers in a row: the units and, last, points.
 pub const LANES: usize = 16;
 
@@ -21,6 +19,16 @@ pub const ONE: i16 = 127;
 /// The greatest weight of a unit, and of the turn, in points: sums stay within 32 bits.
 pub const MOST: i16 = 4_000;
 
+/// Four lanes of 16 bits in a word. A processor without vectors adds four numbers at once that way,
+/// and so does WebAssembly in every browser.
+const WORDS: usize = LANES / 4;
+
+/// 1 in each lane of a word.
+const EACH: u64 = 0x0001_0001_0001_0001;
+
+/// What lanes of sums are too great by: as none is negative then, none borrows from the next one.
+const BIAS: u64 = 0x8000 * EACH;
+
 /// The first bytes of a file.
 const MAGIC: [u8; 4] = *b"KNN2";
 
@@ -28,10 +36,24 @@ const MAGIC: [u8; 4] = *b"KNN2";
 /// zeros, and a module of many pieces is larger.
 const ZERO: u8 = 0x80;
 
-/// The weight that a byte of a row means.
-#[inline]
-fn weight_of(byte: u8) -> i16 {
-    i16::from(byte) - i16::from(ZERO)
+/// Words that add these numbers to lanes: what a negative one borrows, the next lane gives back
+/// when words are added up.
+fn pack(lanes: [i16; LANES]) -> [u64; WORDS] {
+    let mut words = [0_u64; WORDS];
+    for (word, lanes) in words.iter_mut().zip(lanes.as_chunks::<4>().0) {
+        for &lane in lanes.iter().rev() {
+            *word = (*word << 16).wrapping_add_signed(lane.into());
+        }
+    }
+    words
+}
+
+/// The numbers in the lanes of sums.
+fn unpack(words: [u64; WORDS]) -> [i16; LANES] {
+    std::array::from_fn(|lane| {
+        let word = words[lane / 4] ^ BIAS;
+        (word >> (16 * (lane % 4))) as i16
+    })
 }
 
 /// Bytes before the rows: magic, first sums, weights of the units of both views, points for all.
@@ -39,7 +61,7 @@ const HEAD: usize = MAGIC.len() + 2 * (3 * LANES + 1);
 
 /// The sums of one view.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Sums([i16; LANES]);
+pub struct Sums([u64; WORDS]);
 
 /// A network of which all weights are whole numbers.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,7 +69,7 @@ pub struct Network {
     start: [i16; LANES],
     units: [[i16; LANES]; 2],
     turn: i16,
-    rows: Cow<'static, [u8]>,
+    rows: Vec<[u64; WORDS]>,
 }
 
 impl Network {
@@ -72,18 +94,13 @@ impl Network {
             start,
             units,
             turn: turn.clamp(-MOST, MOST),
-            rows: rows
-                .iter()
-                .flatten()
-                .map(|&weight| weight as u8 ^ ZERO)
-                .collect(),
+            rows: rows.iter().map(|&row| pack(row.map(i16::from))).collect(),
         }
     }
 
     /// Reads a file with so many inputs; `None` if it is none, or has greater weights than
     /// [`new`](Self::new) lets through.
-    pub fn read(file: impl Into<Cow<'static, [u8]>>, inputs: usize) -> Option<Self> {
-        let file = file.into();
+    pub fn read(file: &[u8], inputs: usize) -> Option<Self> {
         let head = file.get(MAGIC.len()..HEAD)?;
         if !file.starts_with(&MAGIC) || file.len() != HEAD + inputs * LANES {
             return None;
@@ -98,15 +115,13 @@ impl Network {
         if !sound || units.iter().any(|weights| weights[PLAIN] != 0) {
             return None;
         }
-        let rows = match file {
-            Cow::Borrowed(file) => Cow::Borrowed(file.get(HEAD..)?),
-            Cow::Owned(mut file) => Cow::Owned(file.split_off(HEAD)),
-        };
+        let rows = file.get(HEAD..)?.as_chunks::<LANES>().0.iter();
+        let weights = |row: &[u8; LANES]| row.map(|byte| i16::from(byte) - i16::from(ZERO));
         Some(Self {
             start,
             units,
             turn,
-            rows,
+            rows: rows.map(|row| pack(weights(row))).collect(),
         })
     }
 
@@ -117,24 +132,25 @@ impl Network {
         let head = numbers.chain([&self.turn]);
         let mut file = MAGIC.to_vec();
         file.extend(head.flat_map(|number| number.to_le_bytes()));
-        file.extend_from_slice(&self.rows);
+        let rows = self
+            .rows
+            .iter()
+            .map(|&row| unpack(row.map(|word| word.wrapping_add(BIAS))));
+        file.extend(rows.flatten().map(|weight| weight as u8 ^ ZERO));
         file
     }
 
     /// Sums without any input.
     pub fn start(&self) -> Sums {
-        Sums(self.start)
+        Sums(pack(self.start).map(|word| word.wrapping_add(BIAS)))
     }
 
     /// Sums with further inputs, in one go.
     #[inline]
     pub fn with<const COUNT: usize>(&self, sums: Sums, inputs: [usize; COUNT]) -> Sums {
-        let rows = self.rows.as_chunks::<LANES>().0;
         let mut all = sums;
-        for row in inputs.into_iter().filter_map(|input| rows.get(input)) {
-            for (sum, &weight) in all.0.iter_mut().zip(row) {
-                *sum = sum.wrapping_add(weight_of(weight));
-            }
+        for input in inputs {
+            self.add(&mut all, input);
         }
         all
     }
@@ -142,13 +158,13 @@ impl Network {
     /// An input becomes true.
     #[inline]
     pub fn add(&self, sums: &mut Sums, input: usize) {
-        self.change(sums, input, i16::wrapping_add);
+        self.change(sums, input, u64::wrapping_add);
     }
 
     /// An input becomes false.
     #[inline]
     pub fn remove(&self, sums: &mut Sums, input: usize) {
-        self.change(sums, input, i16::wrapping_sub);
+        self.change(sums, input, u64::wrapping_sub);
     }
 
     /// An input becomes true, or false.
@@ -163,10 +179,10 @@ impl Network {
     }
 
     #[inline]
-    fn change(&self, sums: &mut Sums, input: usize, by: impl Fn(i16, i16) -> i16) {
-        if let Some(row) = self.rows.as_chunks::<LANES>().0.get(input) {
-            for (sum, &weight) in sums.0.iter_mut().zip(row) {
-                *sum = by(*sum, weight_of(weight));
+    fn change(&self, sums: &mut Sums, input: usize, by: impl Fn(u64, u64) -> u64) {
+        if let Some(row) = self.rows.get(input) {
+            for (sum, &weights) in sums.0.iter_mut().zip(row) {
+                *sum = by(*sum, weights);
             }
         }
     }
@@ -177,14 +193,27 @@ impl Network {
     pub fn points(&self, own: &Sums, their: &Sums) -> i32 {
         let mut sum = i32::from(self.turn) * i32::from(ONE * ONE);
         for (view, weights) in [own, their].into_iter().zip(&self.units) {
-            for (&unit, &weight) in view.0.iter().zip(weights) {
-                let unit = unit.clamp(0, ONE);
-                sum += i32::from(unit * unit) * i32::from(weight);
+            for (&word, weights) in view.0.iter().zip(weights.as_chunks::<4>().0) {
+                let mut units = cut(word);
+                for &weight in weights {
+                    let unit = (units & ONE as u64) as i32;
+                    sum += unit * unit * i32::from(weight);
+                    units >>= 16;
+                }
             }
         }
-        let plain = i32::from(own.0[PLAIN]) - i32::from(their.0[PLAIN]);
-        sum / i32::from(ONE * ONE) + plain
+        let [own, their] = [own, their].map(|view| i32::from(unpack(view.0)[PLAIN]));
+        sum / i32::from(ONE * ONE) + own - their
     }
+}
+
+/// The lanes of sums, each cut to 0 to [`ONE`].
+#[inline]
+fn cut(word: u64) -> u64 {
+    let positive = word & (((word >> 15) & EACH) * 0x7FFF);
+    let most = ONE as u64 * EACH;
+    let over = ((positive + (0x7FFF * EACH - most)) >> 15) & EACH;
+    (positive | (over * ONE as u64)) & most
 }
 
 #[cfg(test)]
@@ -203,10 +232,10 @@ mod tests {
     fn a_file_is_read_as_it_was_written() {
         let network = some();
         let file = network.write();
-        assert_eq!(Network::read(file.clone(), 20), Some(network));
-        assert_eq!(Network::read(file.clone(), 19), None);
-        assert_eq!(Network::read(file[1..].to_vec(), 20), None);
-        assert_eq!(Network::read(&b"KNN2"[..], 0), None);
+        assert_eq!(Network::read(&file, 20), Some(network));
+        assert_eq!(Network::read(&file, 19), None);
+        assert_eq!(Network::read(&file[1..], 20), None);
+        assert_eq!(Network::read(b"KNN2", 0), None);
     }
 
     #[test]
@@ -216,7 +245,7 @@ mod tests {
         let (sums, most) = (full.start(), i32::from(MOST));
         assert_eq!(full.points(&sums, &sums), most * (2 * PLAIN as i32 + 1));
         let file = full.write();
-        assert_eq!(Network::read(file.clone(), 0), Some(full));
+        assert_eq!(Network::read(&file, 0), Some(full));
         // Units and the turn stand at the end of the head.
         let last = file.len() / 2 - 1;
         for (number, bad) in [
@@ -227,7 +256,7 @@ mod tests {
         ] {
             let mut file = file.clone();
             file[2 * number..2 * number + 2].copy_from_slice(&bad.to_le_bytes());
-            assert_eq!(Network::read(file, 0), None, "{number}: {bad}");
+            assert_eq!(Network::read(&file, 0), None, "{number}: {bad}");
         }
     }
 

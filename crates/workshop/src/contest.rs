@@ -85,7 +85,7 @@ pub(super) fn knowledge<P: Engine>(contestant: &Contestant) -> Result<P::Knowled
         Learned::Nothing => knowledge.with_network(None),
         Learned::Other(file) => {
             let inputs = P::Knowledge::INPUTS.map(|inputs| inputs.count);
-            let network = inputs.and_then(|count| Network::read(file.clone(), count));
+            let network = inputs.and_then(|count| Network::read(file, count));
             let network = network.ok_or_else(|| Problem::new(&ContestFault::BadNetwork))?;
             knowledge.with_network(Some(network))
         }

@@ -62,16 +62,17 @@ impl Knowledge {
 
     /// The evaluation for `side`, in points, with the sums of the network.
     pub(super) fn balance(&self, sums: &[Sums; 2], position: &Raindropchess, side: Side) -> i32 {
-        let [us, them] = [side, side.other()].map(|side| Camp::of(position, side));
-        let [our, their] = [us.standing(&them), them.standing(&us)];
-        let [our, their] = [our.as_ref(), their.as_ref()];
+        // One by one: an array of them would be copied as a whole.
+        let (us, them) = (Camp::of(position, side), Camp::of(position, side.other()));
+        let (our, their) = (us.standing(&them), them.standing(&us));
+        let (our, their) = (our.as_ref(), their.as_ref());
         let parts = self.terms(&us, &them, our) - self.terms(&them, &us, their);
         let learned = self.network().map_or(0, |network| {
             let facts =
                 [(&us, our), (&them, their)].map(|(camp, king)| (camp.side, facts::of(camp, king)));
             let learned = View::points(network, sums, position, |view, sums| {
                 let with = |sums, facts| view.with_facts(network, sums, facts);
-                facts.into_iter().fold(sums, with)
+                facts.iter().fold(sums, with)
             });
             let learned = learned * SCALE / NETWORK_SCALE;
             if us.is_on_turn() { learned } else { -learned }

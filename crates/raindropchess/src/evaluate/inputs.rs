@@ -75,9 +75,9 @@ impl View {
         self,
         network: &Network,
         sums: Sums,
-        (owner, facts): (Side, [usize; facts::FACTS]),
+        (owner, facts): &(Side, [usize; facts::FACTS]),
     ) -> Sums {
-        let first = FACTS + self.other(owner) * facts::ALL;
+        let first = FACTS + self.other(*owner) * facts::ALL;
         network.with(sums, facts.map(|fact| first + fact))
     }
 }

@@ -25,9 +25,6 @@ const BOARDS: usize = 2 * Kind::ALL.len() * PLACES;
 const STATES: usize = 6;
 const FACTS: usize = BOARDS + STATES * 12;
 
-/// The most that are added anew: one of each pin, and the facts of both sides.
-const MOST: usize = 12 + 2 * facts::MOST;
-
 /// Whether the network knows games of these options: in V.M.1 pieces move otherwise, in V.P7 all
 /// goes another way.
 pub(super) const fn knows(options: Options) -> bool {
@@ -108,18 +105,8 @@ impl View {
         position: &TriD,
         facts: &[Facts; 2],
     ) -> Sums {
-        let mut inputs = [0; MOST];
-        let mut places = inputs.iter_mut();
-        self.others(position, facts, &mut |input| {
-            if let Some(place) = places.next() {
-                *place = input as u16;
-            }
-        });
-        let left = places.len();
         let mut sums = sums;
-        for &input in inputs.iter().take(MOST - left) {
-            network.add(&mut sums, input.into());
-        }
+        self.others(position, facts, &mut |input| network.add(&mut sums, input));
         sums
     }
 }

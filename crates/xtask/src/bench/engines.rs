@@ -11,7 +11,7 @@ use crate::run::run;
 use crate::{tools, wasm};
 
 /// Nodes a second in wasm, as a part of those of a native program.
-const AIM: f64 = 0.5;
+const AIM: f64 = 0.67;
 
 /// An engine may answer so many milliseconds after its time is up.
 const LATE: f64 = 50.0;
