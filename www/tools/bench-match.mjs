@@ -3,6 +3,7 @@
 //
 //   node tools/bench-match.mjs SCRATCH MODULE.wasm [--games 20] [--time 100] [--jobs 2]
 //                              [--shares 1,4,16] [--pause FILE] [--against OTHER.wasm] [--nodes 0]
+//   node tools/bench-match.mjs SCRATCH MODULES --game GAME --against OTHER [--games …]
 //
 // The package of the opponent is GPL: it is installed into the scratch folder and only
 // measured. Openings are drawn by a fixed seed and played twice, with colours swapped; every
@@ -12,7 +13,9 @@
 // the settings: whoever runs the same match again goes on where it was broken off, and
 // `--games 0` only counts what was played. While FILE exists, no game begins. `--against` lets
 // another build of our module play instead, and `--nodes` limits both by positions instead of
-// time: so changes of the engine are compared on a busy machine.
+// time: so changes of the engine are compared on a busy machine. With `--game`, MODULES and OTHER
+// are folders of the site's modules (`src/generated/wasm` after a build) of two commits: any game,
+// and time is that of the processor.
 
 import { execFileSync, fork } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -37,6 +40,7 @@ const { values, positionals } = parseArgs({
     nodes: { type: "string", default: "0" },
     pause: { type: "string" },
     against: { type: "string" },
+    game: { type: "string" },
   },
 });
 
@@ -62,9 +66,12 @@ function install(scratch) {
 
 /** The file of finished games: another one whenever anything differs that matters. */
 function record(scratch, module) {
-  const against = values.against ? readFileSync(values.against) : `${PACKAGE} ${VERSION}`;
-  const settings = [RULES, values.time, values.nodes].join("\n");
-  const hash = createHash("sha256").update(readFileSync(module)).update(against).update(settings);
+  const { game, time, nodes } = values;
+  const wasm = (place) =>
+    readFileSync(game ? join(place, `${game}-engine`, `${game}-engine_bg.wasm`) : place);
+  const against = values.against ? wasm(values.against) : `${PACKAGE} ${VERSION}`;
+  const settings = [RULES, time, nodes].join("\n");
+  const hash = createHash("sha256").update(wasm(module)).update(against).update(settings);
   return join(scratch, `played-${hash.digest("hex").slice(0, 16)}.jsonl`);
 }
 
@@ -101,7 +108,7 @@ async function playAll(scratch, module, file, shares) {
       player.on("exit", (code) => refuse(new Error(`the player ended with ${code}`)));
     });
     ended.catch(() => {});
-    player.send({ scratch, module, against: values.against });
+    player.send({ scratch, module, against: values.against, game: values.game });
     for (let asked = missing.shift(); asked; asked = missing.shift()) {
       while (values.pause && existsSync(values.pause)) await sleep(1000);
       const answer = new Promise((got) => player.once("message", got));
@@ -145,7 +152,10 @@ function summary(share, results) {
 const [scratch, module] = positionals;
 if (!scratch || !module)
   fail("bench-match.mjs needs a scratch folder and our module", "use `cargo xtask bench match`");
-if (!values.against) install(scratch);
+if (values.game && !values.against)
+  fail("a match between builds needs the modules of another one", "name them with --against");
+if (values.against) mkdirSync(scratch, { recursive: true });
+else install(scratch);
 const file = record(scratch, module);
 const shares = values.shares.split(",").map(Number);
 await playAll(scratch, module, file, shares);
@@ -154,6 +164,6 @@ const rounds = shares
   .map((share) => [share, results.filter((one) => one.share === share)])
   .filter(([, played]) => played.length > 0)
   .map(([share, played]) => summary(share, played));
-const opponent = `Fairy-Stockfish (npm ${PACKAGE} ${VERSION})`;
+const opponent = values.against ?? `Fairy-Stockfish (npm ${PACKAGE} ${VERSION})`;
 const node = process.version.slice(1);
 console.log(JSON.stringify({ opponent, node, time: Number(values.time), rounds }));

@@ -3,14 +3,15 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 
 export const PACKAGE = "fairy-stockfish-nnue.wasm";
 
 /** Points of a forced win, for comparing. */
 const MATE = 1e6;
 
-/** Our module: rules and engine. Its points are those of the side to move. */
-export async function klubovna(file) {
+/** Our module for Animal Shogi: rules and engine. Its points are those of the side to move. */
+async function klubovna(file) {
   const imports = { clock: { now: () => performance.now() } };
   const { instance } = await WebAssembly.instantiate(readFileSync(file), imports);
   const { exports } = instance;
@@ -27,7 +28,11 @@ export async function klubovna(file) {
   };
   return {
     begin: async () => exports.begin(),
-    judge: (moves) => ask("judge", moves),
+    judge: (moves) => {
+      const [verdict, reason] = ask("judge", moves).split(" ");
+      if (verdict === "on") return { side: moves.length % 2 };
+      return verdict === "illegal" ? { illegal: reason } : { winner: verdict, reason };
+    },
     moves: (moves) => ask("moves", moves).split(" "),
     think: async (moves, milliseconds, nodes) => {
       const time = nodes ? 1e9 : milliseconds;
@@ -37,8 +42,68 @@ export async function klubovna(file) {
   };
 }
 
+/** Modules of the site, by `cargo xtask build`: points are thousandths of a sure win. */
+async function site(folder, game) {
+  const load = async (name) => {
+    const file = join(folder, name, name);
+    const glue = await import(pathToFileURL(`${file}.js`).href);
+    await glue.default({ module_or_path: readFileSync(`${file}_bg.wasm`) });
+    return glue;
+  };
+  const { Thinker } = await load(`${game}-engine`);
+  let thinker;
+  let session;
+  let reached = [];
+  /** The session after these moves, or nothing if one is illegal. */
+  const follow = async (moves) => {
+    if (reached.some((move, at) => move !== moves[at])) session = null;
+    // Who judges nothing needs no rules.
+    session ??= ((reached = []), (await load(game)).Session.create(game, "", ""));
+    for (const move of moves.slice(reached.length)) {
+      try {
+        session.play(move);
+      } catch {
+        return null;
+      }
+      reached.push(move);
+    }
+    return session;
+  };
+  return {
+    begin: async () => {
+      thinker?.free();
+      thinker = Thinker.create(game, "", "");
+    },
+    judge: async (moves) => {
+      const after = await follow(moves);
+      if (!after) return { illegal: moves.at(-1) };
+      const { scene, gameResult } = after.snapshot();
+      if (gameResult) {
+        const winner = ["first", "second"][gameResult.winner] ?? "nobody";
+        return { winner, reason: gameResult.reason };
+      }
+      const { kind, side } = scene.turn;
+      if (kind !== "chance") return { side };
+      after.draw();
+      const { nodes } = after.moves(0, moves.length + 1, "en");
+      session = null;
+      return { side, drawn: nodes.at(-1).code };
+    },
+    moves: async (moves) => (await follow(moves)).snapshot().choices.map(({ code }) => code),
+    think: async (moves, milliseconds, nodes) => {
+      const time = nodes ? 1e9 : milliseconds;
+      thinker.follow(moves.join("\n"));
+      // Older builds could not share out the first actions.
+      const share = thinker.think.length > 7 ? [0, 1] : [];
+      const report = thinker.think(0, 0, nodes || 1e15, 1, time, "en", ...share);
+      const { codes, win } = report.lines[0];
+      return { move: codes[0], depth: report.depth, nodes: report.nodes, points: 2 * win - 1000 };
+    },
+  };
+}
+
 /** The opponent: classical evaluation, one thread, a table of 16 MB. */
-export async function fairyStockfish(scratch) {
+async function fairyStockfish(scratch) {
   // Its loader would try to fetch a path of the file system.
   globalThis.fetch = undefined;
   const start = createRequire(join(scratch, "x.js"))(`${PACKAGE}/stockfish.js`);
@@ -82,4 +147,11 @@ export async function fairyStockfish(scratch) {
       return { move: line.split(" ")[1], ...last };
     },
   };
+}
+
+/** Our engine and the other one. */
+export function engines({ scratch, module, against, game }) {
+  if (game) return Promise.all([module, against].map((folder) => site(folder, game)));
+  const theirs = against ? klubovna(against) : fairyStockfish(scratch);
+  return Promise.all([klubovna(module), theirs]);
 }

@@ -2,19 +2,21 @@
 //
 // Both engines live here and move in turn, so whatever else the machine does hits both alike.
 
-import { fairyStockfish, klubovna } from "./engines.mjs";
+import { engines } from "./engines.mjs";
 
 /** Plies of an opening, and how even it has to be, in points of our engine. */
 const OPENING = { plies: 8, even: 150, nodes: 3000 };
+/** The same between builds of the site's engines, where points are thousandths. */
+const BETWEEN_BUILDS = { plies: 6, even: 300, nodes: 3000 };
 
 /** A game that is longer is a draw. */
 const LONGEST = 400;
 
 /** A game is decided when both engines have said so for so many plies: so many points, or mate. */
-const DECIDED = { points: 1500, plies: 6 };
+const DECIDED = { points: 1500, thousandths: 980, plies: 6 };
 
 /** What makes results comparable, but for the engines and their time. */
-export const RULES = JSON.stringify({ OPENING, LONGEST, DECIDED });
+export const RULES = JSON.stringify({ OPENING, BETWEEN_BUILDS, LONGEST, DECIDED });
 
 /** SplitMix64: the same openings everywhere. */
 function* dice(seed) {
@@ -30,30 +32,35 @@ function* dice(seed) {
 }
 
 /** The opening of a pair of games: moves that leave the game even. */
-async function opening(ours, pair) {
+async function opening(ours, pair, { plies, even, nodes }) {
   const random = dice(pair + 1);
   const moves = [];
   await ours.begin();
-  while (moves.length < OPENING.plies) {
-    const legal = ours.moves(moves);
-    const move = legal[Math.floor(random.next().value * legal.length)];
-    const { points } = await ours.think([...moves, move], 0, OPENING.nodes);
-    if (Math.abs(points) <= OPENING.even) moves.push(move);
+  while (moves.length < plies) {
+    const { drawn } = await ours.judge(moves);
+    const legal = await ours.moves(moves);
+    const move = drawn ?? legal[Math.floor(random.next().value * legal.length)];
+    const { winner, drawn: next } = await ours.judge([...moves, move]);
+    const settled = winner !== undefined;
+    // Before a card is drawn there is nothing to judge.
+    const { points } =
+      settled || next || drawn ? { points: 0 } : await ours.think([...moves, move], 0, nodes);
+    if (!settled && Math.abs(points) <= even) moves.push(move);
   }
   return moves;
 }
 
 /** Who wins when the last points, seen by the first side, all say the same. */
-function agreed(points) {
+function agreed(points, most) {
   const last = points.slice(-DECIDED.plies);
   if (last.length < DECIDED.plies) return null;
-  if (last.every((one) => one >= DECIDED.points)) return "first";
-  return last.every((one) => one <= -DECIDED.points) ? "second" : null;
+  if (last.every((one) => one >= most)) return "first";
+  return last.every((one) => one <= -most) ? "second" : null;
 }
 
 /** One game; `won` is 1, 0.5 or 0 for us, who begin in games with even numbers. */
-export async function play(ours, theirs, { game, share, time, nodes }) {
-  const moves = await opening(ours, game >> 1);
+async function play([ours, theirs], builds, { game, share, time, nodes }) {
+  const moves = await opening(ours, game >> 1, builds ? BETWEEN_BUILDS : OPENING);
   const first = game % 2 === 0;
   await Promise.all([ours.begin(), theirs.begin()]);
   const sums = [0, 1].map(() => ({ milliseconds: 0, processor: 0, nodes: 0, depth: 0, moves: 0 }));
@@ -63,25 +70,29 @@ export async function play(ours, theirs, { game, share, time, nodes }) {
     return { share, game, won, reason, plies: moves.length, sums, moves };
   };
   for (;;) {
-    const [verdict, reason] = ours.judge(moves).split(" ");
-    if (verdict !== "on") return end(verdict, reason);
-    const winner = agreed(points);
-    if (winner) return end(winner, "agreed");
+    const { winner, reason, side, drawn } = await ours.judge(moves);
+    if (winner) return end(winner, reason);
+    const decided = agreed(points, builds ? DECIDED.thousandths : DECIDED.points);
+    if (decided) return end(decided, "agreed");
     if (moves.length >= LONGEST) return end("nobody", "long");
-    const side = moves.length % 2;
+    if (drawn) {
+      moves.push(drawn);
+      continue;
+    }
     const mine = (side === 0) === first;
     const part = mine ? 1 : share;
     const used = process.cpuUsage();
-    const before = performance.now();
+    const before = clock();
     const found = await (mine ? ours : theirs).think(moves, Math.max(1, time / part), nodes / part);
     const sum = sums[mine ? 0 : 1];
-    sum.milliseconds += performance.now() - before;
+    sum.milliseconds += clock() - before;
     const { user, system } = process.cpuUsage(used);
     sum.processor += (user + system) / 1000;
     sum.nodes += found.nodes;
     sum.depth += Math.min(found.depth, 64);
     sum.moves += 1;
-    if (ours.judge([...moves, found.move]).startsWith("illegal")) {
+    const { illegal } = await ours.judge([...moves, found.move]);
+    if (illegal) {
       const given = found.move === "resign" ? "resign" : `illegal ${found.move}`;
       return end(side === 0 ? "second" : "first", given);
     }
@@ -90,17 +101,25 @@ export async function play(ours, theirs, { game, share, time, nodes }) {
   }
 }
 
+const clock = performance.now.bind(performance);
+
+/** The processor's time instead of the time of day, so that a busy machine takes from neither. */
+const processorClock = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
 // The parent sends the engines once, then games; each is answered with its result.
 if (process.send) {
-  let engines;
+  let both;
+  let builds;
   process.on("message", async (asked) => {
     if (asked.module) {
-      const { scratch, module, against } = asked;
-      const theirs = against ? klubovna(against) : fairyStockfish(scratch);
-      engines = Promise.all([klubovna(module), theirs]);
+      builds = Boolean(asked.game);
+      if (builds) performance.now = processorClock;
+      both = engines(asked);
       return;
     }
-    const [ours, theirs] = await engines;
-    process.send(await play(ours, theirs, asked));
+    process.send(await play(await both, builds, asked));
   });
 }
