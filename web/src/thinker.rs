@@ -71,7 +71,8 @@ impl Thinker {
     }
 
     /// Searches the position reached: like the opponent of a `level` from 1 on, with the mistakes
-    /// of `seed`; or at full strength within `nodes` positions where `level` is 0. Stops after
+    /// of `seed`; or at full strength within `nodes` positions where `level` is 0, and varied in the
+    /// opening by a `seed` other than 0. Stops after
     /// `milliseconds` in any case. Of the actions at the root it searches the share `share_at` of
     /// `share_of`, 0 of 1 for all.
     #[allow(clippy::too_many_arguments)]
@@ -94,7 +95,10 @@ impl Thinker {
             Some(level) => level.limits(u64::from(seed)),
             None => Limits {
                 nodes: nodes as u64,
-                skill: Skill::FULL,
+                skill: Skill {
+                    seed: seed.into(),
+                    ..Skill::FULL
+                },
                 ..Limits::NONE
             },
         };

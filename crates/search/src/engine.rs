@@ -6,13 +6,14 @@ use klubovna_rules::{Play, Side};
 use klubovna_text::{GameOptions, MoveFault, Named, Notation, Problem, Style};
 use klubovna_view::Phrase;
 
+use crate::evaluator::Evaluator;
 use crate::heuristic::Tunable;
 use crate::level::Level;
 use crate::pace::Found;
 use crate::packed::Packed;
 use crate::reasons::{self, Case, Moved, Standing, Verdict};
 use crate::score::Score;
-use crate::thinker::{Limits, Monitor, Report, Thinker};
+use crate::thinker::{Limits, Monitor, Report, Skill, Thinker};
 
 /// A game with an engine. Implemented in the game's `evaluate.rs`, so that the search is compiled
 /// in the crate of the game, with its optimisation level.
@@ -95,7 +96,9 @@ pub trait AnyThinker {
     /// Goes back to the first position, to follow another line. Results of searches are kept.
     fn rewind(&mut self);
 
-    /// Searches the position reached.
+    /// Searches the position reached. With a [`seed`](crate::Skill::seed) other than 0 the first
+    /// actions of a game are [varied](crate::Skill::varied), so that no opponent begins all its games
+    /// alike.
     fn think(&mut self, limits: &Limits, style: Style, monitor: &mut dyn AnyMonitor) -> AnyReport;
 
     /// Why the first of these actions, played in the position reached, is good or bad; see
@@ -191,10 +194,13 @@ impl<P: Engine> AnyEngine for EngineOf<P> {
         position: &str,
     ) -> Result<Box<dyn AnyThinker>, Problem> {
         let start = P::read_start(options, position)?;
+        let knowledge = P::Knowledge::with(&[]);
         Ok(Box::new(Follower {
             root: Play::new(start.clone()),
             start,
-            thinker: P::thinker(P::Knowledge::with(&[])),
+            played: 0,
+            scale: knowledge.scale(),
+            thinker: P::thinker(knowledge),
         }))
     }
 }
@@ -223,19 +229,29 @@ fn levels<P: Engine>(options: &Named<String>) -> Result<&'static [Level], Proble
     Ok(P::LEVELS)
 }
 
+/// So many actions belong to the opening, those of chance among them.
+const OPENING: u32 = 8;
+
 struct Follower<P: Engine> {
     start: P,
     root: Play<P>,
+    /// Actions from the start.
+    played: u32,
+    /// See [`Evaluator::scale`].
+    scale: i32,
     thinker: Box<dyn Thinker<P>>,
 }
 
 impl<P: Engine> AnyThinker for Follower<P> {
     fn play(&mut self, code: &str) -> Result<(), Problem> {
-        play(&mut self.root, code).map(|_| ())
+        play(&mut self.root, code)?;
+        self.played += 1;
+        Ok(())
     }
 
     fn rewind(&mut self) {
         self.root = Play::new(self.start.clone());
+        self.played = 0;
     }
 
     fn think(&mut self, limits: &Limits, style: Style, monitor: &mut dyn AnyMonitor) -> AnyReport {
@@ -244,7 +260,14 @@ impl<P: Engine> AnyThinker for Follower<P> {
             style,
             monitor,
         };
-        let report = self.thinker.think(&self.root, limits, &mut erasing);
+        let skill = match limits.skill {
+            skill if self.played < OPENING && skill.seed != 0 => skill.varied(self.scale),
+            // Who makes no mistakes needs no seed: results of other searches stay.
+            skill if skill.noise == 0 && skill.overlooked == 0 => Skill { seed: 0, ..skill },
+            skill => skill,
+        };
+        let limits = Limits { skill, ..*limits };
+        let report = self.thinker.think(&self.root, &limits, &mut erasing);
         erased(self.root.position(), style, &report)
     }
 

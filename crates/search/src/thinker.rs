@@ -119,6 +119,9 @@ pub enum Notices {
     Gifts,
 }
 
+/// Where play is varied, evaluations are wrong by up to this part of a scale at least.
+const VARIETY: i32 = 12;
+
 /// Who overlooks more of 100 actions than this may miss a win at once.
 const MISSES_WINS: u8 = 38;
 
@@ -147,6 +150,17 @@ impl Skill {
         exchanges: u8::MAX,
         seed: 0,
     };
+
+    /// The same where evaluations are wrong by a little at least: by so much that one of several
+    /// actions about as good as the best is chosen by the seed. `scale` is that of the
+    /// [evaluator](crate::Evaluator::scale).
+    #[must_use]
+    pub fn varied(self, scale: i32) -> Self {
+        Self {
+            noise: self.noise.max(scale / VARIETY),
+            ..self
+        }
+    }
 
     /// The evaluation with its error, for a position with that key.
     pub fn misjudge(&self, points: i32, key: u64) -> i32 {

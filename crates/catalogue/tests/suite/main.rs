@@ -5,6 +5,7 @@ mod catalogue;
 mod engines;
 mod levels;
 mod limits;
+mod openings;
 mod outside;
 mod quotes;
 mod reasons;
