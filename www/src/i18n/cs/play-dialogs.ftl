@@ -76,7 +76,7 @@ play-copy = Kopírovat
 play-copy-by-hand = Prohlížeč kopírování nedovolil. Označte prosím text a zkopírujte ho ručně.
 play-points = Body a hodnoty zvířátek
 play-points-impasse = Když nikdo nemůže dát mat
-play-points-not-yet = Body se začnou počítat, až se některý lev dostane do pásma povýšení.
+play-points-not-yet = Na bodech začne záležet, až bude některý lev v pásmu povýšení.
 play-points-values = Jakou mají zvířátka cenu
 play-points-help = Vpravo povýšená strana. Hodnoty pomáhají začátečníkům rozhodnout, co se vyplatí vyměnit. Při počítání bodů platí žirafa a slon po 5 bodech, ostatní po jednom.
 

@@ -76,7 +76,7 @@ play-copy = Kopieren
 play-copy-by-hand = Der Browser hat das Kopieren nicht erlaubt. Bitte markieren Sie den Text und kopieren Sie ihn von Hand.
 play-points = Punkte und Werte der Tiere
 play-points-impasse = Wenn niemand mattsetzen kann
-play-points-not-yet = Punkte werden gezählt, sobald ein Löwe in seine Beförderungszone gelangt.
+play-points-not-yet = Auf Punkte kommt es an, sobald ein Löwe in seiner Beförderungszone steht.
 play-points-values = Was die Tiere wert sind
 play-points-help = Rechts steht die beförderte Seite. Die Werte helfen Anfängern, einen Tausch zu beurteilen. Bei der Punktzählung haben Giraffen und Elefanten 5 Punkte, alle anderen 1.
 

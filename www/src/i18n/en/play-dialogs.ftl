@@ -76,7 +76,7 @@ play-copy = Copy
 play-copy-by-hand = The browser did not allow copying. Please select the text and copy it by hand.
 play-points = Points and values of animals
 play-points-impasse = When nobody can mate
-play-points-not-yet = Points are counted from when a lion gets into its promotion zone.
+play-points-not-yet = Points matter once a lion is in its promotion zone.
 play-points-values = What each animal is worth
 play-points-help = On the right the promoted side. The values help beginners to judge an exchange. When points are counted, giraffes and elephants have 5, all others 1.
 

@@ -76,7 +76,7 @@ play-copy = Kopiuj
 play-copy-by-hand = Przeglądarka nie pozwoliła na kopiowanie. Zaznacz tekst i skopiuj go ręcznie.
 play-points = Punkty i wartości zwierząt
 play-points-impasse = Gdy nikt nie może dać mata
-play-points-not-yet = Punkty zaczyna się liczyć, gdy któryś lew wejdzie do swojej strefy promocji.
+play-points-not-yet = Punkty mają znaczenie, gdy któryś lew stoi w swojej strefie promocji.
 play-points-values = Ile warte jest każde zwierzę
 play-points-help = Po prawej strona promowana. Wartości pomagają początkującym ocenić wymianę. Przy liczeniu punktów żyrafa i słoń mają po 5 punktów, pozostałe po 1.
 

@@ -76,7 +76,7 @@ play-copy = Kopírovať
 play-copy-by-hand = Prehliadač kopírovanie nedovolil. Označte, prosím, text a skopírujte ho ručne.
 play-points = Body a hodnoty zvieratiek
 play-points-impasse = Keď nikto nemôže dať mat
-play-points-not-yet = Body sa začnú počítať, keď sa niektorý lev dostane do pásma povýšenia.
+play-points-not-yet = Na bodoch začne záležať, až keď bude niektorý lev v pásme povýšenia.
 play-points-values = Akú majú zvieratká cenu
 play-points-help = Vpravo povýšená strana. Hodnoty pomáhajú začiatočníkom rozhodnúť, čo sa oplatí vymeniť. Pri počítaní bodov sú žirafa a slon za 5, ostatné zvieratká za 1.
 
