@@ -50,10 +50,15 @@ fn pack(lanes: [i16; LANES]) -> [u64; WORDS] {
 
 /// The numbers in the lanes of sums.
 fn unpack(words: [u64; WORDS]) -> [i16; LANES] {
-    std::array::from_fn(|lane| {
-        let word = words[lane / 4] ^ BIAS;
-        (word >> (16 * (lane % 4))) as i16
-    })
+    let mut numbers = [0; LANES];
+    for (word, lanes) in words.into_iter().zip(numbers.as_chunks_mut::<4>().0) {
+        let mut word = word ^ BIAS;
+        for lane in lanes {
+            *lane = word as i16;
+            word >>= 16;
+        }
+    }
+    numbers
 }
 
 /// Bytes before the rows: magic, first sums, weights of the units of both views, points for all.
