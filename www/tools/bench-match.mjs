@@ -15,7 +15,7 @@
 // another build of our module play instead, and `--nodes` limits both by positions instead of
 // time: so changes of the engine are compared on a busy machine. With `--game`, MODULES and OTHER
 // are folders of the site's modules (`src/generated/wasm` after a build) of two commits: any game,
-// and time is that of the processor.
+// and time is that of the processor. Cards are drawn anew in each game, those of openings too.
 
 import { execFileSync, fork } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -26,7 +26,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 
 import { PACKAGE } from "./match/engines.mjs";
-import { RULES } from "./match/game.mjs";
+import { rules } from "./match/game.mjs";
 
 const VERSION = "1.1.12";
 
@@ -70,7 +70,7 @@ function record(scratch, module) {
   const wasm = (place) =>
     readFileSync(game ? join(place, `${game}-engine`, `${game}-engine_bg.wasm`) : place);
   const against = values.against ? wasm(values.against) : `${PACKAGE} ${VERSION}`;
-  const settings = [RULES, time, nodes].join("\n");
+  const settings = [JSON.stringify(rules(game)), time, nodes].join("\n");
   const hash = createHash("sha256").update(wasm(module)).update(against).update(settings);
   return join(scratch, `played-${hash.digest("hex").slice(0, 16)}.jsonl`);
 }

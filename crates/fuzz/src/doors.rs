@@ -2,7 +2,7 @@
 //! whether anything was accepted, so that accepted texts can be mutated further.
 
 use klubovna_catalogue::search::reasons::Verdict;
-use klubovna_catalogue::search::{AnyMonitor, AnyThinker, Limits};
+use klubovna_catalogue::search::{AnyThinker, Limits, Unlimited};
 use klubovna_catalogue::{ENGINES, GAMES, read, read_any, read_file};
 use klubovna_draws::Transcript;
 use klubovna_session::{AnySession, Game};
@@ -296,15 +296,6 @@ pub fn files(data: &[u8]) -> bool {
 /// Positions that an engine searches.
 const NODES: u64 = 40;
 
-/// A monitor that never stops a search.
-struct Unwatched;
-
-impl AnyMonitor for Unwatched {
-    fn stop(&mut self, _: u64) -> bool {
-        false
-    }
-}
-
 /// What a page sends to an engine: options in the first line, a position string in the second,
 /// then action codes, one a line.
 ///
@@ -341,7 +332,7 @@ pub fn engine(data: &[u8]) -> bool {
 
 /// The engine finds an action wherever there is one, and a legal one.
 fn answers(thinker: &mut dyn AnyThinker, session: &mut dyn AnySession) {
-    let report = thinker.think(&Limits::nodes(NODES), Style::English, &mut Unwatched);
+    let report = thinker.think(&Limits::nodes(NODES), Style::English, &mut Unlimited);
     let best = report.lines.first().and_then(|line| line.codes.first());
     let over = session.snapshot().choices.is_empty();
     assert_eq!(best.is_none(), over, "no answer, or one after the end");

@@ -13,7 +13,7 @@ use crate::pace::Found;
 use crate::packed::Packed;
 use crate::reasons::{self, Case, Moved, Standing, Verdict};
 use crate::score::Score;
-use crate::thinker::{Limits, Monitor, Report, Skill, Thinker};
+use crate::thinker::{Limits, Monitor, Report, Skill, Thinker, Unlimited};
 
 /// A game with an engine. Implemented in the game's `evaluate.rs`, so that the search is compiled
 /// in the crate of the game, with its optimisation level.
@@ -124,6 +124,12 @@ pub trait AnyMonitor {
     fn progress(&mut self, _report: AnyReport) {}
 }
 
+impl AnyMonitor for Unlimited {
+    fn stop(&mut self, _: u64) -> bool {
+        false
+    }
+}
+
 /// [`Report`] for any game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AnyReport {
@@ -198,7 +204,6 @@ impl<P: Engine> AnyEngine for EngineOf<P> {
         Ok(Box::new(Follower {
             root: Play::new(start.clone()),
             start,
-            played: 0,
             scale: knowledge.scale(),
             thinker: P::thinker(knowledge),
         }))
@@ -230,13 +235,11 @@ fn levels<P: Engine>(options: &Named<String>) -> Result<&'static [Level], Proble
 }
 
 /// So many actions belong to the opening, those of chance among them.
-const OPENING: u32 = 8;
+const OPENING: usize = 8;
 
 struct Follower<P: Engine> {
     start: P,
     root: Play<P>,
-    /// Actions from the start.
-    played: u32,
     /// See [`Evaluator::scale`].
     scale: i32,
     thinker: Box<dyn Thinker<P>>,
@@ -244,14 +247,11 @@ struct Follower<P: Engine> {
 
 impl<P: Engine> AnyThinker for Follower<P> {
     fn play(&mut self, code: &str) -> Result<(), Problem> {
-        play(&mut self.root, code)?;
-        self.played += 1;
-        Ok(())
+        play(&mut self.root, code).map(|_| ())
     }
 
     fn rewind(&mut self) {
         self.root = Play::new(self.start.clone());
-        self.played = 0;
     }
 
     fn think(&mut self, limits: &Limits, style: Style, monitor: &mut dyn AnyMonitor) -> AnyReport {
@@ -261,7 +261,7 @@ impl<P: Engine> AnyThinker for Follower<P> {
             monitor,
         };
         let skill = match limits.skill {
-            skill if self.played < OPENING && skill.seed != 0 => skill.varied(self.scale),
+            skill if self.root.plies() < OPENING && skill.seed != 0 => skill.varied(self.scale),
             // Who makes no mistakes needs no seed: results of other searches stay.
             skill if skill.noise == 0 && skill.overlooked == 0 => Skill { seed: 0, ..skill },
             skill => skill,

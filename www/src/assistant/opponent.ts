@@ -54,7 +54,7 @@ export interface Ahead {
 export interface OpponentHost {
   readonly match: Match;
   readonly client: EngineClient;
-  /** Which mistakes a level makes: another game, other mistakes. */
+  /** Which mistakes a level makes, and how it begins: another game, other mistakes. */
   readonly seed: number;
   /** Nobody moves here: the game goes on in another tab, say. */
   idle(): boolean;

@@ -4,19 +4,27 @@
 
 import { engines } from "./engines.mjs";
 
-/** Plies of an opening, and how even it has to be, in points of our engine. */
-const OPENING = { plies: 8, even: 150, nodes: 3000 };
-/** The same between builds of the site's engines, where points are thousandths. */
-const BETWEEN_BUILDS = { plies: 6, even: 300, nodes: 3000 };
-
 /** A game that is longer is a draw. */
 const LONGEST = 400;
 
-/** A game is decided when both engines have said so for so many plies: so many points, or mate. */
-const DECIDED = { points: 1500, thousandths: 980, plies: 6 };
+/**
+ * Plies of an opening; how even it has to be, in points of our engine; and after how many points, or mate, that both engines
+ * have seen for so many plies a game is decided.
+ */
+const BETWEEN_PROGRAMS = {
+  OPENING: { plies: 8, even: 150, nodes: 3000 },
+  LONGEST,
+  DECIDED: { points: 1500, plies: 6 },
+};
+/** The same between builds of the site's engines, where points are thousandths. */
+const BETWEEN_BUILDS = {
+  OPENING: { plies: 6, even: 300, nodes: 3000 },
+  LONGEST,
+  DECIDED: { points: 980, plies: 6 },
+};
 
-/** What makes results comparable, but for the engines and their time. */
-export const RULES = JSON.stringify({ OPENING, BETWEEN_BUILDS, LONGEST, DECIDED });
+/** What makes results comparable, but for the engines and their time; `game` is named between builds. */
+export const rules = (game) => (game ? BETWEEN_BUILDS : BETWEEN_PROGRAMS);
 
 /** SplitMix64: the same openings everywhere. */
 function* dice(seed) {
@@ -51,16 +59,16 @@ async function opening(ours, pair, { plies, even, nodes }) {
 }
 
 /** Who wins when the last points, seen by the first side, all say the same. */
-function agreed(points, most) {
-  const last = points.slice(-DECIDED.plies);
-  if (last.length < DECIDED.plies) return null;
-  if (last.every((one) => one >= most)) return "first";
-  return last.every((one) => one <= -most) ? "second" : null;
+function agreed(points, decided) {
+  const last = points.slice(-decided.plies);
+  if (last.length < decided.plies) return null;
+  if (last.every((one) => one >= decided.points)) return "first";
+  return last.every((one) => one <= -decided.points) ? "second" : null;
 }
 
 /** One game; `won` is 1, 0.5 or 0 for us, who begin in games with even numbers. */
-async function play([ours, theirs], builds, { game, share, time, nodes }) {
-  const moves = await opening(ours, game >> 1, builds ? BETWEEN_BUILDS : OPENING);
+async function play([ours, theirs], { OPENING, DECIDED }, { game, share, time, nodes }) {
+  const moves = await opening(ours, game >> 1, OPENING);
   const first = game % 2 === 0;
   await Promise.all([ours.begin(), theirs.begin()]);
   const sums = [0, 1].map(() => ({ milliseconds: 0, processor: 0, nodes: 0, depth: 0, moves: 0 }));
@@ -72,7 +80,7 @@ async function play([ours, theirs], builds, { game, share, time, nodes }) {
   for (;;) {
     const { winner, reason, side, drawn } = await ours.judge(moves);
     if (winner) return end(winner, reason);
-    const decided = agreed(points, builds ? DECIDED.thousandths : DECIDED.points);
+    const decided = agreed(points, DECIDED);
     if (decided) return end(decided, "agreed");
     if (moves.length >= LONGEST) return end("nobody", "long");
     if (drawn) {
@@ -112,14 +120,14 @@ const processorClock = () => {
 // The parent sends the engines once, then games; each is answered with its result.
 if (process.send) {
   let both;
-  let builds;
+  let agreement;
   process.on("message", async (asked) => {
     if (asked.module) {
-      builds = Boolean(asked.game);
-      if (builds) performance.now = processorClock;
+      agreement = rules(asked.game);
+      if (asked.game) performance.now = processorClock;
       both = engines(asked);
       return;
     }
-    process.send(await play(await both, builds, asked));
+    process.send(await play(await both, agreement, asked));
   });
 }

@@ -10,16 +10,8 @@ use std::fmt::Write as _;
 use std::path::Path;
 
 use klubovna_catalogue::engine;
-use klubovna_search::{AnyMonitor, AnyReport, AnyThinker, Level, Limits, Value};
+use klubovna_search::{AnyReport, AnyThinker, Level, Limits, Unlimited, Value};
 use klubovna_text::{Named, Style};
-
-struct Patient;
-
-impl AnyMonitor for Patient {
-    fn stop(&mut self, _: u64) -> bool {
-        false
-    }
-}
 
 /// `level=3 seed=7`, or `nodes=2000 depth=9 lines=3`.
 fn limits(text: &str, levels: &[Level]) -> Limits {
@@ -87,7 +79,7 @@ fn answered(game: &str, text: &str) -> String {
                 }
             }
             ("?", Some((thinker, limits))) => {
-                let report = thinker.think(limits, Style::English, &mut Patient);
+                let report = thinker.think(limits, Style::English, &mut Unlimited);
                 let _ = writeln!(out, "? {}", told(&report));
                 continue;
             }

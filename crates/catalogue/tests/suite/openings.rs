@@ -4,16 +4,8 @@
 use std::collections::BTreeSet;
 
 use klubovna_catalogue::ENGINES;
-use klubovna_catalogue::search::{AnyEngine, AnyMonitor, Level, Limits, Skill};
+use klubovna_catalogue::search::{AnyEngine, Level, Limits, Skill, Unlimited};
 use klubovna_text::{Named, Style};
-
-struct Unlimited;
-
-impl AnyMonitor for Unlimited {
-    fn stop(&mut self, _: u64) -> bool {
-        false
-    }
-}
 
 /// The first actions of a game of an opponent with itself, with fewer nodes than a level has; of
 /// chance the first outcome.

@@ -28,7 +28,7 @@ const CASTLING: usize = ATTACKED + 5 * ATTACKS * MANY;
 pub(super) const ALL: usize = CASTLING + 1;
 
 /// The most that are told of a side: three queens more than a game begins with, and all attacked.
-pub(super) const MOST: usize = 48;
+const MOST: usize = 48;
 
 /// The facts of a side.
 #[derive(Clone, Copy, Debug)]

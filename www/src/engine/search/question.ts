@@ -20,7 +20,7 @@ export interface Question {
   readonly codes: readonly string[];
   /** Plays like the opponent of this level; 0: as well as it can. */
   readonly level: number;
-  /** Which mistakes a level makes. */
+  /** Which mistakes a level makes, and how a game begins; 0 for advice, which varies nothing. */
   readonly seed: number;
   /** Positions to look at, for level 0. */
   readonly nodes: number;
