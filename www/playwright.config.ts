@@ -12,6 +12,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
+  // A slow machine takes its time; who is quick waits no longer for it.
+  expect: { timeout: 15_000 },
   reporter: process.env["CI"] ? "line" : "list",
   use: {
     baseURL: `http://127.0.0.1:${port}/some/folder/`,

@@ -118,6 +118,7 @@ test("variations inside each other are all shown, however deep", async ({ page }
   await openRecord(page, nestedGame(depth));
   await atBoard(page);
   const lines = page.locator("move-list .line");
+  await lines.last().waitFor();
   await expect(lines).toHaveCount(depth);
   await expect(lines.nth(0)).toHaveAttribute("aria-level", "1");
   await expect(lines.nth(500)).toHaveAttribute("aria-level", "501");
