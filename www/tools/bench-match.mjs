@@ -1,7 +1,7 @@
 // Plays our engine against Fairy-Stockfish, both as WebAssembly in Node.js, and prints JSON;
 // `cargo xtask bench match` builds our module and writes the table.
 //
-//   node tools/bench-match.mjs SCRATCH MODULE.wasm [--games 20] [--time 100] [--jobs 2]
+//   node tools/bench-match.mjs SCRATCH MODULE.wasm [--games 20] [--first 0] [--time 100] [--jobs 2]
 //                              [--shares 1,4,16] [--pause FILE] [--against OTHER.wasm] [--nodes 0]
 //   node tools/bench-match.mjs SCRATCH MODULES --game GAME --against OTHER [--games …]
 //
@@ -11,7 +11,8 @@
 //
 // Every finished game goes to a file of the scratch folder that is named after our module and
 // the settings: whoever runs the same match again goes on where it was broken off, and
-// `--games 0` only counts what was played. While FILE exists, no game begins. `--against` lets
+// `--games 0` only counts what was played. `--first` leaves out as many games as were played elsewhere:
+// what is played in pieces adds up. While FILE exists, no game begins. `--against` lets
 // another build of our module play instead, and `--nodes` limits both by positions instead of
 // time: so changes of the engine are compared on a busy machine. With `--game`, MODULES and OTHER
 // are folders of the site's modules (`src/generated/wasm` after a build) of two commits: any game,
@@ -34,6 +35,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     games: { type: "string", default: "20" },
+    first: { type: "string", default: "0" },
     time: { type: "string", default: "100" },
     jobs: { type: "string", default: "2" },
     shares: { type: "string", default: "1,4,16" },
@@ -90,13 +92,13 @@ function recorded(file) {
 
 /** Plays what is missing, on as many processes as there are jobs. */
 async function playAll(scratch, module, file, shares) {
-  const [games, time, nodes, jobs] = ["games", "time", "nodes", "jobs"].map((name) =>
-    Number(values[name]),
+  const [games, first, time, nodes, jobs] = ["games", "first", "time", "nodes", "jobs"].map(
+    (name) => Number(values[name]),
   );
   const done = new Set(recorded(file).map(({ share, game }) => `${share} ${game}`));
   const missing = shares.flatMap((share) =>
     Array.from({ length: games }, (_, game) => ({ share, game, time, nodes })).filter(
-      ({ game }) => !done.has(`${share} ${game}`),
+      ({ game }) => game >= first && !done.has(`${share} ${game}`),
     ),
   );
   const work = async () => {
