@@ -149,7 +149,7 @@ test("a language is not chosen before the text of the page is there", async ({ p
 
 for (const [locale, title, rules] of [
   ["en-GB", "About Klubovna", "Rules"],
-  ["cs-CZ", "O klubovně", "Pravidla"],
+  ["cs-CZ", "O Klubovně", "Pravidla"],
 ] as const) {
   test.describe(`the page about the club, ${locale}`, () => {
     test.use({ locale });

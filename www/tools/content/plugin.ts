@@ -55,16 +55,14 @@ export function content(src: string): Plugin {
         const [, name, language] = /^(.+)\.(\w+)\.md$/.exec(path) ?? [];
         if (name === undefined) return null;
         for (const file of filesOf(name)) this.addWatchFile(join(src, file));
-        const article = [...articlesOf(name)].find(([tag]) => tag === language)?.[1];
-        if (!article) return null;
+        const [tag, article] = [...articlesOf(name)].find(([tag]) => tag === language) ?? [];
+        if (!tag || !article) return null;
         const game = gameOf(name);
         // The other languages have those words in their packs.
         const words =
-          game && IN_PAGES.includes(language ?? "")
-            ? wordsOfRules(join(src, "i18n", language ?? ""), game)
-            : [];
+          game && IN_PAGES.includes(tag) ? wordsOfRules(join(src, "i18n", tag), game) : [];
         for (const file of words) this.addWatchFile(file);
-        const said = pack(words.map((file) => readFileSync(file, "utf8")).join("\n"));
+        const said = pack(words.map((file) => readFileSync(file, "utf8")).join("\n"), tag);
         return `export const words = ${JSON.stringify(said)};\nexport default ${JSON.stringify(article)};`;
       },
     },

@@ -11,10 +11,16 @@ const SHORT: Readonly<Partial<Record<Language, RegExp>>> = {
   pl: word("aiouwz"),
 };
 
-/** Ties words of one letter to the word behind them, where the language wants that: in place, in all texts of a tree. */
-export function tieShortWords(node: Nodes, language: Language): void {
+/** The text with words of one letter tied to the word behind them, where the language wants that, and percent signs to numbers. */
+export function tied(text: string, language: Language): string {
   const short = SHORT[language];
-  if (!short) return;
-  if (node.type === "text") node.value = node.value.replace(short, "$1\u{a0}");
+  const said = short ? text.replace(short, "$1\u{a0}") : text;
+  return said.replace(/\s+(?=%)/g, "\u{a0}");
+}
+
+/** The same in place, in all texts and captions of a tree. */
+export function tieShortWords(node: Nodes, language: Language): void {
+  if (node.type === "text") node.value = tied(node.value, language);
+  if (node.type === "image" && node.alt) node.alt = tied(node.alt, language);
   if ("children" in node) for (const child of node.children) tieShortWords(child, language);
 }

@@ -4,6 +4,7 @@ import { basename, dirname, join, sep } from "node:path";
 import type { Plugin } from "vite";
 
 import { namesBefore } from "../../src/i18n/beside.ts";
+import { languageOf } from "../../src/i18n/language.ts";
 import type { Packed } from "../../src/i18n/packed.ts";
 import { notRead, pack } from "./pack.ts";
 
@@ -30,10 +31,12 @@ async function titles(folder: string, watch: (path: string) => void): Promise<st
   return (await Promise.all(found)).flat().join("\n");
 }
 
-/** The packed messages of a text; whatever Fluent cannot read is named. */
-function checked(id: string, text: string): Packed {
+/** The packed messages of a text in the language of a folder; whatever Fluent cannot read is named. */
+function checked(id: string, folder: string, text: string): Packed {
+  const language = languageOf(basename(folder));
+  if (!language) throw new Error(`${id}: no language is called ${basename(folder)}`);
   const faults = notRead(text);
-  if (faults.length === 0) return pack(text);
+  if (faults.length === 0) return pack(text, language);
   const told = faults.map((fault) => `${id}:${fault.line}: Fluent cannot read ${fault.id}`);
   throw new Error(told.join("\n"));
 }
@@ -94,13 +97,13 @@ export function messages(pages = true): Plugin {
         const watch = (path: string) => this.addWatchFile(path);
         if (packed) {
           const { text, module } = await languagePack(dirname(file), pages, watch);
-          return module(JSON.stringify(checked(id, text)));
+          return module(JSON.stringify(checked(id, dirname(file), text)));
         }
         const names = joined ? joinedFiles(dirname(file), basename(file, ".ftl")) : [file];
         for (const name of names) watch(name);
         const texts = await Promise.all(names.map((name) => readFile(name, "utf8")));
         if (all) texts.unshift(await titles(dirname(file), watch));
-        return `export default ${JSON.stringify(checked(id, texts.join("\n")))};`;
+        return `export default ${JSON.stringify(checked(id, dirname(file), texts.join("\n")))};`;
       },
     },
   };

@@ -3,7 +3,7 @@
 app-skip = Přejít na obsah
 app-open = Otevřít
 app-settings = Nastavení
-app-about = O klubovně
+app-about = O Klubovně
 app-webmaster = Dejte si desku na web
 app-footer = Bez účtu, bez sledování. Partie zůstávají ve vašem zařízení. FOLKY® a Raindropchess® jsou ochranné známky svých vlastníků.
 app-language = Jazyk

@@ -165,9 +165,9 @@ raindropchess-say-check-draw = { $side ->
 ## Co je neobvyklé: poví se při prvním dotyku
 
 raindropchess-sign-reserve = Modré figury. Nahrazují pěšce, který dojde na poslední řadu, a každá se dá použít jen jednou.
-raindropchess-sign-deck = Karty, které se ještě neotočily. Figura z karty přijde na desku, až se karta otočí.
+raindropchess-sign-deck = Karty, které se ještě neotočily. Kámen z karty přijde na desku, až se karta otočí.
 raindropchess-sign-closed = Pole je prázdné, ale co je na kartě, se na ně postavit nesmí.
 raindropchess-sign-inert = Na tohoto pěšce už žádná modrá figura nezbyla: zůstává stát, netáhne a nic nenapadá.
 
 # Jak se vyhrává, vedle desky v první partii.
-raindropchess-how = Otočte kartu a postavte její figuru na desku, nebo táhněte figurou, která tam už stojí. Vyhrává mat.
+raindropchess-how = Otočte kartu a postavte kámen z ní na desku, nebo táhněte kamenem, který tam už stojí. Vyhrává mat.

@@ -3,7 +3,7 @@
 settings-title = Nastavení
 settings-look = Vzhled a jazyk
 settings-language = Jazyk
-settings-theme = Barvy
+settings-theme = Vzhled
 settings-letters = Písmena figur v zápisu
     .help = Těmito písmeny se tahy ukazují i píšou. Anglická a česká se čtou všude.
 settings-letters-auto = Podle jazyka
@@ -18,7 +18,7 @@ settings-set-house = Klubovní
 settings-set-angular = Hranaté
 settings-set-signs = Znaky
 settings-board = Deska
-    .help = Tisk je černá na bílé, se vzorky místo barev: pro papír a elektronický inkoust.
+    .help = Tisk je černý na bílém, se vzorky místo barev: pro papír a elektronický inkoust.
 settings-board-wood = Dřevo
 settings-board-moss = Mech
 settings-board-slate = Břidlice

@@ -63,4 +63,4 @@ tri-d-chess-sign-pin = Volný kolík. Místo tahu figurou se sem dá přesunout 
 tri-d-chess-sign-stand = Kolík malé desky. Deska se dá přesunout na sousední volný kolík, dokud na ní nestojí víc než jedna figura.
 
 # Jak se vyhrává, vedle desky v první partii.
-tri-d-chess-how = Figury táhnou jako v šachách, a to i nahoru a dolů mezi deskami; přesouvat se dají i malé desky. Vyhrává mat.
+tri-d-chess-how = Kameny táhnou jako v šachách, a to i nahoru a dolů mezi deskami; přesouvat se dají i malé desky. Vyhrává mat.

@@ -3,7 +3,7 @@
 settings-title = Ustawienia
 settings-look = Wygląd i język
 settings-language = Język
-settings-theme = Kolory
+settings-theme = Motyw
 settings-letters = Litery figur w zapisie
     .help = Tymi literami ruchy są pokazywane i wpisywane. Angielskie i czeskie są czytane wszędzie.
 settings-letters-auto = Według języka

@@ -3,7 +3,7 @@
 settings-title = Nastavenia
 settings-look = Vzhľad a jazyk
 settings-language = Jazyk
-settings-theme = Farby
+settings-theme = Vzhľad
 settings-letters = Písmená figúr v zápise
     .help = Týmito písmenami sa ťahy ukazujú aj píšu. Anglické a české sa čítajú všade.
 settings-letters-auto = Podľa jazyka

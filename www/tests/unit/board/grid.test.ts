@@ -17,7 +17,7 @@ import { token } from "./choices";
 function words(language: Language): Messages {
   const messages = new Messages(language);
   for (const name of ["ask", "board", "hands", "folky"]) {
-    messages.add(pack(textOf(language, `${name}.ftl`)));
+    messages.add(pack(textOf(language, `${name}.ftl`), language));
   }
   return messages;
 }

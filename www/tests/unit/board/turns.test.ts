@@ -29,33 +29,34 @@ function filmed() {
 }
 
 describe("turns of boards", () => {
-  test("come with few frames: the first board alone, the last with the fourth", async () => {
+  test("come with few frames, of which none takes long: the first board alone", async () => {
     const { ask, frame, painted, turns } = filmed();
-    ask(100);
-    for (let at = 0; at < 4; at++) await frame();
-    expect(painted).toEqual([1, 4, 13, 100]);
+    ask(20);
+    for (let at = 0; at < 5; at++) await frame();
+    expect(painted).toEqual([1, 4, 10, 16, 20]);
     expect(turns.ending).toBeNull();
   });
 
-  test("come at once to one who asks alone, and to all who ask after the first pictures", async () => {
-    const { turns, ask, frame, settled, drawn } = filmed();
+  test("come at once to one who asks alone, also after the first pictures, and then as slowly to others", async () => {
+    const { ask, frame, settled, painted, drawn } = filmed();
     ask(1);
     await settled();
     expect(drawn()).toBe(1);
     await frame();
-    expect(turns.take()).toBeNull();
-    ask(50);
+    ask(5);
     await settled();
-    expect(drawn()).toBe(51);
+    expect(drawn()).toBe(2);
+    for (let at = 0; at < 3; at++) await frame();
+    expect(painted).toEqual([1, 2, 5, 6]);
   });
 
   test("of those who ask between two frames come after the others", async () => {
     const { ask, frame, settled, painted } = filmed();
     ask(1);
     await settled();
-    ask(20);
+    ask(12);
     for (let at = 0; at < 4; at++) await frame();
-    expect(painted).toEqual([1, 4, 13, 21]);
+    expect(painted).toEqual([1, 4, 10, 13]);
   });
 
   test("end when the last picture is painted, not before", async () => {
@@ -79,5 +80,6 @@ describe("turns of boards", () => {
     turns.release();
     await settled();
     expect(drawn()).toBe(30);
+    expect(turns.take()).toBeNull();
   });
 });

@@ -24,7 +24,12 @@ test.each([
   ["pl", "Stoi w rogu i z boku, k boku.", '"Stoi w_rogu i_z_boku, k boku."'],
   ["en", "A rook on a file, i e.", '"A rook on a file, i e."'],
   ["de", "a b", '"a b"'],
-] as const)("in %s a word of one letter ends no line: %s", (language, text, words) => {
-  if (typeof words === "string") expect(read(language, text)).toBe(words);
-  else expect(read(language, text)).toMatch(words);
-});
+  ["cs", "Písmo na 200 % a víc.", '"Písmo na 200_% a_víc."'],
+  ["de", "Bei 400 % reicht es.", '"Bei 400_% reicht es."'],
+] as const)(
+  "in %s a word of one letter ends no line, and a percent sign begins none: %s",
+  (language, text, words) => {
+    if (typeof words === "string") expect(read(language, text)).toBe(words);
+    else expect(read(language, text)).toMatch(words);
+  },
+);

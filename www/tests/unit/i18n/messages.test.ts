@@ -93,7 +93,7 @@ describe("message files", () => {
       const rules = new Intl.PluralRules(language);
       const known: readonly string[] = rules.resolvedOptions().pluralCategories;
       const faults = filesOf(language).flatMap((file) =>
-        pluralsIn(pack(textOf(language, file)))
+        pluralsIn(pack(textOf(language, file), language))
           .filter(({ key }) => !known.includes(key))
           .map(({ id, key }) => `${id}: no ${key}`),
       );

@@ -9,13 +9,17 @@ import { allOf, filesOf, LANGUAGES, type Tag, textOf } from "./catalogue";
 /** Numbers of every plural of all languages, one of them with a mark between thousands, and a name. */
 const VALUES = [1, 2, 5, 1.5, 12_345, ...(THOROUGH ? [0, "toString"] : [])];
 
+/** What is said, and how much was missing. Fluent ties no words. */
+const told = (text: string, faults: readonly unknown[]) =>
+  `${text.replaceAll("\u{a0}", " ")} (${faults.length})`;
+
 /** Both ways of saying the messages of `texts`, with what each says when something is missing. */
 function both(language: Tag, texts: readonly string[]) {
   const bundle = new FluentBundle(language, { useIsolating: false });
   const patterns = new Patterns(language);
   for (const text of texts) {
     bundle.addResource(new FluentResource(text));
-    patterns.add(pack(text));
+    patterns.add(pack(text, language));
   }
   return {
     fluent(id: string, variables: Variables): string {
@@ -24,12 +28,12 @@ function both(language: Tag, texts: readonly string[]) {
       const pattern = attribute ? message?.attributes[attribute] : message?.value;
       const faults: Error[] = [];
       const text = bundle.formatPattern(pattern ?? "", variables, faults);
-      return `${text} (${faults.length})`;
+      return told(text, faults);
     },
     ours(id: string, variables: Variables): string {
       const faults: string[] = [];
       const text = patterns.say(id, variables, (fault) => faults.push(fault));
-      return `${text} (${faults.length})`;
+      return told(text, faults);
     },
   };
 }
@@ -115,7 +119,7 @@ gone = { missing } { plain.missing }
 
   test("know which messages and attributes there are", () => {
     const patterns = new Patterns("en");
-    patterns.add(pack(text));
+    patterns.add(pack(text, "en"));
     const ids = ["plain", "plain.folky", "only", "only.title", "missing", "plain.missing"];
     expect(ids.filter((id) => patterns.has(id))).toEqual(["plain", "plain.folky", "only.title"]);
   });
@@ -136,6 +140,20 @@ describe("the build", () => {
     ["first = { $count ->\n   *[other] many\n    [one] one\n}\n", "first"],
     ["plain = One\n    .title = { NUMBER($count) }\n", "plain.title"],
   ])("refuses what no pattern says: %s", (text, id) => {
-    expect(() => pack(text)).toThrow(new RegExp(`^${id}: `));
+    expect(() => pack(text, "en")).toThrow(new RegExp(`^${id}: `));
   });
+});
+
+test("words of one letter stay with the next one, also before a variable and in a choice", () => {
+  const patterns = new Patterns("cs");
+  const text = `tah = Pěšec z { $from }, a to s { $count ->
+    [one] jednou kartou
+   *[other] kartami v ruce
+  }
+    .help = Tah k okraji`;
+  patterns.add(pack(text, "cs"));
+  const say = (id: string) =>
+    patterns.say(id, { from: "a2", count: 5 }, (fault) => expect.unreachable(fault));
+  expect(say("tah")).toBe("Pěšec z\u{a0}a2, a\u{a0}to s\u{a0}kartami v\u{a0}ruce");
+  expect(say("tah.help")).toBe("Tah k\u{a0}okraji");
 });

@@ -12,7 +12,7 @@ import { FakeSession } from "../game/fake-session";
 import { textOf } from "../i18n/catalogue";
 
 const words = new Messages("en");
-for (const name of ["engine", "because"]) words.add(pack(textOf("en", `${name}.ftl`)));
+for (const name of ["engine", "because"]) words.add(pack(textOf("en", `${name}.ftl`), "en"));
 
 const line: LineView = { codes: ["x"], moves: ["RxB"], score: { points: 0 }, win: 500 };
 
@@ -69,8 +69,8 @@ describe("what is noted of a mistake is said once", () => {
     "in a language whose move stands last: %s",
     (tag) => {
       const own = new Messages(tag);
-      own.add(pack(textOf(tag, "engine.ftl")));
-      own.add(pack(textOf(tag, "because.ftl")));
+      own.add(pack(textOf(tag, "engine.ftl"), tag));
+      own.add(pack(textOf(tag, "because.ftl"), tag));
       const first = betterWords(own, better("Rh7"), reasons).text;
       expect(commented(first, betterWords(own, better("Ra1"), null), undefined)).toBe(first);
       expect(commented("Ra1.", betterWords(own, better("Ra1"), null), undefined)).not.toBe("Ra1.");

@@ -47,7 +47,7 @@ export function availableItems(
     });
   return [
     ...paint("closed", closed, (context, size) => {
-      context.globalAlpha = 0.34;
+      context.globalAlpha = 0.45;
       context.fillStyle = colours["mark-to"];
       context.fillRect(0, 0, size, size);
     }),
