@@ -289,8 +289,8 @@ const ANNOUNCED = [
   {
     locale: "cs-CZ",
     start: "Začít hrát",
-    folky: /^Bílý: věž z h1 na h7\.|^Bílý: věž na h7/,
-    mixtour: ["Bílý pokládá kámen na c1.", /^Bílý: jeden z c1 na c2\. Výška 2, nahoře bílý\./],
+    folky: /^Bílý: věž z\sh1 na h7\./,
+    mixtour: ["Bílý pokládá kámen na c1.", /^Bílý: jeden z\sc1 na c2\. Výška 2, nahoře bílý\./],
   },
 ] as const;
 
