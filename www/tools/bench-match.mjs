@@ -11,7 +11,7 @@
 //
 // Every finished game goes to a file of the scratch folder that is named after our module and
 // the settings: whoever runs the same match again goes on where it was broken off, and
-// `--games 0` only counts what was played. `--first` leaves out as many games as were played elsewhere:
+// `--games 0` only counts what was played. `--first` leaves out as many games as were played elsewhere, an even number:
 // what is played in pieces adds up. While FILE exists, no game begins. `--against` lets
 // another build of our module play instead, and `--nodes` limits both by positions instead of
 // time: so changes of the engine are compared on a busy machine. With `--game`, MODULES and OTHER

@@ -11,7 +11,10 @@ const SHORT: Readonly<Partial<Record<Language, RegExp>>> = {
   pl: word("aiouwz"),
 };
 
-/** The text with words of one letter tied to the word behind them, where the language wants that, and percent signs to numbers. */
+/**
+ * The text with words of one letter tied to the word behind them, where the language wants that, and percent signs
+ * to their numbers.
+ */
 export function tied(text: string, language: Language): string {
   const short = SHORT[language];
   const said = short ? text.replace(short, "$1\u{a0}") : text;

@@ -9,37 +9,42 @@ type Piece = Exclude<Pattern, string>[number];
 
 /** Packs messages of a language for `Patterns`; whatever of Fluent no message needs, that does not know. */
 export function pack(text: string, language: Language): Packed {
-  const piece = (id: string, pattern: Piece): PackedPiece => {
-    if (typeof pattern === "string") return tied(pattern, language);
-    if (pattern.type === "str") return pattern.value;
-    if (pattern.type === "var") return [pattern.name];
-    if (pattern.type === "mesg") {
-      return [0, pattern.attr === null ? pattern.name : `${pattern.name}.${pattern.attr}`];
-    }
-    if (pattern.type !== "select" || pattern.selector.type !== "var") {
-      throw new Error(`${id}: only variables, other messages and choices by a variable are packed`);
-    }
-    const { selector, star, variants } = pattern;
-    if (star !== variants.length - 1) throw new Error(`${id}: the default has to come last`);
-    return [
-      selector.name,
-      variants.map(({ key }) => key.value),
-      variants.map(({ value }) => whole(id, value)),
-    ];
-  };
-  const whole = (id: string, pattern: Pattern): PackedPattern =>
-    typeof pattern === "string" ? tied(pattern, language) : pattern.map((next) => piece(id, next));
+  const packed = (id: string, pattern: Pattern) => packedPattern(id, pattern, language);
   return new FluentResource(text).body.flatMap(({ id, value, attributes }) => {
     if (id.startsWith("-")) throw new Error(`${id}: write it as a message, not as a term`);
     return [
       id,
-      value === null ? 0 : whole(id, value),
+      value === null ? 0 : packed(id, value),
       ...Object.entries(attributes).flatMap(([name, said]) => [
         `.${name}`,
-        whole(`${id}.${name}`, said),
+        packed(`${id}.${name}`, said),
       ]),
     ];
   });
+}
+
+const packedPattern = (id: string, pattern: Pattern, language: Language): PackedPattern =>
+  typeof pattern === "string"
+    ? tied(pattern, language)
+    : pattern.map((piece) => packedPiece(id, piece, language));
+
+function packedPiece(id: string, piece: Piece, language: Language): PackedPiece {
+  if (typeof piece === "string") return tied(piece, language);
+  if (piece.type === "str") return piece.value;
+  if (piece.type === "var") return [piece.name];
+  if (piece.type === "mesg") {
+    return [0, piece.attr === null ? piece.name : `${piece.name}.${piece.attr}`];
+  }
+  if (piece.type !== "select" || piece.selector.type !== "var") {
+    throw new Error(`${id}: only variables, other messages and choices by a variable are packed`);
+  }
+  const { selector, star, variants } = piece;
+  if (star !== variants.length - 1) throw new Error(`${id}: the default has to come last`);
+  return [
+    selector.name,
+    variants.map(({ key }) => key.value),
+    variants.map(({ value }) => packedPattern(id, value, language)),
+  ];
 }
 
 /**

@@ -13,7 +13,7 @@ const SLOW = 3000;
 const waiting = new Map<Element, () => Promise<unknown>>();
 /** Those of them that nobody knows the place of yet. */
 let fresh: Element[] = [];
-/** Boards that get their rules together make their pictures by turns. */
+/** Boards that come within reach together make their pictures by turns. */
 export const pictures = new Turns();
 let observer: IntersectionObserver | null = null;
 let idle = false;

@@ -59,8 +59,8 @@ board-stand-neutral = neutrální stojan
 
 ## Co je neobvyklé: poví se při prvním dotyku
 
-tri-d-chess-sign-pin = Volný kolík. Místo tahu figurou se sem dá přesunout malá deska ze sousedního kolíku.
-tri-d-chess-sign-stand = Kolík malé desky. Deska se dá přesunout na sousední volný kolík, dokud na ní nestojí víc než jedna figura.
+tri-d-chess-sign-pin = Volný kolík. Místo tahu kamenem se sem dá přesunout malá deska ze sousedního kolíku.
+tri-d-chess-sign-stand = Kolík malé desky. Deska se dá přesunout na sousední volný kolík, dokud na ní nestojí víc než jeden kámen.
 
 # Jak se vyhrává, vedle desky v první partii.
 tri-d-chess-how = Kameny táhnou jako v šachách, a to i nahoru a dolů mezi deskami; přesouvat se dají i malé desky. Vyhrává mat.

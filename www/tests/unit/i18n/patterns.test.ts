@@ -2,16 +2,13 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 
 import { Patterns, type Variables } from "../../../src/i18n/patterns";
+import { tied } from "../../../tools/content/short-words";
 import { notRead, pack } from "../../../tools/messages/pack";
 import { THOROUGH } from "../../e2e/support/repeats";
 import { allOf, filesOf, LANGUAGES, type Tag, textOf } from "./catalogue";
 
 /** Numbers of every plural of all languages, one of them with a mark between thousands, and a name. */
 const VALUES = [1, 2, 5, 1.5, 12_345, ...(THOROUGH ? [0, "toString"] : [])];
-
-/** What is said, and how much was missing. Fluent ties no words. */
-const told = (text: string, faults: readonly unknown[]) =>
-  `${text.replaceAll("\u{a0}", " ")} (${faults.length})`;
 
 /** Both ways of saying the messages of `texts`, with what each says when something is missing. */
 function both(language: Tag, texts: readonly string[]) {
@@ -28,12 +25,12 @@ function both(language: Tag, texts: readonly string[]) {
       const pattern = attribute ? message?.attributes[attribute] : message?.value;
       const faults: Error[] = [];
       const text = bundle.formatPattern(pattern ?? "", variables, faults);
-      return told(text, faults);
+      return `${tied(text, language)} (${faults.length})`;
     },
     ours(id: string, variables: Variables): string {
       const faults: string[] = [];
       const text = patterns.say(id, variables, (fault) => faults.push(fault));
-      return told(text, faults);
+      return `${text} (${faults.length})`;
     },
   };
 }
