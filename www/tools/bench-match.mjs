@@ -51,6 +51,13 @@ const fail = (what, remedy) => {
   process.exit(1);
 };
 
+/** What an option says, a whole number: of anything else no game would come. */
+function wholeNumber(name) {
+  const number = Number(values[name]);
+  if (Number.isInteger(number) && number >= 0) return number;
+  return fail(`--${name} ${values[name]}`, "give a whole number");
+}
+
 function install(scratch) {
   const file = join(scratch, "node_modules", PACKAGE, "package.json");
   if (existsSync(file) && JSON.parse(readFileSync(file, "utf8")).version === VERSION) return;
@@ -93,7 +100,7 @@ function recorded(file) {
 /** Plays what is missing, on as many processes as there are jobs. */
 async function playAll(scratch, module, file, shares) {
   const [games, first, time, nodes, jobs] = ["games", "first", "time", "nodes", "jobs"].map(
-    (name) => Number(values[name]),
+    wholeNumber,
   );
   const done = new Set(recorded(file).map(({ share, game }) => `${share} ${game}`));
   const missing = shares.flatMap((share) =>
