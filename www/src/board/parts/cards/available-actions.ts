@@ -47,7 +47,8 @@ export function availableItems(
     });
   return [
     ...paint("closed", closed, (context, size) => {
-      context.globalAlpha = 0.45;
+      // So that a light square that is closed is still told from a dark one that is open, in either theme.
+      context.globalAlpha = 0.6;
       context.fillStyle = colours["mark-to"];
       context.fillRect(0, 0, size, size);
     }),
