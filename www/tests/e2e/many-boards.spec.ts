@@ -76,6 +76,37 @@ test("boards far down a page have their room from the beginning, and come when t
   expect(Math.max(...grown)).toBeLessThanOrEqual(1);
 });
 
+test("what has been scrolled past is left out of the page's work, and keeps its room", async ({
+  page,
+}) => {
+  const games = ["folky", "raindropchess", "tri-d-chess", "animal-shogi"];
+  const boards = Array.from(
+    { length: 24 },
+    (_, at) => `<board-game game="${games[at % 4]}" mode="diagram"></board-game>`,
+  );
+  await clubPage(page, boards.join(""));
+  await ready(page, 24);
+  const settled = page.locator("board-game .settled");
+  await expect(settled).toHaveCount(24);
+  const seen = () =>
+    page
+      .locator("board-game .fit")
+      .evaluateAll((all) => all.map((one) => one.checkVisibility({ contentVisibilityAuto: true })));
+  const heights = () =>
+    page
+      .locator("board-game")
+      .evaluateAll((all) => all.map((board) => board.getBoundingClientRect().height));
+  const before = await heights();
+  await expect.poll(async () => (await seen()).at(-1)).toBe(false);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect.poll(async () => (await seen())[0]).toBe(false);
+  await expect.poll(async () => (await seen()).at(-1)).toBe(true);
+  expect(await heights()).toEqual(before);
+  // Nobody scrolls on paper.
+  await page.emulateMedia({ media: "print" });
+  await expect.poll(async () => (await seen()).every(Boolean)).toBe(true);
+});
+
 test("a board that is only looked at is told in words, and has hands when a person comes to it", async ({
   page,
 }) => {

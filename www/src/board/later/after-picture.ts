@@ -39,6 +39,7 @@ export class AfterPicture {
   #near = false;
   /** What was only a picture has become a game that goes on. */
   #moved = false;
+  #settled = false;
   /** What paints arrows and circles, once there are any. */
   #paint: typeof noteItems | null = null;
   readonly #ending = new AbortController();
@@ -132,6 +133,7 @@ export class AfterPicture {
     const { model } = this.host.board;
     // With the empty board nothing can be done.
     if (!model || this.#isEmpty) return;
+    this.#settle();
     // Also what is on its way: hands need all of it.
     const all = this.#needed;
     const names = all.filter((name) => !this.#asked.has(name));
@@ -171,6 +173,13 @@ export class AfterPicture {
     if (this.#taken.has(name)) act();
     // Nobody hears what is said of a mere picture; of the empty board nobody knows yet what it will be.
     else if (this.#isEmpty || this.host.hooks.needed().length) this.#toDo.push([name, act]);
+  }
+
+  /** What stands round the picture has been laid out with it: the height of the whole is known. */
+  #settle(): void {
+    if (this.#settled) return;
+    this.#settled = true;
+    requestAnimationFrame(() => setTimeout(() => this.host.root.classList.add("settled")));
   }
 
   /** Shows the arrows and circles of a board without hands. */
