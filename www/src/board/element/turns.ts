@@ -1,15 +1,13 @@
-/** With each frame so many times as many boards have their turn… */
-const GROWTH = 3;
-/** … up to so many: a frame that takes long holds up whoever scrolls. */
-const MOST = 6;
+/** Boards of a frame, after the first one: a frame that takes long holds up whoever scrolls. */
+const MOST = 3;
 
 /** Milliseconds that a frame has to come: pages that nobody sees have none. */
 const PATIENCE = 1000;
 
 /**
  * Pictures of boards that come within reach together, because a page has many of them or is scrolled: one at first,
- * more with each frame. So the first is seen at once, however many there are; each frame costs as much as some
- * boards, so that there are few before the last.
+ * a few with each frame after it. So the first is seen at once, however many there are, and a page that comes to many
+ * goes on scrolling.
  */
 export class Turns {
   #waiting: (() => void)[] = [];
@@ -40,8 +38,8 @@ export class Turns {
   }
 
   async #go(): Promise<void> {
-    for (let turn = 0; this.#waiting.length; turn++) {
-      this.#let(Math.min(GROWTH ** turn, MOST));
+    for (let count = 1; this.#waiting.length; count = MOST) {
+      this.#let(count);
       await this.frame();
     }
     this.ending = null;
