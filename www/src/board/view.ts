@@ -143,6 +143,8 @@ export class BoardView {
     this.#surface.settings(old);
     this.#update();
     this.#surface.refresh();
+    // It may be higher or lower now.
+    void this.#bring();
   }
 
   /** Sets the arrows and circles without telling the host. */

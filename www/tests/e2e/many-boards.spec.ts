@@ -102,6 +102,15 @@ test("what has been scrolled past is left out of the page's work, and keeps its 
   await expect.poll(async () => (await seen())[0]).toBe(false);
   await expect.poll(async () => (await seen()).at(-1)).toBe(true);
   expect(await heights()).toEqual(before);
+  // Also where the window has another width meanwhile.
+  await page.setViewportSize({ width: 360, height: 720 });
+  await expect.poll(async () => (await heights())[0]).not.toBe(before[0]);
+  await expect(settled).toHaveCount(24);
+  await expect.poll(async () => (await seen())[0]).toBe(false);
+  const after = await heights();
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(async () => (await seen())[0]).toBe(true);
+  expect((await heights())[0]).toBe(after[0]);
   // Nobody scrolls on paper.
   await page.emulateMedia({ media: "print" });
   await expect.poll(async () => (await seen()).every(Boolean)).toBe(true);
@@ -211,6 +220,8 @@ test("boards watch the page together, and leave nothing behind", async ({ page }
     }, count);
   await add(1);
   await ready(page);
+  // What comes after its picture is there.
+  await expect.poll(async () => (await watchers(page)).listeners).toBeGreaterThan(before.listeners);
   const one = await watchers(page);
   await add(7);
   await ready(page, 8);

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 
 import { boxOf } from "./support/board";
+import { clubPage } from "./support/club-page";
 import { expectAccessible } from "./support/axe";
 import { countFrames, settled } from "./support/frames";
 import { expectSeen } from "./support/page";
@@ -217,6 +218,24 @@ test("where the browser cannot draw in space, it says so and the plan plays on",
   );
   await play(board, byMouse(board), "b2W", "b4N");
   await board.expectOn("b4N", "white pawn");
+});
+
+test("what is said of the missing view beside a diagram is seen whole", async ({ page }) => {
+  await noSpace(page);
+  await clubPage(
+    page,
+    `<board-game game="tri-d-chess" mode="diagram" levels="space"></board-game>`,
+  );
+  await expectSeen(page, /cannot draw in space here/);
+  // Nothing reaches out of what is left out of sight as a whole.
+  const bottoms = page.locator("board-game :is(.settled, .space-fault)");
+  await expect(bottoms).toHaveCount(2);
+  const [whole = 0, said = 0] = await bottoms.evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect().bottom),
+  );
+  expect(said).toBeLessThanOrEqual(whole);
+  await page.getByRole("button", { name: "Close", exact: true }).click();
+  await expect(page.getByText(/cannot draw in space here/)).toHaveCount(0);
 });
 
 test("what is said of the missing view covers no board and no button for another view", async ({

@@ -137,7 +137,7 @@ class Reader {
       if (!note) this.#badNote(behind, line);
       if (this.#credits) this.#report(line, "below the line (---) there are no diagrams");
       this.#stars(this.#text.slice(first.position?.start.offset, first.position?.end.offset), line);
-      const caption = (first.alt ?? "").replace(/\s+/g, " ").trim();
+      const caption = (first.alt ?? "").replace(/\s*\n\s*/g, " ").trim();
       if (!caption)
         this.#report(line, "a diagram has its caption in the brackets: ![caption](name)");
       return [

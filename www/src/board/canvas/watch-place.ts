@@ -7,3 +7,10 @@ export const watchPlace = shared((moved) => {
   for (const type of ["scroll", "resize"]) addEventListener(type, moved, options);
   return () => ending.abort();
 });
+
+/** Calls back when the window has another size. */
+export const watchWindow = shared((resized) => {
+  const ending = new AbortController();
+  addEventListener("resize", resized, { signal: ending.signal });
+  return () => ending.abort();
+});

@@ -6,7 +6,7 @@ import { Flights } from "../canvas/flights";
 import type { noteItems } from "../canvas/painters/notes";
 import type { Frame } from "../canvas/part";
 import { watchForced } from "../canvas/watch-forced";
-import { watchPlace } from "../canvas/watch-place";
+import { watchPlace, watchWindow } from "../canvas/watch-place";
 import { watchPrint } from "../canvas/watch-print";
 import { ALL, filesOf, here, type Later, type LaterHooks, load } from "./needs";
 import type { Item } from "../core/dirty";
@@ -39,7 +39,8 @@ export class AfterPicture {
   #near = false;
   /** What was only a picture has become a game that goes on. */
   #moved = false;
-  #settled = false;
+  /** Counts what may have changed the height of the whole. */
+  #changes = 0;
   /** What paints arrows and circles, once there are any. */
   #paint: typeof noteItems | null = null;
   readonly #ending = new AbortController();
@@ -56,6 +57,7 @@ export class AfterPicture {
     const endings = [
       watchPrint(board, surface),
       watchPlace(moved),
+      watchWindow(() => this.#settle()),
       watchForced(surface, (thrown) => host.hooks.failed(GameError.from(thrown))),
     ];
     signal.addEventListener("abort", () => {
@@ -175,11 +177,16 @@ export class AfterPicture {
     else if (this.#isEmpty || this.host.hooks.needed().length) this.#toDo.push([name, act]);
   }
 
-  /** What stands round the picture has been laid out with it: the height of the whole is known. */
+  /** The height of the whole is known when the next frame has been laid out: it may be left out of sight then. */
   #settle(): void {
-    if (this.#settled) return;
-    this.#settled = true;
-    requestAnimationFrame(() => setTimeout(() => this.host.root.classList.add("settled")));
+    const { classList } = this.host.root;
+    const change = ++this.#changes;
+    classList.remove("settled");
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        if (change === this.#changes) classList.add("settled");
+      }),
+    );
   }
 
   /** Shows the arrows and circles of a board without hands. */

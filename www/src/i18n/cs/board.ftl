@@ -25,7 +25,7 @@ board-move-list = Tahy
 
 # Chyby prvku <board-game>
 error-src-unreachable = Soubor „{ $src }“ se nepodařilo načíst.
-error-part-foreign = Tohle se nepodařilo načíst: web, ze kterého to je, to musí povolit pro všechny soubory (Access-Control-Allow-Origin).
-error-part-look = Zvolený vzhled desky se teď nepodařilo načíst; deska má zatím jiný.
+error-part-foreign = Tohle se nepodařilo načíst: cizí web to musí povolit pro všechny soubory (Access-Control-Allow-Origin).
+error-part-look = Zvolený vzhled desky se nepodařilo načíst; zatím má jiný.
 
 board-confirm = Ještě jednou pro potvrzení

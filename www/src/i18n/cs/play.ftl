@@ -75,7 +75,7 @@ end-time = { $side ->
         [first] Druhému hráči vypršel čas.
        *[second] Prvnímu hráči vypršel čas.
       }
-end-stated = Tak to uvádí záznam.
+end-stated = Uvádí to záznam.
 
 moves-none = Zatím bez tahů.
 moves-thrown = { $count ->

@@ -33,3 +33,11 @@ test.each([
     else expect(read(language, text)).toMatch(words);
   },
 );
+
+test("so do those of a caption, on however many lines it is written", () => {
+  const text = "# Title\n\n![Pěšci čekají v zásobě\na v rohu.](start)\n";
+  const { parts } = readMarkdown(text, "cs", (line, message) => {
+    throw new Error(`${line}: ${message}`);
+  });
+  expect(parts).toMatchObject([{ caption: "Pěšci čekají v\u{a0}zásobě a\u{a0}v\u{a0}rohu." }]);
+});

@@ -84,10 +84,9 @@ function glow({ context, colours }: Brush, colour: ColourName, turned = false): 
   context.fillRect(0, 0, 1, 1);
 }
 
-/** Own: three full dots low in the cell, on a glow. Other: three rings high in the cell. */
+/** Own: three full dots low in the cell. Other: three rings high in the cell. Each on a light of its own. */
 function open(brush: Brush, own: boolean): void {
   const { context } = brush;
-  glow(brush, own ? "glow-own" : "glow-other", !own);
   const [y, up] = own ? [0.88, -0.095] : [0.12, 0.095];
   for (const [x, at] of [
     [0.43, y],
@@ -103,7 +102,7 @@ function open(brush: Brush, own: boolean): void {
 
 type Paint = (brush: Brush, own: boolean) => void;
 
-const PAINT: Record<MarkKind, Paint> & Partial<Record<OwnKind, Paint>> = {
+const PAINT: Record<MarkKind | "light", Paint> & Partial<Record<OwnKind, Paint>> = {
   from: (brush) => frame(brush, "mark-from", 0),
   to: (brush) => frame(brush, "mark-to", 0.28),
   placed(brush) {
@@ -117,6 +116,7 @@ const PAINT: Record<MarkKind, Paint> & Partial<Record<OwnKind, Paint>> = {
     context.arc(0.5, 0.5, 0.45, 0, 7);
     ink(brush, "mark-check", 0.03);
   },
+  light: (brush, own) => glow(brush, own ? "glow-own" : "glow-other", !own),
   open,
   closed() {},
   banned(brush) {
@@ -146,12 +146,15 @@ export function addMarks(more: Readonly<Record<OwnKind, Paint>>): void {
 export function markItems(view: MarkView): Item[] {
   const { geometry, theme } = view;
   const items: Item[] = [];
-  const put = (kind: MarkKind | OwnKind, cell: string | null, own = true) => {
+  const put = (kind: keyof typeof PAINT, cell: string | null, own = true) => {
     const place = cell === null ? undefined : geometry.cells.get(cell);
     if (place) items.push(markItem(kind, place, own, theme, BOLD[view.size]));
   };
-  for (const mark of view.marks)
-    put(mark.kind, mark.cell, mark.side === null || mark.side === view.own);
+  const mark = (kind: keyof typeof PAINT, { cell, side }: Mark) =>
+    put(kind, cell, side === null || side === view.own);
+  // Where both sides aim, no light lies over the signs of the other.
+  for (const one of view.marks) if (one.kind === "open") mark("light", one);
+  for (const one of view.marks) mark(one.kind, one);
   put(view.pending ? "pending" : "selected", view.selected);
   for (const cell of view.targets.keys()) {
     put(view.occupied.has(cell) ? "brackets" : view.drop ? "plus" : "dot", cell);
@@ -162,7 +165,7 @@ export function markItems(view: MarkView): Item[] {
 }
 
 function markItem(
-  kind: MarkKind | OwnKind,
+  kind: keyof typeof PAINT,
   place: PlacedCell,
   own: boolean,
   theme: Theme,
