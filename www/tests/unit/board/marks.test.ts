@@ -28,9 +28,9 @@ test("where both sides aim, the light of neither lies over the signs of the othe
   });
   const kinds = items.map(({ key }) => String(key).split(" ").slice(0, 3).join(" "));
   expect(kinds).toEqual([
-    "light a6 false",
-    "light a3 true",
     "light a6 true",
+    "light a3 true",
+    "light a6 false",
     "open a6 false",
     "open a3 true",
     "open a6 true",

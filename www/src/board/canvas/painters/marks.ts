@@ -102,7 +102,9 @@ function open(brush: Brush, own: boolean): void {
 
 type Paint = (brush: Brush, own: boolean) => void;
 
-const PAINT: Record<MarkKind | "light", Paint> & Partial<Record<OwnKind, Paint>> = {
+/** Nothing is painted where a square is closed; what hands mark comes with them. */
+const PAINT: Record<Exclude<MarkKind, "closed"> | "light", Paint> &
+  Partial<Record<OwnKind | "closed", Paint>> = {
   from: (brush) => frame(brush, "mark-from", 0),
   to: (brush) => frame(brush, "mark-to", 0.28),
   placed(brush) {
@@ -118,7 +120,6 @@ const PAINT: Record<MarkKind | "light", Paint> & Partial<Record<OwnKind, Paint>>
   },
   light: (brush, own) => glow(brush, own ? "glow-own" : "glow-other", !own),
   open,
-  closed() {},
   banned(brush) {
     // The sign of what is forbidden: a struck ring.
     lines(brush, [[0.095, 0.225, 0.225, 0.095]]);
@@ -144,17 +145,16 @@ export function addMarks(more: Readonly<Record<OwnKind, Paint>>): void {
 
 /** Everything under the pieces that is not the board. */
 export function markItems(view: MarkView): Item[] {
-  const { geometry, theme } = view;
   const items: Item[] = [];
   const put = (kind: keyof typeof PAINT, cell: string | null, own = true) => {
-    const place = cell === null ? undefined : geometry.cells.get(cell);
-    if (place) items.push(markItem(kind, place, own, theme, BOLD[view.size]));
+    const place = view.geometry.cells.get(cell ?? "");
+    if (!place) return;
+    // Below all: where both sides aim, no light lies over the signs of the other.
+    if (kind === "open") items.unshift(markItem("light", place, own, view));
+    items.push(markItem(kind, place, own, view));
   };
-  const mark = (kind: keyof typeof PAINT, { cell, side }: Mark) =>
+  for (const { kind, cell, side } of view.marks)
     put(kind, cell, side === null || side === view.own);
-  // Where both sides aim, no light lies over the signs of the other.
-  for (const one of view.marks) if (one.kind === "open") mark("light", one);
-  for (const one of view.marks) mark(one.kind, one);
   put(view.pending ? "pending" : "selected", view.selected);
   for (const cell of view.targets.keys()) {
     put(view.occupied.has(cell) ? "brackets" : view.drop ? "plus" : "dot", cell);
@@ -166,15 +166,14 @@ export function markItems(view: MarkView): Item[] {
 
 function markItem(
   kind: keyof typeof PAINT,
-  place: PlacedCell,
+  { id, x, y, w, h, board }: PlacedCell,
   own: boolean,
-  theme: Theme,
-  bold: number,
+  { theme, size }: MarkView,
 ): Item {
-  const { x, y, w, h, board } = place;
+  const bold = BOLD[size];
   const well = board.style === "wells" || board.style === "wood";
   return {
-    key: `${kind} ${place.id} ${own} ${bold}`,
+    key: `${kind} ${id} ${own} ${bold}`,
     x,
     y,
     w,
