@@ -177,9 +177,13 @@ export class AfterPicture {
     else if (this.#isEmpty || this.host.hooks.needed().length) this.#toDo.push([name, act]);
   }
 
-  /** The height of the whole is known when the next frame has been laid out: it may be left out of sight then. */
+  /**
+   * The height of a board that is only looked at is known when the next frame has been laid out: from then on it may
+   * be left out of the page's work while out of sight.
+   */
   #settle(): void {
-    const { classList } = this.host.root;
+    const { classList, parentElement } = this.host.root;
+    if (!parentElement?.matches(".still")) return;
     const change = ++this.#changes;
     classList.remove("settled");
     requestAnimationFrame(() =>
