@@ -40,6 +40,9 @@ export class GameStore extends EventTarget {
   readonly #fresh = new FreshGames();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #delay = SOON;
+  /** How often something was asked of the database, and which of these times failed last. */
+  #asked = 0;
+  #failed = 0;
 
   constructor(open: (watch: Watch) => Promise<KeyValueStore> = openStore) {
     super();
@@ -61,12 +64,16 @@ export class GameStore extends EventTarget {
 
   /** Opens the database and writes what is in hand; whether that is done. */
   async flush(): Promise<boolean> {
+    const asked = ++this.#asked;
+    const write = async (store: KeyValueStore) => {
+      // Where there is a connection, all of this has begun when the caller goes on.
+      await Promise.all([...this.#unwritten].map(([id, game]) => this.#write(store, id, game)));
+      return store.lasting;
+    };
     try {
-      const lasting = await this.#reach(PATIENCE, async (store) => {
-        // Where there is a connection, all of this has begun when the caller goes on.
-        await Promise.all([...this.#unwritten].map(([id, game]) => this.#write(store, id, game)));
-        return store.lasting;
-      });
+      const lasting = await this.#reach(PATIENCE, write, asked);
+      // What was asked later may have failed before: it is still to be tried again.
+      if (asked < this.#failed) return true;
       clearTimeout(this.#timer);
       this.#timer = undefined;
       this.#delay = SOON;
@@ -176,21 +183,23 @@ export class GameStore extends EventTarget {
   }
 
   async #write(store: KeyValueStore, id: string, game: SavedGame | null): Promise<void> {
-    if (this.#restored.has(game) && (await this.#isPast(store, id, game))) {
-      forgetUnsaved(id);
+    const past = this.#restored.has(game) && (await this.#isPast(store, id, game));
+    if (past) {
+      // What is stored stays.
     } else if (game) {
       const first = this.#known.has(id) ? undefined : (there: unknown) => !isNewer(there);
       if (!(await store.put(id, game, first))) throw NEWER;
       this.#known.add(id);
       this.#fresh.remove(id);
-      if (store.lasting) forgetUnsaved(id);
     } else {
       await store.remove(id);
       this.#known.delete(id);
-      forgetUnsaved(id);
     }
-    // A later one may be on its way.
-    if (this.#unwritten.get(id) === game) this.#unwritten.delete(id);
+    const latest = this.#unwritten.get(id);
+    // A later one is on its way, or kept for a reload.
+    if (latest !== undefined && latest !== game) return;
+    this.#unwritten.delete(id);
+    if (store.lasting || past || !game) forgetUnsaved(id);
   }
 
   /** Keeps for a reload what could not be written; not over what a newer version wrote. */
@@ -224,6 +233,7 @@ export class GameStore extends EventTarget {
   async #reach<T>(
     patience: number,
     run: (store: KeyValueStore) => Promise<T>,
+    asked = ++this.#asked,
     again = true,
   ): Promise<T> {
     let store = this.#store;
@@ -238,7 +248,8 @@ export class GameStore extends EventTarget {
       }
       const why = this.#why(thrown);
       // A connection breaks now and then; another one may do.
-      if (again && why === "failed") return this.#reach(patience, run, false);
+      if (again && why === "failed") return this.#reach(patience, run, asked, false);
+      this.#failed = Math.max(this.#failed, asked);
       this.#say(why);
       this.leave();
       this.#retry();

@@ -276,6 +276,26 @@ suite("a database out of order", () => {
     expect(told).toEqual(["failed", "kept"]);
   });
 
+  test("is not taken for well because of an answer to what was asked before it broke", async () => {
+    await store.put(saved("one", 1));
+    patient.state = "mute";
+    const before = store.put(saved("one", 2));
+    patient.state = "dead";
+    expect(await store.put(saved("one", 3))).toBe(false);
+    expect(store.keeping).toBe("failed");
+    patient.wake();
+    patient.state = "dead";
+    expect(await before).toBe(true);
+    expect(await kept("one")).toBe(2);
+    expect(store.keeping).toBe("failed");
+    // A reload would not lose the later one.
+    expect(await new GameStore(patient.open).get("one")).toMatchObject({ updated: 3 });
+    patient.state = "well";
+    await vi.runOnlyPendingTimersAsync();
+    expect(await kept("one")).toBe(3);
+    expect(store.keeping).toBe("kept");
+  });
+
   test("on a full disk still reads, and writes with the next move when there is room", async () => {
     await store.put(saved("one", 1));
     patient.state = "full";
