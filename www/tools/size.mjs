@@ -14,7 +14,7 @@ const dist = join(www, "dist");
 /** The public interface of the board. */
 const BOARD = "src/board/index.ts";
 
-/** The network of a game, in its crate. */
+/** The network of a game, in the crate of its engine. */
 const NETWORK = "src/evaluate/network.bin";
 
 const need = (path, remedy) => {
@@ -76,7 +76,10 @@ const board = async () => {
 /** Networks that engines hold, by game. */
 const networks = () => {
   const crates = join(www, "../crates");
-  const files = readdirSync(crates).map((game) => [game, join(crates, game, NETWORK)]);
+  const files = readdirSync(crates).map((engine) => [
+    engine.replace(/-engine$/, ""),
+    join(crates, engine, NETWORK),
+  ]);
   return files
     .filter(([, file]) => existsSync(file))
     .toSorted()

@@ -120,8 +120,9 @@ fn falling(ray: Squares, occupied: Squares) -> Squares {
     ray & Squares::from((ray & occupied).last_index())
 }
 
+/// Straight ahead, up to the first occupied square and with it.
 #[inline]
-pub(crate) fn piglet(from: Square, side: Side, occupied: Squares) -> Squares {
+pub fn piglet(from: Square, side: Side, occupied: Squares) -> Squares {
     if side == Side::FIRST {
         falling(TABLES.ahead.at(from), occupied)
     } else {
@@ -129,8 +130,9 @@ pub(crate) fn piglet(from: Square, side: Side, occupied: Squares) -> Squares {
     }
 }
 
+/// Along the diagonals, up to the first occupied square and with it; not what a promoted one adds.
 #[inline]
-pub(crate) fn elephant(from: Square, occupied: Squares) -> Squares {
+pub fn elephant(from: Square, occupied: Squares) -> Squares {
     let tables: &Tables = &TABLES;
     rising(tables.left_ahead.at(from), occupied)
         | rising(tables.left_back.at(from), occupied)
@@ -138,8 +140,9 @@ pub(crate) fn elephant(from: Square, occupied: Squares) -> Squares {
         | falling(tables.right_back.at(from), occupied)
 }
 
+/// Along files and ranks, up to the first occupied square and with it; not what a promoted one adds.
 #[inline]
-pub(crate) fn giraffe(from: Square, occupied: Squares) -> Squares {
+pub fn giraffe(from: Square, occupied: Squares) -> Squares {
     let tables: &Tables = &TABLES;
     rising(tables.left.at(from), occupied)
         | rising(tables.back.at(from), occupied)
@@ -162,8 +165,9 @@ pub(crate) fn rabbit(from: Square, side: Side) -> Squares {
     TABLES.rabbit[side].at(from)
 }
 
+/// All squares around.
 #[inline]
-pub(crate) fn lion(from: Square) -> Squares {
+pub fn lion(from: Square) -> Squares {
     TABLES.lion.at(from)
 }
 
@@ -207,7 +211,7 @@ pub(crate) fn between(a: Square, b: Square) -> Squares {
 }
 
 /// The squares that a piece of a side attacks, with the first occupied one of each line.
-pub(crate) fn of(piece: Piece, side: Side, from: Square, occupied: Squares) -> Squares {
+pub fn of(piece: Piece, side: Side, from: Square, occupied: Squares) -> Squares {
     match (piece.kind, piece.promoted) {
         (Kind::Chick, false) => chick(from, side),
         (Kind::Piglet, false) => piglet(from, side, occupied),

@@ -21,7 +21,7 @@ pub(crate) struct Threats {
 impl AnimalShogi {
     /// The pieces of `by` that attack `at`, if `occupied` were the occupied squares. A piece
     /// on `at` itself does not matter.
-    pub(crate) fn attackers(&self, at: Square, by: Side, occupied: Squares) -> Squares {
+    pub fn attackers(&self, at: Square, by: Side, occupied: Squares) -> Squares {
         let sliders = self.sliders_towards(at, by);
         let open = sliders
             .into_iter()
@@ -31,7 +31,7 @@ impl AnimalShogi {
 
     /// Whether [`attackers`](Self::attackers) finds any.
     #[inline]
-    pub(crate) fn attacked(&self, at: Square, by: Side, occupied: Squares) -> bool {
+    pub fn attacked(&self, at: Square, by: Side, occupied: Squares) -> bool {
         !self.steppers_at(at, by).is_empty()
             || self
                 .sliders_towards(at, by)

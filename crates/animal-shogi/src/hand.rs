@@ -63,7 +63,7 @@ impl Hand {
 
     /// How many pieces there are.
     #[inline]
-    pub(crate) fn total(self) -> i32 {
+    pub fn total(self) -> i32 {
         if self.is_empty() {
             return 0;
         }

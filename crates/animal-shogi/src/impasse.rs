@@ -137,7 +137,8 @@ impl AnimalShogi {
     }
 
     #[inline]
-    pub(crate) fn lion_in_zone(&self, side: Side) -> bool {
+    /// Whether a side's lion has come to the three farthest ranks.
+    pub fn lion_in_zone(&self, side: Side) -> bool {
         self.lion(side)
             .is_some_and(|lion| lion.ranks_left(side) < 3)
     }

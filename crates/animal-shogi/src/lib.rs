@@ -19,8 +19,7 @@
 //!   board and lies in hand, what is agreed on before a game, and why it ended.
 //! * [`ShogiFault`]: what can be wrong with a text. [`Obstacle`]: the rule that forbids an action,
 //!   whether it was typed or clicked.
-//! * [`evaluate`]: what the engine knows: the evaluation, the move ordering and the levels of its
-//!   opponents.
+//! * The engine is the crate `klubovna-animal-shogi-engine`.
 //! * Files of shogi programs (KIF, CSA, USI) are read and written by the crate `klubovna-shogi-files`.
 //!
 //! # A game begins
@@ -86,14 +85,9 @@
 // them, where code is optimized for size, while the rules here are optimized for speed.
 
 mod action;
-mod attacks;
+pub mod attacks;
 mod by_side;
 mod check;
-#[expect(
-    clippy::indexing_slicing,
-    reason = "tables of weights have a place for every code of a piece, kind and side"
-)]
-pub mod evaluate;
 mod fault;
 mod hand;
 mod handicap;
@@ -110,7 +104,6 @@ mod play;
 mod position;
 mod position_text;
 mod present;
-mod reasons;
 mod say;
 mod square;
 mod squares;
@@ -128,6 +121,6 @@ pub use options::{Declaration, Options};
 pub use outcome::{IllegalMove, Reason};
 pub use piece::{Kind, Piece, Step};
 pub use position::AnimalShogi;
-pub use square::{NoSquare, SIZE, Square};
+pub use square::{NoSquare, SIZE, SQUARES, Square};
 pub use squares::{Members, Squares};
 pub use stage::Stage;

@@ -191,7 +191,7 @@ impl AnimalShogi {
     /// Whether the game is over although moves could be made: the lion is gone, the limit
     /// is reached, or it is mate where lions can be captured.
     #[inline]
-    pub(crate) fn is_closed(&self) -> bool {
+    pub fn is_closed(&self) -> bool {
         self.lion(self.side()).is_none()
             || self.plies_left() == 0
             || self.rules().casual && self.decided().is_some()
@@ -241,7 +241,7 @@ impl AnimalShogi {
 
     /// Captures and promotions that leave the own lion safe, or any where the other lion can
     /// be taken; a move that can promote only with promotion.
-    pub(crate) fn list_tactical(&self, out: &mut Vec<Action>) {
+    pub fn list_tactical(&self, out: &mut Vec<Action>) {
         let wanted = Wanted::Tactical(self.pieces(self.opponent()));
         self.list(!self.takes_lion(), &mut Lister { out, wanted });
     }

@@ -122,7 +122,7 @@ impl AnimalShogi {
 
     /// Whether the side to move can capture the other lion, where that ends the game: then its own
     /// lion need not be safe (section 13.5).
-    pub(crate) fn takes_lion(&self) -> bool {
+    pub fn takes_lion(&self) -> bool {
         self.rules().casual && self.in_check(self.opponent())
     }
 
@@ -162,7 +162,7 @@ impl AnimalShogi {
     }
 
     /// The side that is not to move.
-    pub(crate) fn opponent(&self) -> Side {
+    pub fn opponent(&self) -> Side {
         self.side().other()
     }
 }

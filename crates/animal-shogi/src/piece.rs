@@ -101,14 +101,15 @@ impl Kind {
         Self::Chick,
     ];
 
+    /// The kind with this [`code`](Self::code); higher bits do not count.
     #[inline]
-    pub(crate) const fn of_code(code: u8) -> Self {
+    pub const fn of_code(code: u8) -> Self {
         Self::ALL[(code & 7) as usize]
     }
 
     /// 0 to 7: the lower bits of the code of a [`Piece`].
     #[inline]
-    pub(crate) const fn code(self) -> u8 {
+    pub const fn code(self) -> u8 {
         self as u8
     }
 
@@ -221,12 +222,13 @@ impl Piece {
 
     /// 0 to 15: the kind in the lower three bits, promotion above.
     #[inline]
-    pub(crate) const fn code(self) -> u8 {
+    pub const fn code(self) -> u8 {
         self.kind.code() | (self.promoted as u8) << 3
     }
 
+    /// The piece with this [`code`](Self::code).
     #[inline]
-    pub(crate) const fn of_code(code: u8) -> Self {
+    pub const fn of_code(code: u8) -> Self {
         Self::new(Kind::of_code(code), code & 8 != 0)
     }
 

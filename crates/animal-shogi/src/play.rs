@@ -18,7 +18,8 @@ impl AnimalShogi {
     }
 
     /// The position after a null move.
-    pub(crate) fn passed(mut self) -> Self {
+    #[must_use]
+    pub fn passed(mut self) -> Self {
         self.stage = Stage::Play;
         self.ply = self.ply.saturating_add(1);
         self.turn_over();
@@ -76,7 +77,8 @@ impl AnimalShogi {
     }
 
     /// Applies a move or a drop.
-    pub(crate) fn after(mut self, action: Action) -> Self {
+    #[must_use]
+    pub fn after(mut self, action: Action) -> Self {
         self.act(action);
         self
     }

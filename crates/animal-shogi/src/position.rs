@@ -101,7 +101,7 @@ impl AnimalShogi {
 
     /// The code of the piece on an occupied square.
     #[inline]
-    pub(crate) fn code_at(&self, square: Square) -> u8 {
+    pub fn code_at(&self, square: Square) -> u8 {
         let [a, b, c] = &self.kinds;
         a.bit(square) | b.bit(square) << 1 | c.bit(square) << 2 | self.promoted.bit(square) << 3
     }
@@ -164,7 +164,7 @@ impl AnimalShogi {
     }
 
     /// How many more plies may be played before the draw of section 10.7; 1000 without a limit.
-    pub(crate) fn plies_left(&self) -> u16 {
+    pub fn plies_left(&self) -> u16 {
         if self.options.ply_limit {
             (MOST_PLIES + 1).saturating_sub(self.ply)
         } else {
@@ -174,7 +174,7 @@ impl AnimalShogi {
 
     /// Unpromoted chicks, piglets, rabbits and cats of a side (minor pieces), in this order.
     #[inline]
-    pub(crate) fn minors(&self, side: Side) -> [Squares; 4] {
+    pub fn minors(&self, side: Side) -> [Squares; 4] {
         let [a, b, c] = self.kinds;
         let small = self.pieces(side) - c - self.promoted;
         let (jumpers, others) = (small & b, small - b);
@@ -183,7 +183,7 @@ impl AnimalShogi {
 
     /// Promoted chicks, piglets, rabbits and cats of a side (minor pieces), in this order.
     #[inline]
-    pub(crate) fn promoted_minors(&self, side: Side) -> [Squares; 4] {
+    pub fn promoted_minors(&self, side: Side) -> [Squares; 4] {
         let [a, b, c] = self.kinds;
         let small = (self.pieces(side) & self.promoted) - c;
         let (jumpers, others) = (small & b, small - b);
@@ -192,42 +192,42 @@ impl AnimalShogi {
 
     /// Unpromoted chicks of a side.
     #[inline]
-    pub(crate) fn chicks(&self, side: Side) -> Squares {
+    pub fn chicks(&self, side: Side) -> Squares {
         let [a, b, c] = self.kinds;
         self.pieces(side) - (a | b | c | self.promoted)
     }
 
     /// Unpromoted piglets of a side.
     #[inline]
-    pub(crate) fn piglets(&self, side: Side) -> Squares {
+    pub fn piglets(&self, side: Side) -> Squares {
         let [a, b, c] = self.kinds;
         (self.pieces(side) & a) - (b | c | self.promoted)
     }
 
     /// Pieces that move like a dog: dogs and promoted minor pieces.
     #[inline]
-    pub(crate) fn dogs(&self, side: Side) -> Squares {
+    pub fn dogs(&self, side: Side) -> Squares {
         let [a, b, c] = self.kinds;
         self.pieces(side) & ((c - (a | b)) | (self.promoted - c))
     }
 
     /// Elephants, promoted or not.
     #[inline]
-    pub(crate) fn elephants(&self, side: Side) -> Squares {
+    pub fn elephants(&self, side: Side) -> Squares {
         let [a, b, c] = self.kinds;
         (self.pieces(side) & c & a) - b
     }
 
     /// Giraffes, promoted or not.
     #[inline]
-    pub(crate) fn giraffes(&self, side: Side) -> Squares {
+    pub fn giraffes(&self, side: Side) -> Squares {
         let [a, b, c] = self.kinds;
         (self.pieces(side) & c & b) - a
     }
 
     /// Promoted elephants and giraffes (horses and dragons of shogi): they also step like a lion.
     #[inline]
-    pub(crate) fn promoted_majors(&self, side: Side) -> Squares {
+    pub fn promoted_majors(&self, side: Side) -> Squares {
         self.pieces(side) & self.promoted & self.kinds[2]
     }
 }

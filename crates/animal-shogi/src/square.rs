@@ -11,7 +11,7 @@ use crate::piece::Step;
 /// Squares on a file, and files on the board.
 pub const SIZE: u8 = 9;
 /// Squares on the board.
-pub(crate) const SQUARES: u8 = SIZE * SIZE;
+pub const SQUARES: u8 = SIZE * SIZE;
 
 /// A square: files 9 to 1 from left to right, ranks a to i from top to bottom, both as
 /// the first player sees them.
@@ -66,7 +66,7 @@ impl Square {
     }
 
     /// The number of ranks in front of this square, as `side` sees it: 0 on the last one.
-    pub(crate) const fn ranks_left(self, side: Side) -> u8 {
+    pub const fn ranks_left(self, side: Side) -> u8 {
         if side.0 == 0 {
             self.rank()
         } else {

@@ -44,7 +44,7 @@ impl Squares {
     }
 
     /// The `count` ranks farthest from a player: three are the promotion zone.
-    pub(crate) const fn far_ranks(side: Side, count: u8) -> Self {
+    pub const fn far_ranks(side: Side, count: u8) -> Self {
         if side.0 == 0 {
             Self::ALL.in_ranks(0, count)
         } else {
@@ -152,7 +152,8 @@ impl Squares {
 
     /// Every square one step forward; nothing may stand on the last rank.
     #[inline]
-    pub(crate) const fn forward(self, side: Side) -> Self {
+    #[must_use]
+    pub const fn forward(self, side: Side) -> Self {
         if side.0 == 0 {
             Self(self.0 >> 1)
         } else {
@@ -162,7 +163,8 @@ impl Squares {
 
     /// Every square `delta` numbers on; what leaves the 128 bits is gone.
     #[inline]
-    pub(crate) const fn shifted(self, delta: i8) -> Self {
+    #[must_use]
+    pub const fn shifted(self, delta: i8) -> Self {
         if delta < 0 {
             Self(self.0 >> -delta)
         } else {

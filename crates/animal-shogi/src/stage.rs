@@ -73,7 +73,7 @@ impl Stage {
 
     /// Whether moves and drops are possible.
     #[inline]
-    pub(crate) const fn is_play(self) -> bool {
+    pub const fn is_play(self) -> bool {
         matches!(self, Self::Play | Self::Declined)
     }
 }

@@ -1,13 +1,15 @@
-//! The registry of the compiled-in games, one cargo feature per game. No other source names them.
+//! The registry of the compiled-in games, rules and engine, one cargo feature per game. No other
+//! source names them.
 
 use klubovna_rules::Position;
 use klubovna_search::{AnyEngine, Engine, EngineOf, LevelsOf};
 use klubovna_session::{Game, GameOf};
+use klubovna_text::Notation;
 
 /// Declares the tables of the games of this build, one cargo feature per game. Rules, engines and
 /// levels are separate tables, so that a wasm module contains only those that it uses.
 macro_rules! games {
-    ($($feature:literal: $game:ty),* $(,)?) => {
+    ($($feature:literal: $game:ty, $engine:ty);* $(;)?) => {
         /// Every game of this build, in the order in which the club shows them.
         pub const GAMES: &[&dyn Game] = &[
             $(#[cfg(feature = $feature)] &GameOf::<$game>::new(),)*
@@ -15,16 +17,16 @@ macro_rules! games {
 
         /// Their engines.
         pub const ENGINES: &[&dyn AnyEngine] = &[
-            $(#[cfg(feature = $feature)] &EngineOf::<$game>::new(),)*
+            $(#[cfg(feature = $feature)] &EngineOf::<$engine>::new(),)*
         ];
 
         /// The levels of their engines.
         pub(crate) const LEVELS: &[LevelsOf] = &[
-            $(#[cfg(feature = $feature)] LevelsOf::new::<$game>(),)*
+            $(#[cfg(feature = $feature)] LevelsOf::new::<$engine>(),)*
         ];
 
         /// Calls `visitor` with the game of that id, if it is in this build; its result.
-        pub fn visit_engine<V: EngineVisitor>(id: &str, visitor: V) -> Option<V::Output> {
+        pub fn visit_game<V: GameVisitor>(id: &str, visitor: V) -> Option<V::Output> {
             $(
                 #[cfg(feature = $feature)]
                 if id == <$game as Position>::ID {
@@ -34,15 +36,27 @@ macro_rules! games {
             let _ = (id, visitor);
             None
         }
+
+        /// Calls `visitor` with the engine of the game of that id, if it is in this build; its result.
+        pub fn visit_engine<V: EngineVisitor>(id: &str, visitor: V) -> Option<V::Output> {
+            $(
+                #[cfg(feature = $feature)]
+                if id == <$game as Position>::ID {
+                    return Some(visitor.visit::<$engine>());
+                }
+            )*
+            let _ = (id, visitor);
+            None
+        }
     };
 }
 
 games! {
-    "folky": klubovna_folky::Folky,
-    "mixtour": klubovna_mixtour::Mixtour,
-    "raindropchess": klubovna_raindropchess::Raindropchess,
-    "animal-shogi": klubovna_animal_shogi::AnimalShogi,
-    "tri-d-chess": klubovna_tri_d_chess::TriD,
+    "folky": klubovna_folky::Folky, klubovna_folky_engine::FolkyEngine;
+    "mixtour": klubovna_mixtour::Mixtour, klubovna_mixtour_engine::MixtourEngine;
+    "raindropchess": klubovna_raindropchess::Raindropchess, klubovna_raindropchess_engine::RaindropchessEngine;
+    "animal-shogi": klubovna_animal_shogi::AnimalShogi, klubovna_animal_shogi_engine::AnimalShogiEngine;
+    "tri-d-chess": klubovna_tri_d_chess::TriD, klubovna_tri_d_chess_engine::TriDEngine;
 }
 
 /// The games for which other programs have file formats.
@@ -52,11 +66,20 @@ pub(crate) const FORMS: &[&dyn klubovna_session::GameForms] = &[
     &klubovna_session::FormsOf::<klubovna_shogi_files::ShogiForms>::new(),
 ];
 
-/// Code that needs an engine with the types of its game; see [`visit_engine`].
+/// Code that needs a game with its types; see [`visit_game`].
+pub trait GameVisitor {
+    /// The result.
+    type Output;
+
+    /// Called with the game that was asked for.
+    fn visit<P: Notation>(self) -> Self::Output;
+}
+
+/// Code that needs an engine with its types; see [`visit_engine`].
 pub trait EngineVisitor {
     /// The result.
     type Output;
 
-    /// Called with the game whose engine was asked for.
-    fn visit<P: Engine<Action: Send, Options: Sync> + Send + Sync + 'static>(self) -> Self::Output;
+    /// Called with the engine of the game that was asked for.
+    fn visit<E: Engine>(self) -> Self::Output;
 }

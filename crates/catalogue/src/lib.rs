@@ -12,8 +12,8 @@
 //! * [`GAMES`] and [`game`]: the rules, which open sessions. The list itself is in `games.rs`.
 //! * [`read`], [`read_any`]: records and move lists, whichever game they are of; with the feature
 //!   `files` also `read_file` and `write_file` for files of other programs.
-//! * [`ENGINES`], [`engine`] and [`levels`]: engines and opponents; [`search`] is their interface,
-//!   [`visit_engine`] gives one with the types of its game.
+//! * [`ENGINES`], [`engine`] and [`levels`]: engines and opponents; [`search`] is their interface.
+//! * [`visit_game`] and [`visit_engine`] give one with its types.
 //!
 //! Every error is a [`Problem`], with a stable code and, where a text is wrong, the place in it:
 //! [`CatalogueFault`] when no game fits or several do, else the fault of the game, its options or
@@ -28,17 +28,17 @@
     )
 )]
 
-use klubovna_search::{AnyEngine, Engine, Level};
+use klubovna_search::{AnyEngine, Level};
 use klubovna_session::{AnySession, Game};
 use klubovna_text::record::{game_of, is_record};
-use klubovna_text::{Named, Problem, TextError, faults, joined, quoted};
+use klubovna_text::{Named, Notation, Problem, TextError, faults, joined, quoted};
 
 mod games;
 
 /// The interface of the engines in [`ENGINES`].
 pub use klubovna_search as search;
 
-pub use games::{ENGINES, EngineVisitor, GAMES, visit_engine};
+pub use games::{ENGINES, EngineVisitor, GAMES, GameVisitor, visit_engine, visit_game};
 
 /// The levels of opponents for the game with that id and these options, the weakest first; none
 /// where it has no engine.
@@ -144,10 +144,10 @@ pub fn write_file(session: &dyn AnySession, form: &str) -> Result<String, Proble
 pub fn diagram(session: &dyn AnySession) -> Result<String, Problem> {
     struct Diagram<'a>(&'a dyn AnySession);
 
-    impl EngineVisitor for Diagram<'_> {
+    impl GameVisitor for Diagram<'_> {
         type Output = Result<String, Problem>;
 
-        fn visit<P: Engine>(self) -> Self::Output {
+        fn visit<P: Notation>(self) -> Self::Output {
             let read = P::read_start(&self.0.options(), &self.0.position());
             read.map(|position| position.diagram())
         }
@@ -155,7 +155,7 @@ pub fn diagram(session: &dyn AnySession) -> Result<String, Problem> {
 
     let id = session.info().id;
     let unknown = || Err(Problem::new(&CatalogueFault::unknown(&id)));
-    visit_engine(&id, Diagram(session)).unwrap_or_else(unknown)
+    visit_game(&id, Diagram(session)).unwrap_or_else(unknown)
 }
 
 faults! {

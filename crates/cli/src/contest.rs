@@ -118,8 +118,8 @@ struct Opening;
 impl EngineVisitor for Opening {
     type Output = &'static dyn Workshop;
 
-    fn visit<P: Engine<Action: Send, Options: Sync> + Send + Sync + 'static>(self) -> Self::Output {
-        &const { WorkshopOf::<P>::new() }
+    fn visit<E: Engine>(self) -> Self::Output {
+        &const { WorkshopOf::<E>::new() }
     }
 }
 

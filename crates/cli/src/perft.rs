@@ -2,8 +2,7 @@
 
 use std::io::Write;
 
-use klubovna_catalogue::search::Engine;
-use klubovna_catalogue::{EngineVisitor, visit_engine};
+use klubovna_catalogue::{GameVisitor, visit_game};
 use klubovna_draws::{DrawError, order};
 use klubovna_rules::{OrderError, divide, perft, perft_in_order};
 use klubovna_text::{Named, Notation, Problem};
@@ -55,7 +54,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         divide: arguments.divide && depth > 0,
     };
     klubovna_catalogue::game(&arguments.game)?;
-    let counted = visit_engine(&arguments.game, counting);
+    let counted = visit_game(&arguments.game, counting);
     let (parts, count) = counted.unwrap_or_else(|| Err(Failure::Message("no game".into())))?;
     let mut out = std::io::stdout().lock();
     for (code, count) in parts {
@@ -76,11 +75,11 @@ struct Counting<'a> {
     divide: bool,
 }
 
-impl EngineVisitor for Counting<'_> {
+impl GameVisitor for Counting<'_> {
     /// The parts by the code of their first action, and the whole.
     type Output = Result<(Vec<(String, u64)>, u64), Failure>;
 
-    fn visit<P: Engine>(self) -> Self::Output {
+    fn visit<P: Notation>(self) -> Self::Output {
         let start = P::read_start(self.options, self.position);
         let start = start.map_err(|problem| match problem.at {
             Some(_) => Failure::at("position", with_place(&problem)),

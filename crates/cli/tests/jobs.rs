@@ -169,7 +169,7 @@ fn pieces_can_be_read_by_whoever_reads_other_new_files() {
 fn a_job_with_another_network_is_another_job() {
     let network = concat!(
         env!("CARGO_MANIFEST_DIR"),
-        "/../animal-shogi/src/evaluate/network.bin"
+        "/../animal-shogi-engine/src/evaluate/network.bin"
     );
     let folder = job(
         "game = \"animal-shogi\"\ngames = 2\npiece = 2\nlongest = 4\n[work.match]\n\

@@ -7,7 +7,6 @@
 )]
 
 mod action;
-pub mod evaluate;
 mod fault;
 mod keys;
 mod move_text;
@@ -19,7 +18,6 @@ mod outcome;
 mod piece;
 mod position;
 mod present;
-mod reasons;
 mod say;
 mod why;
 

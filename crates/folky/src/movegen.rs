@@ -18,7 +18,7 @@ pub struct Aims {
 
 impl Aims {
     /// Counts one more piece that could go to each of `targets`.
-    pub(crate) fn add(&mut self, targets: Bitboard) {
+    pub fn add(&mut self, targets: Bitboard) {
         self.thrice |= self.twice & targets;
         self.twice |= self.once & targets;
         self.once |= targets;
@@ -40,7 +40,7 @@ impl Kind {
 
 impl Folky {
     /// Where the piece of `kind` on `from` could go (sections 3.1 to 3.4).
-    pub(crate) fn targets(&self, kind: Kind, from: Square) -> Bitboard {
+    pub fn targets(&self, kind: Kind, from: Square) -> Bitboard {
         kind.reach(from, self.pieces().occupied()) - self.pieces().occupied()
     }
 

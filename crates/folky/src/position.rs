@@ -68,7 +68,8 @@ impl Folky {
     }
 
     /// The position with the other side on turn, as if this one had done nothing.
-    pub(crate) fn passed(mut self) -> Self {
+    #[must_use]
+    pub fn passed(mut self) -> Self {
         self.side = self.side.other();
         self.hash ^= keys::BLACK_TO_MOVE;
         self

@@ -3,7 +3,7 @@
 use klubovna_board::{CellSet, Direction};
 
 /// Files, and also ranks, of the board.
-pub(crate) const SIZE: u8 = 5;
+pub const SIZE: u8 = 5;
 
 /// One of the 25 cells, `a1` to `e5`.
 pub type Cell = klubovna_board::Cell<SIZE, SIZE>;

@@ -8,7 +8,6 @@
 
 mod action;
 mod cell;
-pub mod evaluate;
 mod fault;
 mod keys;
 mod movegen;
@@ -19,16 +18,15 @@ mod outcome;
 mod position;
 mod position_text;
 mod present;
-mod reasons;
 mod say;
 mod stack;
 mod why;
 
 pub use action::Action;
-pub use cell::{Cell, Cells};
+pub use cell::{Cell, Cells, SIZE};
 pub use fault::MixtourFault;
 pub use obstacle::Obstacle;
 pub use options::{Options, Scored};
 pub use outcome::Reason;
 pub use position::{Mixtour, PIECES};
-pub use stack::{MAX_HEIGHT, SCORING_HEIGHT, Stack};
+pub use stack::{MAX_HEIGHT, MAX_TARGET, SCORING_HEIGHT, Stack};

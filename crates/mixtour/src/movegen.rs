@@ -27,12 +27,12 @@ impl Mixtour {
 
     /// Calls `tell` for every origin with each target in reach (sections 4.2 and 4.3). Any number
     /// of its pieces can move, except for the ban on take-backs.
-    pub(crate) fn each_route(&self, tell: impl FnMut(Cell, Cell)) {
+    pub fn each_route(&self, tell: impl FnMut(Cell, Cell)) {
         self.each_route_onto(self.occupied, tell);
     }
 
     /// The same for those targets alone.
-    pub(crate) fn each_route_onto(&self, targets: Cells, mut tell: impl FnMut(Cell, Cell)) {
+    pub fn each_route_onto(&self, targets: Cells, mut tell: impl FnMut(Cell, Cell)) {
         let occupied = self.occupied;
         for to in targets {
             each_origin(to, self.stack(to).height(), occupied, |from| tell(from, to));

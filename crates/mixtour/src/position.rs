@@ -70,6 +70,11 @@ impl Mixtour {
         };
     }
 
+    /// The cells with a stack.
+    pub const fn occupied(&self) -> Cells {
+        self.occupied
+    }
+
     /// The stack on a cell.
     #[expect(clippy::indexing_slicing, reason = "there is a stack for each cell")]
     pub const fn stack(&self, cell: Cell) -> Stack {
@@ -102,13 +107,22 @@ impl Mixtour {
     }
 
     /// The side that scores by an action: the owner of the stack of five that it makes.
-    pub(crate) fn scorer(&self, action: Action) -> Option<Side> {
+    pub fn scorer(&self, action: Action) -> Option<Side> {
         let Action::Move(from, count, to) = action else {
             return None;
         };
         let height = self.stack(to).height().saturating_add(count);
         let owner = self.stack(from).owner();
         owner.filter(|_| height >= SCORING_HEIGHT)
+    }
+
+    /// The position with the other side on turn, as if this one had done nothing: it may play any
+    /// move.
+    #[must_use]
+    pub fn passed(mut self) -> Self {
+        self.apply(Action::Pass);
+        self.last = Last::Unknown;
+        self
     }
 
     fn enter(&mut self, at: Cell) {

@@ -8,7 +8,7 @@ use klubovna_text::side_letter;
 /// The height from which a stack scores (section 5.1).
 pub const SCORING_HEIGHT: u8 = 5;
 /// The height of the highest stack that a move can have as its target (section 4.4).
-pub(crate) const MAX_TARGET: u8 = SCORING_HEIGHT - 1;
+pub const MAX_TARGET: u8 = SCORING_HEIGHT - 1;
 /// The highest stack there can be: four on four (section 4.5).
 pub const MAX_HEIGHT: u8 = 2 * MAX_TARGET;
 
@@ -87,7 +87,8 @@ impl Stack {
         Some(Self(self.0 << height | top.0 ^ 1 << height))
     }
 
-    pub(crate) const fn bits(self) -> u16 {
+    /// The pieces as the bits of a number, under a 1 that marks the height.
+    pub const fn bits(self) -> u16 {
         self.0
     }
 }

@@ -14,7 +14,6 @@
 
 mod action;
 mod deck;
-pub mod evaluate;
 mod fault;
 mod keys;
 mod move_text;
@@ -27,7 +26,6 @@ mod piece;
 mod position;
 mod position_text;
 mod present;
-mod reasons;
 mod say;
 mod why;
 
@@ -38,5 +36,5 @@ pub use klubovna_board::chess::Kind;
 pub use obstacle::Obstacle;
 pub use options::{Joker, Options};
 pub use outcome::Reason;
-pub use piece::{BLUE, Card};
+pub use piece::{BLUE, Card, attacks_of, forward, last_rank, steps_gone};
 pub use position::{Phase, Raindropchess};

@@ -238,7 +238,7 @@ impl Raindropchess {
     }
 
     /// Whether the side to move has a legal chess move at the start of its turn.
-    pub(crate) fn may_move(&self) -> bool {
+    pub fn may_move(&self) -> bool {
         self.king(self.side()).is_some() && self.find_moves(&mut is_any)
     }
 
@@ -359,7 +359,7 @@ impl Raindropchess {
     }
 
     /// The cards of the deck of the side on turn that could end the check.
-    pub(crate) fn saving_cards(&self) -> Deck {
+    pub fn saving_cards(&self) -> Deck {
         let mut saving = self.deck_of(self.side());
         for card in saving.kinds() {
             if !self.interposes(card) {

@@ -16,7 +16,7 @@ pub(crate) const fn blue_bit(kind: Kind) -> u8 {
 }
 
 /// The squares that a piece attacks (section 2.3).
-pub(crate) fn attacks_of(kind: Kind, side: Side, square: Square, occupied: Bitboard) -> Bitboard {
+pub fn attacks_of(kind: Kind, side: Side, square: Square, occupied: Bitboard) -> Bitboard {
     match kind {
         Kind::King => attacks::king(square),
         Kind::Queen => attacks::queen(square, occupied),
@@ -28,12 +28,12 @@ pub(crate) fn attacks_of(kind: Kind, side: Side, square: Square, occupied: Bitbo
 }
 
 /// The rank on which a side's pawns promote.
-pub(crate) const fn last_rank(side: Side) -> Rank {
+pub const fn last_rank(side: Side) -> Rank {
     if side.0 == 0 { Rank::LAST } else { Rank::FIRST }
 }
 
 /// The direction of a side's pawns.
-pub(crate) const fn forward(side: Side) -> Direction {
+pub const fn forward(side: Side) -> Direction {
     if side.0 == 0 {
         Direction::North
     } else {
@@ -42,7 +42,7 @@ pub(crate) const fn forward(side: Side) -> Direction {
 }
 
 /// The number of ranks from a side's first rank to a square.
-pub(crate) const fn steps_gone(side: Side, square: Square) -> u8 {
+pub const fn steps_gone(side: Side, square: Square) -> u8 {
     let rank = square.rank().index();
     if side.0 == 0 { rank } else { 7 - rank }
 }

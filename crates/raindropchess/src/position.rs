@@ -141,7 +141,8 @@ impl Raindropchess {
     }
 
     /// The position with the other side on turn, as if this one had done nothing.
-    pub(crate) fn passed(mut self) -> Self {
+    #[must_use]
+    pub fn passed(mut self) -> Self {
         self.pass();
         self
     }

@@ -3,33 +3,29 @@
 
 use klubovna_rules::SplitMix64;
 use klubovna_rules::{Play, Position, Side, Turn};
+use klubovna_text::Notation;
 
 use crate::alphabeta::AlphaBeta;
-use crate::engine::Engine;
+use crate::engine::{ActionOf, Engine, OptionsOf};
 use crate::evaluator::Evaluator;
-use crate::heuristic::{Heuristic, Tunable};
-use crate::packed::{LIMIT, Packed};
+use crate::packed::LIMIT;
 use crate::reference::{any, compare, follow, outcomes, value, wander};
 use crate::score::{CERTAIN, Score, Value};
 use crate::selective::{Class, Selective};
 use crate::thinker::{Limits, Monitor, Report, Skill, Thinker, Unlimited, Variation};
-
-fn own<P: Engine>() -> P::Knowledge {
-    P::Knowledge::with(&[])
-}
 
 /// Checks that alpha-beta finds the same scores as plain minimax, in `count` random positions after
 /// at most `plies` actions.
 ///
 /// # Panics
 /// When a score differs.
-pub fn agrees_with_minimax<P: Engine<Knowledge: Clone>>(
-    options: &P::Options,
+pub fn agrees_with_minimax<E: Engine + Clone>(
+    options: &OptionsOf<E>,
     plies: u64,
     depth: u32,
     count: u32,
 ) {
-    let compared = compare::<P, _>(&own::<P>(), options, plies, count, depth, depth.into());
+    let compared = compare(&E::with(&[]), options, plies, count, depth, depth.into());
     assert!(compared.positions > count * 9 / 10, "{compared:?}");
 }
 
@@ -37,7 +33,7 @@ pub fn agrees_with_minimax<P: Engine<Knowledge: Clone>>(
 ///
 /// # Panics
 /// When a text cannot be read, or an action is not legal.
-pub fn reached<P: Engine>(options: &P::Options, position: &str, codes: &str) -> Play<P> {
+pub fn reached<P: Notation>(options: &P::Options, position: &str, codes: &str) -> Play<P> {
     let start = match position {
         "" => P::start(options),
         text => P::read_position(text, options)
@@ -58,16 +54,16 @@ pub fn reached<P: Engine>(options: &P::Options, position: &str, codes: &str) -> 
 ///
 /// # Panics
 /// When it finds no win, or a longer one.
-pub fn wins<P: Engine>(root: &Play<P>, actions: u32) {
+pub fn wins<E: Engine>(root: &Play<E::Game>, actions: u32) {
     let wanted = Score::win_in(actions);
     let place = root.position();
     if actions <= 3 {
-        assert_eq!(value(&own::<P>(), root, actions), wanted, "{place:?}");
+        assert_eq!(value(&E::with(&[]), root, actions), wanted, "{place:?}");
     }
-    let mut exact = AlphaBeta::new(own::<P>()).exact();
+    let mut exact = AlphaBeta::new(E::with(&[])).exact();
     let report = exact.think(root, &Limits::depth(actions), &mut Unlimited);
     assert_eq!(report.lines[0].score, wanted, "{place:?}");
-    let mut engine = P::thinker(own::<P>());
+    let mut engine = E::with(&[]).thinker();
     let report = engine.think(root, &Limits::nodes(200_000), &mut Unlimited);
     assert_eq!(report.lines[0].score, wanted, "{place:?}");
     follow(root, &report.lines[0].actions);
@@ -86,11 +82,11 @@ const FEW: u64 = 48;
 ///
 /// # Panics
 /// When one of these fails.
-pub fn answers_are_legal<P: Engine>(options: &P::Options, plies: u32, seed: u64) {
-    let levels = P::LEVELS;
-    let mut engine = P::thinker(own::<P>());
+pub fn answers_are_legal<E: Engine>(options: &OptionsOf<E>, plies: u32, seed: u64) {
+    let levels = E::LEVELS;
+    let mut engine = E::with(&[]).thinker();
     let mut rng = SplitMix64::new(seed);
-    let mut root = Play::new(P::start(options));
+    let mut root = Play::new(E::Game::start(options));
     let mut played = 0;
     for number in 0..FUZZED {
         let opponent = number / IN_A_ROW;
@@ -108,7 +104,7 @@ pub fn answers_are_legal<P: Engine>(options: &P::Options, plies: u32, seed: u64)
             engine.clear();
         }
         let report = engine.think(&root, &limits, &mut Unlimited);
-        check::<P>(&root, &limits, &report);
+        check::<E>(&root, &limits, &report);
         if again {
             engine.clear();
             let same = engine.think(&root, &limits, &mut Unlimited);
@@ -117,17 +113,17 @@ pub fn answers_are_legal<P: Engine>(options: &P::Options, plies: u32, seed: u64)
         for _ in 0..=rng.below(3) {
             played += 1;
             if played > plies || !wander(&mut root, &mut rng) {
-                root = Play::new(P::start(options));
+                root = Play::new(E::Game::start(options));
                 played = 0;
             }
         }
     }
 }
 
-fn check<P: Engine>(root: &Play<P>, limits: &Limits, report: &Report<P::Action>) {
+fn check<E: Engine>(root: &Play<E::Game>, limits: &Limits, report: &Report<ActionOf<E>>) {
     let position = root.position();
     if position.turn() == Turn::Chance {
-        let wanted = if <P::Knowledge as Heuristic<P>>::CHANCE {
+        let wanted = if E::CHANCE {
             outcomes(position)
         } else {
             Vec::new()
@@ -173,14 +169,15 @@ fn check<P: Engine>(root: &Play<P>, limits: &Limits, report: &Report<P::Action>)
 ///
 /// # Panics
 /// When one of these fails.
-pub fn knowledge_is_sound<P>(options: &P::Options, games: u32, plies: u32, seed: u64)
+pub fn knowledge_is_sound<E>(options: &OptionsOf<E>, games: u32, plies: u32, seed: u64)
 where
-    P: Engine<Knowledge: Evaluator<P, State: PartialEq>>,
+    E: Engine,
+    <E as Evaluator<E::Game>>::State: PartialEq,
 {
-    let knowledge = own::<P>();
+    let knowledge = E::with(&[]);
     let mut rng = SplitMix64::new(seed);
     for _ in 0..games {
-        let mut root = Play::new(P::start(options));
+        let mut root = Play::new(E::Game::start(options));
         let mut state = knowledge.fresh(root.position());
         for _ in 0..plies {
             let fresh = knowledge.fresh(root.position());
@@ -201,25 +198,25 @@ where
     }
 }
 
-fn evaluates_alike<P: Engine>(
-    knowledge: &P::Knowledge,
-    position: &P,
-    state: &<P::Knowledge as Evaluator<P>>::State,
+fn evaluates_alike<E: Engine>(
+    knowledge: &E,
+    position: &E::Game,
+    state: &<E as Evaluator<E::Game>>::State,
 ) {
     let [first, second] = Side::BOTH.map(|side| knowledge.evaluate(state, position, side));
     assert_eq!(first, -second, "{position:?}");
     assert!(first.abs() <= CERTAIN, "{first} in {position:?}");
 }
 
-fn lists_alike<P: Engine>(knowledge: &P::Knowledge, position: &P) {
+fn lists_alike<E: Engine>(knowledge: &E, position: &E::Game) {
     let mut actions = Vec::new();
     knowledge.actions(position, &mut actions);
     let ordering = knowledge.move_ordering(position);
     let mut numbers = Vec::new();
     for &action in &actions {
-        let bits = action.to_bits();
+        let bits = E::to_bits(action);
         assert!(bits < LIMIT, "{action:?}");
-        assert_eq!(P::Action::from_bits(bits), Some(action));
+        assert_eq!(E::from_bits(bits), Some(action));
         numbers.push(bits);
         let legal = position.is_legal(action) && knowledge.is_playable(position, action);
         assert!(legal, "{action:?} in {position:?}");
@@ -264,9 +261,9 @@ pub const UNWATCHED: u64 = 300;
 ///
 /// # Panics
 /// When the game has no network, or an input is wrong.
-pub fn sees_both_sides_alike<P: Engine>(position: &P, exchanged: &P) {
-    let inputs = P::Knowledge::INPUTS.expect("inputs");
-    let seen = |position: &P, side| {
+pub fn sees_both_sides_alike<E: Engine>(position: &E::Game, exchanged: &E::Game) {
+    let inputs = E::INPUTS.expect("inputs");
+    let seen = |position: &E::Game, side| {
         let mut seen = Vec::new();
         (inputs.each)(position, side, &mut |input| seen.push(input));
         seen.sort_unstable();
@@ -285,12 +282,12 @@ pub fn sees_both_sides_alike<P: Engine>(position: &P, exchanged: &P) {
 ///
 /// # Panics
 /// When it does not.
-pub fn stops_when_told<P: Engine>(options: &P::Options, plies: u32, seed: u64) {
-    let mut engine = P::thinker(own::<P>());
+pub fn stops_when_told<E: Engine>(options: &OptionsOf<E>, plies: u32, seed: u64) {
+    let mut engine = E::with(&[]).thinker();
     let mut rng = SplitMix64::new(seed);
     let mut asked = 0;
     while asked < 20 {
-        let mut root = Play::new(P::start(options));
+        let mut root = Play::new(E::Game::start(options));
         for _ in 0..rng.below(u64::from(plies)) {
             wander(&mut root, &mut rng);
         }
@@ -330,8 +327,8 @@ pub fn stops<P: Position>(engine: &mut dyn Thinker<P>, root: &Play<P>, questions
 ///
 /// # Panics
 /// When one of these fails.
-pub fn levels_grow<P: Engine>() {
-    let levels = P::LEVELS;
+pub fn levels_grow<E: Engine>() {
+    let levels = E::LEVELS;
     assert!(levels.len() >= 8, "{} levels", levels.len());
     for pair in levels.windows(2) {
         let [low, high] = pair else { continue };

@@ -2,39 +2,38 @@
 
 use std::marker::PhantomData;
 
-use klubovna_rules::{Play, Side};
+use klubovna_rules::{Play, Position, Side};
 use klubovna_text::{GameOptions, MoveFault, Named, Notation, Problem, Style};
 use klubovna_view::Phrase;
 
-use crate::evaluator::Evaluator;
 use crate::heuristic::Tunable;
 use crate::level::Level;
 use crate::pace::Found;
-use crate::packed::Packed;
 use crate::reasons::{self, Case, Moved, Standing, Verdict};
 use crate::score::Score;
 use crate::thinker::{Limits, Monitor, Report, Skill, Thinker, Unlimited};
 
-/// A game with an engine. Implemented in the game's `evaluate.rs`, so that the search is compiled
-/// in the crate of the game, with its optimisation level.
-pub trait Engine: Notation<Action: Packed> {
-    /// The heuristic of the game.
-    type Knowledge: Tunable<Self> + 'static;
+/// The engine of a game: what it knows, its opponents, and what reasons are made of. Implemented in
+/// a crate beside that of the rules, so that the search is compiled there with its optimisation
+/// level, and whoever wants the rules alone has no search.
+pub trait Engine: Tunable<<Self as Engine>::Game> + Sized + Send + Sync + 'static {
+    /// The rules.
+    type Game: Notation<Action: Send, Options: Sync> + Send + Sync + 'static;
 
     /// Opponents, the weakest first: eight or more.
     const LEVELS: &'static [Level];
 
-    /// The engine that plays this game best, with this heuristic.
-    fn thinker(knowledge: Self::Knowledge) -> Box<dyn Thinker<Self>>;
+    /// The engine that plays this game best, with this knowledge.
+    fn thinker(self) -> Box<dyn Thinker<Self::Game>>;
 
     // What reasons are made of: see `reasons`.
 
     /// Appends all that the side on turn can do by the rules, but for announcements that win
     /// nothing and what loses because it is illegal. A [`Heuristic`](crate::heuristic::Heuristic)
     /// may leave out more.
-    fn moves(&self, out: &mut Vec<Self::Action>) {
-        self.actions(out);
-        out.retain(|&action| !Self::is_announcement(action));
+    fn moves(position: &Self::Game, out: &mut Vec<ActionOf<Self>>) {
+        position.actions(out);
+        out.retain(|&action| !Self::Game::is_announcement(action));
     }
 
     /// Pieces that are worth this or less are no reason, unless they are captured.
@@ -42,29 +41,35 @@ pub trait Engine: Notation<Action: Packed> {
 
     /// The position with the other side on turn, as if this one had done nothing; `None` where
     /// the rules know no such position.
-    fn handed_over(&self) -> Option<Self> {
+    fn handed_over(_position: &Self::Game) -> Option<Self::Game> {
         None
     }
 
     /// Whether the side on turn is in check.
-    fn checked(&self) -> bool {
+    fn checked(_position: &Self::Game) -> bool {
         false
     }
 
     /// What an action does with the pieces, in games in which they are captured; `None` also
     /// where no piece goes anywhere.
-    fn moved(&self, _action: Self::Action) -> Option<Moved> {
+    fn moved(_position: &Self::Game, _action: ActionOf<Self>) -> Option<Moved> {
         None
     }
 
     /// The pieces of a side, in games in which they are captured.
-    fn pieces_of(&self, _side: Side) -> Vec<Standing> {
+    fn pieces_of(_position: &Self::Game, _side: Side) -> Vec<Standing> {
         Vec::new()
     }
 
-    /// Appends what is true of an action in this game alone; `self` is the position before it.
-    fn facts(&self, _case: &Case<'_, Self>, _verdict: Verdict, _out: &mut Vec<Phrase>) {}
+    /// Appends what is true of an action in this game alone.
+    fn facts(_case: &Case<'_, Self>, _verdict: Verdict, _out: &mut Vec<Phrase>) {}
 }
+
+/// An action of the game of an engine.
+pub type ActionOf<E> = <<E as Engine>::Game as Position>::Action;
+
+/// The options of the game of an engine.
+pub type OptionsOf<E> = <<E as Engine>::Game as Position>::Options;
 
 /// The engine of some game, with its types erased.
 pub trait AnyEngine: Sync {
@@ -168,30 +173,30 @@ pub struct AnyVariation {
     pub win: f64,
 }
 
-/// Implements [`AnyEngine`] for the game `P`.
+/// Implements [`AnyEngine`] with the engine `E`.
 #[derive(Debug)]
-pub struct EngineOf<P>(PhantomData<fn() -> P>);
+pub struct EngineOf<E>(PhantomData<fn() -> E>);
 
-impl<P: Engine> Default for EngineOf<P> {
+impl<E: Engine> Default for EngineOf<E> {
     fn default() -> Self {
         Self::new()
     }
 }
 
-impl<P: Engine> EngineOf<P> {
-    /// The engine of `P`.
+impl<E: Engine> EngineOf<E> {
+    /// The engine `E`.
     pub const fn new() -> Self {
         Self(PhantomData)
     }
 }
 
-impl<P: Engine> AnyEngine for EngineOf<P> {
+impl<E: Engine> AnyEngine for EngineOf<E> {
     fn id(&self) -> &'static str {
-        P::ID
+        E::Game::ID
     }
 
     fn levels(&self, options: &Named<String>) -> Result<&'static [Level], Problem> {
-        levels::<P>(options)
+        levels::<E>(options)
     }
 
     fn open(
@@ -199,13 +204,13 @@ impl<P: Engine> AnyEngine for EngineOf<P> {
         options: &Named<String>,
         position: &str,
     ) -> Result<Box<dyn AnyThinker>, Problem> {
-        let start = P::read_start(options, position)?;
-        let knowledge = P::Knowledge::with(&[]);
-        Ok(Box::new(Follower {
+        let start = E::Game::read_start(options, position)?;
+        let knowledge = E::with(&[]);
+        Ok(Box::new(Follower::<E> {
             root: Play::new(start.clone()),
             start,
             scale: knowledge.scale(),
-            thinker: P::thinker(knowledge),
+            thinker: knowledge.thinker(),
         }))
     }
 }
@@ -220,32 +225,32 @@ pub struct LevelsOf {
 }
 
 impl LevelsOf {
-    /// Those of `P`.
-    pub const fn new<P: Engine>() -> Self {
+    /// Those of `E`.
+    pub const fn new<E: Engine>() -> Self {
         Self {
-            id: P::ID,
-            levels: levels::<P>,
+            id: E::Game::ID,
+            levels: levels::<E>,
         }
     }
 }
 
-fn levels<P: Engine>(options: &Named<String>) -> Result<&'static [Level], Problem> {
-    P::Options::from_named(options)?;
-    Ok(P::LEVELS)
+fn levels<E: Engine>(options: &Named<String>) -> Result<&'static [Level], Problem> {
+    OptionsOf::<E>::from_named(options)?;
+    Ok(E::LEVELS)
 }
 
 /// So many actions belong to the opening, those of chance among them.
 const OPENING: usize = 8;
 
-struct Follower<P: Engine> {
-    start: P,
-    root: Play<P>,
-    /// See [`Evaluator::scale`].
+struct Follower<E: Engine> {
+    start: E::Game,
+    root: Play<E::Game>,
+    /// See [`Evaluator::scale`](crate::evaluator::Evaluator::scale).
     scale: i32,
-    thinker: Box<dyn Thinker<P>>,
+    thinker: Box<dyn Thinker<E::Game>>,
 }
 
-impl<P: Engine> AnyThinker for Follower<P> {
+impl<E: Engine> AnyThinker for Follower<E> {
     fn play(&mut self, code: &str) -> Result<(), Problem> {
         play(&mut self.root, code).map(|_| ())
     }
@@ -283,12 +288,14 @@ impl<P: Engine> AnyThinker for Follower<P> {
         for code in codes {
             line.push(play(&mut then, code)?);
         }
-        Ok(reasons::reasons(&self.root, &line, score, verdict, style))
+        Ok(reasons::reasons::<E>(
+            &self.root, &line, score, verdict, style,
+        ))
     }
 }
 
 /// Plays an action by its code.
-fn play<P: Engine>(line: &mut Play<P>, code: &str) -> Result<P::Action, Problem> {
+fn play<P: Notation>(line: &mut Play<P>, code: &str) -> Result<P::Action, Problem> {
     let action = P::read_action(code).map_err(|error| Problem::in_text(&error, code))?;
     if line.outcome().is_some() {
         return Err(Problem::new(&MoveFault::Over));
@@ -308,7 +315,7 @@ struct ErasingMonitor<'a, P> {
     monitor: &'a mut dyn AnyMonitor,
 }
 
-impl<P: Engine> Monitor<P::Action> for ErasingMonitor<'_, P> {
+impl<P: Notation> Monitor<P::Action> for ErasingMonitor<'_, P> {
     fn stop(&mut self, nodes: u64) -> bool {
         self.monitor.stop(nodes)
     }
@@ -320,7 +327,7 @@ impl<P: Engine> Monitor<P::Action> for ErasingMonitor<'_, P> {
 }
 
 /// The report with codes and texts instead of actions.
-fn erased<P: Engine>(position: &P, style: Style, report: &Report<P::Action>) -> AnyReport {
+fn erased<P: Notation>(position: &P, style: Style, report: &Report<P::Action>) -> AnyReport {
     let lines = report.lines.iter().map(|line| {
         let mut position = position.clone();
         let mut variation = AnyVariation {

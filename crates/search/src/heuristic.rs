@@ -7,12 +7,12 @@ use crate::network::Network;
 use crate::perspective::Inputs;
 use crate::selective::Selective;
 
-/// Knowledge of a game beyond its rules, implemented in its `evaluate.rs`: the [`Evaluator`] gives
-/// the static evaluation, a [move ordering](Self::move_ordering) says which actions of a position
-/// are promising.
+/// Knowledge of a game beyond its rules: the [`Evaluator`] gives the static evaluation, a [move
+/// ordering](Self::move_ordering) says which actions of a position are promising.
 ///
-/// Only [`move_ordering`](Self::move_ordering) is required. The rest makes an engine faster or deeper; results must
-/// depend on the position alone.
+/// Required are the [move ordering](Self::move_ordering) and actions [as](Self::to_bits)
+/// [numbers](Self::from_bits). The rest makes an engine faster or deeper; results must depend on the
+/// position alone.
 pub trait Heuristic<P: Position>: Evaluator<P> {
     /// Whether engines search the outcomes of chance. False in a game where chance only prepares
     /// the play: positions where it decides are then evaluated as they are, and no code for chance
@@ -25,6 +25,14 @@ pub trait Heuristic<P: Position>: Evaluator<P> {
     /// Move ordering: computed once per position for all its actions; see [`Selective`].
     /// [`AllQuiet`](crate::selective::AllQuiet) where nothing is known of them.
     type MoveOrdering<'a>: Selective<P::Action>;
+
+    /// An action as a number of 31 bits, different for every action, which the transposition table
+    /// remembers: it is the whole action, so that an engine can try it before any other one is
+    /// generated. [`pack`](crate::packed::pack) puts it together from small numbers.
+    fn to_bits(action: P::Action) -> u32;
+
+    /// The action with that number, legal or not; `None` where no action has the number.
+    fn from_bits(bits: u32) -> Option<P::Action>;
 
     /// Orders the actions of a position before they are searched.
     fn move_ordering<'a>(&self, position: &'a P) -> Self::MoveOrdering<'a>;

@@ -20,16 +20,15 @@
 //!
 //! # Writing an engine for a game
 //!
-//! A game that implements [`Position`](klubovna_rules::Position) adds, in its `evaluate.rs`:
+//! Beside the rules of a game, a [`Position`](klubovna_rules::Position), a crate of its own has:
 //!
 //! 1. the static evaluation: [`Evaluator`], computed anew or updated
 //!    incrementally; where chance decides, as a [`probability`] of winning;
 //! 2. which actions are promising: [`Selective`], with static exchange
 //!    evaluation (SEE) and the classes of the move picker;
-//! 3. further knowledge: [`Heuristic`] (check, null move, futility margin,
-//!    ends of the game), and [`Tunable`] weights;
-//! 4. how an action becomes a number for the transposition table: [`Packed`];
-//! 5. its opponents, from one for children to the strongest: [`Engine`], with
+//! 3. further knowledge: [`Heuristic`] (actions as numbers for the transposition table, check, null
+//!    move, futility margin, ends of the game), and [`Tunable`] weights;
+//! 4. its opponents, from one for children to the strongest: [`Engine`], with
 //!    [`Level`]s.
 //!
 //! A small [`network`] can add to the evaluation what its terms leave out; a game says in a
@@ -37,8 +36,8 @@
 //!
 //! An engine also says why an action is good or bad, in facts that the rules prove: [`reasons`].
 //!
-//! Only [`evaluate`](Evaluator::evaluate) and [`scale`](Evaluator::scale)
-//! are required; everything else may come later, and makes the engine faster or deeper. The feature
+//! Required are [`evaluate`](Evaluator::evaluate), [`scale`](Evaluator::scale), a move ordering and
+//! actions as numbers; everything else may come later, and makes the engine faster or deeper. The feature
 //! `conformance` has the tests that every engine has to pass; `reference` is the plain minimax and
 //! expectimax with which [`AlphaBeta`] is compared.
 //!
@@ -78,13 +77,14 @@ pub mod view;
 
 pub use alphabeta::{AlphaBeta, Params};
 pub use engine::{
-    AnyEngine, AnyMonitor, AnyReport, AnyThinker, AnyVariation, Engine, EngineOf, LevelsOf,
+    ActionOf, AnyEngine, AnyMonitor, AnyReport, AnyThinker, AnyVariation, Engine, EngineOf,
+    LevelsOf, OptionsOf,
 };
 pub use evaluator::Evaluator;
 pub use heuristic::{Heuristic, Tunable, Weight, numbers};
 pub use level::Level;
 pub use pace::{Found, Pace, Plan};
-pub use packed::{Packed, pack, unpack};
+pub use packed::{pack, unpack};
 pub use perspective::{Inputs, Perspective};
 pub use score::{CERTAIN, Score, Value};
 pub use selective::{AllQuiet, Class, Rank, Selective};

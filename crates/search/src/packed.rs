@@ -1,56 +1,18 @@
-//! Actions as numbers, for the transposition table: [`Packed`].
-
-/// An action that the transposition table can remember: the number is the whole action, so
-/// that an engine can try it before any other one is generated.
-///
-/// [`pack`] and [`unpack`] put an action together from small numbers and take it apart:
-///
-/// ```
-/// use klubovna_search::{Packed, pack, unpack};
-///
-/// #[derive(Clone, Copy, Debug, PartialEq)]
-/// struct Move {
-///     from: u8,
-///     to: u8,
-/// }
-///
-/// impl Packed for Move {
-///     fn to_bits(self) -> u32 {
-///         pack([(self.from.into(), 6), (self.to.into(), 6)])
-///     }
-///
-///     fn from_bits(bits: u32) -> Option<Self> {
-///         let [from, to] = unpack(bits, [6, 6]);
-///         Some(Self { from: from as u8, to: to as u8 })
-///     }
-/// }
-///
-/// let action = Move { from: 12, to: 28 };
-/// assert_eq!(Move::from_bits(action.to_bits()), Some(action));
-/// ```
-pub trait Packed: Copy {
-    /// A number of 31 bits, different for every action.
-    fn to_bits(self) -> u32;
-
-    /// The action with that number, legal or not; `None` where no action has the number.
-    fn from_bits(bits: u32) -> Option<Self>;
-}
-
-/// Actions of a small game may be numbers already.
-impl Packed for u8 {
-    fn to_bits(self) -> u32 {
-        self.into()
-    }
-
-    fn from_bits(bits: u32) -> Option<Self> {
-        bits.try_into().ok()
-    }
-}
+//! Actions as numbers, for the transposition table: see
+//! [`Heuristic::to_bits`](crate::heuristic::Heuristic::to_bits).
 
 /// Numbers of actions are below this.
 pub(crate) const LIMIT: u32 = 1 << 31;
 
 /// Numbers side by side, the first one in the lowest bits; each with the bits that it takes.
+/// [`unpack`] takes them apart again.
+///
+/// ```
+/// use klubovna_search::{pack, unpack};
+///
+/// let (from, to) = (12, 28);
+/// assert_eq!(unpack(pack([(from, 6), (to, 6)]), [6, 6]), [from, to]);
+/// ```
 #[must_use]
 pub const fn pack<const COUNT: usize>(fields: [(u32, u32); COUNT]) -> u32 {
     let (mut bits, mut shift) = (0, 0);

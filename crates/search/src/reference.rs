@@ -12,7 +12,6 @@ use klubovna_rules::{Outcome, Play, Position, Side, Turn};
 use crate::alphabeta::AlphaBeta;
 use crate::evaluator::Evaluator;
 use crate::heuristic::Heuristic;
-use crate::packed::Packed;
 use crate::score::{Mean, Score, Value, ended, limited};
 use crate::thinker::{Limits, Thinker, Unlimited};
 
@@ -58,7 +57,7 @@ pub(crate) fn any<P: Position>(position: &P, rng: &mut SplitMix64) -> Option<P::
 ///
 /// # Panics
 /// Where they differ.
-pub fn compare<P: Position<Action: Packed>, H: Heuristic<P> + Clone>(
+pub fn compare<P: Position, H: Heuristic<P> + Clone>(
     heuristic: &H,
     options: &P::Options,
     plies: u64,
@@ -212,6 +211,14 @@ impl<P: Position, H: Heuristic<P>, const PLIES: u8> Heuristic<P> for Shallow<H, 
     const QUIESCENCE_PLIES: u8 = PLIES;
 
     type MoveOrdering<'a> = H::MoveOrdering<'a>;
+
+    fn to_bits(action: P::Action) -> u32 {
+        H::to_bits(action)
+    }
+
+    fn from_bits(bits: u32) -> Option<P::Action> {
+        H::from_bits(bits)
+    }
 
     fn move_ordering<'a>(&self, position: &'a P) -> H::MoveOrdering<'a> {
         self.0.move_ordering(position)

@@ -33,7 +33,7 @@ pub(crate) struct Entry {
     pub(crate) score: i32,
     pub(crate) bound: Bound,
     pub(crate) depth: u8,
-    /// The best action as [`Packed`](crate::packed::Packed) bits; none where chance decides.
+    /// The best action as [bits](crate::heuristic::Heuristic::to_bits); none where chance decides.
     pub(crate) action: Option<u32>,
     /// The static evaluation, where it was computed.
     pub(crate) evaluation: Option<i32>,

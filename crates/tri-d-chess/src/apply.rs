@@ -44,7 +44,8 @@ impl TriD {
     }
 
     /// The other side is on turn, as if this one had done nothing.
-    pub(crate) fn passing(&self) -> Self {
+    #[must_use]
+    pub fn passing(&self) -> Self {
         let mut next = *self;
         next.passed = None;
         next.quiet = next.quiet.saturating_add(1);

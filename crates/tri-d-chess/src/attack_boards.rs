@@ -35,7 +35,8 @@ impl Pin {
         (0..Self::COUNT).map(Self)
     }
 
-    pub(crate) const fn index(self) -> usize {
+    /// Different for different pins, below 12.
+    pub const fn index(self) -> usize {
         self.0 as usize
     }
 
@@ -54,7 +55,8 @@ impl Pin {
     }
 
     /// The pin where it is for the other player, who sits opposite, in V.P7 to the side.
-    pub(crate) const fn mirrored(self, options: Options) -> Self {
+    #[must_use]
+    pub const fn mirrored(self, options: Options) -> Self {
         if options.sideways() {
             Self((self.0 + 6) % 12)
         } else {
@@ -106,7 +108,8 @@ impl Place {
         self.0 % 2 == 1
     }
 
-    pub(crate) const fn index(self) -> u32 {
+    /// Different for different places, below 24.
+    pub const fn index(self) -> u32 {
         self.0 as u32
     }
 
@@ -118,7 +121,8 @@ impl Place {
         if self.pin().is_kings_side() { 4 } else { 0 }
     }
 
-    pub(crate) const fn rank(self) -> u8 {
+    /// The rank of the near corner.
+    pub const fn rank(self) -> u8 {
         self.pin().data().0
     }
 

@@ -10,7 +10,7 @@ use crate::attack_boards::Place;
 /// All squares with one file (`z a b c d e`) and rank (`0` to `9`), on any level (section 1.2).
 pub type Column = Cell<6, 10>;
 /// A set of columns.
-pub(crate) type Columns = CellSet<6, 10>;
+pub type Columns = CellSet<6, 10>;
 
 /// The first column, where no other will do.
 pub(crate) const CORNER: Column = match Column::new(0) {
@@ -206,12 +206,12 @@ impl Square {
     }
 
     /// Different for different squares, below 384.
-    pub(crate) const fn index(self) -> usize {
+    pub const fn index(self) -> usize {
         (self.sheet as usize) << 6 | self.column.index()
     }
 
     /// The square with that index.
-    pub(crate) fn of_index(index: usize) -> Option<Self> {
+    pub fn of_index(index: usize) -> Option<Self> {
         let sheet = *Sheet::ALL.get(index >> 6)?;
         Some(Self::new(sheet, Column::new(index as u8 & 63)?))
     }
@@ -230,7 +230,7 @@ impl Square {
     }
 
     /// Whether it belongs to an attack board.
-    pub(crate) const fn is_aloft(self) -> bool {
+    pub const fn is_aloft(self) -> bool {
         !matches!(self.sheet, Sheet::Outer | Sheet::Two)
     }
 
@@ -315,20 +315,20 @@ impl Squares {
     }
 
     /// Every column with a square of the set.
-    pub(crate) const fn columns(&self) -> Columns {
+    pub const fn columns(&self) -> Columns {
         let set = &self.0;
         CellSet(set[0].0 | set[1].0 | set[2].0 | set[3].0 | set[4].0 | set[5].0)
     }
 
     /// The squares of the set in some columns.
     #[must_use]
-    pub(crate) fn within(&self, columns: Columns) -> Self {
+    pub fn within(&self, columns: Columns) -> Self {
         Self(self.0.map(|sheet| sheet & columns))
     }
 
     /// The columns of the squares of a board.
     #[inline]
-    pub(crate) const fn on(&self, level: Level) -> Columns {
+    pub const fn on(&self, level: Level) -> Columns {
         CellSet(self.0[level.sheet() as usize].0 & level.columns().0)
     }
 
@@ -349,7 +349,7 @@ impl Squares {
     }
 
     /// One of the squares.
-    pub(crate) fn first(&self) -> Option<Square> {
+    pub fn first(&self) -> Option<Square> {
         self.into_iter().next()
     }
 

@@ -14,8 +14,6 @@ mod apply;
 #[expect(clippy::indexing_slicing, reason = "within their tables")]
 mod attack_boards;
 mod castling;
-#[expect(clippy::indexing_slicing, reason = "within their tables")]
-pub mod evaluate;
 mod fault;
 #[expect(clippy::indexing_slicing, reason = "within their tables")]
 mod geometry;
@@ -34,7 +32,6 @@ mod position_text;
 mod present;
 mod promotion;
 mod reader;
-mod reasons;
 mod say;
 #[expect(clippy::indexing_slicing, reason = "within their tables")]
 mod space;
@@ -45,11 +42,12 @@ mod why;
 pub use action::{Action, Wing};
 pub use attack_boards::{Boards, Pin, Place};
 pub use fault::TriDFault;
-pub use geometry::{Column, Level, Square, Squares};
+pub use geometry::{Column, Columns, Level, Square, Squares};
 pub use klubovna_board::chess::Kind;
 pub use obstacle::Obstacle;
 pub use options::Options;
 pub use outcome::{Claim, Reason};
+pub use pieces::{Pieces, forward, pawn_attacks};
 pub use position::TriD;
 pub use promotion::Promotion;
 pub use variants::{Rule, SetUp};

@@ -101,7 +101,7 @@ impl TriD {
     }
 
     /// Appends captures and promotions by moves of pieces.
-    pub(crate) fn captures(&self, out: &mut Vec<Action>) {
+    pub fn captures(&self, out: &mut Vec<Action>) {
         if self.placing().is_none() && self.pending().is_none() {
             let mut list = |found: Found| found.list(out);
             let _ = self.generate_moves(self.in_check(), true, &mut list);
@@ -228,7 +228,7 @@ impl TriD {
     }
 
     /// The pawn that a pawn captures en passant by going to a square (section 4.5).
-    pub(crate) fn in_passing(&self, from: Square, to: Square) -> Option<Square> {
+    pub fn in_passing(&self, from: Square, to: Square) -> Option<Square> {
         self.takes(self.passed?, from, to)
     }
 

@@ -47,7 +47,7 @@ impl Options {
     }
 
     /// V.P7: White plays from the queen's side to the king's side.
-    pub(crate) const fn sideways(self) -> bool {
+    pub const fn sideways(self) -> bool {
         matches!(self.set_up, SetUp::P7)
     }
 

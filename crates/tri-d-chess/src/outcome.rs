@@ -46,7 +46,7 @@ impl TriD {
     }
 
     /// The draw that needs nobody's claim and no look at the moves.
-    pub(crate) fn automatic_draw(&self) -> Option<Reason> {
+    pub fn automatic_draw(&self) -> Option<Reason> {
         if self.is_suspended() {
             return None;
         }

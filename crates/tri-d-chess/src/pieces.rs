@@ -11,8 +11,8 @@ use crate::variants::Rule;
 use crate::{Kind, Options};
 
 /// All pieces on the boards.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub(crate) struct Pieces {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Pieces {
     kinds: [Squares; 6],
     sides: [Squares; 2],
 }
@@ -23,15 +23,18 @@ impl Pieces {
         sides: [Squares::EMPTY; 2],
     };
 
-    pub(crate) const fn of_side(&self, side: Side) -> &Squares {
+    /// The squares of the pieces of a side.
+    pub const fn of_side(&self, side: Side) -> &Squares {
         &self.sides[side.index()]
     }
 
-    pub(crate) const fn of_kind(&self, kind: Kind) -> &Squares {
+    /// The squares of the pieces of a kind.
+    pub const fn of_kind(&self, kind: Kind) -> &Squares {
         &self.kinds[kind as usize]
     }
 
-    pub(crate) fn of(&self, side: Side, kind: Kind) -> Squares {
+    /// The squares of the pieces of a side and kind.
+    pub fn of(&self, side: Side, kind: Kind) -> Squares {
         self.kinds[kind as usize] & self.sides[side.index()]
     }
 
@@ -40,11 +43,12 @@ impl Pieces {
     }
 
     /// Every column with a piece on any level.
-    pub(crate) fn columns(&self) -> Columns {
+    pub fn columns(&self) -> Columns {
         self.sides[0].columns() | self.sides[1].columns()
     }
 
-    pub(crate) fn at(&self, square: Square) -> Option<(Kind, Side)> {
+    /// The piece on a square.
+    pub fn at(&self, square: Square) -> Option<(Kind, Side)> {
         let side = Side::BOTH
             .into_iter()
             .find(|side| self.sides[side.index()].contains(square))?;
@@ -60,7 +64,7 @@ impl Pieces {
     }
 
     /// The squares on which something else stands than in other pieces.
-    pub(crate) fn changed(&self, other: &Self) -> Squares {
+    pub fn changed(&self, other: &Self) -> Squares {
         let both = |set: (&Squares, &Squares)| *set.0 ^ *set.1;
         let kinds = self.kinds.iter().zip(&other.kinds).map(both);
         let sides = self.sides.iter().zip(&other.sides).map(both);
@@ -68,13 +72,14 @@ impl Pieces {
     }
 
     /// Takes whatever stands on a square off.
-    pub(crate) fn clear(&mut self, square: Square) {
+    pub fn clear(&mut self, square: Square) {
         for set in self.kinds.iter_mut().chain(&mut self.sides) {
             set.remove(square);
         }
     }
 
-    pub(crate) fn king(&self, side: Side) -> Option<Square> {
+    /// The square of a side's king.
+    pub fn king(&self, side: Side) -> Option<Square> {
         self.of(side, Kind::King).first()
     }
 
@@ -116,13 +121,7 @@ impl Pieces {
     }
 
     /// The squares among `existing` to which a piece could go if they were all free.
-    pub(crate) fn reach(
-        &self,
-        kind: Kind,
-        from: Square,
-        existing: Squares,
-        options: Options,
-    ) -> Squares {
+    pub fn reach(&self, kind: Kind, from: Square, existing: Squares, options: Options) -> Squares {
         if options.has(Rule::M1) {
             return self.reach_in_space(kind, from, existing);
         }
@@ -192,7 +191,7 @@ pub(crate) fn pawn_captures(side: Side, from: Square, among: Squares, rules: Opt
 }
 
 /// One step ahead (sections 4.1 and V.P7).
-pub(crate) const fn forward(side: Side, options: Options) -> Direction {
+pub const fn forward(side: Side, options: Options) -> Direction {
     match (options.sideways(), side.index()) {
         (false, 0) => Direction::North,
         (false, _) => Direction::South,
@@ -202,7 +201,7 @@ pub(crate) const fn forward(side: Side, options: Options) -> Direction {
 }
 
 /// The columns that pawns attack.
-pub(crate) const fn pawn_attacks(side: Side, pawns: Columns, options: Options) -> Columns {
+pub const fn pawn_attacks(side: Side, pawns: Columns, options: Options) -> Columns {
     let ahead = pawns.shift(forward(side, options));
     let (one, other) = if options.sideways() {
         (Direction::North, Direction::South)

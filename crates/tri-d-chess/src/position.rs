@@ -54,7 +54,8 @@ impl TriD {
         }
     }
 
-    pub(crate) const fn pieces(&self) -> &Pieces {
+    /// All pieces on the boards.
+    pub const fn pieces(&self) -> &Pieces {
         &self.pieces
     }
 
@@ -69,7 +70,7 @@ impl TriD {
     }
 
     /// How many pieces, pawns apart, a side has.
-    pub(crate) fn non_pawns(&self, side: Side) -> u32 {
+    pub fn non_pawns(&self, side: Side) -> u32 {
         (*self.pieces.of_side(side) - *self.pieces.of_kind(Kind::Pawn)).len()
     }
 
@@ -99,7 +100,7 @@ impl TriD {
     }
 
     /// Places of a side's row whose rooks may still castle, as bits.
-    pub(crate) const fn rights(&self, side: Side) -> u8 {
+    pub const fn rights(&self, side: Side) -> u8 {
         (self.rights >> (8 * side.index())) as u8
     }
 
@@ -114,7 +115,7 @@ impl TriD {
     }
 
     /// The columns in which a pawn promotes when the boards stand like that (section 4.6, V.P7).
-    pub(crate) fn last_columns(&self, side: Side, boards: Boards) -> Columns {
+    pub fn last_columns(&self, side: Side, boards: Boards) -> Columns {
         let first = side == Side::FIRST;
         if self.rules.sideways() {
             // The last file; where it is void, the one before, but for ranks 0 and 9.

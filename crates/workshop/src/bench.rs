@@ -1,10 +1,8 @@
 //! A benchmark: searches of the same positions every time.
 
-use klubovna_rules::{Play, SplitMix64, Turn};
-use klubovna_search::{
-    AlphaBeta, Engine, Limits, Monitor, Report, Statistics, Thinker, Tunable, Unlimited,
-};
-use klubovna_text::{Named, Problem};
+use klubovna_rules::{Play, Position, SplitMix64, Turn};
+use klubovna_search::{AlphaBeta, Engine, Limits, Monitor, Report, Statistics, Thinker, Unlimited};
+use klubovna_text::{Named, Notation, Problem};
 
 use crate::Contestant;
 use crate::contest::{engine, opening, random};
@@ -50,11 +48,11 @@ const EACH: u32 = 6;
 const TABLE: u32 = 8;
 
 /// Searches each position.
-pub(super) fn run<P: Engine>(bench: &Bench<'_>) -> Result<Benchmark, Problem> {
-    let mut engine = engine::<P>(bench.contestant)?;
+pub(super) fn run<E: Engine>(bench: &Bench<'_>) -> Result<Benchmark, Problem> {
+    let mut engine = engine::<E>(bench.contestant)?;
     let mut benchmark = Benchmark::default();
     let mut ratios = Vec::new();
-    for root in roots::<P>(bench)? {
+    for root in roots::<E>(bench)? {
         engine.clear();
         let mut depths = Depths::default();
         let report = engine.think(&root, &bench.contestant.limits, &mut depths);
@@ -74,9 +72,9 @@ pub(super) fn run<P: Engine>(bench: &Bench<'_>) -> Result<Benchmark, Problem> {
 
 /// Positions of games whose moves are chosen without anything selective, so that they stay the
 /// same while a search changes.
-fn roots<P: Engine>(bench: &Bench<'_>) -> Result<Vec<Play<P>>, Problem> {
-    let start = P::read_start(bench.options, "")?;
-    let mut beginner = AlphaBeta::with_table(P::Knowledge::with(&[]), TABLE).exact();
+fn roots<E: Engine>(bench: &Bench<'_>) -> Result<Vec<Play<E::Game>>, Problem> {
+    let start = E::Game::read_start(bench.options, "")?;
+    let mut beginner = AlphaBeta::with_table(E::with(&[]), TABLE).exact();
     let mut dice = SplitMix64::new(bench.seed);
     let wanted = bench.positions as usize;
     let mut roots = Vec::new();
@@ -84,7 +82,7 @@ fn roots<P: Engine>(bench: &Bench<'_>) -> Result<Vec<Play<P>>, Problem> {
         let mut root = opening(&start, OPENING, &mut dice);
         let mut played = 0;
         while root.outcome().is_none() && played < APART * EACH && roots.len() < wanted {
-            let action = if P::CHANCE && root.position().turn() == Turn::Chance {
+            let action = if E::Game::CHANCE && root.position().turn() == Turn::Chance {
                 random(root.position(), &mut dice)
             } else {
                 if played % APART == 0 {

@@ -2,8 +2,8 @@
 
 use std::sync::{Mutex, PoisonError};
 
-use klubovna_rules::{Play, Side, SplitMix64, Turn};
-use klubovna_text::{Problem, faults};
+use klubovna_rules::{Play, Position, Side, SplitMix64, Turn};
+use klubovna_text::{Notation, Problem, faults};
 
 use crate::clock::Running;
 use crate::greedy::{Greedy, Taker, unjudged};
@@ -11,17 +11,15 @@ use crate::mcts::{Mcts, Style};
 use crate::numbered::each_number;
 use crate::{Contest, Contestant, Learned, Tally, several};
 use klubovna_search::network::Network;
-use klubovna_search::{
-    AlphaBeta, Engine, Heuristic, Limits, Monitor, Params, Report, Thinker, Tunable, Unlimited,
-};
+use klubovna_search::{AlphaBeta, Engine, Limits, Monitor, Params, Report, Thinker, Unlimited};
 
 /// Plays a contest.
-pub(super) fn play<P: Engine<Action: Send> + Send + Sync>(
+pub(super) fn play<E: Engine>(
     contest: &Contest<'_>,
     watch: &mut (dyn FnMut(&Tally) -> bool + Send),
 ) -> Result<Tally, Problem> {
     let state = Mutex::new((Tally::default(), watch));
-    each_game::<P>(contest, &|_, games| {
+    each_game::<E>(contest, &|_, games| {
         let [first, second] = &games;
         let halves = [half_points(first, 0), half_points(second, 1)];
         let actions = games.iter().map(|game| game.played as u64).sum();
@@ -35,7 +33,7 @@ pub(super) fn play<P: Engine<Action: Send> + Send + Sync>(
 }
 
 /// For the first contestant, who has the first side in the first game.
-fn half_points<P: Engine>(game: &Game<P>, at: usize) -> u8 {
+fn half_points<P: Position>(game: &Game<P>, at: usize) -> u8 {
     match game.winner {
         None => 1,
         Some(side) if side.index() == at => 2,
@@ -44,7 +42,7 @@ fn half_points<P: Engine>(game: &Game<P>, at: usize) -> u8 {
 }
 
 /// A game that was played.
-pub(super) struct Game<P: Engine> {
+pub(super) struct Game<P: Position> {
     /// The positions after the opening where a side was to move.
     pub(super) positions: Vec<P>,
     pub(super) winner: Option<Side>,
@@ -54,15 +52,15 @@ pub(super) struct Game<P: Engine> {
 
 /// Plays all pairs; `done` gets the number of each and its two games, in any order, and says
 /// whether to go on.
-pub(super) fn each_game<P: Engine<Action: Send> + Send + Sync>(
+pub(super) fn each_game<E: Engine>(
     contest: &Contest<'_>,
-    done: &(dyn Fn(u32, [Game<P>; 2]) -> bool + Sync),
+    done: &(dyn Fn(u32, [Game<E::Game>; 2]) -> bool + Sync),
 ) -> Result<(), Problem> {
-    let start = P::read_start(contest.options, "")?;
+    let start = E::Game::read_start(contest.options, "")?;
     for contestant in contest.contestants {
-        engine::<P>(contestant)?;
+        engine::<E>(contestant)?;
     }
-    let engines = || match contest.contestants.map(|one| engine::<P>(one).ok()) {
+    let engines = || match contest.contestants.map(|one| engine::<E>(one).ok()) {
         [Some(first), Some(second)] => Some([first, second]),
         _ => None,
     };
@@ -78,13 +76,13 @@ pub(super) fn each_game<P: Engine<Action: Send> + Send + Sync>(
 }
 
 /// What a contestant knows of the game.
-pub(super) fn knowledge<P: Engine>(contestant: &Contestant) -> Result<P::Knowledge, Problem> {
-    let knowledge = P::Knowledge::with(&contestant.weights);
+pub(super) fn knowledge<E: Engine>(contestant: &Contestant) -> Result<E, Problem> {
+    let knowledge = E::with(&contestant.weights);
     Ok(match &contestant.network {
         Learned::Own => knowledge,
         Learned::Nothing => knowledge.with_network(None),
         Learned::Other(file) => {
-            let inputs = P::Knowledge::INPUTS.map(|inputs| inputs.count);
+            let inputs = E::INPUTS.map(|inputs| inputs.count);
             let network = inputs.and_then(|count| Network::read(file, count));
             let network = network.ok_or_else(|| Problem::new(&ContestFault::BadNetwork))?;
             knowledge.with_network(Some(network))
@@ -92,22 +90,22 @@ pub(super) fn knowledge<P: Engine>(contestant: &Contestant) -> Result<P::Knowled
     })
 }
 
-pub(super) fn engine<P: Engine>(contestant: &Contestant) -> Result<Box<dyn Thinker<P>>, Problem> {
-    let knowledge = knowledge::<P>(contestant)?;
-    let engine: Option<Box<dyn Thinker<P>>> = match contestant.kind.as_str() {
-        "" if contestant.params == Params::DEFAULT => Some(P::thinker(knowledge)),
+pub(super) fn engine<E: Engine>(
+    contestant: &Contestant,
+) -> Result<Box<dyn Thinker<E::Game>>, Problem> {
+    let knowledge = knowledge::<E>(contestant)?;
+    let engine: Option<Box<dyn Thinker<E::Game>>> = match contestant.kind.as_str() {
+        "" if contestant.params == Params::DEFAULT => Some(knowledge.thinker()),
         "" | "alphabeta" => {
             let engine = AlphaBeta::new(knowledge);
             Some(Box::new(engine.with_params(contestant.params)))
         }
-        "mcts" if <P::Knowledge as Heuristic<P>>::CHANCE => {
-            Some(Box::new(Mcts::new(knowledge, Style::CHANCE)))
-        }
+        "mcts" if E::CHANCE => Some(Box::new(Mcts::new(knowledge, Style::CHANCE))),
         "mcts" => Some(Box::new(Mcts::new(knowledge, Style::default()))),
         "random" => Some(Box::new(Random)),
         "greedy" => Some(Box::new(Greedy::new(knowledge))),
         "child" => Some(Box::new(Taker::new(knowledge))),
-        kind => several::of_kind(kind, &|| self::knowledge::<P>(contestant))?,
+        kind => several::of_kind(kind, &|| self::knowledge::<E>(contestant))?,
     };
     engine.ok_or_else(|| {
         Problem::new(&ContestFault::NoSuchEngine {
@@ -121,7 +119,7 @@ const TRIES: u32 = 100;
 
 /// A position after random actions where the game is not over: fewer actions than asked for where
 /// games are too short.
-pub(super) fn opening<P: Engine>(start: &P, mut actions: u32, dice: &mut SplitMix64) -> Play<P> {
+pub(super) fn opening<P: Position>(start: &P, mut actions: u32, dice: &mut SplitMix64) -> Play<P> {
     loop {
         let mut longest = 0;
         for _ in 0..TRIES {
@@ -148,7 +146,7 @@ pub(super) fn opening<P: Engine>(start: &P, mut actions: u32, dice: &mut SplitMi
 }
 
 /// A random action or outcome of chance.
-pub(super) fn random<P: Engine>(position: &P, dice: &mut SplitMix64) -> Option<P::Action> {
+pub(super) fn random<P: Position>(position: &P, dice: &mut SplitMix64) -> Option<P::Action> {
     if P::CHANCE && position.turn() == Turn::Chance {
         let mut outcomes = Vec::new();
         position.chances(&mut outcomes);
@@ -162,7 +160,7 @@ pub(super) fn random<P: Engine>(position: &P, dice: &mut SplitMix64) -> Option<P
 }
 
 /// Plays on from `root`; `swapped` is 1 where the first engine has the second side.
-pub(super) fn game<P: Engine>(
+pub(super) fn game<P: Position>(
     contest: &Contest<'_>,
     engines: &mut [Box<dyn Thinker<P>>; 2],
     mut root: Play<P>,
@@ -216,7 +214,7 @@ pub(super) fn game<P: Engine>(
 /// Plays anything.
 struct Random;
 
-impl<P: Engine> Thinker<P> for Random {
+impl<P: Position> Thinker<P> for Random {
     fn think(
         &mut self,
         root: &Play<P>,

@@ -5,7 +5,7 @@ use std::sync::{Mutex, PoisonError};
 
 use klubovna_rules::{Position, SplitMix64};
 use klubovna_search::Engine;
-use klubovna_text::Problem;
+use klubovna_text::{Notation, Problem};
 
 use crate::Contest;
 use crate::contest::{engine, game, opening};
@@ -59,19 +59,19 @@ impl Facts {
 
 /// Plays two games for each pair of `contest`, each from an opening of its own, the first contestant
 /// against itself.
-pub(crate) fn play<P: Engine<Action: Send> + Send + Sync>(
+pub(crate) fn play<E: Engine>(
     contest: &Contest<'_>,
     watch: &mut (dyn FnMut(&Facts) -> bool + Send),
 ) -> Result<Facts, Problem> {
-    let start = P::read_start(contest.options, "")?;
+    let start = E::Game::read_start(contest.options, "")?;
     let [player, _] = contest.contestants;
-    let worker = || Some([engine::<P>(player).ok()?, engine::<P>(player).ok()?]);
-    engine::<P>(player)?;
+    let worker = || Some([engine::<E>(player).ok()?, engine::<E>(player).ok()?]);
+    engine::<E>(player)?;
     let state = Mutex::new((Facts::default(), watch));
     let each = |engines: &mut [_; 2], number| {
         let mut dice = SplitMix64::new(contest.seed ^ u64::from(number) << 32);
         let root = opening(&start, contest.opening, &mut dice);
-        let before: Vec<P> = (0..root.plies()).map(|at| root.at(at).clone()).collect();
+        let before: Vec<E::Game> = (0..root.plies()).map(|at| root.at(at).clone()).collect();
         let game = game(contest, engines, root, 0, dice.next_u64());
         let turns = turns(before.iter().chain(&game.positions));
         let mut state = state.lock().unwrap_or_else(PoisonError::into_inner);

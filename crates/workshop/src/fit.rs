@@ -5,12 +5,12 @@ use std::num::ParseFloatError;
 use std::str::FromStr;
 use std::sync::{Mutex, PoisonError};
 
-use klubovna_rules::Side;
+use klubovna_rules::{Position, Side};
 use klubovna_text::Problem;
 
 use crate::Contest;
 use crate::contest::each_game;
-use klubovna_search::{Engine, Evaluator, Tunable};
+use klubovna_search::Engine;
 
 /// The result of a fit.
 #[derive(Clone, Debug, PartialEq)]
@@ -68,8 +68,8 @@ const HALVES: usize = 12;
 const VOICES: f64 = 3.0;
 
 /// The weights of the game, or those that replace them.
-fn named<P: Engine>(weights: &[i32]) -> Vec<(&'static str, i32)> {
-    let mut named = P::Knowledge::WEIGHTS.to_vec();
+fn named<E: Engine>(weights: &[i32]) -> Vec<(&'static str, i32)> {
+    let mut named = E::WEIGHTS.to_vec();
     for ((_, weight), &other) in named.iter_mut().zip(weights) {
         *weight = other;
     }
@@ -77,17 +77,15 @@ fn named<P: Engine>(weights: &[i32]) -> Vec<(&'static str, i32)> {
 }
 
 /// Plays the games of a contest; the samples are in their order.
-pub(super) fn samples<P: Engine<Action: Send> + Send + Sync>(
-    contest: &Contest<'_>,
-) -> Result<Vec<FitSample>, Problem> {
-    let before = named::<P>(&contest.contestants[0].weights);
+pub(super) fn samples<E: Engine>(contest: &Contest<'_>) -> Result<Vec<FitSample>, Problem> {
+    let before = named::<E>(&contest.contestants[0].weights);
     let before: Vec<i32> = before.iter().map(|&(_, weight)| weight).collect();
     let found = Mutex::new(Vec::new());
-    each_game::<P>(contest, &|number, games| {
+    each_game::<E>(contest, &|number, games| {
         let new = games.iter().flat_map(|game| {
             let kept = game.positions.iter().skip(number as usize % EVERY);
             kept.step_by(EVERY)
-                .map(|position| sample::<P>(position, &before, game.winner))
+                .map(|position| sample::<E>(position, &before, game.winner))
         });
         let new: Vec<_> = new.collect();
         let mut found = found.lock().unwrap_or_else(PoisonError::into_inner);
@@ -101,10 +99,10 @@ pub(super) fn samples<P: Engine<Action: Send> + Send + Sync>(
 }
 
 /// Fits `weights`, or those of the game, to the samples of `games` games.
-pub(super) fn fit<P: Engine>(weights: &[i32], games: u32, samples: &[FitSample]) -> Fitted {
-    let named = named::<P>(weights);
+pub(super) fn fit<E: Engine>(weights: &[i32], games: u32, samples: &[FitSample]) -> Fitted {
+    let named = named::<E>(weights);
     let before: Vec<i32> = named.iter().map(|&(_, weight)| weight).collect();
-    let scale = f64::from(P::Knowledge::with(&before).scale());
+    let scale = f64::from(E::with(&before).scale());
     let mut change = vec![0.0; before.len()];
     let old = surprise(samples, &change, scale);
     let trust = Trust::new(&before, samples.len(), games);
@@ -124,14 +122,14 @@ pub(super) fn fit<P: Engine>(weights: &[i32], games: u32, samples: &[FitSample])
     }
 }
 
-fn sample<P: Engine>(position: &P, weights: &[i32], winner: Option<Side>) -> FitSample {
-    let points = judged(position, weights);
+fn sample<E: Engine>(position: &E::Game, weights: &[i32], winner: Option<Side>) -> FitSample {
+    let points = judged::<E>(position, weights);
     let slopes = (0..weights.len()).map(|at| {
         let mut moved = weights.to_vec();
         if let Some(weight) = moved.get_mut(at) {
             *weight += STEP;
         }
-        (judged(position, &moved) - points) / f64::from(STEP)
+        (judged::<E>(position, &moved) - points) / f64::from(STEP)
     });
     FitSample {
         points,
@@ -145,8 +143,8 @@ fn sample<P: Engine>(position: &P, weights: &[i32], winner: Option<Side>) -> Fit
 }
 
 /// The evaluation of a sample with these weights, for the side on turn, in points.
-fn judged<P: Engine>(position: &P, weights: &[i32]) -> f64 {
-    let knowledge = P::Knowledge::with(weights);
+fn judged<E: Engine>(position: &E::Game, weights: &[i32]) -> f64 {
+    let knowledge = E::with(weights);
     knowledge.odds(position, position.side()) * f64::from(knowledge.scale())
 }
 

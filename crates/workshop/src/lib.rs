@@ -49,6 +49,7 @@ use std::io::{self, Write};
 use std::marker::PhantomData;
 use std::ops::Range;
 
+use klubovna_rules::Position;
 use klubovna_search::network::Network;
 use klubovna_search::{Engine, Limits, Params};
 use klubovna_text::{Named, Problem};
@@ -211,26 +212,26 @@ pub trait Workshop: Sync {
     ) -> Result<Vec<Tuned>, Problem>;
 }
 
-/// Implements [`Workshop`] for the game `P`.
+/// Implements [`Workshop`] for the game of the engine `E`.
 #[derive(Debug)]
-pub struct WorkshopOf<P>(PhantomData<fn() -> P>);
+pub struct WorkshopOf<E>(PhantomData<fn() -> E>);
 
-impl<P> WorkshopOf<P> {
-    /// The workshop of `P`.
+impl<E> WorkshopOf<E> {
+    /// The workshop of `E`.
     pub const fn new() -> Self {
         Self(PhantomData)
     }
 }
 
-impl<P> Default for WorkshopOf<P> {
+impl<E> Default for WorkshopOf<E> {
     fn default() -> Self {
         Self::new()
     }
 }
 
-impl<P: Engine<Action: Send, Options: Sync> + Send + Sync> Workshop for WorkshopOf<P> {
+impl<E: Engine> Workshop for WorkshopOf<E> {
     fn id(&self) -> &'static str {
-        P::ID
+        E::Game::ID
     }
 
     fn contest(
@@ -238,11 +239,11 @@ impl<P: Engine<Action: Send, Options: Sync> + Send + Sync> Workshop for Workshop
         contest: &Contest<'_>,
         watch: &mut (dyn FnMut(&Tally) -> bool + Send),
     ) -> Result<Tally, Problem> {
-        contest::play::<P>(contest, watch)
+        contest::play::<E>(contest, watch)
     }
 
     fn bench(&self, bench: &Bench<'_>) -> Result<Benchmark, Problem> {
-        bench::run::<P>(bench)
+        bench::run::<E>(bench)
     }
 
     fn facts(
@@ -250,21 +251,21 @@ impl<P: Engine<Action: Send, Options: Sync> + Send + Sync> Workshop for Workshop
         contest: &Contest<'_>,
         watch: &mut (dyn FnMut(&Facts) -> bool + Send),
     ) -> Result<Facts, Problem> {
-        facts::play::<P>(contest, watch)
+        facts::play::<E>(contest, watch)
     }
 
     fn fit(&self, contest: &Contest<'_>) -> Result<Fitted, Problem> {
-        let samples = fit::samples::<P>(contest)?;
+        let samples = fit::samples::<E>(contest)?;
         let games = 2 * contest.pairs.len() as u32;
         Ok(self.fit_to(contest.contestants[0], games, &samples))
     }
 
     fn fit_samples(&self, contest: &Contest<'_>) -> Result<Vec<FitSample>, Problem> {
-        fit::samples::<P>(contest)
+        fit::samples::<E>(contest)
     }
 
     fn fit_to(&self, contestant: &Contestant, games: u32, samples: &[FitSample]) -> Fitted {
-        fit::fit::<P>(&contestant.weights, games, samples)
+        fit::fit::<E>(&contestant.weights, games, samples)
     }
 
     fn samples(
@@ -272,7 +273,7 @@ impl<P: Engine<Action: Send, Options: Sync> + Send + Sync> Workshop for Workshop
         contest: &Contest<'_>,
         out: &mut (dyn Write + Send),
     ) -> Result<io::Result<u64>, Problem> {
-        learning::samples::write::<P>(contest, out)
+        learning::samples::write::<E>(contest, out)
     }
 
     fn train(
@@ -281,7 +282,7 @@ impl<P: Engine<Action: Send, Options: Sync> + Send + Sync> Workshop for Workshop
         training: &Training<'_>,
         watch: &mut dyn FnMut(Epoch),
     ) -> Result<Network, Problem> {
-        learning::train::<P>(samples, training, watch)
+        learning::train::<E>(samples, training, watch)
     }
 
     fn spsa(
@@ -291,6 +292,6 @@ impl<P: Engine<Action: Send, Options: Sync> + Send + Sync> Workshop for Workshop
         iterations: u32,
         watch: &mut dyn FnMut(&Spsa) -> bool,
     ) -> Result<Vec<Tuned>, Problem> {
-        spsa::tune::<P>(contest, names, iterations, watch)
+        spsa::tune::<E>(contest, names, iterations, watch)
     }
 }

@@ -1,7 +1,7 @@
 //! Several engines side by side without shared memory, as workers of a browser are. Each gets all the
 //! nodes: what is compared with one engine is equal time on a device with as many cores.
 
-use klubovna_rules::Play;
+use klubovna_rules::{Play, Position};
 use klubovna_search::{Engine, Limits, Monitor, Report, Share, Thinker};
 use klubovna_text::Problem;
 
@@ -19,14 +19,14 @@ enum Manner {
 
 /// The engines of a kind such as `votes4`, `None` for another kind; each gets what it knows of the
 /// game from `knowledge`.
-pub(crate) fn of_kind<P: Engine>(
+pub(crate) fn of_kind<E: Engine>(
     kind: &str,
-    knowledge: &dyn Fn() -> Result<P::Knowledge, Problem>,
-) -> Result<Option<Box<dyn Thinker<P>>>, Problem> {
+    knowledge: &dyn Fn() -> Result<E, Problem>,
+) -> Result<Option<Box<dyn Thinker<E::Game>>>, Problem> {
     let Some((manner, count)) = manner(kind) else {
         return Ok(None);
     };
-    let engines: Result<_, Problem> = (0..count).map(|_| Ok(P::thinker(knowledge()?))).collect();
+    let engines: Result<_, Problem> = (0..count).map(|_| Ok(knowledge()?.thinker())).collect();
     let engines = engines?;
     Ok(Some(Box::new(Several { manner, engines })))
 }
@@ -46,12 +46,12 @@ fn manner(kind: &str) -> Option<(Manner, u16)> {
     Some((manner, count))
 }
 
-struct Several<P: Engine> {
+struct Several<P: Position> {
     manner: Manner,
     engines: Vec<Box<dyn Thinker<P>>>,
 }
 
-impl<P: Engine> Several<P> {
+impl<P: Position> Several<P> {
     fn limits(&self, at: u16, limits: &Limits) -> Limits {
         let mut limits = *limits;
         if self.manner == Manner::Split {
@@ -66,7 +66,7 @@ impl<P: Engine> Several<P> {
     }
 }
 
-impl<P: Engine> Thinker<P> for Several<P> {
+impl<P: Position> Thinker<P> for Several<P> {
     fn think(
         &mut self,
         root: &Play<P>,

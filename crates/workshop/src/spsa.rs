@@ -7,7 +7,7 @@
 //! scored better. Two engines per iteration are enough for any number of parameters.
 
 use klubovna_rules::SplitMix64;
-use klubovna_search::{Engine, Tunable};
+use klubovna_search::Engine;
 use klubovna_text::Problem;
 use klubovna_text::faults;
 
@@ -128,7 +128,7 @@ impl Spsa {
 
 /// Tunes the named numbers of the first contestant; `watch` sees them after each iteration,
 /// and says whether to go on.
-pub(super) fn tune<P: Engine<Action: Send> + Send + Sync>(
+pub(super) fn tune<E: Engine>(
     contest: &Contest<'_>,
     names: &[String],
     iterations: u32,
@@ -136,19 +136,19 @@ pub(super) fn tune<P: Engine<Action: Send> + Send + Sync>(
 ) -> Result<Vec<Tuned>, Problem> {
     let [base, _] = contest.contestants;
     let numbers: Result<Vec<Tuned>, Problem> =
-        names.iter().map(|name| number::<P>(base, name)).collect();
+        names.iter().map(|name| number::<E>(base, name)).collect();
     let mut spsa = Spsa::new(numbers?, iterations, contest.seed);
     let mut seeds = SplitMix64::new(contest.seed);
     while !spsa.is_done() {
         let seed = seeds.next_u64();
         spsa.iterate(|tried| {
-            let [up, down] = tried.map(|values| with::<P>(base, names, values));
+            let [up, down] = tried.map(|values| with::<E>(base, names, values));
             let pairs = Contest {
                 contestants: [&up, &down],
                 seed,
                 ..contest.clone()
             };
-            let tally = contest::play::<P>(&pairs, &mut |_| true)?;
+            let tally = contest::play::<E>(&pairs, &mut |_| true)?;
             Ok::<f64, Problem>(2.0 * tally.score() - 1.0)
         })?;
         if !watch(&spsa) {
@@ -159,11 +159,11 @@ pub(super) fn tune<P: Engine<Action: Send> + Send + Sync>(
 }
 
 /// The number of a contestant with that name.
-fn number<P: Engine>(base: &Contestant, name: &str) -> Result<Tuned, Problem> {
+fn number<E: Engine>(base: &Contestant, name: &str) -> Result<Tuned, Problem> {
     if let Some(value) = base.params.get(name) {
         return Ok(Tuned::new(name, value, 1.0));
     }
-    let weights = P::Knowledge::WEIGHTS.iter().enumerate();
+    let weights = E::WEIGHTS.iter().enumerate();
     for (at, &(weight, value)) in weights {
         if weight == name {
             let value = base.weights.get(at).copied().unwrap_or(value);
@@ -176,9 +176,9 @@ fn number<P: Engine>(base: &Contestant, name: &str) -> Result<Tuned, Problem> {
 }
 
 /// The contestant with other numbers.
-fn with<P: Engine>(base: &Contestant, names: &[String], values: &[i32]) -> Contestant {
+fn with<E: Engine>(base: &Contestant, names: &[String], values: &[i32]) -> Contestant {
     let mut other = base.clone();
-    let own = P::Knowledge::WEIGHTS.iter().map(|&(_, value)| value);
+    let own = E::WEIGHTS.iter().map(|&(_, value)| value);
     let weights = own
         .enumerate()
         .map(|(at, own)| base.weights.get(at).copied().unwrap_or(own));
@@ -187,7 +187,7 @@ fn with<P: Engine>(base: &Contestant, names: &[String], values: &[i32]) -> Conte
         if other.params.set(name, value) {
             continue;
         }
-        let weights = P::Knowledge::WEIGHTS.iter().zip(&mut other.weights);
+        let weights = E::WEIGHTS.iter().zip(&mut other.weights);
         for (_, weight) in weights.filter(|((known, _), _)| known == name) {
             *weight = value;
         }

@@ -3,8 +3,9 @@
 use std::ops::Range;
 
 use klubovna_mixtour::Mixtour;
+use klubovna_mixtour_engine::MixtourEngine;
 use klubovna_rules::Play;
-use klubovna_search::{Engine, Limits, Params, Tunable, Unlimited};
+use klubovna_search::{Engine, Limits, Params, Unlimited};
 use klubovna_text::{Named, Notation};
 use klubovna_workshop::{Bench, Clock, Contest, Contestant, Learned, Tally, Workshop, WorkshopOf};
 
@@ -29,7 +30,7 @@ fn random_games(pairs: Range<u32>, opening: u32, longest: u32) -> Vec<Tally> {
         threads: 1,
     };
     let mut tallies = Vec::new();
-    WorkshopOf::<Mixtour>::new()
+    WorkshopOf::<MixtourEngine>::new()
         .contest(&contest, &mut |tally| {
             tallies.push(*tally);
             true
@@ -88,7 +89,7 @@ fn games_by_a_clock_of_positions_are_the_same_every_time() {
             seed: 1,
             threads: 1,
         };
-        let workshop = WorkshopOf::<Mixtour>::new();
+        let workshop = WorkshopOf::<MixtourEngine>::new();
         workshop
             .contest(&contest, &mut |_| true)
             .expect("a contest")
@@ -101,7 +102,7 @@ fn games_by_a_clock_of_positions_are_the_same_every_time() {
 #[test]
 fn a_search_in_growing_pieces_gets_nearly_as_far_as_one() {
     let root = Play::new(Mixtour::read_start(&Named::new(), "").expect("the start"));
-    let engine = || Mixtour::thinker(<Mixtour as Engine>::Knowledge::with(&[]));
+    let engine = || MixtourEngine::default().thinker();
     let whole = engine().think(&root, &Limits::nodes(100_000), &mut Unlimited);
     let mut pieces = engine();
     let mut depths = Vec::new();
@@ -153,7 +154,7 @@ fn a_benchmark_is_the_same_every_time_and_counts_what_it_searches() {
             // In none of these positions a search finds who wins, and ends before its limit.
             seed: 3,
         };
-        let workshop = WorkshopOf::<Mixtour>::new();
+        let workshop = WorkshopOf::<MixtourEngine>::new();
         let benchmark = workshop.bench(&bench).expect("a benchmark");
         assert_eq!(workshop.bench(&bench).as_ref(), Ok(&benchmark));
         benchmark

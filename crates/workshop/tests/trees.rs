@@ -4,7 +4,7 @@
 mod race;
 
 use klubovna_folky::Folky;
-use klubovna_folky::evaluate::Knowledge;
+use klubovna_folky_engine::FolkyEngine;
 use klubovna_rules::{Play, Position};
 use klubovna_search::conformance::stops;
 use klubovna_search::reference::each;
@@ -76,7 +76,7 @@ fn where_chance_decides_every_outcome_is_told() {
 fn the_same_question_gets_the_same_answer() {
     let level = Level::new(3_000, 8, 100, 10);
     let grow = |seed| {
-        let mut engine = Mcts::new(Knowledge::default(), Style::default());
+        let mut engine = Mcts::new(FolkyEngine::default(), Style::default());
         engine.think(&start(), &level.limits(seed), &mut Unlimited)
     };
     assert_eq!(grow(4), grow(4));
@@ -84,7 +84,7 @@ fn the_same_question_gets_the_same_answer() {
 
 #[test]
 fn it_looks_up_often_and_stops_when_told() {
-    let mut engine = Mcts::new(Knowledge::default(), Style::default());
+    let mut engine = Mcts::new(FolkyEngine::default(), Style::default());
     stops(&mut engine, &start(), 40);
 }
 

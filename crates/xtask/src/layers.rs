@@ -9,6 +9,8 @@ use crate::plan::Done;
 use crate::project::{Metadata, Package, Project};
 
 const PREFIX: &str = "klubovna-";
+/// Behind the name of a game: the crate of its engine.
+const ENGINE: &str = "-engine";
 
 /// What a crate may depend on.
 struct Rule {
@@ -81,6 +83,7 @@ fn rule(name: &str, games: &[String]) -> Option<Rule> {
         "catalogue" => {
             let mut inside = list(&["rules", "text", "view", "session", "search", "shogi-files"]);
             inside.extend_from_slice(games);
+            inside.extend(games.iter().map(|game| format!("{game}{ENGINE}")));
             Some(Rule {
                 inside,
                 outside: None,
@@ -96,12 +99,22 @@ fn rule(name: &str, games: &[String]) -> Option<Rule> {
             "draws",
             "session",
         ]),
-        game if games.iter().any(|known| known == game) => Some(Rule {
-            inside: list(&["rules", "text", "view", "search", "board"]),
+        game if is_game(game, games) => Some(Rule {
+            inside: list(&["rules", "text", "view", "board"]),
             outside: Some(&["serde"]),
         }),
-        _ => None,
+        engine => {
+            let game = engine.strip_suffix(ENGINE)?;
+            is_game(game, games).then(|| Rule {
+                inside: list(&["rules", "text", "view", "search", "board", game]),
+                outside: Some(&[]),
+            })
+        }
     }
+}
+
+fn is_game(name: &str, games: &[String]) -> bool {
+    games.iter().any(|game| game == name)
 }
 
 /// Every dependency that its layer forbids. Development dependencies are free.

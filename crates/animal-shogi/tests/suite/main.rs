@@ -4,6 +4,4 @@
 mod conformance;
 mod faults;
 mod game;
-mod mates;
 mod properties;
-mod search;

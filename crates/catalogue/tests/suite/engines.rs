@@ -2,7 +2,7 @@
 #![cfg(feature = "folky")]
 
 use klubovna_folky::Folky;
-use klubovna_folky::evaluate::Knowledge;
+use klubovna_folky_engine::FolkyEngine;
 use klubovna_rules::{Play, Position};
 use klubovna_search::conformance::stops;
 use klubovna_search::{AlphaBeta, Level, Limits, Report, Skill, Thinker, Unlimited};
@@ -10,7 +10,7 @@ use klubovna_search::{AlphaBeta, Level, Limits, Report, Skill, Thinker, Unlimite
 #[test]
 fn the_best_lines_come_first_whenever_it_stops() {
     let mut root = Play::new(Folky::start(&klubovna_folky::Options::default()));
-    let mut engine = AlphaBeta::with_table(Knowledge::default(), 12);
+    let mut engine = AlphaBeta::with_table(FolkyEngine::default(), 12);
     for nodes in (200..6_000).step_by(97) {
         let limits = Limits {
             lines: 6,
@@ -32,7 +32,7 @@ fn the_same_question_gets_the_same_answer() {
     let root = Play::new(Folky::start(&klubovna_folky::Options::default()));
     let level = Level::new(3_000, 8, 100, 10);
     let ask = |seed| {
-        let mut engine = AlphaBeta::with_table(Knowledge::default(), 12);
+        let mut engine = AlphaBeta::with_table(FolkyEngine::default(), 12);
         engine.think(&root, &level.limits(seed), &mut Unlimited)
     };
     assert_eq!(ask(1), ask(1));
@@ -43,7 +43,7 @@ fn the_same_question_gets_the_same_answer() {
     );
 
     // What was learnt is forgotten when told.
-    let mut engine = AlphaBeta::with_table(Knowledge::default(), 12);
+    let mut engine = AlphaBeta::with_table(FolkyEngine::default(), 12);
     let first = engine.think(&root, &Limits::nodes(5_000), &mut Unlimited);
     engine.think(&root, &Limits::nodes(9_000), &mut Unlimited);
     engine.clear();
@@ -56,7 +56,7 @@ fn the_same_question_gets_the_same_answer() {
 #[test]
 fn it_looks_up_often_and_stops_when_told() {
     let root = Play::new(Folky::start(&klubovna_folky::Options::default()));
-    let mut alphabeta = AlphaBeta::with_table(Knowledge::default(), 12);
+    let mut alphabeta = AlphaBeta::with_table(FolkyEngine::default(), 12);
     stops(&mut alphabeta, &root, 40);
 }
 
@@ -64,7 +64,7 @@ fn it_looks_up_often_and_stops_when_told() {
 fn a_few_nodes_are_enough_for_an_answer() {
     let root = Play::new(Folky::start(&klubovna_folky::Options::default()));
     for nodes in [0, 1, 2, 7, 100, 1_000] {
-        let report: Report<_> = AlphaBeta::with_table(Knowledge::default(), 12).think(
+        let report: Report<_> = AlphaBeta::with_table(FolkyEngine::default(), 12).think(
             &root,
             &Limits::nodes(nodes),
             &mut Unlimited,
@@ -80,7 +80,7 @@ fn a_few_nodes_are_enough_for_an_answer() {
         seed: 3,
         ..Skill::FULL
     };
-    let mut engine = AlphaBeta::with_table(Knowledge::default(), 12);
+    let mut engine = AlphaBeta::with_table(FolkyEngine::default(), 12);
     assert!(
         engine
             .think(&root, &limits, &mut Unlimited)

@@ -1,16 +1,16 @@
 //! What people feel of the levels, in every game.
 #![cfg(feature = "all")]
 
-use klubovna_animal_shogi::AnimalShogi;
-use klubovna_folky::Folky;
-use klubovna_mixtour::Mixtour;
-use klubovna_raindropchess::Raindropchess;
-use klubovna_rules::{Play, SplitMix64, Turn};
+use klubovna_animal_shogi_engine::AnimalShogiEngine;
+use klubovna_folky_engine::FolkyEngine;
+use klubovna_mixtour_engine::MixtourEngine;
+use klubovna_raindropchess_engine::RaindropchessEngine;
+use klubovna_rules::{Play, Position, SplitMix64, Turn};
 use klubovna_search::{
-    Engine, Heuristic, Limits, Notices, Params, Report, Selective, Tunable, Unlimited,
+    ActionOf, Engine, Limits, Notices, OptionsOf, Params, Report, Selective, Unlimited,
 };
 use klubovna_text::Named;
-use klubovna_tri_d_chess::TriD;
+use klubovna_tri_d_chess_engine::TriDEngine;
 use klubovna_workshop::{Contest, Contestant, Learned, Tally, Workshop, WorkshopOf};
 
 fn contestant(kind: &str, limits: Limits) -> Contestant {
@@ -25,13 +25,10 @@ fn contestant(kind: &str, limits: Limits) -> Contestant {
 }
 
 /// Somebody of a kind against a level.
-fn against_level<P>(kind: &str, level: usize, pairs: u32) -> Tally
-where
-    P: Engine<Action: Send, Options: Sync> + Send + Sync,
-{
+fn against_level<E: Engine>(kind: &str, level: usize, pairs: u32) -> Tally {
     let options = Named::new();
     let first = contestant(kind, Limits::depth(1));
-    let second = contestant("", P::LEVELS[level - 1].limits(0));
+    let second = contestant("", E::LEVELS[level - 1].limits(0));
     let contest = Contest {
         options: &options,
         contestants: [&first, &second],
@@ -41,27 +38,29 @@ where
         seed: 5,
         threads: 2,
     };
-    WorkshopOf::<P>::new()
+    WorkshopOf::<E>::new()
         .contest(&contest, &mut |_| true)
         .expect("a contest")
 }
 
 /// Who sees all own actions, takes what is worth most and looks no further, wins clearly.
-fn loses_to_greed<P>(least: f64)
-where
-    P: Engine<Action: Send, Options: Sync> + Send + Sync,
-{
-    let tally = against_level::<P>("greedy", 1, 20);
-    assert!(tally.score() >= least, "{}: {:.3}", P::ID, tally.score());
+fn loses_to_greed<E: Engine>(least: f64) {
+    let tally = against_level::<E>("greedy", 1, 20);
+    assert!(
+        tally.score() >= least,
+        "{}: {:.3}",
+        E::Game::ID,
+        tally.score()
+    );
 }
 
 #[test]
 fn level_1_loses_to_who_takes_what_it_can() {
-    loses_to_greed::<Folky>(0.9);
-    loses_to_greed::<Mixtour>(0.9);
-    loses_to_greed::<Raindropchess>(0.9);
-    loses_to_greed::<AnimalShogi>(0.6);
-    loses_to_greed::<TriD>(0.75);
+    loses_to_greed::<FolkyEngine>(0.9);
+    loses_to_greed::<MixtourEngine>(0.9);
+    loses_to_greed::<RaindropchessEngine>(0.9);
+    loses_to_greed::<AnimalShogiEngine>(0.6);
+    loses_to_greed::<TriDEngine>(0.75);
 }
 
 /// Higher levels overlook next to nothing.
@@ -69,20 +68,20 @@ const LAST: usize = 8;
 
 /// Answers of each level from `from` to the last one, in positions of games between beginners that `wanted`
 /// accepts, with what it has made of them.
-fn answers<P: Engine, T>(
+fn answers<E: Engine, T>(
     from: usize,
     positions: usize,
-    wanted: impl Fn(&Play<P>) -> Option<T>,
-    mut heard: impl FnMut(usize, &Play<P>, &T, &Report<P::Action>),
+    wanted: impl Fn(&Play<E::Game>) -> Option<T>,
+    mut heard: impl FnMut(usize, &Play<E::Game>, &T, &Report<ActionOf<E>>),
 ) {
     let mut dice = SplitMix64::new(11);
-    let mut beginner = P::thinker(P::Knowledge::with(&[]));
-    let mut engine = P::thinker(P::Knowledge::with(&[]));
+    let mut beginner = E::with(&[]).thinker();
+    let mut engine = E::with(&[]).thinker();
     let mut found = 0;
-    let mut root = start::<P>();
+    let mut root = start::<E>();
     for _ in 0..40_000 {
         if root.outcome().is_some() || root.line().0.len() > 300 {
-            root = start::<P>();
+            root = start::<E>();
         }
         if root.position().turn() == Turn::Chance {
             root.push(outcome(root.position(), &mut dice));
@@ -91,7 +90,7 @@ fn answers<P: Engine, T>(
         // Positions that are all alike teach little.
         if let Some(what) = wanted(&root).filter(|_| dice.below(3) == 0) {
             for level in from..=LAST {
-                let limits = P::LEVELS[level - 1].limits(dice.next_u64());
+                let limits = E::LEVELS[level - 1].limits(dice.next_u64());
                 let report = engine.think(&root, &limits, &mut Unlimited);
                 heard(level, &root, &what, &report);
             }
@@ -100,19 +99,19 @@ fn answers<P: Engine, T>(
                 return;
             }
         }
-        let limits = P::LEVELS[0].limits(dice.next_u64());
+        let limits = E::LEVELS[0].limits(dice.next_u64());
         let report = beginner.think(&root, &limits, &mut Unlimited);
         root.push(report.best().expect("an action"));
     }
-    panic!("{}: only {found} such positions", P::ID);
+    panic!("{}: only {found} such positions", E::Game::ID);
 }
 
-fn start<P: Engine>() -> Play<P> {
-    Play::new(P::start(&P::Options::default()))
+fn start<E: Engine>() -> Play<E::Game> {
+    Play::new(E::Game::start(&OptionsOf::<E>::default()))
 }
 
 /// A card, a throw.
-fn outcome<P: Engine>(position: &P, dice: &mut SplitMix64) -> P::Action {
+fn outcome<P: Position>(position: &P, dice: &mut SplitMix64) -> P::Action {
     let mut outcomes = Vec::new();
     position.chances(&mut outcomes);
     let place = dice.weighted(outcomes.iter().map(|&(_, weight)| weight));
@@ -120,9 +119,9 @@ fn outcome<P: Engine>(position: &P, dice: &mut SplitMix64) -> P::Action {
 }
 
 /// The actions with what they lead to.
-fn each<P: Engine>(root: &Play<P>) -> Vec<(P::Action, P)> {
+fn each<E: Engine>(root: &Play<E::Game>) -> Vec<(ActionOf<E>, E::Game)> {
     let mut actions = Vec::new();
-    P::Knowledge::with(&[]).actions(root.position(), &mut actions);
+    E::with(&[]).actions(root.position(), &mut actions);
     let after = |action| {
         let mut next = root.position().clone();
         next.apply(action);
@@ -131,9 +130,9 @@ fn each<P: Engine>(root: &Play<P>) -> Vec<(P::Action, P)> {
     actions.into_iter().map(after).collect()
 }
 
-fn wins_at_once<P: Engine>(root: &Play<P>) -> Option<Vec<P::Action>> {
+fn wins_at_once<E: Engine>(root: &Play<E::Game>) -> Option<Vec<ActionOf<E>>> {
     let side = root.position().side();
-    let wins = each(root).into_iter().filter(|(_, next)| {
+    let wins = each::<E>(root).into_iter().filter(|(_, next)| {
         let winner = next.outcome().and_then(|outcome| outcome.winner);
         winner == Some(side)
     });
@@ -141,73 +140,76 @@ fn wins_at_once<P: Engine>(root: &Play<P>) -> Option<Vec<P::Action>> {
     (!wins.is_empty()).then_some(wins)
 }
 
-fn never_misses_a_win<P: Engine>() {
-    answers(3, 10, wins_at_once::<P>, |level, root, wins, report| {
+fn never_misses_a_win<E: Engine>() {
+    answers::<E, _>(3, 10, wins_at_once::<E>, |level, root, wins, report| {
         let best = report.best().expect("an action");
         let place = root.position();
         assert!(
             wins.contains(&best),
             "{} {level}: {best:?} in {place:?}",
-            P::ID
+            E::Game::ID
         );
     });
     for level in 1..=2 {
-        let skill = P::LEVELS[level - 1].limits(0).skill;
+        let skill = E::LEVELS[level - 1].limits(0).skill;
         assert_eq!(skill.notices, Notices::Nothing);
     }
 }
 
 #[test]
 fn a_win_at_once_is_missed_at_levels_1_and_2_only() {
-    never_misses_a_win::<Folky>();
-    never_misses_a_win::<Mixtour>();
-    never_misses_a_win::<Raindropchess>();
-    never_misses_a_win::<AnimalShogi>();
-    never_misses_a_win::<TriD>();
+    never_misses_a_win::<FolkyEngine>();
+    never_misses_a_win::<MixtourEngine>();
+    never_misses_a_win::<RaindropchessEngine>();
+    never_misses_a_win::<AnimalShogiEngine>();
+    never_misses_a_win::<TriDEngine>();
 }
 
 /// Whether an action takes something and loses nothing by exchanges.
-fn takes<P: Engine>(root: &Play<P>, action: P::Action) -> bool {
-    let knowledge = P::Knowledge::with(&[]);
+fn takes<E: Engine>(root: &Play<E::Game>, action: ActionOf<E>) -> bool {
+    let knowledge = E::with(&[]);
     let ordering = knowledge.move_ordering(root.position());
     ordering.is_tactical(action) && ordering.see(action) > 0
 }
 
 /// In positions where something can be taken for nothing, and the engine does so at full strength,
 /// low levels do so too in most cases, and more often than the lowest.
-fn takes_free_pieces<P: Engine>() {
+fn takes_free_pieces<E: Engine>() {
     const POSITIONS: usize = 24;
-    let free = |root: &Play<P>| {
-        if !each(root).iter().any(|&(action, _)| takes(root, action)) {
+    let free = |root: &Play<E::Game>| {
+        if !each::<E>(root)
+            .iter()
+            .any(|&(action, _)| takes::<E>(root, action))
+        {
             return None;
         }
-        let mut engine = P::thinker(P::Knowledge::with(&[]));
+        let mut engine = E::with(&[]).thinker();
         let report = engine.think(root, &Limits::nodes(2_000), &mut Unlimited);
-        report.best().filter(|&action| takes(root, action))
+        report.best().filter(|&action| takes::<E>(root, action))
     };
     let mut taken = [0; LAST + 1];
-    answers(1, POSITIONS, free, |level, root, _, report| {
+    answers::<E, _>(1, POSITIONS, free, |level, root, _, report| {
         let best = report.best().expect("an action");
-        taken[level] += usize::from(takes(root, best));
+        taken[level] += usize::from(takes::<E>(root, best));
     });
     let low: usize = taken[5..].iter().sum();
     let share = low as f64 / (POSITIONS * (LAST - 4)) as f64;
-    assert!(share > 0.6, "{}: {taken:?}", P::ID);
-    assert!(low > taken[1] * (LAST - 4), "{}: {taken:?}", P::ID);
+    assert!(share > 0.6, "{}: {taken:?}", E::Game::ID);
+    assert!(low > taken[1] * (LAST - 4), "{}: {taken:?}", E::Game::ID);
 }
 
 // FOLKY and Mixtour take no pieces.
 #[test]
 fn a_free_piece_is_taken_from_low_levels_on() {
-    takes_free_pieces::<Raindropchess>();
-    takes_free_pieces::<AnimalShogi>();
-    takes_free_pieces::<TriD>();
+    takes_free_pieces::<RaindropchessEngine>();
+    takes_free_pieces::<AnimalShogiEngine>();
+    takes_free_pieces::<TriDEngine>();
 }
 
 /// What the form of a new game says of who plays at each level (`new-club-1` and so on), in every
 /// game that has the level.
-fn plays_as_it_is_said<P: Engine>() {
-    for (at, level) in P::LEVELS.iter().enumerate() {
+fn plays_as_it_is_said<E: Engine>() {
+    for (at, level) in E::LEVELS.iter().enumerate() {
         let number = at + 1;
         let notices = level.limits(0).skill.notices;
         let missed = level.overlooked;
@@ -242,15 +244,15 @@ fn plays_as_it_is_said<P: Engine>() {
             14 => missed == 0 && level.noise == 0 && level.nodes >= 20_000,
             _ => false,
         };
-        assert!(true_words, "{} {number}: {level:?}", P::ID);
+        assert!(true_words, "{} {number}: {level:?}", E::Game::ID);
     }
 }
 
 #[test]
 fn opponents_play_as_it_is_said_of_them() {
-    plays_as_it_is_said::<Folky>();
-    plays_as_it_is_said::<Mixtour>();
-    plays_as_it_is_said::<Raindropchess>();
-    plays_as_it_is_said::<AnimalShogi>();
-    plays_as_it_is_said::<TriD>();
+    plays_as_it_is_said::<FolkyEngine>();
+    plays_as_it_is_said::<MixtourEngine>();
+    plays_as_it_is_said::<RaindropchessEngine>();
+    plays_as_it_is_said::<AnimalShogiEngine>();
+    plays_as_it_is_said::<TriDEngine>();
 }

@@ -18,7 +18,7 @@ use klubovna_catalogue::engine;
 use klubovna_folky::Folky;
 use klubovna_mixtour::Mixtour;
 use klubovna_raindropchess::Raindropchess;
-use klubovna_rules::{Play, SplitMix64, Turn};
+use klubovna_rules::{Play, Position, SplitMix64, Turn};
 use klubovna_search::reasons::{Verdict, reasons};
 use klubovna_search::{Engine, Limits, Report, Score, Thinker, Tunable, Unlimited, Value};
 use klubovna_testing::{is_thorough, share};
@@ -34,7 +34,7 @@ const NODES: u64 = 1_500;
 /// How often each reason was given.
 type Given = BTreeMap<String, u32>;
 
-fn think<P: Engine>(thinker: &mut dyn Thinker<P>, play: &Play<P>) -> Report<P::Action> {
+fn think<P: Position>(thinker: &mut dyn Thinker<P>, play: &Play<P>) -> Report<P::Action> {
     thinker.think(play, &Limits::nodes(NODES), &mut Unlimited)
 }
 
@@ -46,7 +46,7 @@ fn check<P: Turned>(
     verdict: Verdict,
     given: &mut Given,
 ) {
-    for phrase in reasons(play, line, score, verdict, Style::English) {
+    for phrase in reasons::<P::Engine>(play, line, score, verdict, Style::English) {
         *given.entry(phrase.code.clone()).or_default() += 1;
         if let Err(why) = Claim::of(play, line, &phrase).prove() {
             let codes = line.iter().map(|&action| P::write_action(action));
@@ -96,7 +96,7 @@ fn examine<P: Turned>(games: u32, plies: usize, wanted: &[&str]) {
     let games = share(games) as usize;
     let mut given = Given::default();
     let mut dice = SplitMix64::new(19);
-    let mut thinker = P::thinker(P::Knowledge::with(&[]));
+    let mut thinker = P::Engine::with(&[]).thinker();
     for play in positions::all::<P>(games, plies, &mut dice) {
         ask(&mut *thinker, &play, &mut dice, &mut given);
     }

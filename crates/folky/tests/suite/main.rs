@@ -2,10 +2,8 @@
 //! The vectors have a program of their own.
 
 mod conformance;
-mod evaluate;
 mod faults;
 mod game_text;
 mod present;
 mod properties;
 mod sample_game;
-mod search;

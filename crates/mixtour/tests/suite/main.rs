@@ -5,6 +5,5 @@ mod conformance;
 mod keys;
 mod options;
 mod properties;
-mod search;
 mod stacks;
 mod texts;

@@ -3,10 +3,8 @@
 
 mod cards;
 mod conformance;
-mod evaluate;
 mod faults;
 mod keys;
 mod present;
 mod properties;
-mod search;
 mod texts;

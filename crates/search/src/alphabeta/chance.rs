@@ -8,7 +8,6 @@ use super::pruning::Place;
 use super::window::Window;
 use super::{Frame, Search};
 use crate::heuristic::Heuristic;
-use crate::packed::Packed;
 use crate::score::{CERTAIN, Mean, Score, limited};
 
 const CERTAINLY: i64 = CERTAIN as i64;
@@ -16,7 +15,7 @@ const CERTAINLY: i64 = CERTAIN as i64;
 /// An outcome and its weight.
 type Weighted<P> = (<P as Position>::Action, u32);
 
-impl<P: Position<Action: Packed>, H: Heuristic<P>> Search<'_, P, H> {
+impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
     /// The mean over the outcomes of chance, as seen by the side on turn.
     pub(super) fn chance(&mut self, position: &P, at: Place, window: Window) -> i32 {
         let mut frame = self.engine.stack.take(at.ply);

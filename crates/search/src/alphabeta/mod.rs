@@ -32,7 +32,6 @@ mod window;
 use klubovna_rules::{History, Play, Position, Seen, Side};
 
 use crate::heuristic::Heuristic;
-use crate::packed::Packed;
 use crate::statistics::Statistics;
 use crate::table::Table;
 use crate::thinker::{Limits, Monitor, Report, Skill, Thinker};
@@ -110,7 +109,7 @@ impl<P: Position, H: Heuristic<P>> AlphaBeta<P, H> {
     }
 }
 
-impl<P: Position<Action: Packed>, H: Heuristic<P>> AlphaBeta<P, H> {
+impl<P: Position, H: Heuristic<P>> AlphaBeta<P, H> {
     /// Entries of the table as a power of two: 8 MB.
     pub const TABLE_BITS: u32 = 19;
 
@@ -171,7 +170,7 @@ impl<P: Position<Action: Packed>, H: Heuristic<P>> AlphaBeta<P, H> {
     }
 }
 
-impl<P: Position<Action: Packed>, H: Heuristic<P>> Thinker<P> for AlphaBeta<P, H> {
+impl<P: Position, H: Heuristic<P>> Thinker<P> for AlphaBeta<P, H> {
     fn think(
         &mut self,
         root: &Play<P>,

@@ -8,7 +8,6 @@ use super::pruning::{Place, Static};
 use super::window::Window;
 use super::{MAX_PLY, Search};
 use crate::heuristic::Heuristic;
-use crate::packed::Packed;
 use crate::score::{CERTAIN, Score, ended, limited};
 use crate::table::{Bound, Entry};
 
@@ -44,7 +43,7 @@ struct Known<A> {
     hash: Option<A>,
 }
 
-impl<P: Position<Action: Packed>, H: Heuristic<P>> Search<'_, P, H> {
+impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
     /// The score of `next`, one action after `ply`, for `side`.
     pub(super) fn step<N: NodeKind>(
         &mut self,
@@ -165,7 +164,7 @@ impl<P: Position<Action: Packed>, H: Heuristic<P>> Search<'_, P, H> {
             }
             known.hash = self.hash_move(position, entry.and_then(|entry| entry.action));
             match self.best_move::<N>(position, at, window, known) {
-                Ok((score, action)) => (score, action.map(Packed::to_bits)),
+                Ok((score, action)) => (score, action.map(H::to_bits)),
                 Err(score) => return score,
             }
         };

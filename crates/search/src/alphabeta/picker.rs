@@ -7,7 +7,6 @@ use klubovna_rules::Position;
 use super::Search;
 use super::history::ActionIndex;
 use crate::heuristic::Heuristic;
-use crate::packed::Packed;
 use crate::selective::{Class, Rank, Selective};
 
 /// The moves of a position, as far as they have been needed.
@@ -155,10 +154,10 @@ impl<A: Copy + PartialEq> Moves<A> {
     }
 }
 
-impl<P: Position<Action: Packed>, H: Heuristic<P>> Search<'_, P, H> {
+impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
     /// The move of the transposition table, if it is legal here.
     pub(super) fn hash_move(&self, position: &P, bits: Option<u32>) -> Option<P::Action> {
-        let action = P::Action::from_bits(bits?)?;
+        let action = H::from_bits(bits?)?;
         let playable = self.engine.heuristic.is_playable(position, action);
         playable.then_some(action)
     }

@@ -7,7 +7,6 @@ use super::node::NonPv;
 use super::window::Window;
 use super::{Params, Search};
 use crate::heuristic::Heuristic;
-use crate::packed::Packed;
 use crate::score::CERTAIN;
 
 /// Remaining depth, and distance from the root in plies.
@@ -25,7 +24,7 @@ pub(super) enum Static {
     Evaluation(Option<i32>),
 }
 
-impl<P: Position<Action: Packed>, H: Heuristic<P>> Search<'_, P, H> {
+impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
     /// Cut-offs before any move, at a null window and not in check: reverse futility, and a null
     /// move. The static evaluation is taken from `known`, or computed and put there.
     pub(super) fn static_cut_offs(

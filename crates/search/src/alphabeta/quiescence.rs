@@ -6,11 +6,10 @@ use super::picker::{Moves, Picker};
 use super::window::Window;
 use super::{MAX_PLY, Search};
 use crate::heuristic::Heuristic;
-use crate::packed::Packed;
 use crate::score::{CERTAIN, ended};
 use crate::selective::Selective;
 
-impl<P: Position<Action: Packed>, H: Heuristic<P>> Search<'_, P, H> {
+impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
     /// The score for the side on turn when only tactical moves follow, in check all moves; at most
     /// `left` plies.
     pub(super) fn quiescence(&mut self, position: &P, left: u8, ply: usize, window: Window) -> i32 {

@@ -7,7 +7,6 @@ use super::pruning::Place;
 use super::window::Window;
 use super::{AlphaBeta, Params, Search};
 use crate::heuristic::Heuristic;
-use crate::packed::Packed;
 use crate::score::{CERTAIN, Score};
 use crate::selective::{Class, Rank, Selective};
 use crate::thinker::{Limits, Notices, Report, Share, Variation};
@@ -24,7 +23,7 @@ struct Candidate<P: Position> {
     nodes: u64,
 }
 
-impl<P: Position<Action: Packed>, H: Heuristic<P>> Search<'_, P, H> {
+impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
     /// Iterative deepening, until a limit is reached or all lines are forced ends.
     pub(super) fn deepen(mut self, position: &P, limits: &Limits) -> Report<P::Action> {
         let by_chance = self.is_chance(position);

@@ -39,6 +39,14 @@ impl Heuristic<Race> for Points {
 
     type MoveOrdering<'a> = AllQuiet;
 
+    fn to_bits(action: Action) -> u32 {
+        action.to_bits()
+    }
+
+    fn from_bits(bits: u32) -> Option<Action> {
+        Action::from_bits(bits)
+    }
+
     fn move_ordering(&self, _: &Race) -> AllQuiet {
         AllQuiet
     }

@@ -1,11 +1,11 @@
 //! Facts about the end of the game: won, threatened, prevented.
 
-use klubovna_rules::Turn;
+use klubovna_rules::{Position, Turn};
 use klubovna_view::Phrase;
 
 use super::forced::is_forced;
 use super::{Case, Fact, after, said, wins};
-use crate::engine::Engine;
+use crate::engine::{ActionOf, Engine};
 use crate::score::{Score, Value};
 
 /// Pairs of an action and its answer that are looked at, to say how rare a defence is.
@@ -13,7 +13,7 @@ const PAIRS: usize = 20_000;
 
 /// The end that the engine has found, where it can be proved: an engine leaves out actions that
 /// it takes for bad.
-pub(super) fn forced<P: Engine>(case: &Case<'_, P>, score: Score, out: &mut Vec<Phrase>) {
+pub(super) fn forced<E: Engine>(case: &Case<'_, E>, score: Score, out: &mut Vec<Phrase>) {
     let (us, them) = (case.side(), case.side().other());
     match score.value() {
         Value::Win(count) if is_forced(case, &case.after, us, count.saturating_sub(1)) => {
@@ -27,12 +27,12 @@ pub(super) fn forced<P: Engine>(case: &Case<'_, P>, score: Score, out: &mut Vec<
 }
 
 /// The other side threatened to win at once, and does not any more.
-pub(super) fn prevented<P: Engine>(case: &Case<'_, P>, out: &mut Vec<Phrase>) {
+pub(super) fn prevented<E: Engine>(case: &Case<'_, E>, out: &mut Vec<Phrase>) {
     let them = case.side().other();
     if case.after.turn() != Turn::Side(them) || !case.wins(&case.after).is_empty() {
         return;
     }
-    let Some(passed) = case.before.handed_over() else {
+    let Some(passed) = E::handed_over(case.before) else {
         return;
     };
     let Some(&threat) = case.wins(&passed).first() else {
@@ -45,7 +45,7 @@ pub(super) fn prevented<P: Engine>(case: &Case<'_, P>, out: &mut Vec<Phrase>) {
     if all * case.moves(&case.after).len() > PAIRS {
         return;
     }
-    let holds = |&action: &P::Action| {
+    let holds = |&action: &ActionOf<E>| {
         let next = after(case.before, action);
         // A draw or a card that comes next is another matter.
         next.turn() == Turn::Side(them) && case.wins(&next).is_empty() || wins(&next, case.side())
@@ -57,7 +57,7 @@ pub(super) fn prevented<P: Engine>(case: &Case<'_, P>, out: &mut Vec<Phrase>) {
 }
 
 /// The action threatens to win at once.
-pub(super) fn threatened<P: Engine>(case: &Case<'_, P>, out: &mut Vec<Phrase>) {
+pub(super) fn threatened<E: Engine>(case: &Case<'_, E>, out: &mut Vec<Phrase>) {
     let Some(again) = case.again() else { return };
     let threats = case.wins(&again);
     if let Some(&first) = threats.first() {
@@ -67,7 +67,7 @@ pub(super) fn threatened<P: Engine>(case: &Case<'_, P>, out: &mut Vec<Phrase>) {
 }
 
 /// The other side wins.
-pub(super) fn allowed<P: Engine>(case: &Case<'_, P>, score: Score, out: &mut Vec<Phrase>) {
+pub(super) fn allowed<E: Engine>(case: &Case<'_, E>, score: Score, out: &mut Vec<Phrase>) {
     let expected = case.answer();
     let threats = case.wins(&case.after);
     // The one that the engine shows, where it is among them.

@@ -1,6 +1,6 @@
 //! Whether an end is forced: every action of the side that loses is tried.
 
-use klubovna_rules::{Side, Turn};
+use klubovna_rules::{Position, Side, Turn};
 
 use super::{Case, after, wins};
 use crate::engine::Engine;
@@ -9,9 +9,9 @@ use crate::engine::Engine;
 const MOST: u32 = 40_000;
 
 /// Whether it is proved that `side` wins within so many actions.
-pub(super) fn is_forced<P: Engine>(
-    case: &Case<'_, P>,
-    position: &P,
+pub(super) fn is_forced<E: Engine>(
+    case: &Case<'_, E>,
+    position: &E::Game,
     side: Side,
     actions: u32,
 ) -> bool {
@@ -20,9 +20,9 @@ pub(super) fn is_forced<P: Engine>(
 }
 
 /// The same; `None` where it takes too long.
-fn search<P: Engine>(
-    case: &Case<'_, P>,
-    position: &P,
+fn search<E: Engine>(
+    case: &Case<'_, E>,
+    position: &E::Game,
     side: Side,
     actions: u32,
     left: &mut u32,
@@ -33,7 +33,7 @@ fn search<P: Engine>(
     if actions == 0 {
         return Some(false);
     }
-    let mut nexts: Vec<P> = if position.turn() == Turn::Chance {
+    let mut nexts: Vec<E::Game> = if position.turn() == Turn::Chance {
         let mut chances = Vec::new();
         position.chances(&mut chances);
         let cards = chances.iter();
@@ -54,7 +54,7 @@ fn search<P: Engine>(
     }
     // What leaves the fewest answers comes first.
     let mut answers: Vec<u64> = if chooses {
-        nexts.iter().map(P::count_actions).collect()
+        nexts.iter().map(E::Game::count_actions).collect()
     } else {
         Vec::new()
     };

@@ -17,10 +17,10 @@ mod fact;
 mod forced;
 
 use klubovna_rules::{Play, Position, Side, Turn};
-use klubovna_text::{Arg, Fault, Style, ToArg};
+use klubovna_text::{Arg, Fault, Notation, Style, ToArg};
 use klubovna_view::Phrase;
 
-use crate::engine::Engine;
+use crate::engine::{ActionOf, Engine};
 use crate::score::Score;
 
 pub use fact::Fact;
@@ -96,19 +96,19 @@ impl Moved {
 
 /// An action to be explained, and the play that an engine expects after it.
 #[derive(Debug)]
-pub struct Case<'a, P: Engine> {
+pub struct Case<'a, E: Engine> {
     /// The position in which the action is legal.
-    pub before: &'a P,
+    pub before: &'a E::Game,
     /// The action.
-    pub action: P::Action,
+    pub action: ActionOf<E>,
     /// The position after it.
-    pub after: P,
+    pub after: E::Game,
     /// What the engine expects then.
-    pub line: &'a [P::Action],
+    pub line: &'a [ActionOf<E>],
     style: Style,
 }
 
-impl<P: Engine> Case<'_, P> {
+impl<E: Engine> Case<'_, E> {
     /// The side that acts.
     pub fn side(&self) -> Side {
         self.before.side()
@@ -116,36 +116,36 @@ impl<P: Engine> Case<'_, P> {
 
     /// The [moves](Engine::moves) of a position; none where no side is on turn.
     #[inline(never)]
-    pub fn moves(&self, position: &P) -> Vec<P::Action> {
+    pub fn moves(&self, position: &E::Game) -> Vec<ActionOf<E>> {
         let mut moves = Vec::new();
         if matches!(position.turn(), Turn::Side(_)) {
-            position.moves(&mut moves);
+            E::moves(position, &mut moves);
         }
         moves
     }
 
     /// The actions by which the side on turn wins at once.
     #[inline(never)]
-    pub fn wins(&self, position: &P) -> Vec<P::Action> {
+    pub fn wins(&self, position: &E::Game) -> Vec<ActionOf<E>> {
         let mut moves = self.moves(position);
         moves.retain(|&action| wins(&after(position, action), position.side()));
         moves
     }
 
     /// An action in a sentence.
-    pub fn text(&self, position: &P, action: P::Action) -> Arg {
+    pub fn text(&self, position: &E::Game, action: ActionOf<E>) -> Arg {
         Arg::Text(position.write_move_text(action, self.style))
     }
 
     /// The position after the action with the same side on turn again: what it threatens can be
     /// done there.
-    pub fn again(&self) -> Option<P> {
+    pub fn again(&self) -> Option<E::Game> {
         let again = self.after.side() != self.side() && self.after.outcome().is_none();
-        again.then(|| self.after.handed_over()).flatten()
+        again.then(|| E::handed_over(&self.after)).flatten()
     }
 
     /// The answer that the engine expects, if the other side gives it.
-    pub fn answer(&self) -> Option<P::Action> {
+    pub fn answer(&self) -> Option<ActionOf<E>> {
         let answers = self.after.turn() == Turn::Side(self.side().other());
         self.line.first().copied().filter(|_| answers)
     }
@@ -180,9 +180,9 @@ pub fn said(fact: &impl Fault) -> Phrase {
 /// The reasons for or against the first action of a line that begins at the end of `play`, the
 /// most important one first; none where nothing certain is known. `score` is that of the line, for
 /// the side that acts. Every action of the line has to be legal.
-pub fn reasons<P: Engine>(
-    play: &Play<P>,
-    line: &[P::Action],
+pub fn reasons<E: Engine>(
+    play: &Play<E::Game>,
+    line: &[ActionOf<E>],
     score: Score,
     verdict: Verdict,
     style: Style,
@@ -216,13 +216,13 @@ pub fn reasons<P: Engine>(
         Verdict::Good => {
             ends::forced(&case, score, &mut out);
             ends::prevented(&case, &mut out);
-            before.facts(&case, verdict, &mut out);
+            E::facts(&case, verdict, &mut out);
             ends::threatened(&case, &mut out);
             captures::gained(&case, &mut out);
         }
         Verdict::Bad => {
             ends::allowed(&case, score, &mut out);
-            before.facts(&case, verdict, &mut out);
+            E::facts(&case, verdict, &mut out);
             captures::lost(&case, &mut out);
         }
     }

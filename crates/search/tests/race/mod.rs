@@ -3,7 +3,7 @@
 
 use klubovna_rules::Line;
 use klubovna_rules::{EndReason, Outcome, Play, Position, Side, Turn};
-use klubovna_search::{AllQuiet, Evaluator, Heuristic, Packed};
+use klubovna_search::{AllQuiet, Evaluator, Heuristic};
 use klubovna_text::{GameOptions, Setting};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -52,8 +52,8 @@ pub(crate) enum Action {
     Roll(i8),
 }
 
-impl Packed for Action {
-    fn to_bits(self) -> u32 {
+impl Action {
+    pub(crate) fn to_bits(self) -> u32 {
         match self {
             Self::Throw => 0,
             Self::Add(more) => 1 + u32::from(more.unsigned_abs()),
@@ -61,7 +61,7 @@ impl Packed for Action {
         }
     }
 
-    fn from_bits(bits: u32) -> Option<Self> {
+    pub(crate) fn from_bits(bits: u32) -> Option<Self> {
         match bits {
             0 => Some(Self::Throw),
             1..17 => Some(Self::Add(bits as i8 - 1)),
@@ -168,6 +168,14 @@ impl Evaluator<Race> for Ignorant {
 
 impl Heuristic<Race> for Ignorant {
     type MoveOrdering<'a> = AllQuiet;
+
+    fn to_bits(action: Action) -> u32 {
+        action.to_bits()
+    }
+
+    fn from_bits(bits: u32) -> Option<Action> {
+        Action::from_bits(bits)
+    }
 
     fn move_ordering(&self, _: &Race) -> AllQuiet {
         AllQuiet

@@ -27,7 +27,7 @@ impl TriD {
     }
 
     /// The piece that has to be placed next; `None` in a game under way.
-    pub(crate) fn placing(&self) -> Option<(Kind, Side)> {
+    pub fn placing(&self) -> Option<(Kind, Side)> {
         let order = self.order();
         if order.is_empty() || !self.pieces_of(Side::SECOND, King).is_empty() {
             return None;

@@ -4,13 +4,11 @@
 mod claims;
 mod codes;
 mod conformance;
-mod evaluate;
 mod faults;
 mod geometry;
 mod mix;
 mod positions;
 mod records;
-mod search;
 mod starts;
 #[path = "../support/mod.rs"]
 mod support;

@@ -1,7 +1,8 @@
 //! Samples as a network sees them.
 
-use klubovna_rules::Side;
-use klubovna_search::{Engine, Evaluator, Inputs, Score};
+use klubovna_rules::{Position, Side};
+use klubovna_search::{Engine, Inputs, OptionsOf, Score};
+use klubovna_text::Notation;
 
 use super::samples::Sample;
 
@@ -33,15 +34,15 @@ impl Examples {
 
     /// Adds a sample of a game; `results` is the part of its result in the target, the rest is the
     /// score of the search. False when its position cannot be read.
-    pub(super) fn add<P: Engine>(
+    pub(super) fn add<E: Engine>(
         &mut self,
         sample: &Sample,
-        options: &P::Options,
-        knowledge: &P::Knowledge,
-        inputs: &Inputs<P>,
+        options: &OptionsOf<E>,
+        knowledge: &E,
+        inputs: &Inputs<E::Game>,
         results: f32,
     ) -> bool {
-        let Ok(position) = P::read_position(&sample.position, options) else {
+        let Ok(position) = E::Game::read_position(&sample.position, options) else {
             return false;
         };
         let side = position.side();

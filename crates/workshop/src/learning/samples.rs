@@ -8,9 +8,9 @@ use std::collections::BTreeMap;
 use std::io::{self, Write};
 use std::sync::{Mutex, PoisonError};
 
-use klubovna_rules::{Play, Side, SplitMix64, Turn};
-use klubovna_search::{Engine, Heuristic, Selective, Thinker, Unlimited, Value};
-use klubovna_text::Problem;
+use klubovna_rules::{Play, Position, Side, SplitMix64, Turn};
+use klubovna_search::{Engine, Selective, Thinker, Unlimited, Value};
+use klubovna_text::{Notation, Problem};
 
 use crate::Contest;
 use crate::contest::{engine, knowledge, opening, random};
@@ -68,13 +68,13 @@ impl Sink<'_> {
 
 /// Plays two games for each pair of `contest`, the first contestant against itself, and writes the
 /// samples; their number.
-pub(crate) fn write<P: Engine<Action: Send> + Send + Sync>(
+pub(crate) fn write<E: Engine>(
     contest: &Contest<'_>,
     out: &mut (dyn Write + Send),
 ) -> Result<io::Result<u64>, Problem> {
-    let start = P::read_start(contest.options, "")?;
+    let start = E::Game::read_start(contest.options, "")?;
     let [player, _] = contest.contestants;
-    engine::<P>(player)?;
+    engine::<E>(player)?;
     let numbers = 2 * contest.pairs.start..2 * contest.pairs.end;
     let sink = Mutex::new((
         Sink {
@@ -85,8 +85,8 @@ pub(crate) fn write<P: Engine<Action: Send> + Send + Sync>(
         },
         Ok(()),
     ));
-    let worker = || engine::<P>(player).ok().zip(knowledge::<P>(player).ok());
-    let play = |(engine, knowledge): &mut (Box<dyn Thinker<P>>, P::Knowledge), number| {
+    let worker = || engine::<E>(player).ok().zip(knowledge::<E>(player).ok());
+    let play = |(engine, knowledge): &mut (Box<dyn Thinker<E::Game>>, E), number| {
         let mut dice = SplitMix64::new(contest.seed ^ u64::from(number) << 32);
         // Both sides get to begin.
         let plies = contest.opening.saturating_add(dice.below(2) as u32);
@@ -108,11 +108,11 @@ pub(crate) fn write<P: Engine<Action: Send> + Send + Sync>(
 }
 
 /// Plays a game until it is over, or a side is sure to win.
-fn game<P: Engine>(
+fn game<E: Engine>(
     contest: &Contest<'_>,
-    knowledge: &P::Knowledge,
-    engine: &mut dyn Thinker<P>,
-    mut root: Play<P>,
+    knowledge: &E,
+    engine: &mut dyn Thinker<E::Game>,
+    mut root: Play<E::Game>,
     dice: &mut SplitMix64,
 ) -> Vec<Sample> {
     let mut kept: Vec<(Side, Sample)> = Vec::new();
@@ -125,7 +125,7 @@ fn game<P: Engine>(
             break;
         }
         let position = root.position();
-        if P::CHANCE && position.turn() == Turn::Chance {
+        if E::Game::CHANCE && position.turn() == Turn::Chance {
             let Some(outcome) = random(position, dice) else {
                 break;
             };

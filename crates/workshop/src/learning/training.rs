@@ -5,7 +5,7 @@ use std::thread;
 
 use klubovna_rules::SplitMix64;
 use klubovna_search::network::{LANES, Network};
-use klubovna_search::{Engine, Evaluator, Tunable};
+use klubovna_search::{Engine, OptionsOf};
 use klubovna_text::{GameOptions, Named, Problem, faults};
 
 use super::adam::Adam;
@@ -64,20 +64,20 @@ faults! {
     }
 }
 
-/// Trains a network for the game `P`.
-pub(crate) fn train<P: Engine>(
+/// Trains a network for the engine `E`.
+pub(crate) fn train<E: Engine>(
     samples: &mut dyn Iterator<Item = Sample>,
     training: &Training<'_>,
     watch: &mut dyn FnMut(Epoch),
 ) -> Result<Network, Problem> {
-    let Some(inputs) = P::Knowledge::INPUTS else {
+    let Some(inputs) = E::INPUTS else {
         return Err(Problem::new(&TrainingFault::NoNetwork));
     };
-    let options = P::Options::from_named(training.options)?;
-    let knowledge = P::Knowledge::with(&[]).with_network(None);
+    let options = OptionsOf::<E>::from_named(training.options)?;
+    let knowledge = E::with(&[]).with_network(None);
     let mut examples = Examples::default();
     for sample in samples {
-        if !examples.add::<P>(&sample, &options, &knowledge, &inputs, training.results) {
+        if !examples.add::<E>(&sample, &options, &knowledge, &inputs, training.results) {
             let position = sample.position;
             return Err(Problem::new(&TrainingFault::BadSample { position }));
         }

@@ -8,7 +8,7 @@ use klubovna_mixtour::Mixtour;
 use klubovna_raindropchess::Raindropchess;
 use klubovna_rules::{Position, Side, Turn};
 use klubovna_search::Engine;
-use klubovna_text::{GameOptions, Named};
+use klubovna_text::{GameOptions, Named, Notation};
 use klubovna_tri_d_chess::TriD;
 use klubovna_view::Present;
 
@@ -16,7 +16,10 @@ use klubovna_view::Present;
 pub(crate) type Cells = BTreeMap<String, Vec<(String, Side)>>;
 
 /// A game whose text can be turned round.
-pub(crate) trait Turned: Engine + Present {
+pub(crate) trait Turned: Notation + Present {
+    /// The engine that is asked.
+    type Engine: Engine<Game = Self>;
+
     /// Options with which games are played for these tests, besides the usual ones.
     const OPTIONS: &'static [&'static [(&'static str, &'static str)]];
 
@@ -63,11 +66,15 @@ pub(crate) trait Turned: Engine + Present {
 }
 
 impl Turned for Folky {
+    type Engine = klubovna_folky_engine::FolkyEngine;
+
     const OPTIONS: &'static [&'static [(&'static str, &'static str)]] = &[&[("draw_plies", "50")]];
     const FIELDS: (usize, &'static [(usize, &'static str)]) = (1, &[]);
 }
 
 impl Turned for Mixtour {
+    type Engine = klubovna_mixtour_engine::MixtourEngine;
+
     const OPTIONS: &'static [&'static [(&'static str, &'static str)]] = &[
         &[("target", "3")],
         &[("target", "2"), ("scored", "reserve")],
@@ -85,6 +92,8 @@ fn chess(kind: &str) -> u32 {
 }
 
 impl Turned for Raindropchess {
+    type Engine = klubovna_raindropchess_engine::RaindropchessEngine;
+
     const OPTIONS: &'static [&'static [(&'static str, &'static str)]] = &[
         &[("joker", "free_move"), ("pawns", "single")],
         &[("joker", "remove_piece"), ("promotion", "optional")],
@@ -103,6 +112,8 @@ impl Turned for Raindropchess {
 }
 
 impl Turned for AnimalShogi {
+    type Engine = klubovna_animal_shogi_engine::AnimalShogiEngine;
+
     const OPTIONS: &'static [&'static [(&'static str, &'static str)]] = &[
         &[("play", "casual")],
         &[("illegal", "loses")],
@@ -134,6 +145,8 @@ impl Turned for AnimalShogi {
 }
 
 impl Turned for TriD {
+    type Engine = klubovna_tri_d_chess_engine::TriDEngine;
+
     const OPTIONS: &'static [&'static [(&'static str, &'static str)]] = &[
         &[("a1", "true"), ("a4", "true")],
         &[("a2", "true"), ("a3", "true")],

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use klubovna_rules::{Play, SplitMix64, Turn};
-use klubovna_search::{Limits, Tunable, Unlimited};
+use klubovna_search::{Engine, Limits, Tunable, Unlimited};
 use klubovna_text::Style;
 
 use super::board::{Turned, legal, options};
@@ -44,7 +44,7 @@ fn demonstration<P: Turned>() -> Vec<Play<P>> {
 /// Every other position of games in which one action in three is taken by lot.
 fn played<P: Turned>(games: usize, plies: usize, dice: &mut SplitMix64) -> Vec<Play<P>> {
     let mut plays = Vec::new();
-    let mut thinker = P::thinker(P::Knowledge::with(&[]));
+    let mut thinker = P::Engine::with(&[]).thinker();
     for game in 0..games {
         let mut play = Play::new(P::start(&options::<P>(game)));
         for ply in 0..plies {

@@ -126,9 +126,15 @@ fn build(project: &Project, scratch: &std::path::Path) -> Result<PathBuf> {
     let root = project.root().display().to_string().replace('\\', "/");
     let dependency =
         |name: &str| format!("klubovna-{name} = {{ path = \"{root}/crates/{name}\" }}");
-    let dependencies = ["animal-shogi", "search", "rules", "text"]
-        .map(dependency)
-        .join("\n");
+    let dependencies = [
+        "animal-shogi",
+        "animal-shogi-engine",
+        "search",
+        "rules",
+        "text",
+    ]
+    .map(dependency)
+    .join("\n");
     let manifest = format!(
         "[package]\nname = \"bench-match\"\nversion = \"0.0.0\"\nedition = \"2024\"\npublish = false\n\n\
          [lib]\npath = \"lib.rs\"\ncrate-type = [\"cdylib\"]\n\n[dependencies]\n{dependencies}\n\n{PROFILE}\n[workspace]\n"

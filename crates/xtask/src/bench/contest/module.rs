@@ -3,8 +3,8 @@
 
 use std::cell::RefCell;
 
-use klubovna_animal_shogi::evaluate::Knowledge;
 use klubovna_animal_shogi::{Action, AnimalShogi, Options};
+use klubovna_animal_shogi_engine::AnimalShogiEngine;
 use klubovna_search::{Engine, Limits, Monitor, Report, Thinker, Value};
 use klubovna_text::{GameOptions, Notation};
 use klubovna_rules::{Play, EndReason, Position};
@@ -60,7 +60,7 @@ fn game(line: &str) -> Result<Play<AnimalShogi>, String> {
 /// Forgets the last game.
 #[unsafe(no_mangle)]
 pub extern "C" fn begin() {
-    THINKER.set(Some(AnimalShogi::thinker(Knowledge::default())));
+    THINKER.set(Some(AnimalShogiEngine::default().thinker()));
 }
 
 /// `on`, the word of an end with the winner (`first`, `second` or `nobody`), or `illegal MOVE`.
@@ -117,7 +117,7 @@ pub extern "C" fn think(length: u32, milliseconds: f64, nodes: f64, depth: u32) 
         ..Limits::NONE
     };
     let report: Report<Action> = THINKER.with_borrow_mut(|thinker| {
-        let thinker = thinker.get_or_insert_with(|| AnimalShogi::thinker(Knowledge::default()));
+        let thinker = thinker.get_or_insert_with(|| AnimalShogiEngine::default().thinker());
         thinker.think(&root, &limits, &mut clock)
     });
     let code = report.best().map_or("resign".into(), AnimalShogi::write_action);

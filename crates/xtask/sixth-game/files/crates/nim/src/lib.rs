@@ -8,11 +8,9 @@
 //! assert_eq!(perft(&Nim::start(&Options), 2), 9);
 //! ```
 
-mod evaluate;
 mod notation;
 mod position;
 mod present;
 
-pub use evaluate::Knowledge;
 pub use notation::NimFault;
 pub use position::{LastDisc, Nim, Options};

@@ -1,0 +1,4 @@
+//! The tests of this crate in one program: each program compiles what it uses of generic code anew.
+
+mod evaluate;
+mod search;

@@ -1,0 +1,305 @@
+//! The terms of the evaluation: material, mobility, boards, pawns, king safety.
+
+use klubovna_board::{Direction, attacks};
+use klubovna_rules::{Position, Side};
+use klubovna_tri_d_chess::{
+    Column, Columns, Kind, Level, Options, Pieces, Place, Rule, Square, Squares, TriD, forward,
+    pawn_attacks,
+};
+
+use super::TriDEngine;
+use super::facts::Facts;
+use Kind::{Bishop, King, Knight, Pawn, Queen, Rook};
+
+/// A tapered score: points in the opening, and points that are added in the ending.
+#[derive(Clone, Copy, Debug, Default)]
+struct Worth {
+    now: i32,
+    late: i32,
+}
+
+/// The game phase with all pieces on the board, as [`Worth::points`] counts it.
+const OPENING: i32 = 24;
+
+impl Worth {
+    /// The points with these pieces on the board: they tell the game phase, valuable ones more.
+    fn points(self, pieces: &Pieces) -> i32 {
+        let count = |kind| pieces.of_kind(kind).len() as i32;
+        let phase = count(Knight) + count(Bishop) + 2 * count(Rook) + 4 * count(Queen);
+        self.now + self.late * (OPENING - phase.min(OPENING)) / OPENING
+    }
+}
+
+/// Facts of a position that the terms of both sides need.
+struct View<'a> {
+    position: &'a TriD,
+    pieces: &'a Pieces,
+    rules: Options,
+    existing: Squares,
+    columns: Columns,
+    occupied: Columns,
+    /// The columns that the pawns of each side attack.
+    pawns: [Columns; 2],
+    /// The columns of each king and those round it.
+    ring: [Columns; 2],
+}
+
+impl<'a> View<'a> {
+    fn of(position: &'a TriD) -> Self {
+        let (pieces, rules) = (position.pieces(), position.options());
+        let existing = position.existing();
+        let columns = existing.columns();
+        Self {
+            position,
+            pieces,
+            rules,
+            existing,
+            columns,
+            occupied: pieces.columns(),
+            pawns: Side::BOTH
+                .map(|side| pawn_attacks(side, pieces.of(side, Pawn).columns(), rules)),
+            ring: Side::BOTH.map(|side| {
+                let king = pieces.king(side).map(Square::column);
+                king.map_or(Columns::EMPTY, |at| attacks::king(at).with(at) & columns)
+            }),
+        }
+    }
+
+    /// The columns that a piece attacks.
+    fn reach(&self, kind: Kind, from: Square) -> Columns {
+        if self.rules.has(Rule::M1) {
+            let squares = self.pieces.reach(kind, from, self.existing, self.rules);
+            return squares.columns();
+        }
+        attacks::of(kind, from.column(), self.occupied)
+    }
+}
+
+/// How near a column is to the middle, 0 to 6.
+fn middle(at: Column) -> i32 {
+    let [file, rank] = [at.file().index(), at.rank().index()].map(i32::from);
+    6 - (2 * file - 5).abs() / 2 - (2 * rank - 9).abs() / 2
+}
+
+/// What the terms say of a position.
+#[derive(Debug)]
+pub(super) struct Told {
+    /// Points for the side to move.
+    pub(super) points: i32,
+    /// What they counted, by side.
+    pub(super) facts: [Facts; 2],
+}
+
+impl TriDEngine {
+    /// All terms.
+    pub(super) fn told(&self, position: &TriD) -> Told {
+        let pieces = position.pieces();
+        let view = View::of(position);
+        let mut facts = [Facts::NONE; 2];
+        let mut worth = [Worth::default(); 2];
+        let mut attacked = [Columns::EMPTY; 2];
+        for of in Side::BOTH {
+            let us = of.index();
+            (worth[us], attacked[us]) = self.worth(&view, of, &mut facts[us]);
+        }
+        for of in Side::BOTH {
+            let (us, them) = (of.index(), of.other().index());
+            let own = pieces.of_side(of);
+            let free = (view.existing - *own).columns() - attacked[them];
+            let flight = (view.ring[us] & free).len() as i32;
+            worth[us].now += self.flight * flight.min(4);
+            facts[us].flight(flight);
+            for kind in [Queen, Rook, Bishop, Knight, Pawn] {
+                let threatened = pieces.of(of, kind).columns() & attacked[them];
+                let by_pawns = threatened & view.pawns[them];
+                let others = threatened - by_pawns;
+                let unprotected = others - attacked[us];
+                let counts = [by_pawns, unprotected, others - unprotected];
+                facts[us].attacked(kind, counts.map(Columns::len));
+            }
+            if own.len() == 1
+                && let (Some(king), Some(hunter)) = (pieces.king(of), pieces.king(of.other()))
+            {
+                let (king, hunter) = (king.column(), hunter.column());
+                worth[them].now += self.bare_edge * (6 - middle(king));
+                worth[them].now += self.bare_near * (9 - i32::from(king.distance(hunter)));
+            }
+        }
+        self.boards(position, &mut worth);
+        let side = position.side();
+        let sum = |of: Side| worth[of.index()].points(pieces);
+        let mut points = sum(side) - sum(side.other());
+        let ahead = if points > 0 { side } else { side.other() };
+        if hardly_wins(position, ahead) {
+            points /= 4;
+        }
+        Told {
+            points: points + self.turn,
+            facts,
+        }
+    }
+
+    /// The score of a side, and the columns that its pieces attack.
+    fn worth(&self, view: &View, side: Side, facts: &mut Facts) -> (Worth, Columns) {
+        let (us, them) = (side.index(), side.other().index());
+        let pieces = view.pieces;
+        let own = *pieces.of_side(side);
+        let free = (view.existing - own).columns() - view.pawns[them];
+        let ring = view.ring[them];
+        let mut worth = Worth::default();
+        let mut attacked = view.pawns[us];
+        let (mut hits, mut attackers) = (0, 0);
+        for (kind, value, late, sight, weight) in [
+            (Queen, self.queen, self.queen_late, self.queen_sight, 5),
+            (Rook, self.rook, self.rook_late, self.rook_sight, 3),
+            (Bishop, self.bishop, 0, self.bishop_sight, 2),
+            (Knight, self.knight, 0, self.knight_sight, 2),
+        ] {
+            let all = pieces.of(side, kind);
+            for from in all {
+                let reach = view.reach(kind, from);
+                attacked |= reach;
+                let seen = (reach & free).len() as i32;
+                worth.now += value + sight * seen;
+                worth.late += late + self.sight_late * seen;
+                facts.sight(kind, seen);
+                let hit = (reach & ring).len() as i32;
+                hits += weight * hit;
+                attackers += hit.min(1);
+            }
+            if kind == Bishop && all.len() > 1 {
+                worth.now += self.bishops;
+            }
+        }
+        worth.now += self.danger * hits * attackers.min(4) / 4;
+        facts.danger(hits, attackers);
+        self.pawns(view, side, &mut worth, facts);
+        if let Some(king) = pieces.king(side) {
+            let at = king.column();
+            attacked |= view.reach(King, king);
+            let near = own.within(view.ring[us].without(at)).columns().len() as i32;
+            let open = attacks::queen(at, view.occupied) - view.ring[us];
+            let open = open.len() as i32;
+            let fading = self.shelter * near + self.open * open;
+            facts.king(near, open);
+            let from_middle = middle(at);
+            worth.now += fading + self.king_middle * from_middle;
+            worth.late += (self.king_middle_late - self.king_middle) * from_middle - fading;
+        }
+        if view.position.rights(side) != 0 {
+            worth.now += self.castling;
+            worth.late -= self.castling;
+            facts.castling();
+        }
+        (worth, attacked)
+    }
+
+    fn pawns(&self, view: &View, side: Side, worth: &mut Worth, facts: &mut Facts) {
+        let (pieces, rules) = (view.pieces, view.rules);
+        let pawns = pieces.of(side, Pawn);
+        if pawns.is_empty() {
+            return;
+        }
+        let count = pawns.len() as i32;
+        worth.now += self.pawn * count;
+        worth.late += self.pawn_late * count;
+        let ahead = forward(side, rules);
+        let columns = pawns.columns();
+        let enemy_pawns = pieces.of(side.other(), Pawn).columns();
+        let last = view.position.last_columns(side, view.position.boards());
+        let beside = if rules.sideways() {
+            [Direction::North, Direction::South]
+        } else {
+            [Direction::West, Direction::East]
+        };
+        for from in pawns {
+            let from = from.column();
+            let way = attacks::reach(from, ahead, last);
+            let done = (8 - way.len() as i32).max(0);
+            worth.now += self.advance * done;
+            worth.late += (self.advance_late - self.advance) * done;
+            worth.now += self.void * (way - view.columns).len() as i32;
+            let next = from.step(ahead);
+            let stuck = !next.is_some_and(|next| view.columns.contains(next));
+            if stuck {
+                worth.now += self.stuck;
+            }
+            if way.meets(columns) {
+                worth.now += self.doubled;
+            }
+            if view.pawns[side.index()].contains(from) {
+                worth.now += self.supported;
+            }
+            let front = beside
+                .into_iter()
+                .filter_map(|beside| from.step(beside))
+                .fold(way, |set, column| set | attacks::ray(column, ahead));
+            let passed = !front.meets(enemy_pawns);
+            facts.pawn(way.len() as i32, stuck, passed);
+            if passed {
+                worth.now += self.passed * done;
+                worth.late += (self.passed_late - self.passed) * done;
+            }
+        }
+    }
+
+    /// Adds the scores of the boards that each side controls (section 5.2).
+    fn boards(&self, position: &TriD, worth: &mut [Worth; 2]) {
+        let rules = position.options();
+        for place in position.boards().places() {
+            let (controls, loaded) = control(position, place);
+            let value = if loaded {
+                self.board_manned
+            } else {
+                self.board_empty
+            };
+            let Some(side) = controls else { continue };
+            let rank = i32::from(place.rank());
+            let away = match (rules.sideways(), side) {
+                (true, _) if place.pin().is_kings_side() == (side == Side::FIRST) => 8,
+                (true, _) => 0,
+                (false, Side::FIRST) => rank,
+                (false, _) => 8 - rank,
+            };
+            worth[side.index()].now += value + self.board_ahead * away / 2;
+        }
+    }
+}
+
+/// Who controls an attack board (section 5.2), and whether anything stands on it.
+#[inline(never)]
+pub(super) fn control(position: &TriD, place: Place) -> (Option<Side>, bool) {
+    let level = Level::Attack(place);
+    let aboard = Side::BOTH.map(|side| position.pieces().of_side(side).on(level));
+    let owner = position.boards().owner(place);
+    let all = aboard[0] | aboard[1];
+    if all.is_empty() {
+        return (owner, false);
+    }
+    if all.0 & (all.0 - 1) != 0 {
+        return (None, true);
+    }
+    let side = if aboard[0].is_empty() {
+        Side::SECOND
+    } else {
+        Side::FIRST
+    };
+    let idle = position.options().has(Rule::A5) && owner != Some(side);
+    ((!idle).then_some(side), true)
+}
+
+/// Whether a side is ahead by too little to win. Section 8.3 draws fewer endings than cannot be won:
+/// without pawns an advantage of a rook, a bishop or a knight forces no mate, except with V.A1.
+fn hardly_wins(position: &TriD, ahead: Side) -> bool {
+    let pieces = position.pieces();
+    let strength = |side: Side| {
+        let count = |kind| pieces.of(side, kind).len() as i32;
+        9 * count(Kind::Queen)
+            + 5 * count(Kind::Rook)
+            + 3 * (count(Kind::Bishop) + count(Kind::Knight))
+    };
+    pieces.of(ahead, Kind::Pawn).is_empty()
+        && pieces.king(Side::SECOND).is_some()
+        && !position.options().has(Rule::A1)
+        && strength(ahead) - strength(ahead.other()) <= 5
+}
