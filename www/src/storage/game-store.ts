@@ -40,9 +40,6 @@ export class GameStore extends EventTarget {
   readonly #fresh = new FreshGames();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #delay = SOON;
-  /** How often something was asked of the database, and which of these times failed last. */
-  #asked = 0;
-  #failed = 0;
 
   constructor(open: (watch: Watch) => Promise<KeyValueStore> = openStore) {
     super();
@@ -64,16 +61,14 @@ export class GameStore extends EventTarget {
 
   /** Opens the database and writes what is in hand; whether that is done. */
   async flush(): Promise<boolean> {
-    const asked = ++this.#asked;
-    const write = async (store: KeyValueStore) => {
-      // Where there is a connection, all of this has begun when the caller goes on.
-      await Promise.all([...this.#unwritten].map(([id, game]) => this.#write(store, id, game)));
-      return store.lasting;
-    };
     try {
-      const lasting = await this.#reach(PATIENCE, write, asked);
-      // What was asked later may have failed before: it is still to be tried again.
-      if (asked < this.#failed) return true;
+      const lasting = await this.#reach(PATIENCE, async (store) => {
+        // Where there is a connection, all of this has begun when the caller goes on.
+        await Promise.all([...this.#unwritten].map(([id, game]) => this.#write(store, id, game)));
+        return store.lasting;
+      });
+      // What is in hand since then is on its way, or has failed and is to be tried again.
+      if (this.waiting) return true;
       clearTimeout(this.#timer);
       this.#timer = undefined;
       this.#delay = SOON;
@@ -183,8 +178,7 @@ export class GameStore extends EventTarget {
   }
 
   async #write(store: KeyValueStore, id: string, game: SavedGame | null): Promise<void> {
-    const past = this.#restored.has(game) && (await this.#isPast(store, id, game));
-    if (past) {
+    if (this.#restored.has(game) && (await this.#isPast(store, id, game))) {
       // What is stored stays.
     } else if (game) {
       const first = this.#known.has(id) ? undefined : (there: unknown) => !isNewer(there);
@@ -199,7 +193,7 @@ export class GameStore extends EventTarget {
     // A later one is on its way, or kept for a reload.
     if (latest !== undefined && latest !== game) return;
     this.#unwritten.delete(id);
-    if (store.lasting || past || !game) forgetUnsaved(id);
+    if (store.lasting || !game) forgetUnsaved(id);
   }
 
   /** Keeps for a reload what could not be written; not over what a newer version wrote. */
@@ -233,7 +227,6 @@ export class GameStore extends EventTarget {
   async #reach<T>(
     patience: number,
     run: (store: KeyValueStore) => Promise<T>,
-    asked = ++this.#asked,
     again = true,
   ): Promise<T> {
     let store = this.#store;
@@ -248,8 +241,7 @@ export class GameStore extends EventTarget {
       }
       const why = this.#why(thrown);
       // A connection breaks now and then; another one may do.
-      if (again && why === "failed") return this.#reach(patience, run, asked, false);
-      this.#failed = Math.max(this.#failed, asked);
+      if (again && why === "failed") return this.#reach(patience, run, false);
       this.#say(why);
       this.leave();
       this.#retry();
