@@ -20,7 +20,8 @@ use reach::{Reach, far_ranks, rings};
 use weights::{POSITIONAL, RINGS, Rings};
 use worth::Worth;
 
-/// The weights of the evaluation, in points.
+/// The engine of Animal Shogi: what it knows, as weights in points. [`thinker`](klubovna_search::Engine::thinker)
+/// makes of it what plays.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AnimalShogiEngine {
     positional: [i32; POSITIONAL],
@@ -128,7 +129,7 @@ fn hand_attack(position: &AnimalShogi, side: Side) -> i32 {
 fn in_rings(position: &AnimalShogi, side: Side, rings: &[Squares; RINGS], weights: &Rings) -> i32 {
     let [chicks, piglets, rabbits, cats] = position.minors(side);
     let groups = [
-        position.dogs(side),
+        position.moving_like_dogs(side),
         cats,
         position.promoted_majors(side),
         chicks | piglets | rabbits,

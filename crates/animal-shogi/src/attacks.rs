@@ -150,18 +150,21 @@ pub fn giraffe(from: Square, occupied: Squares) -> Squares {
         | falling(tables.ahead.at(from), occupied)
 }
 
+/// A step in all directions but diagonally back.
 #[inline]
-pub(crate) fn dog(from: Square, side: Side) -> Squares {
+pub fn dog(from: Square, side: Side) -> Squares {
     TABLES.dog[side].at(from)
 }
 
+/// A step forward or diagonally.
 #[inline]
-pub(crate) fn cat(from: Square, side: Side) -> Squares {
+pub fn cat(from: Square, side: Side) -> Squares {
     TABLES.cat[side].at(from)
 }
 
+/// The two jumps forward.
 #[inline]
-pub(crate) fn rabbit(from: Square, side: Side) -> Squares {
+pub fn rabbit(from: Square, side: Side) -> Squares {
     TABLES.rabbit[side].at(from)
 }
 
@@ -173,7 +176,7 @@ pub fn lion(from: Square) -> Squares {
 
 /// The square in front, none on the last rank.
 #[inline]
-pub(crate) fn chick(from: Square, side: Side) -> Squares {
+pub fn chick(from: Square, side: Side) -> Squares {
     Squares::of(from).forward(side) & lion(from)
 }
 

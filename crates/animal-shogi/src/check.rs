@@ -67,7 +67,7 @@ impl AnimalShogi {
         (attacks::chick(at, us) & chicks)
             | (jumps & rabbits)
             | (attacks::cat(at, us) & cats)
-            | (attacks::dog(at, us) & self.dogs(by))
+            | (attacks::dog(at, us) & self.moving_like_dogs(by))
             | (around & (self.promoted_majors(by) | lion))
     }
 

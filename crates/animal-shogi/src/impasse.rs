@@ -136,8 +136,8 @@ impl AnimalShogi {
         self.lion_in_zone(self.side()) && self.declaration(self.side()).is_good()
     }
 
-    #[inline]
     /// Whether a side's lion has come to the three farthest ranks.
+    #[inline]
     pub fn lion_in_zone(&self, side: Side) -> bool {
         self.lion(side)
             .is_some_and(|lion| lion.ranks_left(side) < 3)

@@ -19,8 +19,10 @@
 //!   board and lies in hand, what is agreed on before a game, and why it ended.
 //! * [`ShogiFault`]: what can be wrong with a text. [`Obstacle`]: the rule that forbids an action,
 //!   whether it was typed or clicked.
-//! * The engine is the crate `klubovna-animal-shogi-engine`.
-//! * Files of shogi programs (KIF, CSA, USI) are read and written by the crate `klubovna-shogi-files`.
+//! * [`attacks`]: the squares that pieces attack.
+//!
+//! The engine is the crate `klubovna-animal-shogi-engine`. Files of shogi programs (KIF, CSA, USI) are
+//! read and written by the crate `klubovna-shogi-files`.
 //!
 //! # A game begins
 //!

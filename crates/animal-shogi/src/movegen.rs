@@ -325,7 +325,7 @@ impl AnimalShogi {
             let to = attacks::cat(from, side) & targets;
             sink.moves(from, to, ranks.promoting(from, to));
         }
-        for from in self.dogs(side) & free {
+        for from in self.moving_like_dogs(side) & free {
             sink.moves(from, attacks::dog(from, side) & targets, Squares::EMPTY);
         }
         let majors = self.promoted_majors(side);

@@ -17,7 +17,7 @@ impl AnimalShogi {
         self.hash ^= keys::second_to_move();
     }
 
-    /// The position after a null move.
+    /// The position with the other side on turn, as if this one had done nothing.
     #[must_use]
     pub fn passed(mut self) -> Self {
         self.stage = Stage::Play;
@@ -77,8 +77,7 @@ impl AnimalShogi {
     }
 
     /// Applies a move or a drop.
-    #[must_use]
-    pub fn after(mut self, action: Action) -> Self {
+    pub(crate) fn after(mut self, action: Action) -> Self {
         self.act(action);
         self
     }

@@ -99,7 +99,7 @@ impl AnimalShogi {
         self.promoted ^= squares.if_bit(code >> 3);
     }
 
-    /// The code of the piece on an occupied square.
+    /// The [code](Piece::code) of the piece on an occupied square; on an empty one that of a chick.
     #[inline]
     pub fn code_at(&self, square: Square) -> u8 {
         let [a, b, c] = &self.kinds;
@@ -163,7 +163,8 @@ impl AnimalShogi {
         self.options
     }
 
-    /// How many more plies may be played before the draw of section 10.7; 1000 without a limit.
+    /// How many more plies may be played before the draw of section 10.7; without a limit 1000, which is
+    /// more than there ever are.
     pub fn plies_left(&self) -> u16 {
         if self.options.ply_limit {
             (MOST_PLIES + 1).saturating_sub(self.ply)
@@ -206,7 +207,7 @@ impl AnimalShogi {
 
     /// Pieces that move like a dog: dogs and promoted minor pieces.
     #[inline]
-    pub fn dogs(&self, side: Side) -> Squares {
+    pub fn moving_like_dogs(&self, side: Side) -> Squares {
         let [a, b, c] = self.kinds;
         self.pieces(side) & ((c - (a | b)) | (self.promoted - c))
     }

@@ -43,12 +43,12 @@ impl Squares {
         Self(self.0 & bits)
     }
 
-    /// The `count` ranks farthest from a player: three are the promotion zone.
+    /// The `count` ranks farthest from a player, nine at most: three are the promotion zone.
     pub const fn far_ranks(side: Side, count: u8) -> Self {
         if side.0 == 0 {
             Self::ALL.in_ranks(0, count)
         } else {
-            Self::ALL.in_ranks(SIZE - count, SIZE)
+            Self::ALL.in_ranks(SIZE.saturating_sub(count), SIZE)
         }
     }
 
@@ -152,8 +152,7 @@ impl Squares {
 
     /// Every square one step forward; nothing may stand on the last rank.
     #[inline]
-    #[must_use]
-    pub const fn forward(self, side: Side) -> Self {
+    pub(crate) const fn forward(self, side: Side) -> Self {
         if side.0 == 0 {
             Self(self.0 >> 1)
         } else {
@@ -161,10 +160,28 @@ impl Squares {
         }
     }
 
-    /// Every square `delta` numbers on; what leaves the 128 bits is gone.
+    /// Every square one step ahead of a player; those on the last rank are gone.
     #[inline]
     #[must_use]
-    pub const fn shifted(self, delta: i8) -> Self {
+    pub fn ahead(self, side: Side) -> Self {
+        const LAST: [Squares; 2] = [
+            Squares::far_ranks(Side::FIRST, 1),
+            Squares::far_ranks(Side::SECOND, 1),
+        ];
+        (self - side.of(LAST)).forward(side)
+    }
+
+    /// The squares on both sides of these, left and right.
+    #[inline]
+    #[must_use]
+    pub fn beside(self) -> Self {
+        let files = SIZE as i8;
+        (self.shifted(files) | self.shifted(-files)) & Self::ALL
+    }
+
+    /// Every square `delta` numbers on; what leaves the 128 bits is gone.
+    #[inline]
+    pub(crate) const fn shifted(self, delta: i8) -> Self {
         if delta < 0 {
             Self(self.0 >> -delta)
         } else {

@@ -25,6 +25,10 @@ macro_rules! games {
             $(#[cfg(feature = $feature)] LevelsOf::new::<$engine>(),)*
         ];
 
+        // An engine stands behind its own game.
+        $(#[cfg(feature = $feature)]
+        const _: fn() = is_of::<$game, $engine>;)*
+
         /// Calls `visitor` with the game of that id, if it is in this build; its result.
         pub fn visit_game<V: GameVisitor>(id: &str, visitor: V) -> Option<V::Output> {
             $(
@@ -50,6 +54,12 @@ macro_rules! games {
         }
     };
 }
+
+#[allow(
+    dead_code,
+    reason = "it asks something of the compiler, and of nobody else"
+)]
+fn is_of<P, E: Engine<Game = P>>() {}
 
 games! {
     "folky": klubovna_folky::Folky, klubovna_folky_engine::FolkyEngine;

@@ -13,7 +13,7 @@
 //! * [`read`], [`read_any`]: records and move lists, whichever game they are of; with the feature
 //!   `files` also `read_file` and `write_file` for files of other programs.
 //! * [`ENGINES`], [`engine`] and [`levels`]: engines and opponents; [`search`] is their interface.
-//! * [`visit_game`] and [`visit_engine`] give one with its types.
+//! * [`visit_game`] and [`visit_engine`] give a game or its engine with its types.
 //!
 //! Every error is a [`Problem`], with a stable code and, where a text is wrong, the place in it:
 //! [`CatalogueFault`] when no game fits or several do, else the fault of the game, its options or

@@ -68,7 +68,7 @@ enum Command {
     Ladder(contest::Ladder),
     /// Play games of an engine against itself: advantage of the first side, draws, length.
     Facts(facts::Arguments),
-    /// Fit the weights of an engine's knowledge to how games end.
+    /// Fit the weights of an engine's evaluation to how games end.
     Tune(contest::Tune),
     /// Play games of an engine against itself and write positions to learn from.
     Data(learning::Data),

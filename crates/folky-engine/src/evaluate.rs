@@ -19,7 +19,8 @@ use numbers::Numbers;
 static FILE: &[u8] = include_bytes!("evaluate/network.bin");
 
 weights! {
-    /// The weights of the evaluation, in points.
+    /// The engine of FOLKY: what it knows, as weights in points. [`thinker`](klubovna_search::Engine::thinker)
+    /// makes of it what plays.
     pub struct FolkyEngine of Folky, learned FILE of View {
         pawn = 242,
         late_pawn = 7,

@@ -14,7 +14,8 @@ use inputs::View;
 static FILE: &[u8] = include_bytes!("evaluate/network.bin");
 
 weights! {
-    /// The weights of the evaluation, in points.
+    /// The engine of Mixtour: what it knows, as weights in points. [`thinker`](klubovna_search::Engine::thinker)
+    /// makes of it what plays.
     pub struct MixtourEngine of Mixtour, learned FILE of View {
         point = 1000,
         five_now = 1019,

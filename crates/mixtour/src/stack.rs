@@ -87,7 +87,8 @@ impl Stack {
         Some(Self(self.0 << height | top.0 ^ 1 << height))
     }
 
-    /// The pieces as the bits of a number, under a 1 that marks the height.
+    /// The pieces as bits, the top one in the lowest, 1 for the second side; a 1 above all of them
+    /// marks the height.
     pub const fn bits(self) -> u16 {
         self.0
     }

@@ -36,5 +36,5 @@ pub use klubovna_board::chess::Kind;
 pub use obstacle::Obstacle;
 pub use options::{Joker, Options};
 pub use outcome::Reason;
-pub use piece::{BLUE, Card, attacks_of, forward, last_rank, steps_gone};
+pub use piece::{BLUE, Card, attacks_of, pawn_direction, promotion_rank, ranks_from_home};
 pub use position::{Phase, Raindropchess};

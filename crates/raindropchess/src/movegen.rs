@@ -4,7 +4,7 @@ use klubovna_board::chess::{Bitboard, Square, attacks};
 use klubovna_board::{CellSet, Direction};
 use klubovna_rules::{Position, Side};
 
-use crate::piece::{attacks_of, forward, last_rank, steps_gone};
+use crate::piece::{attacks_of, pawn_direction, promotion_rank, ranks_from_home};
 use crate::{Action, Card, Deck, Joker, Kind, Phase, Raindropchess};
 
 /// The restrictions by checks and pins of the own king (section 4.5); none while it is not on the
@@ -136,9 +136,9 @@ impl Raindropchess {
         if kind != Kind::Pawn {
             return seen - self.pieces().side(side);
         }
-        let ahead = |squares: Bitboard| squares.shift(forward(side)) - occupied;
+        let ahead = |squares: Bitboard| squares.shift(pawn_direction(side)) - occupied;
         let one = ahead(Bitboard::of(from));
-        let two = match steps_gone(side, from) {
+        let two = match ranks_from_home(side, from) {
             1 if !self.options().single_step => ahead(one),
             _ => Bitboard::EMPTY,
         };
@@ -173,7 +173,7 @@ impl Raindropchess {
     /// Whether a move is one of a pawn to the last rank.
     pub(crate) fn promotes(&self, from: Square, to: Square) -> bool {
         let side = self.side();
-        to.rank() == last_rank(side) && self.pieces().of(side, Kind::Pawn).contains(from)
+        to.rank() == promotion_rank(side) && self.pieces().of(side, Kind::Pawn).contains(from)
     }
 
     /// Whether a pawn may stay one on the last rank (sections 7.1 and 7.4).
@@ -185,7 +185,7 @@ impl Raindropchess {
     fn find_moves(&self, visit: Visit<'_>) -> bool {
         let side = self.side();
         let guard = self.guard();
-        let last = Bitboard::rank(last_rank(side));
+        let last = Bitboard::rank(promotion_rank(side));
         for kind in Kind::ALL {
             for from in self.pieces().of(side, kind) {
                 let targets = self.targets(kind, from, guard);

@@ -5,7 +5,7 @@ use klubovna_board::chess::{Bitboard, Square, attacks};
 use klubovna_rules::{Position, Side};
 use klubovna_text::obstacles;
 
-use crate::piece::{attacks_of, forward, last_rank, steps_gone};
+use crate::piece::{attacks_of, pawn_direction, promotion_rank, ranks_from_home};
 use crate::{Action, Card, Joker, Kind, Phase, Raindropchess};
 
 obstacles! {
@@ -254,13 +254,13 @@ impl Raindropchess {
 
     fn pawn_obstacle(&self, from: Square, to: Square, cells: Bitboard) -> Obstacle {
         let side = self.side();
-        let one = from.step(forward(side));
-        let two = one.and_then(|one| one.step(forward(side))) == Some(to);
-        if from.rank() == last_rank(side) {
+        let one = from.step(pawn_direction(side));
+        let two = one.and_then(|one| one.step(pawn_direction(side))) == Some(to);
+        if from.rank() == promotion_rank(side) {
             Obstacle::Inert { cells }
         } else if two && self.options().single_step {
             Obstacle::SingleStep { cells }
-        } else if two && steps_gone(side, from) != 1 {
+        } else if two && ranks_from_home(side, from) != 1 {
             Obstacle::DoubleStep { cells }
         } else if one == Some(to) || two {
             Obstacle::PawnBlocked { cells }

@@ -28,12 +28,12 @@ pub fn attacks_of(kind: Kind, side: Side, square: Square, occupied: Bitboard) ->
 }
 
 /// The rank on which a side's pawns promote.
-pub const fn last_rank(side: Side) -> Rank {
+pub const fn promotion_rank(side: Side) -> Rank {
     if side.0 == 0 { Rank::LAST } else { Rank::FIRST }
 }
 
 /// The direction of a side's pawns.
-pub const fn forward(side: Side) -> Direction {
+pub const fn pawn_direction(side: Side) -> Direction {
     if side.0 == 0 {
         Direction::North
     } else {
@@ -42,7 +42,7 @@ pub const fn forward(side: Side) -> Direction {
 }
 
 /// The number of ranks from a side's first rank to a square.
-pub const fn steps_gone(side: Side, square: Square) -> u8 {
+pub const fn ranks_from_home(side: Side, square: Square) -> u8 {
     let rank = square.rank().index();
     if side.0 == 0 { rank } else { 7 - rank }
 }

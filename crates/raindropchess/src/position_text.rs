@@ -6,7 +6,7 @@ use klubovna_rules::{Position, Side};
 use klubovna_text::{Field, Fields, TextError, side_letter};
 
 use crate::deck::Deck;
-use crate::piece::{BLUE, blue_bit, last_rank};
+use crate::piece::{BLUE, blue_bit, promotion_rank};
 use crate::position::Setting;
 use crate::{Card, Joker, Kind, Options, Phase, RaindropFault, Raindropchess};
 
@@ -124,7 +124,7 @@ fn check_phase(position: &Raindropchess) -> Result<(), RaindropFault> {
 fn check_pieces(position: &Raindropchess) -> Result<(), RaindropFault> {
     for side in Side::BOTH {
         check_set(position, side)?;
-        let first = Bitboard::rank(last_rank(side.other()));
+        let first = Bitboard::rank(promotion_rank(side.other()));
         if let Some(at) = (position.pieces().of(side, Kind::Pawn) & first).first() {
             return Err(RaindropFault::PawnOnFirstRank { at });
         }

@@ -7,7 +7,7 @@ use klubovna_view::{
     Step, Token, Tray, TrayContent, TrayItem, TrayRole, empty_scene,
 };
 
-use crate::piece::{self, attacks_of, last_rank};
+use crate::piece::{self, attacks_of, promotion_rank};
 use crate::{Action, Card, Joker, Kind, Options, Phase, Raindropchess, say, why};
 
 /// The cards left in a side's deck.
@@ -130,7 +130,7 @@ impl Present for Raindropchess {
 fn token((at, kind, side): (Square, Kind, Side)) -> Token {
     let mut token = Token::new(at.name(), 0, kind.id(), side);
     // Section 7.4.
-    if kind == Kind::Pawn && at.rank() == last_rank(side) {
+    if kind == Kind::Pawn && at.rank() == promotion_rank(side) {
         token.state = "inert".into();
     }
     token

@@ -7,7 +7,7 @@ use klubovna_rules::Position;
 use klubovna_view::{Attempt, Refusal, Step, Tray};
 
 use crate::obstacle::Obstacle;
-use crate::piece::last_rank;
+use crate::piece::promotion_rank;
 use crate::present::{BLUE, CARD, DECK, DECLINE, DRAW};
 use crate::{Action, Card, Joker, Kind, Phase, Raindropchess};
 
@@ -97,7 +97,7 @@ fn stuck(position: &Raindropchess, kind: Kind, at: Square) -> Option<Obstacle> {
     let side = position.side();
     let checkers = position.checkers(side);
     let cells = checkers.with(at);
-    Some(if kind == Kind::Pawn && at.rank() == last_rank(side) {
+    Some(if kind == Kind::Pawn && at.rank() == promotion_rank(side) {
         Obstacle::Inert { cells }
     } else if kind == Kind::King {
         Obstacle::KingStuck { kind, cells }

@@ -1,4 +1,4 @@
-//! Tests that every engine of a game has to pass, called in `tests/suite/search.rs` of each game.
+//! Tests that every engine of a game has to pass, called in `tests/suite/search.rs` of each engine.
 //! Failures panic with the position.
 
 use klubovna_rules::SplitMix64;

@@ -23,7 +23,7 @@ pub trait Engine: Tunable<<Self as Engine>::Game> + Sized + Send + Sync + 'stati
     /// Opponents, the weakest first: eight or more.
     const LEVELS: &'static [Level];
 
-    /// The engine that plays this game best, with this knowledge.
+    /// What plays this game best, with these weights.
     fn thinker(self) -> Box<dyn Thinker<Self::Game>>;
 
     // What reasons are made of: see `reasons`.

@@ -10,8 +10,8 @@ use crate::selective::Selective;
 /// Knowledge of a game beyond its rules: the [`Evaluator`] gives the static evaluation, a [move
 /// ordering](Self::move_ordering) says which actions of a position are promising.
 ///
-/// Required are the [move ordering](Self::move_ordering) and actions [as](Self::to_bits)
-/// [numbers](Self::from_bits). The rest makes an engine faster or deeper; results must depend on the
+/// Required are the [move ordering](Self::move_ordering) and actions as numbers
+/// ([`to_bits`](Self::to_bits), [`from_bits`](Self::from_bits)). The rest makes an engine faster or deeper; results must depend on the
 /// position alone.
 pub trait Heuristic<P: Position>: Evaluator<P> {
     /// Whether engines search the outcomes of chance. False in a game where chance only prepares
@@ -162,7 +162,7 @@ pub fn numbers<const COUNT: usize>(weights: &[Weight; COUNT], others: &[i32]) ->
 /// ```ignore
 /// weights! {
 ///     /// How much things are worth, in points.
-///     pub struct Knowledge of Nim {
+///     pub struct NimEngine of Nim {
 ///         away_from_four = 100,
 ///     }
 /// }

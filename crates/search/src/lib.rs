@@ -20,7 +20,7 @@
 //!
 //! # Writing an engine for a game
 //!
-//! Beside the rules of a game, a [`Position`](klubovna_rules::Position), a crate of its own has:
+//! The rules of a game are a [`Position`](klubovna_rules::Position). Its engine is a crate of its own, which has:
 //!
 //! 1. the static evaluation: [`Evaluator`], computed anew or updated
 //!    incrementally; where chance decides, as a [`probability`] of winning;

@@ -20,7 +20,8 @@ use crate::packed;
 static FILE: &[u8] = include_bytes!("evaluate/network.bin");
 
 weights! {
-    /// The weights of the evaluation, in points.
+    /// The engine of Tri-D chess: what it knows, as weights in points. [`thinker`](klubovna_search::Engine::thinker)
+    /// makes of it what plays.
     pub struct TriDEngine of TriD, learned FILE of View {
         // Material; `late` is added in the ending.
         pawn = 55, knight = 214, bishop = 226, rook = 296, queen = 552,
@@ -111,7 +112,7 @@ impl Heuristic<TriD> for TriDEngine {
     fn null_move(&self, position: &TriD) -> Option<TriD> {
         let placed = position.pieces().king(Side::SECOND).is_some();
         let able = placed && position.non_pawns(position.side()) > 1;
-        able.then(|| position.passing())
+        able.then(|| position.passed())
     }
 
     // Mate and stalemate are found where actions are listed.

@@ -27,7 +27,7 @@ pub(crate) fn moved(position: &TriD, action: Action) -> Option<Moved> {
     let taken = match position.piece_at(to) {
         Some((taken, _)) => Some(standing(taken, to)),
         None => position
-            .in_passing(from, to)
+            .en_passant_victim(from, to)
             .map(|pawn| standing(Kind::Pawn, pawn)),
     };
     Some(Moved {
@@ -43,5 +43,5 @@ pub(crate) fn handed_over(position: &TriD) -> Option<TriD> {
         && position.placing().is_none()
         && position.outcome().is_none()
         && !position.in_check();
-    free.then(|| position.passing())
+    free.then(|| position.passed())
 }

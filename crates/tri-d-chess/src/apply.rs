@@ -4,7 +4,7 @@ use klubovna_rules::{Position, Side};
 
 use crate::attack_boards::{Boards, Pin, Place};
 use crate::geometry::{Level, Square};
-use crate::pieces::{Pieces, forward};
+use crate::pieces::{Pieces, pawn_direction};
 use crate::position::Passed;
 use crate::variants::Rule;
 use crate::{Action, Kind, Options, Promotion, TriD, Wing};
@@ -43,9 +43,9 @@ impl TriD {
         self.set_side(side.other());
     }
 
-    /// The other side is on turn, as if this one had done nothing.
+    /// The position with the other side on turn, as if this one had done nothing.
     #[must_use]
-    pub fn passing(&self) -> Self {
+    pub fn passed(&self) -> Self {
         let mut next = *self;
         next.passed = None;
         next.quiet = next.quiet.saturating_add(1);
@@ -103,7 +103,7 @@ impl TriD {
         self.toggle(kind, side, to);
         if kind == Kind::Pawn {
             self.quiet = 0;
-            let ahead = forward(side, rules);
+            let ahead = pawn_direction(side, rules);
             if fresh
                 && !rules.has(Rule::M1)
                 && let Some(column) = from.column().step(ahead)

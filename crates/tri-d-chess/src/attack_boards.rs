@@ -121,7 +121,7 @@ impl Place {
         if self.pin().is_kings_side() { 4 } else { 0 }
     }
 
-    /// The rank of the near corner.
+    /// The rank of its squares that are nearer to White.
     pub const fn rank(self) -> u8 {
         self.pin().data().0
     }

@@ -230,7 +230,7 @@ impl Square {
     }
 
     /// Whether it belongs to an attack board.
-    pub const fn is_aloft(self) -> bool {
+    pub const fn is_on_attack_board(self) -> bool {
         !matches!(self.sheet, Sheet::Outer | Sheet::Two)
     }
 

@@ -47,7 +47,7 @@ pub use klubovna_board::chess::Kind;
 pub use obstacle::Obstacle;
 pub use options::Options;
 pub use outcome::{Claim, Reason};
-pub use pieces::{Pieces, forward, pawn_attacks};
+pub use pieces::{Pieces, pawn_attacks, pawn_direction};
 pub use position::TriD;
 pub use promotion::Promotion;
 pub use variants::{Rule, SetUp};

@@ -49,8 +49,8 @@ fn write_move(position: &TriD, from: Square, to: Square, style: Style, text: &mu
     let Some((kind, side)) = position.piece_at(from) else {
         return;
     };
-    let in_passing = position.in_passing(from, to).is_some();
-    let capture = in_passing || position.piece_at(to).is_some();
+    let en_passant_victim = position.en_passant_victim(from, to).is_some();
+    let capture = en_passant_victim || position.piece_at(to).is_some();
     if kind != Kind::Pawn {
         text.push(kind.symbol(side, style));
     }
@@ -77,7 +77,7 @@ fn write_move(position: &TriD, from: Square, to: Square, style: Style, text: &mu
         text.push('x');
     }
     to.push_name(text);
-    if in_passing {
+    if en_passant_victim {
         text.push_str("e.p.");
     }
 }

@@ -228,7 +228,7 @@ impl TriD {
     }
 
     /// The pawn that a pawn captures en passant by going to a square (section 4.5).
-    pub fn in_passing(&self, from: Square, to: Square) -> Option<Square> {
+    pub fn en_passant_victim(&self, from: Square, to: Square) -> Option<Square> {
         self.takes(self.passed?, from, to)
     }
 

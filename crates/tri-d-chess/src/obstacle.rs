@@ -7,7 +7,7 @@ use klubovna_text::obstacles;
 
 use crate::attack_boards::Place;
 use crate::geometry::{Columns, Square, Squares};
-use crate::pieces::{Pieces, forward, pawn_attacks};
+use crate::pieces::{Pieces, pawn_attacks, pawn_direction};
 use crate::variants::{Rule, row_place};
 use crate::{Action, Kind, TriD, Wing};
 
@@ -270,7 +270,7 @@ impl TriD {
 
     fn pawn_obstacle(&self, from: Square, to: Square) -> Obstacle {
         let (side, rules) = (self.side(), self.rules);
-        let ahead = forward(side, rules);
+        let ahead = pawn_direction(side, rules);
         let next = from.column().step(ahead);
         let is_next = next == Some(to.column());
         let is_second = next.and_then(|next| next.step(ahead)) == Some(to.column());

@@ -146,7 +146,7 @@ impl Pieces {
         if options.has(Rule::M1) {
             return self.steps_in_space(side, from, free, fresh, options);
         }
-        let ahead = forward(side, options);
+        let ahead = pawn_direction(side, options);
         let next = Columns::of(from.column()).shift(ahead);
         let second = if fresh {
             (next - self.columns()).shift(ahead)
@@ -191,7 +191,7 @@ pub(crate) fn pawn_captures(side: Side, from: Square, among: Squares, rules: Opt
 }
 
 /// One step ahead (sections 4.1 and V.P7).
-pub const fn forward(side: Side, options: Options) -> Direction {
+pub const fn pawn_direction(side: Side, options: Options) -> Direction {
     match (options.sideways(), side.index()) {
         (false, 0) => Direction::North,
         (false, _) => Direction::South,
@@ -202,7 +202,7 @@ pub const fn forward(side: Side, options: Options) -> Direction {
 
 /// The columns that pawns attack.
 pub const fn pawn_attacks(side: Side, pawns: Columns, options: Options) -> Columns {
-    let ahead = pawns.shift(forward(side, options));
+    let ahead = pawns.shift(pawn_direction(side, options));
     let (one, other) = if options.sideways() {
         (Direction::North, Direction::South)
     } else {

@@ -6,7 +6,7 @@ use klubovna_text::debug_by_text;
 
 use crate::attack_boards::{Boards, Pin, Place};
 use crate::geometry::{Column, Columns, Level, Square, Squares};
-use crate::pieces::{Pieces, forward};
+use crate::pieces::{Pieces, pawn_direction};
 use crate::variants::{Rule, SetUp, array, row_place, row_square};
 use crate::{Action, Claim, Kind, Options, Promotion, Reason, keys};
 
@@ -99,8 +99,13 @@ impl TriD {
         self.quiet
     }
 
+    /// Whether a side's king and one of its rooks have not moved yet.
+    pub const fn has_castling_rights(&self, side: Side) -> bool {
+        self.rights(side) != 0
+    }
+
     /// Places of a side's row whose rooks may still castle, as bits.
-    pub const fn rights(&self, side: Side) -> u8 {
+    pub(crate) const fn rights(&self, side: Side) -> u8 {
         (self.rights >> (8 * side.index())) as u8
     }
 
@@ -123,7 +128,7 @@ impl TriD {
             const LAST_FILES: u64 = 0x0820_8208_2082_0820;
             let last = LAST_FILES >> if first { 0 } else { 5 } & Columns::ALL.0;
             let void = CellSet(last & INNER) - existing(boards).columns();
-            return CellSet(last) | void.shift(forward(side.other(), self.rules));
+            return CellSet(last) | void.shift(pawn_direction(side.other(), self.rules));
         }
         let (end, main) = if first { (54, 48) } else { (0, 6) };
         let corner = |kings_side| {

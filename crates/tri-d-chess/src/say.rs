@@ -47,7 +47,7 @@ fn entry(position: &TriD, action: Action) -> Phrase {
             let kind = position.piece_at(from).map_or(Kind::Pawn, |(kind, _)| kind);
             let phrase = match position.piece_at(to) {
                 Some((taken, _)) => of_side("tri-d-chess-say-capture", side).with("taken", taken),
-                None if position.in_passing(from, to).is_some() => {
+                None if position.en_passant_victim(from, to).is_some() => {
                     of_side("tri-d-chess-say-en-passant", side)
                 }
                 None => of_side("tri-d-chess-say-move", side),

@@ -224,7 +224,14 @@ mod tests {
                     ("proptest", Some("dev")),
                 ],
             ),
-            package("klubovna-catalogue", &[("klubovna-go", None)]),
+            package(
+                "klubovna-mill-engine",
+                &[("klubovna-mill", None), ("klubovna-search", None)],
+            ),
+            package(
+                "klubovna-catalogue",
+                &[("klubovna-go", None), ("klubovna-go-engine", None)],
+            ),
             package(
                 "klubovna-web",
                 &[("klubovna-catalogue", None), ("wasm-bindgen", None)],
@@ -239,7 +246,12 @@ mod tests {
             package("klubovna-mill", &[("rand", None)]),
             package("klubovna-mill", &[("rand", Some("build"))]),
             package("klubovna-web", &[("klubovna-mill", None)]),
+            package("klubovna-mill", &[("klubovna-search", None)]),
+            package("klubovna-mill", &[("klubovna-mill-engine", None)]),
+            package("klubovna-mill-engine", &[("klubovna-go", None)]),
+            package("klubovna-mill-engine", &[("rand", None)]),
             package("klubovna-novelty", &[]),
+            package("klubovna-novelty-engine", &[]),
         ];
         for package in wrong {
             assert_eq!(forbidden(&package, &games()).len(), 1, "{package:?}");

@@ -92,7 +92,7 @@ pub(crate) fn check(project: &Project, browser: &Browser) -> StepResult {
     let folder = add(project)?;
     compile_quickly(project, &folder)?;
     let more = Project::at(folder)?;
-    let rust = tests_of_the_crate(project, &more)?;
+    let rust = tests_of_the_crates(project, &more)?;
     export(project, &more)?;
     run(&mut more.node("tools/art.mjs", &[]), HELP)?;
     wasm::make_game(&more, GAME)?;
@@ -284,8 +284,8 @@ fn cargo(project: &Project, more: &Project, words: &str) -> Command {
     command
 }
 
-fn tests_of_the_crate(project: &Project, more: &Project) -> StepResult {
-    let words = format!("test -p klubovna-{GAME} --no-fail-fast");
+fn tests_of_the_crates(project: &Project, more: &Project) -> StepResult {
+    let words = format!("test -p klubovna-{GAME} -p klubovna-{GAME}-engine --no-fail-fast");
     let output = watch(&mut cargo(project, more, &words), HELP)?;
     Counts::of_libtest(&output.text()).judge(&output, HELP)
 }

@@ -40,6 +40,9 @@ export class GameStore extends EventTarget {
   readonly #fresh = new FreshGames();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #delay = SOON;
+  /** How often something was asked of the database, and the last of these times that failed. */
+  #asked = 0;
+  #failed = 0;
 
   constructor(open: (watch: Watch) => Promise<KeyValueStore> = openStore) {
     super();
@@ -61,14 +64,16 @@ export class GameStore extends EventTarget {
 
   /** Opens the database and writes what is in hand; whether that is done. */
   async flush(): Promise<boolean> {
+    const asked = ++this.#asked;
+    // Where there is a connection, all of this has begun when the caller goes on.
+    const write = async (store: KeyValueStore) => {
+      await Promise.all([...this.#unwritten].map(([id, game]) => this.#write(store, id, game)));
+      return store.lasting;
+    };
     try {
-      const lasting = await this.#reach(PATIENCE, async (store) => {
-        // Where there is a connection, all of this has begun when the caller goes on.
-        await Promise.all([...this.#unwritten].map(([id, game]) => this.#write(store, id, game)));
-        return store.lasting;
-      });
-      // What is in hand since then is on its way, or has failed and is to be tried again.
-      if (this.waiting) return true;
+      const lasting = await this.#reach(PATIENCE, write, asked);
+      // What was asked later may have failed before: it is still to be tried again.
+      if (asked < this.#failed) return true;
       clearTimeout(this.#timer);
       this.#timer = undefined;
       this.#delay = SOON;
@@ -227,6 +232,7 @@ export class GameStore extends EventTarget {
   async #reach<T>(
     patience: number,
     run: (store: KeyValueStore) => Promise<T>,
+    asked = ++this.#asked,
     again = true,
   ): Promise<T> {
     let store = this.#store;
@@ -241,7 +247,8 @@ export class GameStore extends EventTarget {
       }
       const why = this.#why(thrown);
       // A connection breaks now and then; another one may do.
-      if (again && why === "failed") return this.#reach(patience, run, false);
+      if (again && why === "failed") return this.#reach(patience, run, asked, false);
+      this.#failed = Math.max(this.#failed, asked);
       this.#say(why);
       this.leave();
       this.#retry();

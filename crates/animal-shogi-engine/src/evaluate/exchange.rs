@@ -51,7 +51,7 @@ pub(super) fn exchange(position: &AnimalShogi, from: Square, to: Square, promote
     gains[0]
 }
 
-/// Whether the exchange loses nothing; faster than [`exchange`](Self::exchange), because most
+/// Whether the exchange loses nothing; faster than [`exchange`], because most
 /// captures need no further look.
 pub(super) fn exchanges_well(
     position: &AnimalShogi,
@@ -77,6 +77,7 @@ pub(super) fn exchanges_well(
 mod tests {
     use klubovna_animal_shogi::{Action, Options};
     use klubovna_rules::{Position, SplitMix64};
+    use klubovna_search::reasons::after;
     use klubovna_text::Notation;
 
     use super::*;
@@ -143,11 +144,14 @@ mod tests {
             .into_iter()
             .min_by_key(|&from| taken(position.code_at(from)));
         let Some(from) = least else { return 0 };
-        let next = position.after(Action::Move {
-            from,
-            to,
-            promote: false,
-        });
+        let next = after(
+            position,
+            Action::Move {
+                from,
+                to,
+                promote: false,
+            },
+        );
         if position.code_at(from) == Kind::Lion.code() && next.in_check(side) {
             return 0;
         }
@@ -182,7 +186,7 @@ mod tests {
                 if position.pieces(position.opponent()).contains(to) {
                     worth += taken(position.code_at(to));
                 }
-                worth -= replies(&position.after(action), to);
+                worth -= replies(&after(&position, action), to);
                 let found = exchange(&position, from, to, promote);
                 assert_eq!(found, worth, "{action:?} in {position:?}");
                 assert_eq!(exchanges_well(&position, from, to, promote), worth >= 0);

@@ -1,6 +1,6 @@
 //! The squares that a side attacks, computed for sets of pieces at a time.
 
-use klubovna_animal_shogi::{AnimalShogi, SIZE, Square, Squares, attacks};
+use klubovna_animal_shogi::{AnimalShogi, Square, Squares, attacks};
 use klubovna_rules::Side;
 
 /// The squares that a side attacks, including its own pieces, which it defends.
@@ -19,19 +19,19 @@ impl Reach {
     pub(super) fn of(position: &AnimalShogi, side: Side, occupied: Squares) -> Self {
         let [chicks, piglets, rabbits, cats] = position.minors(side);
         let majors = position.promoted_majors(side);
-        let (dogs, round) = (position.dogs(side), majors | cats);
+        let (dogs, round) = (position.moving_like_dogs(side), majors | cats);
 
         // Steps forward and diagonally forward: a step forward, then one to either side or none.
-        let ahead = forward(dogs | round, side);
-        let back = forward(dogs | majors, side.other());
-        let slanting_back = forward(round, side.other());
+        let ahead = (dogs | round).ahead(side);
+        let back = (dogs | majors).ahead(side.other());
+        let slanting_back = round.ahead(side.other());
         let mut all = ahead
-            | beside(ahead)
-            | beside(dogs | majors)
+            | ahead.beside()
+            | (dogs | majors).beside()
             | back
-            | beside(slanting_back)
-            | forward(chicks, side)
-            | beside(forward(forward(rabbits, side), side));
+            | slanting_back.beside()
+            | chicks.ahead(side)
+            | rabbits.ahead(side).ahead(side).beside();
         for from in piglets {
             all |= attacks::piglet(from, side, occupied);
         }
@@ -73,19 +73,6 @@ static FAR_RANKS: [[Squares; 6]; 2] = {
     sets
 };
 
-/// A set, one step ahead; nothing wraps round the edge.
-#[inline]
-fn forward(set: Squares, side: Side) -> Squares {
-    (set - far_ranks(side, 1)).forward(side)
-}
-
-/// One step to either side.
-#[inline]
-fn beside(set: Squares) -> Squares {
-    let files = SIZE as i8;
-    (set.shifted(files) | set.shifted(-files)) & Squares::ALL
-}
-
 /// The squares at most two steps of a lion away, itself included.
 #[inline]
 pub(super) fn around(lion: Squares) -> Squares {
@@ -104,8 +91,8 @@ pub(super) fn rings(lion: Square) -> [Squares; 3] {
 /// A set and the squares beside it.
 #[inline]
 fn wider(set: Squares) -> Squares {
-    let set = set | beside(set);
-    set | forward(set, Side::FIRST) | forward(set, Side::SECOND)
+    let set = set | set.beside();
+    set | set.ahead(Side::FIRST) | set.ahead(Side::SECOND)
 }
 
 #[cfg(test)]

@@ -19,7 +19,7 @@ impl Worth {
         let [chicks, piglets, rabbits, cats] = position.minors(side);
         let big = [position.elephants(side), position.giraffes(side)];
         let majors = position.promoted_majors(side);
-        let dogs = position.dogs(side);
+        let dogs = position.moving_like_dogs(side);
         let count = |set: Squares| set.len() as i32;
         let board = &self.on_board;
         let mut worth = count(chicks) * board[0]

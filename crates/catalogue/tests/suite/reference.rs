@@ -14,7 +14,7 @@ use klubovna_search::reference::{Compared, compare};
 use klubovna_search::{ActionOf, Engine, Evaluator, Heuristic, OptionsOf, Rank, Selective};
 use klubovna_tri_d_chess_engine::TriDEngine;
 
-/// Of the engine of a game it has actions as numbers, and nothing else.
+/// Takes from the engine of a game only how actions become numbers.
 struct Wild<E>(PhantomData<E>);
 
 impl<E> Clone for Wild<E> {

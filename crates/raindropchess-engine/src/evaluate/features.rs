@@ -2,7 +2,7 @@
 
 use klubovna_board::chess::Bitboard;
 use klubovna_raindropchess::{
-    Card, Kind, Raindropchess, attacks_of, forward, last_rank, steps_gone,
+    Card, Kind, Raindropchess, attacks_of, pawn_direction, promotion_rank, ranks_from_home,
 };
 use klubovna_rules::Side;
 use klubovna_search::network::{Network, Sums};
@@ -16,7 +16,8 @@ use super::{NETWORK_SCALE, SCALE, facts};
 static FILE: &[u8] = include_bytes!("network.bin");
 
 weights! {
-    /// The weights of the evaluation, in points.
+    /// The engine of Raindropchess: what it knows, as weights in points. [`thinker`](klubovna_search::Engine::thinker)
+    /// makes of it what plays.
     pub struct RaindropchessEngine of Raindropchess, learned FILE of View {
         // Pieces on the board.
         pawn = 145, knight = 511, bishop = 360, rook = 742, queen = 1617,
@@ -124,7 +125,7 @@ impl RaindropchessEngine {
         let pieces = Kind::ALL.map(|kind| self.piece_value(kind) * own.pieces(kind).len() as i32);
         let cards = Card::ALL.map(|card| self.card_value(card) * i32::from(deck.count(card)));
         // Pawns on the last rank never move again (section 7.4): they count nothing.
-        let stuck = own.pieces(Kind::Pawn) & Bitboard::rank(last_rank(own.side));
+        let stuck = own.pieces(Kind::Pawn) & Bitboard::rank(promotion_rank(own.side));
         let shown = own.position.shown().filter(|_| own.is_on_turn());
         let shown = shown.map(|card| {
             card.kind()
@@ -189,11 +190,11 @@ impl RaindropchessEngine {
         let mut sum = 0;
         for at in own.pieces(Kind::Pawn) {
             let free = || {
-                let way = at.ray(forward(own.side));
+                let way = at.ray(pawn_direction(own.side));
                 let free = way.take_while(|&ahead| !(occupied | defended).contains(ahead));
                 free.count()
             };
-            sum += match steps_gone(own.side, at) {
+            sum += match ranks_from_home(own.side, at) {
                 4 => self.pawn_5,
                 5 if free() >= 2 => self.pawn_6 + self.free_2,
                 5 => self.pawn_6,

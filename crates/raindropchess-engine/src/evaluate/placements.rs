@@ -2,7 +2,9 @@
 //! of squares, most of them much the same.
 
 use klubovna_board::chess::{Bitboard, Square, attacks};
-use klubovna_raindropchess::{Action, Kind, Phase, Raindropchess, attacks_of, forward, steps_gone};
+use klubovna_raindropchess::{
+    Action, Kind, Phase, Raindropchess, attacks_of, pawn_direction, ranks_from_home,
+};
 use klubovna_rules::{Position, Side};
 use klubovna_search::{Rank, Selective};
 
@@ -131,13 +133,13 @@ impl<'a> MoveOrdering<'a> {
 
     /// The bonus of a pawn near promotion: twice as much where the way is free.
     fn advance(&self, at: Square) -> i32 {
-        let bonus = match steps_gone(self.us, at) {
+        let bonus = match ranks_from_home(self.us, at) {
             3 => 8,
             4 => 25,
             5 => 80,
             _ => 0,
         };
-        let way = Bitboard::of(at).shift(forward(self.us));
+        let way = Bitboard::of(at).shift(pawn_direction(self.us));
         let free = way - self.position.pieces().occupied() - self.recaptures();
         let bonus = if free.is_empty() { bonus } else { bonus * 2 };
         bonus * best_blue(self.position, self.us) / value(Kind::Queen)
@@ -146,9 +148,9 @@ impl<'a> MoveOrdering<'a> {
     /// The bonus for blocking an enemy pawn near promotion.
     fn stops(&self, at: Square) -> i32 {
         let them = self.us.other();
-        let behind = Bitboard::of(at).shift(forward(self.us));
+        let behind = Bitboard::of(at).shift(pawn_direction(self.us));
         let pawn = behind & self.position.pieces().of(them, Kind::Pawn);
-        match pawn.first().map(|pawn| steps_gone(them, pawn)) {
+        match pawn.first().map(|pawn| ranks_from_home(them, pawn)) {
             Some(6) => 250,
             Some(5) => 80,
             Some(4) => 20,

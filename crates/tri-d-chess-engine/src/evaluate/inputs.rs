@@ -54,7 +54,7 @@ impl View {
         if self.mirrored {
             file = 5 - file;
         }
-        let place = if at.is_aloft() {
+        let place = if at.is_on_attack_board() {
             MAIN + 4 * rank + (file & 1) + (file & 4) / 2
         } else {
             4 * (rank - 1) + file - 1

@@ -112,6 +112,6 @@ fn checks(position: &TriD) -> [Columns; 6] {
 fn captured(position: &TriD, from: Square, to: Square) -> Option<Kind> {
     match position.piece_at(to) {
         Some((kind, _)) => Some(kind),
-        None => position.in_passing(from, to).map(|_| Kind::Pawn),
+        None => position.en_passant_victim(from, to).map(|_| Kind::Pawn),
     }
 }

@@ -3,8 +3,8 @@
 use klubovna_board::{Direction, attacks};
 use klubovna_rules::{Position, Side};
 use klubovna_tri_d_chess::{
-    Column, Columns, Kind, Level, Options, Pieces, Place, Rule, Square, Squares, TriD, forward,
-    pawn_attacks,
+    Column, Columns, Kind, Level, Options, Pieces, Place, Rule, Square, Squares, TriD,
+    pawn_attacks, pawn_direction,
 };
 
 use super::TriDEngine;
@@ -186,7 +186,7 @@ impl TriDEngine {
             worth.now += fading + self.king_middle * from_middle;
             worth.late += (self.king_middle_late - self.king_middle) * from_middle - fading;
         }
-        if view.position.rights(side) != 0 {
+        if view.position.has_castling_rights(side) {
             worth.now += self.castling;
             worth.late -= self.castling;
             facts.castling();
@@ -203,7 +203,7 @@ impl TriDEngine {
         let count = pawns.len() as i32;
         worth.now += self.pawn * count;
         worth.late += self.pawn_late * count;
-        let ahead = forward(side, rules);
+        let ahead = pawn_direction(side, rules);
         let columns = pawns.columns();
         let enemy_pawns = pieces.of(side.other(), Pawn).columns();
         let last = view.position.last_columns(side, view.position.boards());

@@ -7,7 +7,7 @@ use klubovna_text::{Field, Fields, TextError, quoted};
 use crate::TriDFault as Fault;
 use crate::attack_boards::Pin;
 use crate::geometry::{Columns, Level, Square, Squares, parse_column};
-use crate::pieces::forward;
+use crate::pieces::pawn_direction;
 use crate::position::Passed;
 use crate::variants::{Rule, places, row_place, row_square};
 use crate::{Kind, Options, TriD};
@@ -315,7 +315,7 @@ impl<'a> Reader<'a> {
             return Err(Fault::EnPassantWithoutPawn { at });
         }
         // Where it came from: a square on which a pawn starts, two columns back.
-        let ahead = forward(side, position.rules);
+        let ahead = pawn_direction(side, position.rules);
         let behind = Columns::of(column).shift(ahead.opposite());
         let starts = self.start.pieces_of(side, Kind::Pawn).within(behind) & position.existing();
         let left = !(starts - position.pieces().all()).is_empty();

@@ -26,16 +26,10 @@ animal-shogi-prompt-play = { $side ->
     [first] Na tahu je první hráč
    *[second] Na tahu je druhý hráč
 }
-animal-shogi-prompt-check = { $side ->
-    [first] První hráč je v šachu
-   *[second] Druhý hráč je v šachu
-}
+animal-shogi-prompt-check = { animal-shogi-side } je v šachu
 animal-shogi-prompt-throw = Hoďte kuřátky o to, kdo začne
 animal-shogi-prompt-thrown = Kuřátka letí
-animal-shogi-prompt-answer = { $side ->
-    [first] První hráč odpoví na návrh počítat body
-   *[second] Druhý hráč odpoví na návrh počítat body
-}
+animal-shogi-prompt-answer = { animal-shogi-side } odpoví na návrh počítat body
 animal-shogi-prompt-declined = { $side ->
     [first] Návrh byl odmítnut, první hráč táhne
    *[second] Návrh byl odmítnut, druhý hráč táhne

@@ -26,16 +26,10 @@ animal-shogi-prompt-play = { $side ->
     [first] Der erste Spieler ist am Zug
    *[second] Der zweite Spieler ist am Zug
 }
-animal-shogi-prompt-check = { $side ->
-    [first] Der erste Spieler steht im Schach
-   *[second] Der zweite Spieler steht im Schach
-}
+animal-shogi-prompt-check = { animal-shogi-side } steht im Schach
 animal-shogi-prompt-throw = Küken werfen, um zu sehen, wer beginnt
 animal-shogi-prompt-thrown = Die Küken sind in der Luft
-animal-shogi-prompt-answer = { $side ->
-    [first] Der erste Spieler antwortet: Sollen Punkte gezählt werden?
-   *[second] Der zweite Spieler antwortet: Sollen Punkte gezählt werden?
-}
+animal-shogi-prompt-answer = { animal-shogi-side } antwortet: Sollen Punkte gezählt werden?
 animal-shogi-prompt-declined = { $side ->
     [first] Der Vorschlag ist abgelehnt, der erste Spieler zieht
    *[second] Der Vorschlag ist abgelehnt, der zweite Spieler zieht

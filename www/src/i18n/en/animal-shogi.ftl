@@ -26,16 +26,10 @@ animal-shogi-prompt-play = { $side ->
     [first] The first player is to move
    *[second] The second player is to move
 }
-animal-shogi-prompt-check = { $side ->
-    [first] The first player is in check
-   *[second] The second player is in check
-}
+animal-shogi-prompt-check = { animal-shogi-side } is in check
 animal-shogi-prompt-throw = Throw the chicks to see who begins
 animal-shogi-prompt-thrown = The chicks are in the air
-animal-shogi-prompt-answer = { $side ->
-    [first] The first player answers: shall points be counted?
-   *[second] The second player answers: shall points be counted?
-}
+animal-shogi-prompt-answer = { animal-shogi-side } answers: shall points be counted?
 animal-shogi-prompt-declined = { $side ->
     [first] The proposal is declined, the first player moves
    *[second] The proposal is declined, the second player moves

@@ -26,16 +26,10 @@ animal-shogi-prompt-play = { $side ->
     [first] Ruch ma pierwszy gracz
    *[second] Ruch ma drugi gracz
 }
-animal-shogi-prompt-check = { $side ->
-    [first] Pierwszy gracz jest w szachu
-   *[second] Drugi gracz jest w szachu
-}
+animal-shogi-prompt-check = { animal-shogi-side } jest w szachu
 animal-shogi-prompt-throw = Rzuć kurczakami, by ustalić, kto zaczyna
 animal-shogi-prompt-thrown = Kurczaki lecą
-animal-shogi-prompt-answer = { $side ->
-    [first] Pierwszy gracz odpowiada: czy liczyć punkty?
-   *[second] Drugi gracz odpowiada: czy liczyć punkty?
-}
+animal-shogi-prompt-answer = { animal-shogi-side } odpowiada: czy liczyć punkty?
 animal-shogi-prompt-declined = { $side ->
     [first] Propozycję odrzucono, ruch ma pierwszy gracz
    *[second] Propozycję odrzucono, ruch ma drugi gracz

@@ -26,16 +26,10 @@ animal-shogi-prompt-play = { $side ->
     [first] Na ťahu je prvý hráč
    *[second] Na ťahu je druhý hráč
 }
-animal-shogi-prompt-check = { $side ->
-    [first] Prvý hráč je v šachu
-   *[second] Druhý hráč je v šachu
-}
+animal-shogi-prompt-check = { animal-shogi-side } je v šachu
 animal-shogi-prompt-throw = Hoďte kuriatkami o to, kto začne
 animal-shogi-prompt-thrown = Kuriatka letia
-animal-shogi-prompt-answer = { $side ->
-    [first] Prvý hráč odpovie na návrh počítať body
-   *[second] Druhý hráč odpovie na návrh počítať body
-}
+animal-shogi-prompt-answer = { animal-shogi-side } odpovie na návrh počítať body
 animal-shogi-prompt-declined = { $side ->
     [first] Návrh bol odmietnutý, prvý hráč ťahá
    *[second] Návrh bol odmietnutý, druhý hráč ťahá

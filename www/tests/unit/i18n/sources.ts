@@ -40,12 +40,13 @@ export const games: readonly string[] = readdirSync(join(root, "crates")).filter
   readdirSync(join(root, "crates", crate)).includes("RULES.md"),
 );
 
-/** The sources of a game: its crate, and of crates beside it the files with faults that are named after it. */
+/** The sources of a game: its crates, of rules and engine, and of those beside them the files with faults that are named after it. */
 export function sourcesOf(game: string): readonly Source[] {
   const beside = readdirSync(join(root, "crates")).filter((crate) => !games.includes(crate));
   const named = ({ text }: Source) => codesIn(text).some(({ code }) => code.startsWith(`${game}-`));
   return [
     ...rustOf(`crates/${game}`),
+    ...rustOf(`crates/${game}-engine`),
     ...beside.flatMap((crate) => rustOf(`crates/${crate}`)).filter(named),
   ];
 }

@@ -296,6 +296,21 @@ suite("a database out of order", () => {
     expect(store.keeping).toBe("kept");
   });
 
+  test("that cannot be read is not taken for well because of an answer to an earlier write", async () => {
+    await store.put(saved("one", 1));
+    patient.state = "mute";
+    const before = store.put(saved("one", 2));
+    patient.state = "dead";
+    await expect(store.get("two")).rejects.toMatchObject({ code: "storage-unread" });
+    patient.wake();
+    patient.state = "dead";
+    expect(await before).toBe(true);
+    expect(store.keeping).toBe("failed");
+    patient.state = "well";
+    await vi.runOnlyPendingTimersAsync();
+    expect(store.keeping).toBe("kept");
+  });
+
   test("on a full disk still reads, and writes with the next move when there is room", async () => {
     await store.put(saved("one", 1));
     patient.state = "full";

@@ -1,7 +1,7 @@
 //! The engine of nim: who leaves a multiple of four wins.
 
 use klubovna_nim::Nim;
-use klubovna_rules::Side;
+use klubovna_rules::{Position, Side};
 use klubovna_search::{AllQuiet, AlphaBeta, Engine, Evaluator, Heuristic, Level, Thinker, weights};
 
 weights! {
@@ -16,8 +16,8 @@ impl Evaluator<Nim> for NimEngine {
 
     fn evaluate(&self, (): &(), position: &Nim, side: Side) -> i32 {
         let away = self.away_from_four;
-        let worth = if position.discs.is_multiple_of(4) { -away } else { away };
-        if side == position.side { worth } else { -worth }
+        let worth = if position.discs().is_multiple_of(4) { -away } else { away };
+        if side == position.side() { worth } else { -worth }
     }
 
     fn scale(&self) -> i32 {

@@ -33,6 +33,13 @@ pub struct Nim {
     pub(crate) side: Side,
 }
 
+impl Nim {
+    /// How many discs are left.
+    pub const fn discs(&self) -> u8 {
+        self.discs
+    }
+}
+
 impl Position for Nim {
     type Options = Options;
     type Action = u8;
