@@ -31,28 +31,24 @@ macro_rules! games {
 
         /// Calls `visitor` with the game of that id, if it is in this build; its result.
         pub fn visit_game<V: GameVisitor>(id: &str, visitor: V) -> Option<V::Output> {
-            $(
-                #[cfg(feature = $feature)]
-                if id == <$game as Position>::ID {
-                    return Some(visitor.visit::<$game>());
-                }
-            )*
-            let _ = (id, visitor);
-            None
+            games!(@visit id, visitor, $($feature: $game => $game;)*)
         }
 
         /// Calls `visitor` with the engine of the game of that id, if it is in this build; its result.
         pub fn visit_engine<V: EngineVisitor>(id: &str, visitor: V) -> Option<V::Output> {
-            $(
-                #[cfg(feature = $feature)]
-                if id == <$game as Position>::ID {
-                    return Some(visitor.visit::<$engine>());
-                }
-            )*
-            let _ = (id, visitor);
-            None
+            games!(@visit id, visitor, $($feature: $game => $engine;)*)
         }
     };
+    (@visit $id:ident, $visitor:ident, $($feature:literal: $game:ty => $what:ty;)*) => {{
+        $(
+            #[cfg(feature = $feature)]
+            if $id == <$game as Position>::ID {
+                return Some($visitor.visit::<$what>());
+            }
+        )*
+        let _ = ($id, $visitor);
+        None
+    }};
 }
 
 #[allow(
