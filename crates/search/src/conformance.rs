@@ -8,6 +8,7 @@ use klubovna_text::Notation;
 use crate::alphabeta::AlphaBeta;
 use crate::engine::{ActionOf, Engine, OptionsOf};
 use crate::evaluator::Evaluator;
+use crate::network::{LANES, Network};
 use crate::packed::LIMIT;
 use crate::reference::{any, compare, follow, outcomes, value, wander};
 use crate::score::{CERTAIN, Score, Value};
@@ -276,6 +277,38 @@ pub fn sees_both_sides_alike<E: Engine>(position: &E::Game, exchanged: &E::Game)
         assert!(!twice, "an input twice in {position:?}");
         assert_eq!(seen(exchanged, side.other()), own, "{position:?}");
     }
+}
+
+/// Checks that the evaluation adds what a network makes of the inputs that a trainer is told of;
+/// false where it is at its limit, so that this does not show.
+///
+/// # Panics
+/// When the game has no network, or the evaluation adds something else.
+pub fn adds_what_its_inputs_say<E: Engine>(position: &E::Game) -> bool {
+    let inputs = E::INPUTS.expect("inputs");
+    let mut rng = SplitMix64::new(5);
+    let mut row = || std::array::from_fn(|_| rng.below(21) as i8 - 10);
+    let rows: Vec<_> = (0..inputs.count).map(|_| row()).collect();
+    let units = [[60; LANES], [-40; LANES]];
+    let network = Network::new([50; LANES], units, 12, &rows);
+    let us = position.side();
+    let [own, their] = [us, us.other()].map(|side| {
+        let mut sums = network.start();
+        (inputs.each)(position, side, &mut |input| network.add(&mut sums, input));
+        sums
+    });
+    let learned = network.points(&own, &their);
+    let [with, without] = [Some(network), None].map(|network| {
+        E::with(&[])
+            .with_network(network)
+            .evaluate_fresh(position, us)
+    });
+    let limited = with.abs().max(without.abs()) == CERTAIN;
+    assert!(
+        limited || with - without == learned,
+        "{with} and {without} are not {learned} apart in {position:?}"
+    );
+    !limited
 }
 
 /// Checks, in random positions, that the engine polls the monitor often, and stops when it says so.

@@ -180,16 +180,19 @@ fn a_network_adds_what_it_has_learned() {
     let knowledge = MixtourEngine::default();
     let plain = MixtourEngine::default().with_network(None);
     let inputs = MixtourEngine::INPUTS.expect("inputs");
-    let mut differ = 0;
+    let (mut differ, mut shown) = (0, 0);
     for position in positions(100) {
         for side in Side::BOTH {
             let mut seen = Vec::new();
             (inputs.each)(&position, side, &mut |input| seen.push(input));
             assert!(seen.iter().all(|&input| input < inputs.count));
         }
+        shown += usize::from(conformance::adds_what_its_inputs_say::<MixtourEngine>(
+            &position,
+        ));
         let [with, without] =
             [&knowledge, &plain].map(|one| one.evaluate_fresh(&position, Side::FIRST));
         differ += u32::from(with != without);
     }
-    assert!(differ > 90, "{differ}");
+    assert!(differ > 90 && shown > 60, "{differ}, {shown}");
 }

@@ -1,7 +1,7 @@
 //! What the engine knows, on positions of random games and on small ones.
 
 use klubovna_rules::{Position, Side, SplitMix64};
-use klubovna_search::{Evaluator, Heuristic, Selective, Tunable};
+use klubovna_search::{Evaluator, Heuristic, Selective, Tunable, conformance};
 use klubovna_text::{Notation, Style};
 use klubovna_tri_d_chess::{Action, Options, Rule, SetUp, TriD};
 use klubovna_tri_d_chess_engine::TriDEngine;
@@ -162,7 +162,7 @@ fn a_network_adds_what_it_has_learned() {
     let knowledge = TriDEngine::default();
     let plain = TriDEngine::default().with_network(None);
     let inputs = TriDEngine::INPUTS.expect("inputs");
-    let (mut all, mut differ) = (0, 0);
+    let (mut all, mut differ, mut shown) = (0, 0, 0);
     each_stray(|position| {
         let mix = position.options();
         if position.pending().is_some() || position.count_actions() == 0 {
@@ -180,6 +180,9 @@ fn a_network_adds_what_it_has_learned() {
         for side in Side::BOTH {
             (inputs.each)(position, side, &mut |input| assert!(input < inputs.count));
         }
+        shown += usize::from(conformance::adds_what_its_inputs_say::<TriDEngine>(
+            position,
+        ));
         let plain = turned(&turned(position, true), true);
         let worth = knowledge.evaluate_fresh(&plain, Side::FIRST);
         let exchanged = turned(position, true);
@@ -189,5 +192,9 @@ fn a_network_adds_what_it_has_learned() {
         let same = knowledge.evaluate_fresh(&mirrored, Side::SECOND);
         assert_eq!(same, worth, "{position:?} {mirrored:?}");
     });
-    assert!(differ > all * 9 / 10, "{differ} of {all}");
+    let most = all * 9 / 10;
+    assert!(
+        differ > most && shown > most,
+        "{differ} and {shown} of {all}"
+    );
 }
