@@ -54,6 +54,9 @@ pub(crate) struct Train {
     /// How much of weights is lost that nothing holds.
     #[arg(long, default_value_t = 0.1)]
     decay: f32,
+    /// Weights become multiples of this: the greater it is, the smaller is the compressed network.
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..))]
+    multiple: u8,
     /// The part of the result of a game in what a position should say, beside the score of the search.
     #[arg(long, default_value_t = 0.3, value_parser = part)]
     results: f32,
@@ -76,6 +79,7 @@ pub(crate) fn train(arguments: &Train) -> Result<(), Failure> {
         epochs: arguments.epochs,
         rate: arguments.rate,
         decay: arguments.decay,
+        multiple: arguments.multiple,
         results: arguments.results,
         seed: arguments.seed,
         threads: arguments.threads,

@@ -96,6 +96,16 @@ impl Model {
         }
     }
 
+    /// Makes weights of rows multiples of so many parts of [`ONE`].
+    pub(super) fn round(&mut self, multiple: u8) {
+        let multiple = i16::from(multiple.max(1));
+        let step = f32::from(multiple) / f32::from(ONE);
+        let most = f32::from(ONE / multiple);
+        for weight in self.rows.iter_mut().flatten() {
+            *weight = (*weight / step).round().clamp(-most, most) * step;
+        }
+    }
+
     fn sums(&self, view: &[u16]) -> Lanes {
         let mut sums = self.start;
         for row in view.iter().filter_map(|&at| self.rows.get(usize::from(at))) {
@@ -246,6 +256,24 @@ mod tests {
         }
         assert_eq!(compared, 31 * LANES + 2 * PLAIN + 1);
         assert!(steepest > 1.0, "{steepest}");
+    }
+
+    #[test]
+    fn weights_become_multiples() {
+        let mut dice = SplitMix64::new(9);
+        let mut model = model(20, &mut dice);
+        model.rows[0][0] = 1.0;
+        model.rows[0][1] = -1.0;
+        model.round(3);
+        assert_eq!(
+            model.rows[0][..2],
+            [126.0, -126.0].map(|weight| weight / 127.0)
+        );
+        for weight in model.rows.into_iter().flatten() {
+            let number = weight * f32::from(ONE);
+            assert!((number - number.round()).abs() < 1e-3, "{number}");
+            assert_eq!(number.round() as i32 % 3, 0, "{number}");
+        }
     }
 
     #[test]

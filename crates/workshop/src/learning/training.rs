@@ -24,6 +24,11 @@ pub struct Training<'a> {
     pub rate: f32,
     /// The weight decay of rows.
     pub decay: f32,
+    /// Weights of rows become multiples of this at the end, in parts of [`ONE`]: the greater it is, the
+    /// smaller is the compressed network.
+    ///
+    /// [`ONE`]: klubovna_search::network::ONE
+    pub multiple: u8,
     /// The part of the result in what a position should say; the rest is the score of the search.
     pub results: f32,
     /// The first weights, and the order of the samples.
@@ -151,6 +156,9 @@ fn descend(
             adam.step(model.all_mut(), slopes, rate, training.decay);
             model.limit(scale);
         }
+        if epoch == training.epochs {
+            model.round(training.multiple);
+        }
         watch(told(epoch, &model));
     }
     Some(model)
@@ -214,6 +222,7 @@ mod tests {
             epochs: 300,
             rate: 0.02,
             decay: 0.0,
+            multiple: 1,
             results: 0.0,
             seed: 1,
             threads,

@@ -10,6 +10,7 @@ fn it_has_no_network_to_train() {
         options: &Named::default(),
         epochs: 1,
         rate: 0.1,
+        multiple: 1,
         decay: 0.0,
         results: 0.0,
         seed: 1,
