@@ -9,13 +9,13 @@ use crate::evaluate::declares_win;
 use crate::{AnimalShogiEngine, reasons};
 
 const LEVELS: [Level; 13] = [
-    Level::new(30, 1, 1_200, 58).following(1),
-    Level::new(45, 1, 900, 45),
-    Level::new(100, 1, 670, 35),
-    Level::new(230, 2, 485, 22),
-    Level::new(460, 3, 392, 17),
-    Level::new(1_100, 4, 250, 9),
-    Level::new(1_900, 5, 195, 6),
+    Level::new(33, 1, 1_140, 55).following(1),
+    Level::new(52, 1, 920, 46),
+    Level::new(105, 1, 665, 35),
+    Level::new(210, 2, 510, 23),
+    Level::new(440, 3, 397, 17),
+    Level::new(1_100, 4, 262, 9),
+    Level::new(1_950, 5, 195, 6),
     Level::new(3_200, 6, 145, 4),
     Level::new(5_200, 7, 108, 2),
     Level::new(9_000, 11, 68, 1),

@@ -2,22 +2,24 @@
 
 mod exchange;
 mod inputs;
+mod numbers;
 mod order;
 mod reach;
 mod weights;
 mod worth;
 
-use klubovna_animal_shogi::{Action, AnimalShogi, Kind, Reason, Square, Squares, Stage};
+use klubovna_animal_shogi::{Action, AnimalShogi, Reason, Square, Stage};
 use klubovna_rules::{Outcome, Position, Side};
 use klubovna_search::network::{Network, Sums};
 use klubovna_search::{CERTAIN, Evaluator, Heuristic, Perspective};
 
 use crate::packed;
 use inputs::View;
+use numbers::{Near, Numbers};
 pub use order::MoveOrdering;
 pub(crate) use order::declares_win;
-use reach::{Reach, far_ranks, rings};
-use weights::{POSITIONAL, RINGS, Rings};
+use reach::far_ranks;
+use weights::{POSITIONAL, Rings};
 use worth::Worth;
 
 /// The engine of Animal Shogi: what it knows, as weights in points. [`thinker`](klubovna_search::Engine::thinker)
@@ -38,12 +40,7 @@ pub struct State {
     learned: [Sums; 2],
 }
 
-/// What a piece in hand adds to the factor of an attack on a lion, by kind; of each kind two at
-/// most count.
-const HAND_ATTACK: [i32; 8] = [2, 3, 3, 5, 6, 4, 6, 0];
-
-/// The factor of an attack with an empty hand; [`HAND_SCALE`] means 1.
-const EMPTY_HAND: i32 = 10;
+/// What [`Numbers::hand`] is where an attack counts as it is.
 const HAND_SCALE: i32 = 16;
 
 /// Lion placement by rank, from its own back rank.
@@ -59,13 +56,7 @@ const MAX_PHASE: i32 = 64;
 
 impl AnimalShogiEngine {
     /// The positional terms of a side, and the danger of its lion.
-    fn positional(
-        &self,
-        position: &AnimalShogi,
-        side: Side,
-        own: &Reach,
-        their: &Reach,
-    ) -> [i32; 2] {
+    fn positional(&self, side: Side, own: &Numbers, their: &Numbers) -> [i32; 2] {
         let [
             attacked,
             weak,
@@ -79,68 +70,37 @@ impl AnimalShogiEngine {
             place,
             _,
         ] = self.positional;
-        let pieces = position.pieces(side);
-        let count = |set: Squares| set.len() as i32;
-        let ahead = far_ranks(side, 5);
-        let mut worth = count(own.all) * space
-            + count(own.all & ahead) * space_ahead
+        let mut worth = own.space as i32 * space
+            + own.space_ahead as i32 * space_ahead
             + own.mobility as i32 * mobility
-            - count((pieces & their.all) - own.all) * hanging;
-        let Some(lion) = position.lion(side) else {
+            - own.hanging as i32 * hanging;
+        let Some(lion) = own.lion else {
             return [worth, 0];
         };
-        let them = side.other();
-        let rings = rings(lion);
-        let beside = rings[0];
-        worth += in_rings(position, side, &rings, &self.defenders)
-            + count(position.chicks(side) & beside) * chick_shield
-            + lion_place(lion, side) * place;
+        worth += weighted(&lion.defenders, &self.defenders)
+            + lion.chicks as i32 * chick_shield
+            + lion_place(lion.square, side) * place;
 
-        let reached = beside & their.all;
-        let assault = count(reached) * attacked
-            + count(reached - own.without_lion) * weak
-            + in_rings(position, them, &rings, &self.attackers);
-        let escapes = count(beside - pieces - their.all);
-        let danger = assault * (8 + (3 - escapes).max(0) * no_escape) / 8;
-        let danger = danger * hand_attack(position, them) / HAND_SCALE;
+        let assault = lion.attacked as i32 * attacked
+            + lion.weak as i32 * weak
+            + weighted(&lion.attackers, &self.attackers);
+        let danger = assault * (8 + (3 - lion.escapes as i32).max(0) * no_escape) / 8;
+        let danger = danger * their.hand as i32 / HAND_SCALE;
         [worth, danger + danger * danger * danger_growth / 4_096]
     }
+}
+
+/// The sum of weights of pieces near a lion.
+#[inline]
+fn weighted(near: &Near, weights: &Rings) -> i32 {
+    let pairs = near.as_flattened().iter().zip(weights.as_flattened());
+    pairs.map(|(&count, weight)| count as i32 * weight).sum()
 }
 
 /// Lion placement, by rank and file.
 fn lion_place(lion: Square, side: Side) -> i32 {
     let rank = 8 - lion.ranks_left(side);
     LION_RANKS[usize::from(rank)] + LION_FILES[usize::from(lion.file().abs_diff(4))]
-}
-
-/// The factor by which the hand of a side multiplies its attack.
-fn hand_attack(position: &AnimalShogi, side: Side) -> i32 {
-    let hand = position.hand(side);
-    if hand.is_empty() {
-        return EMPTY_HAND;
-    }
-    let each =
-        |kind: Kind| i32::from(hand.count(kind).min(2)) * HAND_ATTACK[usize::from(kind.code())];
-    EMPTY_HAND + Kind::IN_HAND.into_iter().map(each).sum::<i32>()
-}
-
-/// The sum of weights of the pieces of a side within three steps of a lion.
-#[inline]
-fn in_rings(position: &AnimalShogi, side: Side, rings: &[Squares; RINGS], weights: &Rings) -> i32 {
-    let [chicks, piglets, rabbits, cats] = position.minors(side);
-    let groups = [
-        position.moving_like_dogs(side),
-        cats,
-        position.promoted_majors(side),
-        chicks | piglets | rabbits,
-    ];
-    let mut worth = 0;
-    for (group, weights) in groups.into_iter().zip(weights) {
-        for (&ring, weight) in rings.iter().zip(weights) {
-            worth += (group & ring).len() as i32 * weight;
-        }
-    }
-    worth
 }
 
 /// The game phase, 0 to [`MAX_PHASE`].
@@ -179,17 +139,16 @@ impl Evaluator<AnimalShogi> for AnimalShogiEngine {
         let worth = &state.material;
         let material = worth[side.index()] - worth[side.other().index()];
         let them = side.other();
-        let occupied = position.occupied();
-        let (own, their) = (
-            Reach::of(position, side, occupied),
-            Reach::of(position, them, occupied),
-        );
         let phase = game_phase(position);
-        let [positional, danger] = self.positional(position, side, &own, &their);
-        let [their_positional, their_danger] = self.positional(position, them, &their, &own);
+        let numbers = Numbers::of_both(position, side);
+        let [own, their] = &numbers;
+        let [positional, danger] = self.positional(side, own, their);
+        let [their_positional, their_danger] = self.positional(them, their, own);
         let turn = if side == position.side() { 1 } else { -1 };
         let learned = self.network.as_ref().map_or(0, |network| {
-            View::points(network, &state.learned, position, |_, sums| sums)
+            View::points(network, &state.learned, position, |view, sums| {
+                view.with_numbers(network, sums, side, &numbers)
+            })
         });
         let points = material * (5 * MAX_PHASE - phase) / (5 * MAX_PHASE) + positional
             - their_positional

@@ -2,11 +2,15 @@
 //!
 //! A side sees the board from its own end, and mirrored where that brings its lion to files 1 to
 //! 5. Of each piece it sees the square, and near its own lion also the place beside it; of each hand
-//! whether it holds at least so many of a kind. Pieces that move like a dog look alike.
+//! whether it holds at least so many of a kind. Pieces that move like a dog look alike. It sees the
+//! [`Numbers`] of both sides, too.
 
 use klubovna_animal_shogi::{Action, AnimalShogi, Kind, SIZE, SQUARES, Square};
 use klubovna_rules::{Position, Side};
 use klubovna_search::Perspective;
+use klubovna_search::network::{Network, Sums};
+
+use super::numbers::{ALL, FACTS, Numbers};
 
 /// Kinds as the network sees them, lions last.
 const GROUPS: usize = 10;
@@ -23,6 +27,7 @@ const HELD_ALL: usize = 24;
 
 const NEAR_LION: usize = 2 * GROUPS * SQUARES as usize;
 const HANDS: usize = NEAR_LION + 2 * (GROUPS - 1) * WIDTH * WIDTH;
+const NUMBERS: usize = HANDS + 2 * HELD_ALL;
 
 /// How a side sees the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,10 +81,33 @@ impl View {
         let hand = HANDS + usize::from(owner != self.side) * HELD_ALL;
         known.then(|| hand + usize::from(HELD_BEFORE[code] + number - 1))
     }
+
+    /// The inputs of the numbers of both sides, those of `side` first.
+    #[inline]
+    fn numbers(self, side: Side, [one, two]: &[Numbers; 2]) -> [[usize; FACTS]; 2] {
+        let first = |owner: Side| NUMBERS + usize::from(owner != self.side) * ALL;
+        [
+            one.facts(two.hand).map(|fact| first(side) + fact),
+            two.facts(one.hand).map(|fact| first(side.other()) + fact),
+        ]
+    }
+
+    /// Sums with the numbers of both sides, those of `side` first.
+    #[inline]
+    pub(super) fn with_numbers(
+        self,
+        network: &Network,
+        sums: Sums,
+        side: Side,
+        numbers: &[Numbers; 2],
+    ) -> Sums {
+        let [one, two] = self.numbers(side, numbers);
+        network.with(network.with(sums, one), two)
+    }
 }
 
 impl Perspective<AnimalShogi> for View {
-    const COUNT: usize = HANDS + 2 * HELD_ALL;
+    const COUNT: usize = NUMBERS + 2 * ALL;
 
     #[inline]
     fn of(position: &AnimalShogi, side: Side) -> Self {
@@ -145,5 +173,12 @@ impl Perspective<AnimalShogi> for View {
             }
             _ => {}
         }
+    }
+
+    // An action changes most numbers.
+    fn each_anew(self, position: &AnimalShogi, see: &mut dyn FnMut(usize)) {
+        let numbers = Numbers::of_both(position, self.side);
+        let inputs = self.numbers(self.side, &numbers);
+        inputs.into_iter().flatten().for_each(see);
     }
 }

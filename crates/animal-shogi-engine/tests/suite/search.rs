@@ -212,7 +212,7 @@ fn a_network_adds_what_it_has_learned() {
     let plain = AnimalShogiEngine::default().with_network(None);
     let inputs = AnimalShogiEngine::INPUTS.expect("inputs");
     let mut rng = SplitMix64::new(7);
-    let mut differ = 0;
+    let (mut differ, mut shown) = (0, 0);
     for _ in 0..100 {
         let root = random_game("", &mut rng, 200);
         let position = root.position();
@@ -227,11 +227,14 @@ fn a_network_adds_what_it_has_learned() {
             seen.dedup();
             assert_eq!(seen.len(), all, "an input twice in {position:?}");
         }
+        shown += usize::from(conformance::adds_what_its_inputs_say::<AnimalShogiEngine>(
+            position,
+        ));
         let [with, without] =
             [&knowledge, &plain].map(|one| one.evaluate_fresh(position, Side::FIRST));
         differ += u32::from(with != without);
     }
-    assert!(differ > 90, "{differ}");
+    assert!(differ > 90 && shown > 60, "{differ}, {shown}");
 }
 
 fn evaluation(text: &str, side: Side) -> i32 {
@@ -274,7 +277,7 @@ fn better_positions_are_worth_more() {
     }
     // Nobody is better at the start: less than half a chick.
     assert!(evaluation(START, Side::FIRST).abs() < 45);
-    let huge = "8k/9/6+R+R+B/6G+BG/6GGS/6SSS/9/9/K8 b 4N4L18P 1";
+    let huge = "8k/9/6+R+R+B/6G+BG/6GGS/6SSS/6+P+P+P/6+P+P+P/K8 b 4N4L12P 1";
     for side in Side::BOTH {
         let certain = if side == Side::FIRST {
             CERTAIN
