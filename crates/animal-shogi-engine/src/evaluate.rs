@@ -15,7 +15,7 @@ use klubovna_search::{CERTAIN, Evaluator, Heuristic, Perspective};
 
 use crate::packed;
 use inputs::View;
-use numbers::{Near, Numbers};
+use numbers::{HAND_SCALE, Near, Numbers};
 pub use order::MoveOrdering;
 pub(crate) use order::declares_win;
 use reach::far_ranks;
@@ -39,9 +39,6 @@ pub struct State {
     material: [i32; 2],
     learned: [Sums; 2],
 }
-
-/// What [`Numbers::hand`] is where an attack counts as it is.
-const HAND_SCALE: i32 = 16;
 
 /// Lion placement by rank, from its own back rank.
 const LION_RANKS: [i32; 9] = [4, 3, -5, -20, -35, -40, -35, -25, -20];

@@ -39,6 +39,7 @@ macro_rules! games {
             games!(@visit id, visitor, $($feature: $game => $engine;)*)
         }
     };
+    // Calls the visitor with what stands behind an id.
     (@visit $id:ident, $visitor:ident, $($feature:literal: $game:ty => $what:ty;)*) => {{
         $(
             #[cfg(feature = $feature)]

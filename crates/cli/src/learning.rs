@@ -54,8 +54,9 @@ pub(crate) struct Train {
     /// How much of weights is lost that nothing holds.
     #[arg(long, default_value_t = 0.1)]
     decay: f32,
-    /// Weights become multiples of this: the greater it is, the smaller is the compressed network.
-    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..))]
+    /// Weights of inputs become multiples of this, in parts of 127: the greater it is, the smaller is the
+    /// compressed network.
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=127))]
     multiple: u8,
     /// The part of the result of a game in what a position should say, beside the score of the search.
     #[arg(long, default_value_t = 0.3, value_parser = part)]

@@ -118,7 +118,13 @@ fn wrong_arguments_are_named() {
     assert!(error(&["play-through", "no-such-file"]).contains("no-such-file:"));
     assert!(error(&["match", "folky", "1", "2", "--games", "100000002"]).contains("--games"));
     let train = ["train", "animal-shogi", "data", "--out", "network"];
-    for [option, value] in [["--epochs", "0"], ["--results", "1.5"], ["--results", "x"]] {
+    for [option, value] in [
+        ["--epochs", "0"],
+        ["--results", "1.5"],
+        ["--results", "x"],
+        ["--multiple", "0"],
+        ["--multiple", "128"],
+    ] {
         assert!(error(&[&train[..], &[option, value]].concat()).contains(option));
     }
 }
@@ -782,6 +788,16 @@ fn a_network_learns_from_games() {
     assert_eq!(code, 0);
     let [first, second] = ["one.bin", "two.bin"].map(|name| fs::read(path(name)).unwrap());
     assert_eq!(first, second);
+    // Weights of 127 parts as bytes, the last of all those of inputs; 0x80 is 0.
+    let coarse = format!("{train} {} --multiple 9", path("coarse.bin"));
+    assert_eq!(with(&coarse, &["one.txt"]).0, 0);
+    let coarse = fs::read(path("coarse.bin")).unwrap();
+    let odd = |file: &[u8]| {
+        file[200..]
+            .iter()
+            .any(|&byte| (i32::from(byte) - 0x80) % 9 != 0)
+    };
+    assert!(odd(&first) && !odd(&coarse) && coarse[200..].iter().any(|&byte| byte != 0x80));
     let play = format!(
         "match animal-shogi --games 2 --longest 4 nodes=20,network={} nodes=20",
         path("one.bin")

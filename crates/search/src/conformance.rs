@@ -1,4 +1,4 @@
-//! Tests that every engine of a game has to pass, called in `tests/suite/search.rs` of each engine.
+//! Tests that every engine of a game has to pass, called in `tests/suite` of each engine.
 //! Failures panic with the position.
 
 use klubovna_rules::SplitMix64;
@@ -279,36 +279,38 @@ pub fn sees_both_sides_alike<E: Engine>(position: &E::Game, exchanged: &E::Game)
     }
 }
 
-/// Checks that the evaluation adds what a network makes of the inputs that a trainer is told of;
-/// false where it is at its limit, so that this does not show.
+/// A check that the evaluation adds what a network makes of the inputs that a trainer is told of, for
+/// games that add its points as they are: it is false where an evaluation is at its limit, so that
+/// this does not show.
 ///
 /// # Panics
-/// When the game has no network, or the evaluation adds something else.
-pub fn adds_what_its_inputs_say<E: Engine>(position: &E::Game) -> bool {
+/// When the game has no network; the check, when the evaluation adds something else.
+pub fn adds_what_its_inputs_say<E: Engine>() -> impl Fn(&E::Game) -> bool {
     let inputs = E::INPUTS.expect("inputs");
     let mut rng = SplitMix64::new(5);
     let mut row = || std::array::from_fn(|_| rng.below(21) as i8 - 10);
     let rows: Vec<_> = (0..inputs.count).map(|_| row()).collect();
     let units = [[60; LANES], [-40; LANES]];
     let network = Network::new([50; LANES], units, 12, &rows);
-    let us = position.side();
-    let [own, their] = [us, us.other()].map(|side| {
-        let mut sums = network.start();
-        (inputs.each)(position, side, &mut |input| network.add(&mut sums, input));
-        sums
-    });
-    let learned = network.points(&own, &their);
-    let [with, without] = [Some(network), None].map(|network| {
-        E::with(&[])
-            .with_network(network)
-            .evaluate_fresh(position, us)
-    });
-    let limited = with.abs().max(without.abs()) == CERTAIN;
-    assert!(
-        limited || with - without == learned,
-        "{with} and {without} are not {learned} apart in {position:?}"
-    );
-    !limited
+    let engines = [Some(network.clone()), None].map(|some| E::with(&[]).with_network(some));
+    move |position| {
+        let us = position.side();
+        let [own, their] = [us, us.other()].map(|side| {
+            let mut sums = network.start();
+            (inputs.each)(position, side, &mut |input| network.add(&mut sums, input));
+            sums
+        });
+        let learned = network.points(&own, &their);
+        let [with, without] = engines
+            .each_ref()
+            .map(|one| one.evaluate_fresh(position, us));
+        let limited = with.abs().max(without.abs()) == CERTAIN;
+        assert!(
+            limited || with - without == learned,
+            "{with} and {without} are not {learned} apart in {position:?}"
+        );
+        !limited
+    }
 }
 
 /// Checks, in random positions, that the engine polls the monitor often, and stops when it says so.

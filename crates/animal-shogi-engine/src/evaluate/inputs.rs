@@ -2,8 +2,8 @@
 //!
 //! A side sees the board from its own end, and mirrored where that brings its lion to files 1 to
 //! 5. Of each piece it sees the square, and near its own lion also the place beside it; of each hand
-//! whether it holds at least so many of a kind. Pieces that move like a dog look alike. It sees the
-//! [`Numbers`] of both sides, too.
+//! whether it holds at least so many of a kind. Pieces that move like a dog look alike. It is
+//! told [facts](Numbers::facts) of the numbers of both sides, too.
 
 use klubovna_animal_shogi::{Action, AnimalShogi, Kind, SIZE, SQUARES, Square};
 use klubovna_rules::{Position, Side};

@@ -1,4 +1,4 @@
-//! What a side has, in numbers: what the terms of the evaluation are made of, and what the network
+//! What a side has, in numbers: what the terms of the evaluation are made of, and more that the network
 //! is told.
 
 use klubovna_animal_shogi::{AnimalShogi, Kind, Square, Squares};
@@ -11,8 +11,9 @@ use super::weights::{GROUPS, RINGS};
 /// most count.
 const HAND_ATTACK: [u32; 8] = [2, 3, 3, 5, 6, 4, 6, 0];
 
-/// The factor of an attack with an empty hand; 16 means 1.
+/// The factor of an attack with an empty hand; [`HAND_SCALE`] means 1.
 const EMPTY_HAND: u32 = 10;
+pub(super) const HAND_SCALE: i32 = 16;
 
 /// Numbers of pieces near a lion, by group and ring.
 pub(super) type Near = [[u32; RINGS]; GROUPS];
@@ -33,7 +34,7 @@ pub(super) struct Numbers {
     /// How its giraffes stand, then its elephants: 0 none is attacked, 1 one is, 2 one is that nobody
     /// defends.
     pub(super) majors: [u32; 2],
-    /// What its hand makes of an attack on the other lion: 16 is a factor of 1.
+    /// What its hand makes of an attack on the other lion: [`HAND_SCALE`] is a factor of 1.
     pub(super) hand: u32,
     /// What surrounds its lion, if it has one.
     pub(super) lion: Option<Lion>,
@@ -44,9 +45,9 @@ pub(super) struct Numbers {
 pub(super) struct Lion {
     /// Its square.
     pub(super) square: Square,
-    /// Own pieces.
+    /// Own pieces, of the [groups](GROUPS) that count.
     pub(super) defenders: Near,
-    /// Pieces of the other side.
+    /// The same of the other side.
     pub(super) attackers: Near,
     /// Own chicks beside it.
     pub(super) chicks: u32,
@@ -118,8 +119,8 @@ impl Numbers {
     }
 
     /// What the network is told, where the hand of the other side counts so much: of its lion, by
-    /// pairs, attacked squares with escapes, attackers with defenders, attacked squares with that
-    /// hand; hanging pieces with all that are attacked; how giraffes stand, with elephants; attacked
+    /// pairs, attacked squares with escapes, attackers with defenders within two steps, attacked
+    /// squares with that hand, all 0 where there is none; hanging pieces with all that are attacked; how giraffes stand, with elephants; attacked
     /// squares, and those ahead.
     #[inline]
     pub(super) fn facts(&self, hand: u32) -> [usize; FACTS] {
@@ -133,16 +134,18 @@ impl Numbers {
         [
             pair(attacked, escapes, 9),
             NEAR + pair(attackers, defenders, 9),
+            // Steps of 4, and of 2 below: one more hardly matters, and fewer facts are met more often.
             HAND + pair(attacked, (hand - EMPTY_HAND) / 4, 16),
             AIMED_AT + pair(self.hanging.min(7), self.aimed_at, 12),
             MAJORS + pair(giraffes, elephants, 3),
-            SPACE + pair(0, self.space / 2, 32),
-            AHEAD + pair(0, self.space_ahead, 32),
+            SPACE + (self.space / 2).min(31) as usize,
+            AHEAD + self.space_ahead.min(31) as usize,
         ]
     }
 }
 
-/// The place of two numbers among all such pairs; the second one counts up to `seconds - 1`.
+/// The place of two numbers among all such pairs. The second one counts up to `seconds - 1`; the first
+/// one must not be greater than its block has room for.
 #[inline]
 fn pair(first: u32, second: u32, seconds: u32) -> usize {
     (first * seconds + second.min(seconds - 1)) as usize

@@ -59,7 +59,7 @@ fn level_1_loses_to_who_takes_what_it_can() {
     loses_to_greed::<FolkyEngine>(0.9);
     loses_to_greed::<MixtourEngine>(0.9);
     loses_to_greed::<RaindropchessEngine>(0.9);
-    loses_to_greed::<AnimalShogiEngine>(0.6);
+    loses_to_greed::<AnimalShogiEngine>(0.9);
     loses_to_greed::<TriDEngine>(0.75);
 }
 

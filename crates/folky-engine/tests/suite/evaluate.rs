@@ -88,6 +88,7 @@ fn turned(position: &Folky, colours: bool) -> Folky {
 
 #[test]
 fn a_network_adds_what_it_has_learned() {
+    let adds = conformance::adds_what_its_inputs_say::<FolkyEngine>();
     let knowledge = FolkyEngine::default();
     let plain = FolkyEngine::default().with_network(None);
     let (mut differ, mut shown, mut mirrored) = (0, 0, 0_u32);
@@ -95,9 +96,7 @@ fn a_network_adds_what_it_has_learned() {
     for position in &some {
         let exchanged = turned(position, true);
         conformance::sees_both_sides_alike::<FolkyEngine>(position, &exchanged);
-        shown += usize::from(conformance::adds_what_its_inputs_say::<FolkyEngine>(
-            position,
-        ));
+        shown += usize::from(adds(position));
         let [with, without] =
             [&knowledge, &plain].map(|one| one.evaluate_fresh(position, Side::FIRST));
         differ += usize::from(with != without);

@@ -159,6 +159,7 @@ fn turned(position: &TriD, colours: bool) -> TriD {
 
 #[test]
 fn a_network_adds_what_it_has_learned() {
+    let adds = conformance::adds_what_its_inputs_say::<TriDEngine>();
     let knowledge = TriDEngine::default();
     let plain = TriDEngine::default().with_network(None);
     let inputs = TriDEngine::INPUTS.expect("inputs");
@@ -180,9 +181,7 @@ fn a_network_adds_what_it_has_learned() {
         for side in Side::BOTH {
             (inputs.each)(position, side, &mut |input| assert!(input < inputs.count));
         }
-        shown += usize::from(conformance::adds_what_its_inputs_say::<TriDEngine>(
-            position,
-        ));
+        shown += usize::from(adds(position));
         let plain = turned(&turned(position, true), true);
         let worth = knowledge.evaluate_fresh(&plain, Side::FIRST);
         let exchanged = turned(position, true);

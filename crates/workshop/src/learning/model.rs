@@ -264,16 +264,25 @@ mod tests {
         let mut model = model(20, &mut dice);
         model.rows[0][0] = 1.0;
         model.rows[0][1] = -1.0;
+        let before = model.clone();
         model.round(3);
         assert_eq!(
             model.rows[0][..2],
             [126.0, -126.0].map(|weight| weight / 127.0)
         );
-        for weight in model.rows.into_iter().flatten() {
-            let number = weight * f32::from(ONE);
+        let pairs = model
+            .rows
+            .iter()
+            .flatten()
+            .zip(before.rows.iter().flatten());
+        for (weight, before) in pairs {
+            let [number, before] = [weight, before].map(|weight| weight * f32::from(ONE));
             assert!((number - number.round()).abs() < 1e-3, "{number}");
             assert_eq!(number.round() as i32 % 3, 0, "{number}");
+            let near = (number - before).abs() < 1.501;
+            assert!(near || before.abs() > 126.0, "{before} {number}");
         }
+        assert_eq!((model.start, model.units), (before.start, before.units));
     }
 
     #[test]

@@ -22,10 +22,10 @@ pub struct Training<'a> {
     pub epochs: u32,
     /// The first length of a step; it shrinks like half a cosine wave.
     pub rate: f32,
-    /// The weight decay of rows.
+    /// The weight decay.
     pub decay: f32,
-    /// Weights of rows become multiples of this at the end, in parts of [`ONE`]: the greater it is, the
-    /// smaller is the compressed network.
+    /// Weights of rows become multiples of this at the end, 1 to [`ONE`], of which 1 is made: the greater
+    /// it is, the smaller is the compressed network.
     ///
     /// [`ONE`]: klubovna_search::network::ONE
     pub multiple: u8,
@@ -45,7 +45,7 @@ pub struct Epoch {
     /// Samples to learn from, and those kept apart.
     pub samples: [usize; 2],
     /// The mean cross-entropy in bits, of samples to learn from and of those kept apart, less
-    /// the least one possible.
+    /// the least one possible; after the last epoch with the multiples.
     pub loss: [f64; 2],
 }
 
