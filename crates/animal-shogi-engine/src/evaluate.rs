@@ -143,8 +143,10 @@ impl Evaluator<AnimalShogi> for AnimalShogiEngine {
         let [their_positional, their_danger] = self.positional(them, their, own);
         let turn = if side == position.side() { 1 } else { -1 };
         let learned = self.network.as_ref().map_or(0, |network| {
+            // The same for both views.
+            let facts = Numbers::facts_of_both(&numbers);
             View::points(network, &state.learned, position, |view, sums| {
-                view.with_numbers(network, sums, side, &numbers)
+                view.with_facts(network, sums, side, facts)
             })
         });
         let points = material * (5 * MAX_PHASE - phase) / (5 * MAX_PHASE) + positional

@@ -3,7 +3,7 @@
 //! A side sees the board from its own end, and mirrored where that brings its lion to files 1 to
 //! 5. Of each piece it sees the square, and near its own lion also the place beside it; of each hand
 //! whether it holds at least so many of a kind. Pieces that move like a dog look alike. It is
-//! told [facts](Numbers::facts) of the numbers of both sides, too.
+//! told [facts](Numbers::facts_of_both) of the numbers of both sides, too.
 
 use klubovna_animal_shogi::{Action, AnimalShogi, Kind, SIZE, SQUARES, Square};
 use klubovna_rules::{Position, Side};
@@ -82,26 +82,26 @@ impl View {
         known.then(|| hand + usize::from(HELD_BEFORE[code] + number - 1))
     }
 
-    /// The inputs of the numbers of both sides, those of `side` first.
+    /// The inputs of facts of both sides, those of `side` first.
     #[inline]
-    fn numbers(self, side: Side, [one, two]: &[Numbers; 2]) -> [[usize; FACTS]; 2] {
+    fn facts(self, side: Side, [one, two]: [[usize; FACTS]; 2]) -> [[usize; FACTS]; 2] {
         let first = |owner: Side| NUMBERS + usize::from(owner != self.side) * ALL;
         [
-            one.facts(two.hand).map(|fact| first(side) + fact),
-            two.facts(one.hand).map(|fact| first(side.other()) + fact),
+            one.map(|fact| first(side) + fact),
+            two.map(|fact| first(side.other()) + fact),
         ]
     }
 
-    /// Sums with the numbers of both sides, those of `side` first.
+    /// Sums with facts of both sides, those of `side` first.
     #[inline]
-    pub(super) fn with_numbers(
+    pub(super) fn with_facts(
         self,
         network: &Network,
         sums: Sums,
         side: Side,
-        numbers: &[Numbers; 2],
+        facts: [[usize; FACTS]; 2],
     ) -> Sums {
-        let [one, two] = self.numbers(side, numbers);
+        let [one, two] = self.facts(side, facts);
         network.with(network.with(sums, one), two)
     }
 }
@@ -177,8 +177,8 @@ impl Perspective<AnimalShogi> for View {
 
     // An action changes most numbers.
     fn each_anew(self, position: &AnimalShogi, see: &mut dyn FnMut(usize)) {
-        let numbers = Numbers::of_both(position, self.side);
-        let inputs = self.numbers(self.side, &numbers);
+        let facts = Numbers::facts_of_both(&Numbers::of_both(position, self.side));
+        let inputs = self.facts(self.side, facts);
         inputs.into_iter().flatten().for_each(see);
     }
 }

@@ -86,6 +86,12 @@ impl Numbers {
         ]
     }
 
+    /// What the network is told of both sides, which have these numbers.
+    #[inline]
+    pub(super) fn facts_of_both([one, two]: &[Self; 2]) -> [[usize; FACTS]; 2] {
+        [one.facts(two.hand), two.facts(one.hand)]
+    }
+
     #[inline]
     fn of(position: &AnimalShogi, side: Side, own: &Reach, their: &Reach) -> Self {
         let pieces = position.pieces(side);
@@ -120,10 +126,10 @@ impl Numbers {
 
     /// What the network is told, where the hand of the other side counts so much: of its lion, by
     /// pairs, attacked squares with escapes, attackers with defenders within two steps, attacked
-    /// squares with that hand, all 0 where there is none; hanging pieces with all that are attacked; how giraffes stand, with elephants; attacked
-    /// squares, and those ahead.
+    /// squares with that hand, all 0 where there is none; hanging pieces with all that are attacked;
+    /// how giraffes stand, with elephants; attacked squares, and those ahead.
     #[inline]
-    pub(super) fn facts(&self, hand: u32) -> [usize; FACTS] {
+    fn facts(&self, hand: u32) -> [usize; FACTS] {
         let [attacked, escapes, attackers, defenders] = self.lion.map_or([0; 4], |lion| {
             let within_two =
                 |near: &Near| -> u32 { near.iter().map(|[one, two, _]| one + two).sum() };
