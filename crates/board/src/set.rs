@@ -115,6 +115,7 @@ impl<const W: u8, const H: u8> CellSet<W, H> {
 
     /// Every cell one step further; what leaves the board is gone.
     #[must_use]
+    #[inline]
     pub const fn shift(self, direction: Direction) -> Self {
         let all = self.0;
         let (not_first, not_last) = (all & !Self::FIRST_FILE, all & !Self::LAST_FILE);

@@ -170,5 +170,5 @@ pub(crate) fn uncovered(
 ) -> Option<(Side, Square)> {
     let (side, at) = pin.corner()?;
     let open = !boards.on(pin) && !rules.sideways();
-    (open && pieces.of(side, Kind::Pawn).contains(at)).then_some((side, at))
+    (open && pieces.has(side, Kind::Pawn, at)).then_some((side, at))
 }

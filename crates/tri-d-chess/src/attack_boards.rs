@@ -195,6 +195,7 @@ impl Boards {
     }
 
     /// Whose the board at `place` is, by its marking.
+    #[inline]
     pub fn owner(self, place: Place) -> Option<Side> {
         let mut sides = Side::BOTH.into_iter();
         sides.find(|side| self.owned[side.index()] & place.bit() != 0)

@@ -306,6 +306,11 @@ impl Squares {
         self.0[square.sheet as usize].contains(square.column)
     }
 
+    /// All squares of a board, too.
+    pub(crate) fn add(&mut self, level: Level) {
+        self.0[level.sheet() as usize] |= level.columns();
+    }
+
     pub(crate) const fn toggle(&mut self, square: Square) {
         self.0[square.sheet as usize].0 ^= 1 << square.column.index();
     }
@@ -315,6 +320,7 @@ impl Squares {
     }
 
     /// Every column with a square of the set.
+    #[inline]
     pub const fn columns(&self) -> Columns {
         let set = &self.0;
         CellSet(set[0].0 | set[1].0 | set[2].0 | set[3].0 | set[4].0 | set[5].0)
@@ -322,6 +328,7 @@ impl Squares {
 
     /// The squares of the set in some columns.
     #[must_use]
+    #[inline]
     pub fn within(&self, columns: Columns) -> Self {
         Self(self.0.map(|sheet| sheet & columns))
     }
@@ -339,6 +346,7 @@ impl Squares {
     }
 
     /// Number of squares.
+    #[inline]
     pub fn len(&self) -> u32 {
         self.0.iter().map(|sheet| sheet.len()).sum()
     }
@@ -346,6 +354,14 @@ impl Squares {
     /// Whether the set has no square.
     pub const fn is_empty(&self) -> bool {
         self.columns().is_empty()
+    }
+
+    /// One of the squares in a column.
+    pub(crate) fn in_column(&self, column: Column) -> Option<Square> {
+        let mut squares = Sheet::ALL
+            .into_iter()
+            .map(|sheet| Square::new(sheet, column));
+        squares.find(|&square| self.contains(square))
     }
 
     /// One of the squares.
@@ -363,6 +379,7 @@ macro_rules! by_sheet {
     ($($operator:ident $name:ident),*) => {$(
         impl $operator for Squares {
             type Output = Self;
+            #[inline]
             fn $name(mut self, other: Self) -> Self {
                 for (sheet, other) in self.0.iter_mut().zip(&other.0) {
                     *sheet = sheet.$name(*other);

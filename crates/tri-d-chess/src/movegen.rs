@@ -20,6 +20,27 @@ enum Found {
     One(Action),
 }
 
+/// The squares to which pieces of the side to move could go.
+struct Goals {
+    empty: Squares,
+    /// With a piece of the other side.
+    enemies: Squares,
+    all: Squares,
+}
+
+impl Goals {
+    fn of(position: &TriD) -> Self {
+        let (existing, pieces) = (position.existing(), position.pieces());
+        let empty = existing - pieces.all();
+        let enemies = existing & *pieces.of_side(position.side().other());
+        Self {
+            empty,
+            enemies,
+            all: empty | enemies,
+        }
+    }
+}
+
 /// Whether more entries are wanted.
 type Flow = ControlFlow<()>;
 /// Whoever asks for entries.
@@ -135,8 +156,7 @@ impl TriD {
     /// Entries of the pieces; `tactical` ones alone are captures and promotions.
     fn generate_moves(&self, check: bool, tactical: bool, sink: Sink<'_>) -> Flow {
         let (side, rules, pieces) = (self.side(), self.rules, self.pieces());
-        let existing = self.existing();
-        let own = *pieces.of_side(side);
+        let goals = Goals::of(self);
         // Any other piece can expose no king by leaving.
         let exposed = match pieces.king(side) {
             Some(king) if !check => pieces.in_view(king, rules),
@@ -150,25 +170,23 @@ impl TriD {
             } else {
                 Columns::EMPTY
             };
+            let tactical_goals = goals.enemies.and_columns(ends);
             for from in pieces.of(side, kind) {
-                let mut targets = match kind {
-                    Kind::Pawn => self.pawn_targets(from, existing),
-                    _ => pieces.reach(kind, from, existing, rules) - own,
-                };
+                let mut targets = self.targets(kind, from, &goals);
                 if tactical {
-                    targets = targets & pieces.of_side(side.other()).and_columns(ends);
+                    targets = targets & tactical_goals;
                 }
                 if kind == Kind::King || exposed.contains(from) {
                     targets = self.safe_targets(kind, from, targets);
                 }
-                if kind == Kind::Pawn {
-                    for to in targets.within(last) {
+                if targets.columns().meets(ends) {
+                    for to in targets.within(ends) {
                         each_choice(self.promotions(side, to), sink, |choice| {
                             let becomes = Some(choice);
                             Action::Move(from, to, becomes)
                         })?;
                     }
-                    targets = targets.within(!last);
+                    targets = targets.within(!ends);
                 }
                 if !targets.is_empty() {
                     sink(Found::Moves(from, targets))?;
@@ -201,12 +219,20 @@ impl TriD {
         targets
     }
 
-    /// Where a pawn steps or captures, en passant apart.
-    pub(crate) fn pawn_targets(&self, from: Square, existing: Squares) -> Squares {
+    /// Where an own piece could go if its king did not matter, en passant apart.
+    fn targets(&self, kind: Kind, from: Square, goals: &Goals) -> Squares {
         let (side, rules, pieces) = (self.side(), self.rules, self.pieces());
-        let steps = pieces.pawn_steps(side, from, existing, self.is_fresh(from), rules);
-        let enemies = *pieces.of_side(side.other());
-        steps | (pawn_captures(side, from, existing, rules) & enemies)
+        if kind == Kind::Pawn {
+            let steps = pieces.pawn_steps(side, from, goals.empty, self.is_fresh(from), rules);
+            steps | pawn_captures(side, from, goals.enemies, rules)
+        } else {
+            pieces.reach(kind, from, goals.all, rules)
+        }
+    }
+
+    /// Where an own piece could go if its king did not matter, en passant apart.
+    pub(crate) fn aims(&self, kind: Kind, from: Square) -> Squares {
+        self.targets(kind, from, &Goals::of(self))
     }
 
     /// Legal captures en passant (section 4.5).
@@ -237,7 +263,7 @@ impl TriD {
         let side = self.side();
         let aside = || pawn_attacks(side, Columns::of(from.column()), self.rules);
         (passed.column == to.column()
-            && self.pieces_of(side, Kind::Pawn).contains(from)
+            && self.pieces().has(side, Kind::Pawn, from)
             && aside().contains(to.column()))
         .then_some(passed.pawn)
     }
@@ -311,18 +337,21 @@ impl TriD {
         sink: Sink<'_>,
     ) -> Flow {
         let (side, rules) = (self.side(), self.rules);
-        let mut pieces = *self.pieces();
+        let mut pieces = self.pieces();
         let mut landed = None;
+        let mut moved;
         if let Some(at) = passenger
             && let Some((kind, _)) = pieces.at(at)
         {
             let carried = from.carry(at, to);
-            pieces.toggle(kind, side, at);
-            pieces.toggle(kind, side, carried);
+            moved = *pieces;
+            moved.toggle(kind, side, at);
+            moved.toggle(kind, side, carried);
+            pieces = &moved;
             landed = Some((kind, carried));
         }
         // Boards hide nothing: an empty one neither parries a check nor uncovers one.
-        if check && landed.is_none() || landed.is_some() && !self.is_safe(&pieces) {
+        if check && landed.is_none() || landed.is_some() && !self.is_safe(pieces) {
             return Continue(());
         }
         let mut boards = self.boards();
@@ -331,12 +360,12 @@ impl TriD {
         let promotes = landed.is_some_and(|(kind, at)| {
             kind == Kind::Pawn && self.last_columns(side, boards).contains(at.column())
         });
-        let (corner, choices) = match uncovered(&pieces, boards, rules, from.pin()) {
+        let (corner, choices) = match uncovered(pieces, boards, rules, from.pin()) {
             Some((owner, at)) if owner == side => (true, self.promotions(side, at)),
             // Section 4.7(c).
             Some((owner, at))
                 if [Kind::Queen, Kind::Knight].iter().any(|&kind| {
-                    let mut pieces = pieces;
+                    let mut pieces = *pieces;
                     pieces.toggle(Kind::Pawn, owner, at);
                     pieces.toggle(kind, owner, at);
                     !self.is_safe(&pieces)

@@ -6,7 +6,7 @@ use klubovna_rules::{Position, Side};
 use klubovna_text::obstacles;
 
 use crate::attack_boards::Place;
-use crate::geometry::{Columns, Square, Squares};
+use crate::geometry::{Columns, Square};
 use crate::pieces::{Pieces, pawn_attacks, pawn_direction};
 use crate::variants::{Rule, row_place};
 use crate::{Action, Kind, TriD, Wing};
@@ -214,15 +214,6 @@ impl TriD {
         } else {
             Obstacle::Pinned { piece, at }
         })
-    }
-
-    /// Where an own piece could go if its king did not matter.
-    fn aims(&self, kind: Kind, at: Square) -> Squares {
-        let (pieces, existing) = (self.pieces(), self.existing());
-        match kind {
-            Kind::Pawn => self.pawn_targets(at, existing),
-            _ => pieces.reach(kind, at, existing, self.rules) - *pieces.of_side(self.side()),
-        }
     }
 
     /// A square to which a piece cannot go.

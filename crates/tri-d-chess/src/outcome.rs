@@ -50,7 +50,8 @@ impl TriD {
         if self.is_suspended() {
             return None;
         }
-        let bare = |side| self.non_pawns(side) == 1 && self.pieces_of(side, Kind::Pawn).is_empty();
+        let pawns = |side| self.pieces().columns_of(side, Kind::Pawn);
+        let bare = |side| pawns(side).is_empty() && self.non_pawns(side) == 1;
         if Side::BOTH.into_iter().all(bare) {
             return Some(Reason::DeadPosition);
         }

@@ -15,12 +15,15 @@ use crate::{Kind, Options};
 pub struct Pieces {
     kinds: [Squares; 6],
     sides: [Squares; 2],
+    // By side and kind: what follows from the squares, and is asked for far more often.
+    columns: [[Columns; 6]; 2],
 }
 
 impl Pieces {
     pub(crate) const NONE: Self = Self {
         kinds: [Squares::EMPTY; 6],
         sides: [Squares::EMPTY; 2],
+        columns: [[Columns::EMPTY; 6]; 2],
     };
 
     /// The squares of the pieces of a side.
@@ -38,13 +41,32 @@ impl Pieces {
         self.kinds[kind as usize] & self.sides[side.index()]
     }
 
+    /// Whether that very piece stands on a square.
+    pub(crate) const fn has(&self, side: Side, kind: Kind, at: Square) -> bool {
+        self.of_kind(kind).contains(at) && self.of_side(side).contains(at)
+    }
+
+    #[inline]
     pub(crate) fn all(&self) -> Squares {
         self.sides[0] | self.sides[1]
     }
 
     /// Every column with a piece on any level.
+    #[inline]
     pub fn columns(&self) -> Columns {
-        self.sides[0].columns() | self.sides[1].columns()
+        self.columns_of_side(Side::FIRST) | self.columns_of_side(Side::SECOND)
+    }
+
+    /// Every column with a piece of a side.
+    #[inline]
+    pub fn columns_of_side(&self, side: Side) -> Columns {
+        let columns = &self.columns[side.index()];
+        columns.iter().fold(Columns::EMPTY, |all, &one| all | one)
+    }
+
+    /// Every column with a piece of a side and kind.
+    pub const fn columns_of(&self, side: Side, kind: Kind) -> Columns {
+        self.columns[side.index()][kind as usize]
     }
 
     /// The piece on a square.
@@ -58,9 +80,11 @@ impl Pieces {
         Some((*kind, side))
     }
 
-    pub(crate) const fn toggle(&mut self, kind: Kind, side: Side, square: Square) {
+    /// Puts a piece on an empty square or takes it off again.
+    pub(crate) fn toggle(&mut self, kind: Kind, side: Side, square: Square) {
         self.kinds[kind as usize].toggle(square);
         self.sides[side.index()].toggle(square);
+        self.columns[side.index()][kind as usize] = self.of(side, kind).columns();
     }
 
     /// The squares on which something else stands than in other pieces.
@@ -73,14 +97,15 @@ impl Pieces {
 
     /// Takes whatever stands on a square off.
     pub fn clear(&mut self, square: Square) {
-        for set in self.kinds.iter_mut().chain(&mut self.sides) {
-            set.remove(square);
+        if let Some((kind, side)) = self.at(square) {
+            self.toggle(kind, side, square);
         }
     }
 
     /// The square of a side's king.
     pub fn king(&self, side: Side) -> Option<Square> {
-        self.of(side, Kind::King).first()
+        let column = self.columns_of(side, Kind::King).first()?;
+        self.of(side, Kind::King).in_column(column)
     }
 
     /// Whether `side` attacks a square as the pieces stand (section 3.8).
@@ -94,8 +119,7 @@ impl Pieces {
 
     /// The pieces of `side` by what they attack on the flat picture.
     pub(crate) fn sight(&self, side: Side) -> Sight {
-        let own = self.of_side(side);
-        let here = |kind: Kind| (*self.of_kind(kind) & *own).columns();
+        let here = |kind| self.columns_of(side, kind);
         let queens = here(Kind::Queen);
         Sight {
             side,
@@ -120,12 +144,12 @@ impl Pieces {
         })
     }
 
-    /// The squares among `existing` to which a piece could go if they were all free.
-    pub fn reach(&self, kind: Kind, from: Square, existing: Squares, options: Options) -> Squares {
+    /// The squares among `among` to which a piece could go if they were all free.
+    pub fn reach(&self, kind: Kind, from: Square, among: Squares, options: Options) -> Squares {
         if options.has(Rule::M1) {
-            return self.reach_in_space(kind, from, existing);
+            return self.reach_in_space(kind, from, among);
         }
-        existing.within(attacks::of(kind, from.column(), self.columns()))
+        among.within(attacks::of(kind, from.column(), self.columns()))
     }
 
     /// The pieces that stand next to `at` on any line: leaving may open it.
@@ -133,18 +157,17 @@ impl Pieces {
         self.reach(Kind::Queen, at, self.all(), options)
     }
 
-    /// The empty squares among `existing` to which a pawn steps, a fresh one twice.
+    /// The squares among `empty` ones to which a pawn steps, a fresh one twice.
     pub(crate) fn pawn_steps(
         &self,
         side: Side,
         from: Square,
-        existing: Squares,
+        empty: Squares,
         fresh: bool,
         options: Options,
     ) -> Squares {
-        let free = existing - self.all();
         if options.has(Rule::M1) {
-            return self.steps_in_space(side, from, free, fresh, options);
+            return self.steps_in_space(side, from, empty, fresh, options);
         }
         let ahead = pawn_direction(side, options);
         let next = Columns::of(from.column()).shift(ahead);
@@ -153,7 +176,7 @@ impl Pieces {
         } else {
             Columns::EMPTY
         };
-        free.within(next | second)
+        empty.within(next | second)
     }
 }
 
@@ -201,6 +224,7 @@ pub const fn pawn_direction(side: Side, options: Options) -> Direction {
 }
 
 /// The columns that pawns attack.
+#[inline]
 pub const fn pawn_attacks(side: Side, pawns: Columns, options: Options) -> Columns {
     let ahead = pawns.shift(pawn_direction(side, options));
     let (one, other) = if options.sideways() {

@@ -17,7 +17,7 @@ pub(crate) struct Passed {
     pub(crate) pawn: Square,
 }
 
-/// A position. `Copy`, about half a kilobyte; see the crate's page for a played example.
+/// A position. `Copy`, some 500 bytes; see the crate's page for a played example.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct TriD {
     pieces: Pieces,
@@ -239,7 +239,7 @@ pub(crate) fn existing(boards: Boards) -> Squares {
     ];
     let mut set = MAIN[0] | MAIN[1] | MAIN[2];
     for place in boards.places() {
-        set |= Level::Attack(place).squares();
+        set.add(Level::Attack(place));
     }
     set
 }

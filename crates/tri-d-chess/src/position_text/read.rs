@@ -223,7 +223,7 @@ impl<'a> Reader<'a> {
         for side in Side::BOTH {
             let last = position.last_columns(side, position.boards());
             for at in position.pieces_of(side, Kind::Pawn) {
-                if position.is_fresh(at) && !start.pieces_of(side, Kind::Pawn).contains(at) {
+                if position.is_fresh(at) && !start.pieces().has(side, Kind::Pawn, at) {
                     return Err(Fault::FreshPawn { at });
                 }
                 // V.P7: a board that left has emptied the column ahead; the pawn stays.
@@ -311,7 +311,7 @@ impl<'a> Reader<'a> {
             return Err(Fault::EnPassantForbidden);
         }
         let side = position.side().other();
-        if !position.pieces_of(side, Kind::Pawn).contains(at) || position.is_fresh(at) {
+        if !position.pieces().has(side, Kind::Pawn, at) || position.is_fresh(at) {
             return Err(Fault::EnPassantWithoutPawn { at });
         }
         // Where it came from: a square on which a pawn starts, two columns back.
@@ -334,7 +334,7 @@ impl<'a> Reader<'a> {
         let position = &mut self.position;
         let side = position.side();
         let corner = Pin::over(at, side).is_some_and(|pin| !position.boards().on(pin));
-        let pawn = position.pieces_of(side, Kind::Pawn).contains(at);
+        let pawn = position.pieces().has(side, Kind::Pawn, at);
         if !corner || !pawn || position.rules.sideways() {
             return Err(Fault::NothingPending { at });
         }

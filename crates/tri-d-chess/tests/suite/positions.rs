@@ -365,8 +365,8 @@ fn mirrored(position: &TriD) -> Option<TriD> {
     Some(read("", &fields.join(" ")))
 }
 
-#[test]
-fn the_rules_are_the_same_for_both_sides() {
+/// Shows the positions of random games.
+fn in_random_games(look: impl Fn(&TriD)) {
     let mut rng = SplitMix64::new(5);
     for mix in ["", "A1,A2", "A2.1,A2.2,A3", "A4", "A5", "P4"] {
         for _ in 0..8 {
@@ -377,13 +377,38 @@ fn the_rules_are_the_same_for_both_sides() {
                 let Some(at) = rng.index(actions.len()) else {
                     break;
                 };
-                let other = mirrored(&position).expect("a position");
-                assert_eq!(other.count_turns(), position.count_turns(), "{position:?}");
-                assert_eq!(other.in_check(), position.in_check());
+                look(&position);
                 position.apply(actions[at]);
             }
         }
     }
+}
+
+#[test]
+fn the_rules_are_the_same_for_both_sides() {
+    in_random_games(|position| {
+        let other = mirrored(position).expect("a position");
+        assert_eq!(other.count_turns(), position.count_turns(), "{position:?}");
+        assert_eq!(other.in_check(), position.in_check());
+    });
+}
+
+#[test]
+fn the_columns_of_pieces_are_those_of_their_squares() {
+    in_random_games(|position| {
+        let pieces = position.pieces();
+        for side in Side::BOTH {
+            assert_eq!(
+                pieces.columns_of_side(side),
+                pieces.of_side(side).columns(),
+                "{position:?}"
+            );
+            for kind in Kind::ALL {
+                let columns = pieces.columns_of(side, kind);
+                assert_eq!(columns, pieces.of(side, kind).columns(), "{position:?}");
+            }
+        }
+    });
 }
 
 #[test]
