@@ -1,5 +1,6 @@
 //! The static evaluation and the move ordering; the README says what is counted, and why.
 
+mod controls;
 mod exchange;
 mod facts;
 mod inputs;
@@ -63,10 +64,11 @@ impl Evaluator<TriD> for TriDEngine {
 
     fn evaluate(&self, sums: &[Sums; 2], position: &TriD, side: Side) -> i32 {
         let us = position.side();
-        let Told { points, facts } = self.told(position);
+        let mut told = Told::nothing();
+        let points = self.points(position, &mut told);
         let learned = self.network(position).map_or(0, |network| {
             View::points(network, sums, position, |view, sums| {
-                view.with_others(network, sums, position, &facts)
+                view.with_others(network, sums, position, &told)
             })
         });
         let sign = if side == us { 1 } else { -1 };

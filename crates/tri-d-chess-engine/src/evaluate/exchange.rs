@@ -55,15 +55,18 @@ pub(super) fn gains(position: &TriD, from: Square, to: Square) -> i32 {
 fn least(pieces: &Pieces, side: Side, at: Column, rules: Options) -> Option<(Kind, Square)> {
     let occupied = pieces.columns();
     Kind::ALL.into_iter().rev().find_map(|kind| {
-        let all = pieces.of(side, kind);
-        if all.is_empty() {
+        let columns = pieces.columns_of(side, kind);
+        if columns.is_empty() {
             return None;
         }
         let seen = match kind {
             Kind::Pawn => pawn_attacks(side.other(), Columns::of(at), rules),
             _ => attacks::of(kind, at, occupied),
         };
-        let found = all.within(seen).first()?;
+        if !columns.meets(seen) {
+            return None;
+        }
+        let found = pieces.of(side, kind).within(seen).first()?;
         Some((kind, found))
     })
 }

@@ -50,8 +50,7 @@ impl Facts {
         told.iter().map(|&fact| fact.into())
     }
 
-    // Called from many places of a module that has to be small.
-    #[inline(never)]
+    #[inline]
     fn tell(&mut self, first: usize, number: i32, numbers: usize) {
         if let Some(fact) = self.all.get_mut(self.count) {
             *fact = (first + (number as usize).min(numbers - 1)) as u16;

@@ -5,14 +5,15 @@
 //! attack board, as levels make no other difference; what stands on each pin; and the [`Facts`] of
 //! both sides.
 
-use klubovna_rules::{Position, Side};
+use klubovna_rules::Side;
 use klubovna_search::network::{Network, Sums};
 use klubovna_search::{Perspective, Tunable};
-use klubovna_tri_d_chess::{Action, Kind, Options, Place, Rule, Square, TriD};
+use klubovna_tri_d_chess::{Action, Kind, Options, Pin, Place, Rule, Square, TriD};
 
 use super::TriDEngine;
-use super::facts::{self, Facts};
-use super::terms::control;
+use super::controls::Controls;
+use super::facts;
+use super::terms::Told;
 
 /// Squares of main boards from above, then those of attack boards.
 const MAIN: usize = 4 * 8;
@@ -63,13 +64,11 @@ impl View {
     }
 
     /// The input of an attack board.
-    #[inline(never)]
-    fn board(self, position: &TriD, place: Place) -> usize {
-        let (controls, loaded) = control(position, place);
-        let whose = controls.map_or(2, |owner| self.other(owner));
+    fn board(self, controls: &Controls, place: Place) -> usize {
+        let whose = controls.by(place).map_or(2, |side| self.other(side));
         let pin = place.pin();
         let mut pin = if self.side == Side::SECOND {
-            pin.mirrored(position.options())
+            Pin::new(pin.is_kings_side(), 7 - pin.level())
         } else {
             pin
         }
@@ -77,16 +76,16 @@ impl View {
         if self.mirrored {
             pin = (pin + 6) % 12;
         }
-        BOARDS + (2 * whose + usize::from(loaded)) * 12 + pin
+        BOARDS + (2 * whose + usize::from(controls.is_manned(place))) * 12 + pin
     }
 
     /// All other inputs: boards, and the facts of each side.
     #[inline]
-    fn others(self, position: &TriD, facts: &[Facts; 2], see: &mut (impl FnMut(usize) + ?Sized)) {
+    fn others(self, position: &TriD, told: &Told, see: &mut (impl FnMut(usize) + ?Sized)) {
         for place in position.boards().places() {
-            see(self.board(position, place));
+            see(self.board(&told.controls, place));
         }
-        for (owner, facts) in Side::BOTH.into_iter().zip(facts) {
+        for (owner, facts) in Side::BOTH.into_iter().zip(&told.facts) {
             let first = FACTS + self.other(owner) * facts::ALL;
             for fact in facts.iter() {
                 see(first + fact);
@@ -101,10 +100,10 @@ impl View {
         network: &Network,
         sums: Sums,
         position: &TriD,
-        facts: &[Facts; 2],
+        told: &Told,
     ) -> Sums {
         let mut sums = sums;
-        self.others(position, facts, &mut |input| network.add(&mut sums, input));
+        self.others(position, told, &mut |input| network.add(&mut sums, input));
         sums
     }
 }
@@ -114,10 +113,10 @@ impl Perspective<TriD> for View {
 
     #[inline]
     fn of(position: &TriD, side: Side) -> Self {
-        let king = position.pieces().king(side);
+        let king = position.pieces().columns_of(side, Kind::King).first();
         Self {
             side,
-            mirrored: king.is_some_and(|king| king.column().file().index() < 3),
+            mirrored: king.is_some_and(|at| at.file().index() < 3),
         }
     }
 
@@ -131,19 +130,37 @@ impl Perspective<TriD> for View {
         }
     }
 
-    fn changes(self, before: &TriD, _: Action, after: &TriD, mut set: impl FnMut(usize, bool)) {
-        for at in before.pieces().changed(after.pieces()) {
+    fn changes(
+        self,
+        before: &TriD,
+        action: Action,
+        after: &TriD,
+        mut set: impl FnMut(usize, bool),
+    ) {
+        let mut changed = |at| {
             for (position, now) in [(before, false), (after, true)] {
                 if let Some((kind, owner)) = position.piece_at(at) {
                     set(self.piece(kind, owner, at), now);
                 }
+            }
+        };
+        if let Action::Move(from, to, _) = action {
+            changed(from);
+            changed(to);
+            if let Some(victim) = before.en_passant_victim(from, to) {
+                changed(victim);
+            }
+        } else {
+            for at in before.pieces().changed(after.pieces()) {
+                changed(at);
             }
         }
     }
 
     // An action changes many facts.
     fn each_anew(self, position: &TriD, see: &mut dyn FnMut(usize)) {
-        let told = TriDEngine::with(&[]).told(position);
-        self.others(position, &told.facts, see);
+        let mut told = Told::nothing();
+        TriDEngine::with(&[]).points(position, &mut told);
+        self.others(position, &told, see);
     }
 }

@@ -3,11 +3,12 @@
 use klubovna_board::{Direction, attacks};
 use klubovna_rules::{Position, Side};
 use klubovna_tri_d_chess::{
-    Column, Columns, Kind, Level, Options, Pieces, Place, Rule, Square, Squares, TriD,
-    pawn_attacks, pawn_direction,
+    Column, Columns, Kind, Options, Pieces, Rule, Square, Squares, TriD, pawn_attacks,
+    pawn_direction,
 };
 
 use super::TriDEngine;
+use super::controls::Controls;
 use super::facts::Facts;
 use Kind::{Bishop, King, Knight, Pawn, Queen, Rook};
 
@@ -18,14 +19,12 @@ struct Worth {
     late: i32,
 }
 
-/// The game phase with all pieces on the board, as [`Worth::points`] counts it.
+/// The game phase with all pieces on the board: knights and bishops count 1, rooks 2, queens 4.
 const OPENING: i32 = 24;
 
 impl Worth {
-    /// The points with these pieces on the board: they tell the game phase, valuable ones more.
-    fn points(self, pieces: &Pieces) -> i32 {
-        let count = |kind| pieces.of_kind(kind).len() as i32;
-        let phase = count(Knight) + count(Bishop) + 2 * count(Rook) + 4 * count(Queen);
+    /// The points in a game phase.
+    fn points(self, phase: i32) -> i32 {
         self.now + self.late * (OPENING - phase.min(OPENING)) / OPENING
     }
 }
@@ -38,6 +37,8 @@ struct View<'a> {
     existing: Squares,
     columns: Columns,
     occupied: Columns,
+    /// The columns with a square on which no piece of a side stands.
+    free: [Columns; 2],
     /// The columns that the pawns of each side attack.
     pawns: [Columns; 2],
     /// The columns of each king and those round it.
@@ -56,10 +57,10 @@ impl<'a> View<'a> {
             existing,
             columns,
             occupied: pieces.columns(),
-            pawns: Side::BOTH
-                .map(|side| pawn_attacks(side, pieces.of(side, Pawn).columns(), rules)),
+            free: Side::BOTH.map(|side| (existing - *pieces.of_side(side)).columns()),
+            pawns: Side::BOTH.map(|side| pawn_attacks(side, pieces.columns_of(side, Pawn), rules)),
             ring: Side::BOTH.map(|side| {
-                let king = pieces.king(side).map(Square::column);
+                let king = pieces.columns_of(side, King).first();
                 king.map_or(Columns::EMPTY, |at| attacks::king(at).with(at) & columns)
             }),
         }
@@ -81,43 +82,58 @@ fn middle(at: Column) -> i32 {
     6 - (2 * file - 5).abs() / 2 - (2 * rank - 9).abs() / 2
 }
 
-/// What the terms say of a position.
+/// What the terms count, for the network.
 #[derive(Debug)]
 pub(super) struct Told {
-    /// Points for the side to move.
-    pub(super) points: i32,
-    /// What they counted, by side.
+    /// By side.
     pub(super) facts: [Facts; 2],
+    pub(super) controls: Controls,
+}
+
+impl Told {
+    pub(super) fn nothing() -> Self {
+        Self {
+            facts: [Facts::NONE; 2],
+            controls: Controls::default(),
+        }
+    }
+}
+
+/// What a look at the pieces of a side finds.
+#[derive(Debug, Default)]
+struct Found {
+    worth: Worth,
+    /// The columns that they attack.
+    attacked: Columns,
+    /// Their part of the game phase.
+    phase: i32,
 }
 
 impl TriDEngine {
-    /// All terms.
-    pub(super) fn told(&self, position: &TriD) -> Told {
+    /// All terms, in points for the side to move. `told` has been told nothing yet.
+    // The caller makes room for what is told: it would be copied twice on its way back.
+    pub(super) fn points(&self, position: &TriD, told: &mut Told) -> i32 {
         let pieces = position.pieces();
         let view = View::of(position);
-        let mut facts = [Facts::NONE; 2];
-        let mut worth = [Worth::default(); 2];
-        let mut attacked = [Columns::EMPTY; 2];
-        for of in Side::BOTH {
-            let us = of.index();
-            (worth[us], attacked[us]) = self.worth(&view, of, &mut facts[us]);
-        }
+        let Told { facts, controls } = told;
+        let found = Side::BOTH.map(|side| self.found(&view, side, &mut facts[side.index()]));
+        let mut worth = [found[0].worth, found[1].worth];
+        let attacked = [found[0].attacked, found[1].attacked];
         for of in Side::BOTH {
             let (us, them) = (of.index(), of.other().index());
-            let own = pieces.of_side(of);
-            let free = (view.existing - *own).columns() - attacked[them];
-            let flight = (view.ring[us] & free).len() as i32;
+            let flight = (view.ring[us] & (view.free[us] - attacked[them])).len() as i32;
             worth[us].now += self.flight * flight.min(4);
             facts[us].flight(flight);
             for kind in [Queen, Rook, Bishop, Knight, Pawn] {
-                let threatened = pieces.of(of, kind).columns() & attacked[them];
+                let threatened = pieces.columns_of(of, kind) & attacked[them];
                 let by_pawns = threatened & view.pawns[them];
                 let others = threatened - by_pawns;
                 let unprotected = others - attacked[us];
                 let counts = [by_pawns, unprotected, others - unprotected];
                 facts[us].attacked(kind, counts.map(Columns::len));
             }
-            if own.len() == 1
+            if pieces.columns_of_side(of).len() == 1
+                && pieces.of_side(of).len() == 1
                 && let (Some(king), Some(hunter)) = (pieces.king(of), pieces.king(of.other()))
             {
                 let (king, hunter) = (king.column(), hunter.column());
@@ -125,38 +141,40 @@ impl TriDEngine {
                 worth[them].now += self.bare_near * (9 - i32::from(king.distance(hunter)));
             }
         }
-        self.boards(position, &mut worth);
+        *controls = Controls::of(position);
+        self.boards(position, controls, &mut worth);
         let side = position.side();
-        let sum = |of: Side| worth[of.index()].points(pieces);
+        let phase = found[0].phase + found[1].phase;
+        let sum = |of: Side| worth[of.index()].points(phase);
         let mut points = sum(side) - sum(side.other());
         let ahead = if points > 0 { side } else { side.other() };
         if hardly_wins(position, ahead) {
             points /= 4;
         }
-        Told {
-            points: points + self.turn,
-            facts,
-        }
+        points + self.turn
     }
 
-    /// The score of a side, and the columns that its pieces attack.
-    fn worth(&self, view: &View, side: Side, facts: &mut Facts) -> (Worth, Columns) {
+    /// What the pieces of a side are worth and attack.
+    fn found(&self, view: &View, side: Side, facts: &mut Facts) -> Found {
         let (us, them) = (side.index(), side.other().index());
         let pieces = view.pieces;
-        let own = *pieces.of_side(side);
-        let free = (view.existing - own).columns() - view.pawns[them];
+        let free = view.free[us] - view.pawns[them];
         let ring = view.ring[them];
         let mut worth = Worth::default();
         let mut attacked = view.pawns[us];
-        let (mut hits, mut attackers) = (0, 0);
-        for (kind, value, late, sight, weight) in [
-            (Queen, self.queen, self.queen_late, self.queen_sight, 5),
-            (Rook, self.rook, self.rook_late, self.rook_sight, 3),
-            (Bishop, self.bishop, 0, self.bishop_sight, 2),
-            (Knight, self.knight, 0, self.knight_sight, 2),
+        let (mut hits, mut attackers, mut phase) = (0, 0, 0);
+        for (kind, value, late, sight, weight, counts) in [
+            (Queen, self.queen, self.queen_late, self.queen_sight, 5, 4),
+            (Rook, self.rook, self.rook_late, self.rook_sight, 3, 2),
+            (Bishop, self.bishop, 0, self.bishop_sight, 2, 1),
+            (Knight, self.knight, 0, self.knight_sight, 2, 1),
         ] {
-            let all = pieces.of(side, kind);
-            for from in all {
+            if pieces.columns_of(side, kind).is_empty() {
+                continue;
+            }
+            let mut count = 0;
+            for from in pieces.of(side, kind) {
+                count += 1;
                 let reach = view.reach(kind, from);
                 attacked |= reach;
                 let seen = (reach & free).len() as i32;
@@ -167,9 +185,10 @@ impl TriDEngine {
                 hits += weight * hit;
                 attackers += hit.min(1);
             }
-            if kind == Bishop && all.len() > 1 {
+            if kind == Bishop && count > 1 {
                 worth.now += self.bishops;
             }
+            phase += counts * count;
         }
         worth.now += self.danger * hits * attackers.min(4) / 4;
         facts.danger(hits, attackers);
@@ -177,7 +196,8 @@ impl TriDEngine {
         if let Some(king) = pieces.king(side) {
             let at = king.column();
             attacked |= view.reach(King, king);
-            let near = own.within(view.ring[us].without(at)).columns().len() as i32;
+            let near = pieces.columns_of_side(side) & view.ring[us].without(at);
+            let near = near.len() as i32;
             let open = attacks::queen(at, view.occupied) - view.ring[us];
             let open = open.len() as i32;
             let fading = self.shelter * near + self.open * open;
@@ -191,29 +211,31 @@ impl TriDEngine {
             worth.late -= self.castling;
             facts.castling();
         }
-        (worth, attacked)
+        Found {
+            worth,
+            attacked,
+            phase,
+        }
     }
 
     fn pawns(&self, view: &View, side: Side, worth: &mut Worth, facts: &mut Facts) {
         let (pieces, rules) = (view.pieces, view.rules);
-        let pawns = pieces.of(side, Pawn);
-        if pawns.is_empty() {
+        let columns = pieces.columns_of(side, Pawn);
+        if columns.is_empty() {
             return;
         }
-        let count = pawns.len() as i32;
-        worth.now += self.pawn * count;
-        worth.late += self.pawn_late * count;
         let ahead = pawn_direction(side, rules);
-        let columns = pawns.columns();
-        let enemy_pawns = pieces.of(side.other(), Pawn).columns();
+        let enemy_pawns = pieces.columns_of(side.other(), Pawn);
         let last = view.position.last_columns(side, view.position.boards());
         let beside = if rules.sideways() {
             [Direction::North, Direction::South]
         } else {
             [Direction::West, Direction::East]
         };
-        for from in pawns {
+        for from in pieces.of(side, Pawn) {
             let from = from.column();
+            worth.now += self.pawn;
+            worth.late += self.pawn_late;
             let way = attacks::reach(from, ahead, last);
             let done = (8 - way.len() as i32).max(0);
             worth.now += self.advance * done;
@@ -244,16 +266,17 @@ impl TriDEngine {
     }
 
     /// Adds the scores of the boards that each side controls (section 5.2).
-    fn boards(&self, position: &TriD, worth: &mut [Worth; 2]) {
+    fn boards(&self, position: &TriD, controls: &Controls, worth: &mut [Worth; 2]) {
         let rules = position.options();
         for place in position.boards().places() {
-            let (controls, loaded) = control(position, place);
-            let value = if loaded {
+            let value = if controls.is_manned(place) {
                 self.board_manned
             } else {
                 self.board_empty
             };
-            let Some(side) = controls else { continue };
+            let Some(side) = controls.by(place) else {
+                continue;
+            };
             let rank = i32::from(place.rank());
             let away = match (rules.sideways(), side) {
                 (true, _) if place.pin().is_kings_side() == (side == Side::FIRST) => 8,
@@ -266,28 +289,6 @@ impl TriDEngine {
     }
 }
 
-/// Who controls an attack board (section 5.2), and whether anything stands on it.
-#[inline(never)]
-pub(super) fn control(position: &TriD, place: Place) -> (Option<Side>, bool) {
-    let level = Level::Attack(place);
-    let aboard = Side::BOTH.map(|side| position.pieces().of_side(side).on(level));
-    let owner = position.boards().owner(place);
-    let all = aboard[0] | aboard[1];
-    if all.is_empty() {
-        return (owner, false);
-    }
-    if all.0 & (all.0 - 1) != 0 {
-        return (None, true);
-    }
-    let side = if aboard[0].is_empty() {
-        Side::SECOND
-    } else {
-        Side::FIRST
-    };
-    let idle = position.options().has(Rule::A5) && owner != Some(side);
-    ((!idle).then_some(side), true)
-}
-
 /// Whether a side is ahead by too little to win. Section 8.3 draws fewer endings than cannot be won:
 /// without pawns an advantage of a rook, a bishop or a knight forces no mate, except with V.A1.
 fn hardly_wins(position: &TriD, ahead: Side) -> bool {
@@ -298,7 +299,7 @@ fn hardly_wins(position: &TriD, ahead: Side) -> bool {
             + 5 * count(Kind::Rook)
             + 3 * (count(Kind::Bishop) + count(Kind::Knight))
     };
-    pieces.of(ahead, Kind::Pawn).is_empty()
+    pieces.columns_of(ahead, Kind::Pawn).is_empty()
         && pieces.king(Side::SECOND).is_some()
         && !position.options().has(Rule::A1)
         && strength(ahead) - strength(ahead.other()) <= 5
