@@ -89,7 +89,8 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
         at: Place,
         window: Window,
     ) -> Option<i32> {
-        let next = self.play(position, outcome, at.ply);
+        let mut next = position.clone();
+        self.play(position, outcome, at.ply, &mut next);
         if next.side() != position.side() {
             return None;
         }
@@ -98,7 +99,8 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
         let irreversible = position.is_irreversible(outcome);
         self.line.push(&next, irreversible);
         let score = next.settle(self.line.line()).is_none().then(|| {
-            let after = self.play(&next, action, at.ply + 1);
+            let mut after = next.clone();
+            self.play(&next, action, at.ply + 1, &mut after);
             self.set_played(at.ply + 1, Some(self.action_index(next.side(), action)));
             let irreversible = next.is_irreversible(action);
             let deeper = Place {
@@ -147,7 +149,8 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
             if window.beta > -CERTAIN && too_good <= CERTAINLY {
                 child.beta = too_good as i32;
             }
-            let next = self.play(position, outcome, at.ply);
+            let mut next = position.clone();
+            self.play(position, outcome, at.ply, &mut next);
             let irreversible = position.is_irreversible(outcome);
             self.set_played(at.ply, None);
             let score = self.step_within(side, &next, irreversible, at, child);

@@ -268,13 +268,12 @@ impl<'a, P: Position, H: Heuristic<P>> Search<'a, P, H> {
         }
     }
 
-    /// The position after an action at `ply`.
+    /// Plays an action at `ply` on `next`, a copy of the position.
+    // The caller makes the copy: one that is given back would be copied once more.
     #[inline(never)]
-    fn play(&mut self, position: &P, action: P::Action, ply: usize) -> P {
-        let mut next = position.clone();
+    fn play(&mut self, position: &P, action: P::Action, ply: usize, next: &mut P) {
         next.apply(action);
-        self.update_state(position, action, &next, ply);
-        next
+        self.update_state(position, action, next, ply);
     }
 
     /// Updates the state of the evaluation from `ply` to the next one.

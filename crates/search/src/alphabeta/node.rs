@@ -234,7 +234,8 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
                 break;
             }
             let action = chosen.action;
-            let next = self.play(position, action, ply);
+            let mut next = position.clone();
+            self.play(position, action, ply, &mut next);
             let irreversible = position.is_irreversible(action);
             let index = self.action_index(side, action);
             self.set_played(ply, Some(index));

@@ -116,7 +116,8 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
         window: Window,
     ) -> i32 {
         let side = position.side();
-        let next = self.play(position, action, ply);
+        let mut next = position.clone();
+        self.play(position, action, ply, &mut next);
         self.set_played(ply, Some(self.action_index(side, action)));
         if next.side() == side {
             self.quiescence(&next, left - 1, ply + 1, window)
