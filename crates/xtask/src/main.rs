@@ -35,6 +35,7 @@ mod test;
 mod tools;
 mod types;
 mod wasm;
+mod wasm_opt;
 mod wasm_tests;
 
 use std::process::ExitCode;

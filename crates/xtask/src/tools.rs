@@ -44,11 +44,10 @@ pub(crate) fn prepare<'a>(plan: &mut Plan<'a>, project: &'a Project) -> Prepared
     Prepared { npm, wasm }
 }
 
-/// The search path for wasm-pack: our wasm-opt first, or it would download another one.
+/// The search path for wasm-pack.
 pub(crate) fn search_path(project: &Project) -> Result<OsString> {
     let bindgen = project.locked_version("wasm-bindgen")?;
     let mut folders = vec![
-        project.www().join("node_modules").join(".bin"),
         folder("wasm-pack", WASM_PACK)?.join("bin"),
         folder("wasm-bindgen-cli", bindgen)?.join("bin"),
     ];

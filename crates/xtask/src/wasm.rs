@@ -10,6 +10,7 @@ use crate::project::{FILES, Project};
 use crate::run::run;
 use crate::stamp;
 use crate::tools::{Prepared, WASM_TARGET, recipe, wasm_pack_command};
+use crate::wasm_opt;
 
 /// The module with the rules of all games, for the single-file edition.
 pub(crate) const ALL: &str = "all";
@@ -25,6 +26,8 @@ pub(crate) struct Module {
     features: String,
     /// A profile of the workspace.
     profile: &'static str,
+    /// Whether it may be a little larger to be faster.
+    fast: bool,
 }
 
 impl Module {
@@ -33,6 +36,7 @@ impl Module {
             name: name.to_owned(),
             features: features.to_owned(),
             profile: "wasm",
+            fast: false,
         }
     }
 
@@ -41,6 +45,7 @@ impl Module {
             name: name.to_owned(),
             features: format!("thinker,{features}"),
             profile: "wasm-engine",
+            fast: true,
         }
     }
 }
@@ -71,15 +76,23 @@ fn of_games(games: &[String]) -> Vec<Module> {
     let mut modules: Vec<Module> = games.iter().flat_map(|game| modules_of(game)).collect();
     modules.push(Module::rules(FILES, FILES));
     modules.push(Module::rules(ALL, "session,games"));
-    modules.push(Module::engine(ENGINES, "games"));
+    // What a module of the single file grows by, the file does once more by half.
+    modules.push(Module {
+        fast: false,
+        ..Module::engine(ENGINES, "games")
+    });
     modules
 }
 
 /// Makes the modules of one game, in one profile: what both need is compiled once.
 pub(crate) fn make_game(project: &Project, game: &str) -> Result<()> {
     for module in modules_of(game) {
-        let profile = "wasm";
-        make(project, &Module { profile, ..module })?;
+        let module = Module {
+            profile: "wasm",
+            fast: false,
+            ..module
+        };
+        make(project, &module)?;
     }
     Ok(())
 }
@@ -109,11 +122,16 @@ fn make(project: &Project, module: &Module) -> Result<Done> {
         name,
         features,
         profile,
+        fast,
     } = module;
     let folder = project.wasm().join(name);
     let stamp_file = folder.join(".stamp");
     let flags = flags(project, profile);
-    let recipe = format!("{} {profile} {features} {flags}", recipe(project)?);
+    let recipe = format!(
+        "{} {profile} {features} {flags} {}",
+        recipe(project)?,
+        wasm_opt::arguments(*fast).join(" ")
+    );
     let stamp = stamp::of(&recipe, &inputs(project))?;
     let wasm = folder.join(format!("{name}_bg.wasm"));
     if stamp::matches(&stamp_file, &stamp) && wasm.is_file() {
@@ -127,6 +145,7 @@ fn make(project: &Project, module: &Module) -> Result<Done> {
         "--target",
         "web",
         "--no-pack",
+        "--no-opt",
         "--mode",
         "no-install",
     ];
@@ -137,6 +156,7 @@ fn make(project: &Project, module: &Module) -> Result<Done> {
     command.args(["--config", &flags]);
     let help = "repair what the compiler names; if it is a feature, add it to web/Cargo.toml like the other games";
     run(&mut command, help)?;
+    wasm_opt::optimise(project, &wasm, *fast)?;
     stamp::write(&stamp_file, &stamp)?;
     let size = std::fs::metadata(&wasm).map_or(0, |file| file.len());
     Ok(Done::work(format!("{} kB", size.div_ceil(1000))))
@@ -181,16 +201,19 @@ mod tests {
         let modules = of_games(&["go".to_owned()]);
         let told: Vec<_> = modules
             .iter()
-            .map(|module| (&*module.name, &*module.features, module.profile))
+            .map(|module| {
+                let Module { name, features, .. } = module;
+                (&**name, &**features, module.profile, module.fast)
+            })
             .collect();
         assert_eq!(
             told,
             [
-                ("go", "session,go", "wasm"),
-                ("go-engine", "thinker,go", "wasm-engine"),
-                ("files", "files", "wasm"),
-                ("all", "session,games", "wasm"),
-                ("engines", "thinker,games", "wasm-engine"),
+                ("go", "session,go", "wasm", false),
+                ("go-engine", "thinker,go", "wasm-engine", true),
+                ("files", "files", "wasm", false),
+                ("all", "session,games", "wasm", false),
+                ("engines", "thinker,games", "wasm-engine", false),
             ]
         );
     }
