@@ -13,6 +13,7 @@ use crate::failure::{OrHelp, Result};
 use crate::project::Project;
 use crate::run::run;
 use crate::tools::WASM_TARGET;
+use crate::wasm_opt;
 
 /// How long and how often to play.
 #[derive(Debug, Clone, clap::Args)]
@@ -121,7 +122,7 @@ pub(crate) fn write(project: &Project, how: &Match) -> Result<()> {
     page::write(project, "match", &text)
 }
 
-/// Our rules and our engine in a crate of its own, outside the workspace.
+/// Our rules and our engine in a crate of its own, outside the workspace, made as the site's modules are.
 fn build(project: &Project, scratch: &std::path::Path) -> Result<PathBuf> {
     let root = project.root().display().to_string().replace('\\', "/");
     let dependency =
@@ -160,10 +161,12 @@ fn build(project: &Project, scratch: &std::path::Path) -> Result<PathBuf> {
         &mut command,
         "check the network; `cargo xtask build` adds the target for WebAssembly",
     )?;
-    Ok(target
-        .join(WASM_TARGET)
-        .join("release")
-        .join("bench_match.wasm"))
+    let file = "bench_match.wasm";
+    let module = scratch.join(file);
+    let compiled = target.join(WASM_TARGET).join("release").join(file);
+    fs::copy(&compiled, &module).or_help(format!("copying {}", compiled.display()), help)?;
+    wasm_opt::optimise(project, &module, true)?;
+    Ok(module)
 }
 
 fn describe(played: &Played) -> String {
