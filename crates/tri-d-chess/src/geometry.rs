@@ -163,7 +163,8 @@ impl Level {
     /// The square so many files and ranks from its corner, if it has one there.
     pub(crate) fn square_at(self, files: u8, ranks: u8) -> Option<Square> {
         let (file, rank, _) = self.corner();
-        self.square(column(file + files, rank + ranks)?)
+        let column = column(file.checked_add(files)?, rank.checked_add(ranks)?)?;
+        self.square(column)
     }
 
     /// The name of section 1.2: `W`, `N`, `B`, `QL3` ...
@@ -306,7 +307,7 @@ impl Squares {
         self.0[square.sheet as usize].contains(square.column)
     }
 
-    /// All squares of a board, too.
+    /// Adds all squares of a board.
     pub(crate) fn add(&mut self, level: Level) {
         self.0[level.sheet() as usize] |= level.columns();
     }

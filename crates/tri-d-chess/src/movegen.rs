@@ -230,7 +230,7 @@ impl TriD {
         }
     }
 
-    /// Where an own piece could go if its king did not matter, en passant apart.
+    /// The same of a piece that is asked about alone.
     pub(crate) fn aims(&self, kind: Kind, from: Square) -> Squares {
         self.targets(kind, from, &Goals::of(self))
     }

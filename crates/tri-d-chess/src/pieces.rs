@@ -157,7 +157,7 @@ impl Pieces {
         self.reach(Kind::Queen, at, self.all(), options)
     }
 
-    /// The squares among `empty` ones to which a pawn steps, a fresh one twice.
+    /// Those of the `empty` squares to which a pawn steps, a fresh one twice.
     pub(crate) fn pawn_steps(
         &self,
         side: Side,

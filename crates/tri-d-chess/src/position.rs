@@ -17,7 +17,7 @@ pub(crate) struct Passed {
     pub(crate) pawn: Square,
 }
 
-/// A position. `Copy`, some 500 bytes; see the crate's page for a played example.
+/// A position. `Copy`, some 570 bytes; see the crate's page for a played example.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct TriD {
     pieces: Pieces,

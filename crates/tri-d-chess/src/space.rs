@@ -82,7 +82,7 @@ pub(crate) fn pawn_captures(side: Side, from: Square, among: Squares, rules: Opt
 }
 
 impl Pieces {
-    pub(crate) fn reach_in_space(&self, kind: Kind, from: Square, existing: Squares) -> Squares {
+    pub(crate) fn reach_in_space(&self, kind: Kind, from: Square, among: Squares) -> Squares {
         let occupied = self.all();
         let mut found = Squares::EMPTY;
         let lines: [&[Vector]; 2] = match kind {
@@ -99,7 +99,7 @@ impl Pieces {
                 cell = next;
                 let mut stopped = !far;
                 if let Some(at) = next.square() {
-                    if existing.contains(at) {
+                    if among.contains(at) {
                         found |= Squares::of(at);
                     }
                     stopped |= occupied.contains(at);

@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use crate::failure::{OrHelp, Result};
@@ -32,6 +33,17 @@ pub(crate) fn write(file: &Path, stamp: &str) -> Result<()> {
         format!("writing {}", file.display()),
         "make the folder writable",
     )
+}
+
+/// Takes a stamp file away, if there is one: what it was for is being made anew, and may be broken off.
+pub(crate) fn remove(file: &Path) -> Result<()> {
+    match fs::remove_file(file) {
+        Err(error) if error.kind() != ErrorKind::NotFound => Err(error).or_help(
+            format!("removing {}", file.display()),
+            "make the folder writable",
+        ),
+        _ => Ok(()),
+    }
 }
 
 fn add(path: &Path, hasher: &mut impl Hasher) -> Result<()> {

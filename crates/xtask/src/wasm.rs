@@ -76,7 +76,7 @@ fn of_games(games: &[String]) -> Vec<Module> {
     let mut modules: Vec<Module> = games.iter().flat_map(|game| modules_of(game)).collect();
     modules.push(Module::rules(FILES, FILES));
     modules.push(Module::rules(ALL, "session,games"));
-    // What a module of the single file grows by, the file does once more by half.
+    // A byte more in a module of the single file is one and a half in the file.
     modules.push(Module {
         fast: false,
         ..Module::engine(ENGINES, "games")
@@ -138,7 +138,8 @@ fn make(project: &Project, module: &Module) -> Result<Done> {
         return Ok(Done::work("unchanged"));
     }
     let out_dir = format!("../www/src/generated/wasm/{name}");
-    // wasm-pack may install nothing by itself: what it would fetch is not pinned.
+    // wasm-pack may install nothing by itself: what it would fetch is not pinned. It has one list of arguments of
+    // wasm-opt for all profiles of our own, so that is run below.
     let arguments = [
         "build",
         "web",
@@ -155,6 +156,7 @@ fn make(project: &Project, module: &Module) -> Result<Done> {
     command.args(["--", "--no-default-features", "--features", features]);
     command.args(["--config", &flags]);
     let help = "repair what the compiler names; if it is a feature, add it to web/Cargo.toml like the other games";
+    stamp::remove(&stamp_file)?;
     run(&mut command, help)?;
     wasm_opt::optimise(project, &wasm, *fast)?;
     stamp::write(&stamp_file, &stamp)?;

@@ -39,7 +39,10 @@ pub(crate) fn arguments(fast: bool) -> Vec<&'static str> {
 pub(crate) fn optimise(project: &Project, module: &Path, fast: bool) -> Result<()> {
     let mut command = project.node("node_modules/binaryen/bin/wasm-opt", &arguments(fast));
     command.arg(module).arg("-o").arg(module);
-    run(&mut command, "read what it says of the module")?;
+    run(
+        &mut command,
+        "run `cargo xtask build` if the npm packages are missing; else read what it says of the module",
+    )?;
     Ok(())
 }
 

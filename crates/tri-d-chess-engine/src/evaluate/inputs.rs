@@ -2,13 +2,13 @@
 //!
 //! A side sees the boards from its own end, and mirrored where its king stands on the files z, a
 //! and b. It sees the place of each piece: its column, and whether it is on a main board or on an
-//! attack board, as levels make no other difference; what stands on each pin; and the [`Facts`] of
-//! both sides.
+//! attack board, as levels make no other difference; what stands on each pin; and the [`Facts`](facts::Facts)
+//! of both sides.
 
 use klubovna_rules::Side;
 use klubovna_search::network::{Network, Sums};
 use klubovna_search::{Perspective, Tunable};
-use klubovna_tri_d_chess::{Action, Kind, Options, Pin, Place, Rule, Square, TriD};
+use klubovna_tri_d_chess::{Action, Kind, Options, Place, Rule, Square, TriD};
 
 use super::TriDEngine;
 use super::controls::Controls;
@@ -68,7 +68,7 @@ impl View {
         let whose = controls.by(place).map_or(2, |side| self.other(side));
         let pin = place.pin();
         let mut pin = if self.side == Side::SECOND {
-            Pin::new(pin.is_kings_side(), 7 - pin.level())
+            pin.mirrored(Options::default())
         } else {
             pin
         }

@@ -110,7 +110,7 @@ struct Found {
 }
 
 impl TriDEngine {
-    /// All terms, in points for the side to move. `told` has been told nothing yet.
+    /// All terms, in points for the side to move. `told` comes as [`Told::nothing`] made it.
     // The caller makes room for what is told: it would be copied twice on its way back.
     pub(super) fn points(&self, position: &TriD, told: &mut Told) -> i32 {
         let pieces = position.pieces();

@@ -33,6 +33,38 @@ fn each_stray(mut look: impl FnMut(&TriD)) {
 }
 
 #[test]
+fn sums_follow_every_legal_action() {
+    let engine = TriDEngine::default();
+    let mut seen = [0; 4];
+    each_stray(|position| {
+        let sums = engine.fresh(position);
+        let mut actions = Vec::new();
+        position.actions(&mut actions);
+        for action in actions {
+            let mut after = *position;
+            after.apply(action);
+            let mut updated = sums;
+            engine.update(&mut updated, position, action, &after);
+            assert_eq!(updated, engine.fresh(&after), "{action:?} in {position:?}");
+            let passing = match action {
+                Action::Move(from, to, _) => position.en_passant_victim(from, to).is_some(),
+                _ => false,
+            };
+            let rare = [
+                passing,
+                matches!(action, Action::Castle(_)),
+                matches!(action, Action::Board { .. }) && after.pieces() != position.pieces(),
+                action.becomes().is_some(),
+            ];
+            for (seen, rare) in seen.iter_mut().zip(rare) {
+                *seen += u32::from(rare);
+            }
+        }
+    });
+    assert!(seen.iter().all(|&seen| seen > 20), "{seen:?}");
+}
+
+#[test]
 fn nobody_is_ahead_at_the_start_but_by_the_turn() {
     let turn = 14;
     let plain = TriDEngine::default().with_network(None);

@@ -109,6 +109,9 @@ fn boards_are_refused_by_name() {
     // Two pieces on a square would make its row too long.
     let crowded = BOARDS.replace("KL1w=2/KR", "KL1w=2/KRQ");
     boards_refused("", &crowded, "row-length", "KRQ");
+    let endless = "P".repeat(300);
+    let row = BOARDS.replace("KL1w=2/KR", &format!("KL1w={endless}/KR"));
+    boards_refused("", &row, "row-length", &endless);
     let without = BOARDS.replace("|N=4/4/4/4", "");
     boards_refused("", &without, "main-board-missing", &without);
     boards_refused(

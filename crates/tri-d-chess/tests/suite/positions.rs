@@ -366,18 +366,18 @@ fn mirrored(position: &TriD) -> Option<TriD> {
 }
 
 /// Shows the positions of random games.
-fn in_random_games(look: impl Fn(&TriD)) {
+fn in_random_games(mixes: &[&str], look: impl Fn(&TriD)) {
     let mut rng = SplitMix64::new(5);
-    for mix in ["", "A1,A2", "A2.1,A2.2,A3", "A4", "A5", "P4"] {
+    for mix in mixes {
         for _ in 0..8 {
             let mut position = TriD::start(&options(mix));
             for _ in 0..60 {
+                look(&position);
                 let mut actions: Vec<Action> = Vec::new();
                 position.actions(&mut actions);
                 let Some(at) = rng.index(actions.len()) else {
                     break;
                 };
-                look(&position);
                 position.apply(actions[at]);
             }
         }
@@ -386,7 +386,8 @@ fn in_random_games(look: impl Fn(&TriD)) {
 
 #[test]
 fn the_rules_are_the_same_for_both_sides() {
-    in_random_games(|position| {
+    let mixes = ["", "A1,A2", "A2.1,A2.2,A3", "A4", "A5", "P4"];
+    in_random_games(&mixes, |position| {
         let other = mirrored(position).expect("a position");
         assert_eq!(other.count_turns(), position.count_turns(), "{position:?}");
         assert_eq!(other.in_check(), position.in_check());
@@ -395,7 +396,8 @@ fn the_rules_are_the_same_for_both_sides() {
 
 #[test]
 fn the_columns_of_pieces_are_those_of_their_squares() {
-    in_random_games(|position| {
+    let mixes = ["", "A1,A2", "A2.1,A2.2,A3", "A4", "A5", "P6", "P7", "M1"];
+    in_random_games(&mixes, |position| {
         let pieces = position.pieces();
         for side in Side::BOTH {
             assert_eq!(

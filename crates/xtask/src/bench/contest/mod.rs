@@ -122,7 +122,7 @@ pub(crate) fn write(project: &Project, how: &Match) -> Result<()> {
     page::write(project, "match", &text)
 }
 
-/// Our rules and our engine in a crate of its own, outside the workspace, made as the site's modules are.
+/// Our rules and our engine in a crate of its own, outside the workspace, optimised as those of the site.
 fn build(project: &Project, scratch: &std::path::Path) -> Result<PathBuf> {
     let root = project.root().display().to_string().replace('\\', "/");
     let dependency =
