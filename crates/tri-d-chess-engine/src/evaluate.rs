@@ -65,7 +65,7 @@ impl Evaluator<TriD> for TriDEngine {
     fn evaluate(&self, sums: &[Sums; 2], position: &TriD, side: Side) -> i32 {
         let us = position.side();
         let mut told = Told::nothing();
-        let points = self.points(position, &mut told);
+        let points = self.terms(position, &mut told);
         let learned = self.network(position).map_or(0, |network| {
             View::points(network, sums, position, |view, sums| {
                 view.with_others(network, sums, position, &told)

@@ -228,6 +228,8 @@ fn npm_packages(project: &Project) -> Result<Done> {
         return Ok(Done::work("already there"));
     }
     let help = "check the network; if the lock file is out of step with package.json, run `npm install` in www and commit it";
+    // It may be broken off with some of the packages in place.
+    stamp::remove(&file)?;
     run(&mut project.npm(&["ci", "--no-audit", "--no-fund"]), help)?;
     stamp::write(&file, &wanted)?;
     Ok(Done::work("installed"))

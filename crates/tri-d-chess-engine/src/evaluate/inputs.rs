@@ -160,7 +160,7 @@ impl Perspective<TriD> for View {
     // An action changes many facts.
     fn each_anew(self, position: &TriD, see: &mut dyn FnMut(usize)) {
         let mut told = Told::nothing();
-        TriDEngine::with(&[]).points(position, &mut told);
+        TriDEngine::with(&[]).terms(position, &mut told);
         self.others(position, &told, see);
     }
 }

@@ -24,7 +24,7 @@ const OPENING: i32 = 24;
 
 impl Worth {
     /// The points in a game phase.
-    fn points(self, phase: i32) -> i32 {
+    fn tapered(self, phase: i32) -> i32 {
         self.now + self.late * (OPENING - phase.min(OPENING)) / OPENING
     }
 }
@@ -112,7 +112,7 @@ struct Found {
 impl TriDEngine {
     /// All terms, in points for the side to move. `told` comes as [`Told::nothing`] made it.
     // The caller makes room for what is told: it would be copied twice on its way back.
-    pub(super) fn points(&self, position: &TriD, told: &mut Told) -> i32 {
+    pub(super) fn terms(&self, position: &TriD, told: &mut Told) -> i32 {
         let pieces = position.pieces();
         let view = View::of(position);
         let Told { facts, controls } = told;
@@ -145,7 +145,7 @@ impl TriDEngine {
         self.boards(position, controls, &mut worth);
         let side = position.side();
         let phase = found[0].phase + found[1].phase;
-        let sum = |of: Side| worth[of.index()].points(phase);
+        let sum = |of: Side| worth[of.index()].tapered(phase);
         let mut points = sum(side) - sum(side.other());
         let ahead = if points > 0 { side } else { side.other() };
         if hardly_wins(position, ahead) {
