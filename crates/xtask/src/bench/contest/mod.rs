@@ -3,7 +3,7 @@
 //! The opponent is installed in a scratch folder and only measured; nothing here depends on it.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use serde::Deserialize;
 
@@ -21,9 +21,9 @@ pub(crate) struct Match {
     /// Of `match`: games at each share of time, those included that were played before; an even number.
     #[arg(long, default_value_t = 100)]
     games: u32,
-    /// Of `match`: our milliseconds for a move.
-    #[arg(long, default_value_t = 1000)]
-    time: u32,
+    /// Of `match`: our milliseconds for a move; with several, commas between them, one after the other.
+    #[arg(long, value_delimiter = ',', default_value = "1000")]
+    time: Vec<u32>,
     /// Of `match`: games at a time.
     #[arg(long, default_value_t = 2)]
     jobs: u32,
@@ -100,11 +100,25 @@ pub(crate) fn write(project: &Project, how: &Match) -> Result<()> {
     let scratch = project.scratch("match")?;
     println!("match: building our module");
     let module = build(project, &scratch)?;
-    println!(
-        "match: playing {} games at {} ms a move",
-        how.games, how.time
-    );
-    let numbers = [how.games, how.time, how.jobs].map(|number| number.to_string());
+    let series = how.time.iter();
+    let series: Result<Vec<Played>> = series
+        .map(|&time| play(project, how, time, &scratch, &module))
+        .collect();
+    let text = describe(&series?);
+    println!("{text}");
+    page::write(project, "match", &text)
+}
+
+/// The games with one time for a move.
+fn play(
+    project: &Project,
+    how: &Match,
+    time: u32,
+    scratch: &Path,
+    module: &Path,
+) -> Result<Played> {
+    println!("match: playing {} games at {time} ms a move", how.games);
+    let numbers = [how.games, time, how.jobs].map(|number| number.to_string());
     let mut words = vec![scratch.display().to_string(), module.display().to_string()];
     for (name, number) in ["--games", "--time", "--jobs"].into_iter().zip(numbers) {
         words.extend([name.to_owned(), number]);
@@ -116,14 +130,11 @@ pub(crate) fn write(project: &Project, how: &Match) -> Result<()> {
     let arguments: Vec<&str> = words.iter().map(String::as_str).collect();
     let help = "check the network and Node.js; the script names what it misses";
     let mut command = project.node("tools/bench-match.mjs", &arguments);
-    let played: Played = script::measured(&mut command, help)?;
-    let text = describe(&played);
-    println!("{text}");
-    page::write(project, "match", &text)
+    script::measured(&mut command, help)
 }
 
 /// Our rules and our engine in a crate of its own, outside the workspace, optimised as those of the site.
-fn build(project: &Project, scratch: &std::path::Path) -> Result<PathBuf> {
+fn build(project: &Project, scratch: &Path) -> Result<PathBuf> {
     let root = project.root().display().to_string().replace('\\', "/");
     let dependency =
         |name: &str| format!("klubovna-{name} = {{ path = \"{root}/crates/{name}\" }}");
@@ -169,9 +180,16 @@ fn build(project: &Project, scratch: &std::path::Path) -> Result<PathBuf> {
     Ok(module)
 }
 
-fn describe(played: &Played) -> String {
-    let rows: Vec<Vec<String>> = played.rounds.iter().map(row).collect();
+fn describe(series: &[Played]) -> String {
+    let rounds = || series.iter().flat_map(|played| &played.rounds);
+    let rows = series.iter().flat_map(|played| {
+        let rounds = played.rounds.iter();
+        rounds.map(|round| row(played.time, round))
+    });
+    let rows: Vec<Vec<String>> = rows.collect();
+    let of = |what: fn(&Played) -> &str| series.first().map_or("", what);
     let head = [
+        "ms a move for us",
         "Time of the opponent",
         "Games",
         "Won, drawn, lost",
@@ -183,14 +201,13 @@ fn describe(played: &Played) -> String {
         "Thousand nodes a second, ours and theirs",
         "Ratio",
     ];
-    let all = |count: fn(&Round) -> u32| played.rounds.iter().map(count).sum::<u32>();
+    let all = |count: fn(&Round) -> u32| rounds().map(count).sum::<u32>();
     format!(
-        "{} ms a move for us, against {}: classical evaluation, one thread, a table of 16 MB (ours has 8); Node.js {}. \
+        "Against {}: classical evaluation, one thread, a table of 16 MB (ours has 8); Node.js {}. \
          The error is that of 95 %. Of {} games, {} ended when both engines had seen the same winner for six plies, {} with an \
          illegal move.\n\n{}",
-        played.time,
-        played.opponent,
-        played.node,
+        of(|played| &played.opponent),
+        of(|played| &played.node),
         all(|round| round.wins + round.draws + round.losses),
         all(|round| round.agreed),
         all(|round| round.illegal),
@@ -198,7 +215,7 @@ fn describe(played: &Played) -> String {
     )
 }
 
-fn row(round: &Round) -> Vec<String> {
+fn row(milliseconds: u32, round: &Round) -> Vec<String> {
     let [score, error] = round.score();
     let (ours, theirs) = (&round.ours, &round.theirs);
     let time = match round.share {
@@ -207,6 +224,7 @@ fn row(round: &Round) -> Vec<String> {
     };
     let both = |of: fn(&Effort) -> f64| format!("{:.0}, {:.0}", of(ours), of(theirs));
     vec![
+        milliseconds.to_string(),
         time,
         format!("{}", round.games()),
         format!("{}, {}, {}", round.wins, round.draws, round.losses),
@@ -259,9 +277,9 @@ mod tests {
 
     #[test]
     fn a_row_says_everything() {
-        let row = row(&round(10, 2, 8));
-        assert_eq!(row[..4], ["1/4", "20", "10, 2, 8", "55 ± 19"]);
+        let row = row(300, &round(10, 2, 8));
+        assert_eq!(row[..5], ["300", "1/4", "20", "10, 2, 8", "55 ± 19"]);
         let rest = ["99", "100, 100", "90, 90", "7.0, 7.0", "800, 250", "3.2"];
-        assert_eq!(row[4..], rest);
+        assert_eq!(row[5..], rest);
     }
 }
