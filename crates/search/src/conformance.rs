@@ -162,7 +162,7 @@ fn check<E: Engine>(root: &Play<E::Game>, limits: &Limits, report: &Report<Actio
 ///
 /// * the evaluation for one side is the negative of that for the other, and within
 ///   [`CERTAIN`];
-/// * the updated state of the evaluation equals a fresh one;
+/// * the updated state of the evaluation equals a fresh one, and a null move does not change it;
 /// * every action that engines get is legal, packs into a number of its own and back, and is
 ///   playable as an action from the transposition table;
 /// * actions of the class `Winning` are exactly the tactical ones that lose nothing (SEE), and
@@ -184,6 +184,9 @@ where
             let fresh = knowledge.fresh(root.position());
             // Not only what they evaluate to: a network cuts sums off, so wrong ones may be worth the same.
             assert_eq!(state, fresh, "{:?}", root.position());
+            if let Some(passed) = knowledge.null_move(root.position()) {
+                assert_eq!(knowledge.fresh(&passed), fresh, "{:?}", root.position());
+            }
             evaluates_alike(&knowledge, root.position(), &state);
             lists_alike(&knowledge, root.position());
             let before = root.position().clone();

@@ -80,7 +80,8 @@ pub trait Heuristic<P: Position>: Evaluator<P> {
 
     /// The position after a null move. An engine cuts off where a reduced search after it still
     /// fails high, because passing is nearly always worse than the best action. `None`, the
-    /// default, where it may be better to pass (zugzwang).
+    /// default, where it may be better to pass (zugzwang). The [state](Evaluator::State) of the
+    /// evaluation stays the same.
     fn null_move(&self, _position: &P) -> Option<P> {
         None
     }
@@ -99,8 +100,8 @@ pub trait Heuristic<P: Position>: Evaluator<P> {
         3
     }
 
-    /// How the game ended here; quiescence calls it, where actions are not listed. A game whose
-    /// [`outcome`](Position::outcome) is slow checks only what is fast.
+    /// How the game ended here; called where actions are not listed: in quiescence, and before a
+    /// cut-off without any move. A game whose [`outcome`](Position::outcome) is slow checks only what is fast.
     fn ended(&self, position: &P) -> Option<Outcome<P::Reason>> {
         position.outcome()
     }

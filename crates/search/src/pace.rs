@@ -20,8 +20,12 @@ const PARTS: u64 = 30;
 /// An action that is hard to find gets so many times as much as others at most.
 const LONGER: u64 = 3;
 
-/// Of what is left for the game an action never takes more than this part.
+/// An action that is hard to find takes no more than this part of what is left for the game, where that is more than
+/// others get.
 const PART_AT_MOST: u64 = 4;
+
+/// No action takes all that is left, for it has to arrive: this part is kept.
+const PART_KEPT: u64 = 5;
 
 impl Plan {
     /// So long, whatever is found.
@@ -39,7 +43,7 @@ impl Plan {
         // Times may be as large as the number type.
         let more = increment.saturating_mul(3) / 4;
         let fair = (left / PARTS).saturating_add(more);
-        let planned = fair.min(left);
+        let planned = fair.min(left - left / PART_KEPT);
         let most = planned.saturating_mul(LONGER).min(left / PART_AT_MOST);
         Self {
             least: free,
@@ -252,9 +256,9 @@ mod tests {
         assert_eq!(plan(60_000, 0, 0), [0, 2_000, 6_000]);
         assert_eq!(plan(60_000, 2_000, 0), [0, 3_500, 10_500]);
         assert_eq!(plan(60_000, 0, 10_000), [10_000, 12_000, 16_000]);
-        // With little time left there is no more than that, and an increment comes only afterwards.
+        // With little time left there is hardly more than that, and an increment comes only afterwards.
         assert_eq!(plan(3_000, 2_000, 0), [0, 1_600, 1_600]);
-        assert_eq!(plan(1_000, 5_000, 0), [0, 1_000, 1_000]);
+        assert_eq!(plan(1_000, 5_000, 0), [0, 800, 800]);
         assert_eq!(plan(0, 5_000, 0), [0, 0, 0]);
         let most = u64::MAX;
         assert_eq!(plan(most, most, most), [most, most, most]);

@@ -7,7 +7,7 @@ use super::node::NonPv;
 use super::window::Window;
 use super::{Params, Search};
 use crate::heuristic::Heuristic;
-use crate::score::CERTAIN;
+use crate::score::{CERTAIN, ended};
 
 /// Remaining depth, and distance from the root in plies.
 #[derive(Clone, Copy, Debug)]
@@ -18,7 +18,7 @@ pub(super) struct Place {
 
 /// The result of the cut-offs before the first move.
 pub(super) enum Static {
-    /// A cut-off with this lower bound.
+    /// A cut-off with this lower bound, or with the score of a game that is over.
     CutOff(i32),
     /// Its static evaluation, where quiet moves may be pruned by it.
     Evaluation(Option<i32>),
@@ -44,17 +44,19 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
         }
         let reverse_futility = depth <= params.pruning_depth;
         let evaluation = *known.get_or_insert_with(|| self.evaluate(position, at.ply));
-        if let Some(margin) = margin
-            && reverse_futility
-            && evaluation - margin * depth >= beta
-        {
-            return Static::CutOff(evaluation);
-        }
-        if may_pass
-            && evaluation >= beta
-            && let Some(score) = self.null_move(position, at, beta)
-        {
-            return Static::CutOff(score);
+        let is_futile =
+            margin.is_some_and(|margin| reverse_futility && evaluation - margin * depth >= beta);
+        if is_futile || may_pass && evaluation >= beta {
+            // Without its moves nothing else would see that the game is over.
+            if let Some(outcome) = self.engine.heuristic.ended(position) {
+                return Static::CutOff(ended(&outcome, position.side(), at.ply));
+            }
+            if is_futile {
+                return Static::CutOff(evaluation);
+            }
+            if let Some(score) = self.null_move(position, at, beta) {
+                return Static::CutOff(score);
+            }
         }
         Static::Evaluation(margin.map(|_| evaluation))
     }
@@ -70,7 +72,7 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
         let reduction = null_reduction + ((at.depth as i32 * null_reduction_growth) >> 8);
         let depth = at.depth.saturating_sub(reduction as u32);
         self.set_played(at.ply, None);
-        self.set_state(at.ply + 1, self.engine.heuristic.fresh(&next));
+        self.set_state(at.ply + 1, self.state(at.ply));
         self.line.push(&next, true);
         let window = Window::null(beta - 1).turned();
         let score = -self.node::<NonPv>(&next, depth, at.ply + 1, window, false);

@@ -8,6 +8,7 @@ use super::window::Window;
 use super::*;
 use crate::evaluator::Evaluator;
 use crate::race::{Action, Race};
+use crate::score::Score;
 use crate::selective::AllQuiet;
 use crate::table::Bound;
 use crate::thinker::Unlimited;
@@ -109,6 +110,19 @@ fn a_bound_counts_what_was_left_out() {
     assert!(score <= 500);
     let asked = engine.heuristic.asked.borrow();
     assert!(!asked.contains(&48), "something was left out: {asked:?}");
+}
+
+#[test]
+fn a_game_that_is_over_is_not_judged_by_its_evaluation() {
+    let mut engine = begun(points(|_| 0, false));
+    // The other side has reached the goal.
+    let root = Race::root(0, false);
+    let (limits, mut patience) = (Limits::depth(1), Unlimited);
+    let mut search = Search::new(&mut engine, &root, &limits, &mut patience);
+    for depth in 1..4 {
+        let score = search.node::<NonPv>(root.position(), depth, 1, Window::null(-600), true);
+        assert!(score < -Score::FORCED, "{score}");
+    }
 }
 
 #[test]
