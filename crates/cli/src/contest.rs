@@ -34,7 +34,7 @@ pub(crate) struct Common {
     /// An option of the game, name=value; may stand several times.
     #[arg(long = "option", value_parser = option_pair)]
     pub(crate) option: Vec<(String, String)>,
-    /// Games; each opening is played twice, with colours swapped.
+    /// Games; where two engines play, each opening comes twice, with colours swapped.
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(..=i64::from(MOST_GAMES)))]
     games: u32,
     /// Random actions before the engines take over.

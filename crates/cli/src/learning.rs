@@ -51,7 +51,7 @@ pub(crate) struct Train {
     /// The first length of a step.
     #[arg(long, default_value_t = 0.002)]
     rate: f32,
-    /// How much of weights is lost that nothing holds.
+    /// Weight decay (`AdamW`).
     #[arg(long, default_value_t = 0.1)]
     decay: f32,
     /// Weights of inputs become multiples of this, in parts of 127: the greater it is, the smaller is the
@@ -106,7 +106,7 @@ pub(crate) fn train(arguments: &Train) -> Result<(), Failure> {
             loss: [of_known, of_apart],
         } = epoch;
         eprintln!(
-            "{number}: {of_known:.5} bits of {known} positions, {of_apart:.5} of {apart} kept apart"
+            "{number}: {of_known:.5} bits of {known} positions that it learns from, {of_apart:.5} of {apart} kept apart"
         );
     })?;
     std::fs::write(&arguments.out, network.write())

@@ -194,10 +194,11 @@ impl<W: Write> Engine<W> {
 
     fn go(&mut self, rest: &str) -> std::io::Result<()> {
         self.held = None;
-        let go = match Go::read(rest) {
-            Ok(go) => go,
-            Err(word) => return self.complain(&format!("go: “{word}” is not understood")),
-        };
+        let (go, unknown) = Go::read(rest);
+        if let Some(word) = unknown {
+            self.complain(&format!("go: “{word}” is not understood"))?;
+        }
+        // A program that has asked waits for an answer.
         self.think(&go)
     }
 

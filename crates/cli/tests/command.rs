@@ -640,7 +640,7 @@ fn a_shogi_program_hears_what_it_says_wrong() {
     let (code, out, _) = run(
         &["usi"],
         "hello\nposition\nposition sfen 9/9/9 b - 1\nposition startpos moves 7g7f 3c3x\n\
-         position startpos moves 7g7f 7g7f\ngo btime soon\ngo\n",
+         position startpos moves 7g7f 7g7f\ngo nodes 9 btime soon\ngo\n",
     );
     assert_eq!(code, 0);
     let lines: Vec<&str> = out.lines().collect();
@@ -656,6 +656,9 @@ fn a_shogi_program_hears_what_it_says_wrong() {
         assert_eq!(*line, format!("info string error: {due}"));
     }
     assert!(lines.len() > due.len() + 1, "{out}");
+    // Whoever has asked waits for an answer, also behind what is wrong.
+    let answers = lines.iter().filter(|line| line.starts_with("bestmove "));
+    assert_eq!(answers.count(), 2, "{out}");
     assert!(lines[lines.len() - 1].starts_with("bestmove "), "{out}");
 }
 

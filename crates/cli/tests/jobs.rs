@@ -243,6 +243,26 @@ fn what_does_not_belong_together_is_not_joined() {
 }
 
 #[test]
+fn the_job_of_the_guide_can_be_done() {
+    let guide = include_str!("../JOBS.md");
+    let (_, rest) = guide.split_once("```toml\n").unwrap();
+    let (text, _) = rest.split_once("```").unwrap();
+    let folder = job(text);
+    let pieces = printed(folder.path(), &["work", "job.toml", "--count"]);
+    assert_eq!(pieces, "100\n");
+    // What stands in the text, too.
+    let options = "options = { a4 = \"true\" }";
+    assert!(guide.contains(options));
+    let text = text.replace(
+        "[work",
+        &format!("{options}\nopening = 4\nlongest = 400\nseed = 1\n[work"),
+    );
+    let folder = job(&text.replace("animal-shogi", "tri-d-chess"));
+    let pieces = printed(folder.path(), &["work", "job.toml", "--count"]);
+    assert_eq!(pieces, "100\n");
+}
+
+#[test]
 fn a_wrong_job_is_refused_with_its_place() {
     let cases = [
         (MATCH.replace("games = 24", "games = 25"), "games = 25"),

@@ -121,11 +121,15 @@ impl Job {
         for file in files {
             hash.update(Sha256::digest(file));
         }
-        let hash = hash.finalize();
-        let mut text = String::new();
-        for byte in hash.iter().take(8) {
-            write!(text, "{byte:02x}")?;
-        }
-        Ok(text)
+        short(hash)
     }
+}
+
+/// The first digits of a hash.
+pub(super) fn short(hash: Sha256) -> Result<String, Failure> {
+    let mut text = String::new();
+    for byte in hash.finalize().iter().take(8) {
+        write!(text, "{byte:02x}")?;
+    }
+    Ok(text)
 }

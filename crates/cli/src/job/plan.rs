@@ -6,8 +6,9 @@ use std::path::Path;
 use klubovna_catalogue::search::Level;
 use klubovna_text::Named;
 use klubovna_workshop::{Bench, Contest, Contestant, Learned, Sprt, Workshop};
+use sha2::{Digest as _, Sha256};
 
-use super::file::{Job, Work};
+use super::file::{Job, Work, short};
 use super::piece::{Done, Origin};
 use crate::contest::{self, Rung, contestant, rungs, workshop};
 use crate::{Failure, engine};
@@ -192,7 +193,8 @@ const SIGNED: &str = "nodes=3000";
 /// Positions of a signature.
 const POSITIONS: u32 = 3;
 
-/// The version of the program, and what a short benchmark counts: builds that play differently are told apart.
+/// The version of the program, what a short benchmark counts, and what levels may do: builds are told apart
+/// that search or play levels differently.
 fn signature(
     workshop: &dyn Workshop,
     options: &Named<String>,
@@ -205,5 +207,23 @@ fn signature(
         seed: 1,
     })?;
     let version = env!("CARGO_PKG_VERSION");
-    Ok(format!("{version} {}", benchmark.signature))
+    let levels = short(Sha256::new_with_prefix(format!("{levels:?}")))?;
+    Ok(format!("{version} {} {levels}", benchmark.signature))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn other_levels_are_another_engine() -> Result<(), Failure> {
+        let options = Named::new();
+        let workshop = workshop("mixtour")?;
+        let mut levels = engine("mixtour")?.levels(&options)?.to_vec();
+        let before = signature(workshop, &options, &levels)?;
+        assert_eq!(signature(workshop, &options, &levels)?, before);
+        levels[0].noise += 1;
+        assert_ne!(signature(workshop, &options, &levels)?, before);
+        Ok(())
+    }
 }

@@ -16,7 +16,7 @@ pub(crate) struct Arguments {
     /// Only this piece, from 0; may stand several times. All that are missing otherwise.
     #[arg(long)]
     piece: Vec<u32>,
-    /// Of the missing pieces every Nth, beginning with the Kth: `2/4` is the second of four shares.
+    /// Every Nth piece, beginning with the Kth, without those that are finished: `2/4` is the second of four shares.
     #[arg(long, value_name = "K/N", value_parser = share, conflicts_with = "piece")]
     share: Option<(u32, u32)>,
     /// The folder of the results; the file's name without its ending when missing.

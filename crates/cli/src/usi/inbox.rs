@@ -11,6 +11,8 @@ pub(super) enum Word {
     Nothing,
     /// The opponent has played the expected move.
     Hit,
+    /// Whether the engine is there.
+    Ready,
     Stop,
 }
 
@@ -67,12 +69,20 @@ impl Inbox {
     }
 
     /// What has come for the current search. All lines are kept, to be answered later in their order,
-    /// but for `ponderhit` where it is heard here.
+    /// but for `isready`, and for `ponderhit` where it is heard here.
     pub(super) fn word(&mut self, ponders: bool) -> Word {
         self.look();
+        let quits = |line: &String| line.split_whitespace().next() == Some("quit");
+        if self.waiting.iter().any(quits) {
+            return Word::Stop;
+        }
         for (at, line) in self.waiting.iter().enumerate() {
             match line.split_whitespace().next() {
-                Some("stop" | "quit" | "gameover") => return Word::Stop,
+                Some("stop" | "gameover") => return Word::Stop,
+                Some("isready") => {
+                    self.waiting.remove(at);
+                    return Word::Ready;
+                }
                 Some("ponderhit") if ponders => {
                     self.waiting.remove(at);
                     return Word::Hit;
@@ -107,15 +117,21 @@ mod tests {
     #[test]
     fn a_search_hears_what_is_said_about_it_and_no_more() {
         let mut inbox = Inbox::of("isready\nponderhit\nstop");
-        assert_eq!(inbox.word(false), Word::Stop);
+        assert_eq!(
+            [inbox.word(false), inbox.word(false)],
+            [Word::Ready, Word::Stop]
+        );
         assert_eq!(
             [inbox.word(true), inbox.word(true)],
             [Word::Hit, Word::Stop]
         );
         let rest: Vec<_> = std::iter::from_fn(|| inbox.next()).collect();
-        assert_eq!(rest, ["isready", "stop"]);
-        let mut next = Inbox::of("go ponder\nponderhit");
+        assert_eq!(rest, ["stop"]);
+        let mut next = Inbox::of("go ponder\nisready\nponderhit\nstop");
         assert_eq!(next.word(true), Word::Nothing);
+        // Whatever stands before it.
+        let mut last = Inbox::of("position startpos\ngo infinite\nquit");
+        assert_eq!(last.word(false), Word::Stop);
     }
 
     #[test]

@@ -252,8 +252,15 @@ fn speed(nodes: u64, time: Duration) -> u64 {
 impl<W: Write> AnyMonitor for Watch<'_, W> {
     fn stop(&mut self, _: u64) -> bool {
         let word = self.inbox.word(self.ponders);
-        if word == Word::Hit {
-            self.hit();
+        match word {
+            Word::Hit => self.hit(),
+            Word::Ready => {
+                let said = writeln!(self.out, "readyok").and_then(|()| self.out.flush());
+                if let Err(error) = said {
+                    self.failed = Err(error);
+                }
+            }
+            Word::Nothing | Word::Stop => {}
         }
         let told = word == Word::Stop;
         if self.endless && self.inbox.is_over() {

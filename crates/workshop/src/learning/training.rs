@@ -42,7 +42,7 @@ pub struct Training<'a> {
 pub struct Epoch {
     /// Its number, from 1; 0 is before the first.
     pub number: u32,
-    /// Samples to learn from, and those kept apart.
+    /// So many samples the losses are of: some of those to learn from, and all that are kept apart.
     pub samples: [usize; 2],
     /// The mean cross-entropy in bits, of samples to learn from and of those kept apart, less
     /// the least one possible; after the last epoch with the multiples.
@@ -113,11 +113,11 @@ fn descend(
     let mut gradients: Vec<Model> = (0..PARTS).map(|_| Model::zero(inputs)).collect();
     let steps = training.epochs as usize * order.len().div_ceil(BATCH);
     let mut done = 0;
+    let judged = [known.get(..apart.len()).unwrap_or(known), apart];
     let told = |number, model: &Model| Epoch {
         number,
-        samples: [known.len(), apart.len()],
-        loss: [known.get(..apart.len()).unwrap_or(known), apart]
-            .map(|some| loss(model, examples, some, scale)),
+        samples: judged.map(<[Example]>::len),
+        loss: judged.map(|some| loss(model, examples, some, scale)),
     };
     watch(told(0, &Model::zero(inputs)));
     for epoch in 1..=training.epochs {
