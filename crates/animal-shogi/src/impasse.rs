@@ -10,6 +10,9 @@ use crate::squares::Squares;
 /// The points that a side needs in order not to lose an agreed impasse (section 9.1).
 const ENOUGH: u8 = 24;
 
+/// The points of all pieces (section 9.2).
+const ALL_POINTS: u8 = 54;
+
 /// The number of pieces besides the lion that a declaration needs in the promotion zone (section
 /// 9.4).
 pub(crate) const ZONE_PIECES: u8 = 10;
@@ -89,14 +92,15 @@ impl AnimalShogi {
         Side::BOTH.iter().all(|&side| self.lion_in_zone(side))
     }
 
-    /// The points of all pieces of a side (sections 9.1 and 9.2).
+    /// The points of all pieces of a side. Of those that the giver of a handicap lacks, as many count for that
+    /// side as are missing on the board and in the hands (sections 9.1 and 9.2).
     pub fn impasse_points(&self, side: Side) -> u8 {
-        let given = if side == Side::SECOND {
-            self.rules().handicap.points()
-        } else {
-            0
-        };
-        self.points(side, Squares::ALL) + given
+        let [first, second] = Side::BOTH.map(|side| self.points(side, Squares::ALL));
+        if side == Side::FIRST {
+            return first;
+        }
+        let missing = ALL_POINTS.saturating_sub(first + second);
+        second + self.rules().handicap.points().min(missing)
     }
 
     /// The result of an agreed impasse; a draw where both sides have too few points, as is possible

@@ -159,13 +159,17 @@ impl AnimalShogi {
             stage if !stage.is_play() || self.is_closed() => {}
             stage => {
                 self.list_moves(!self.rules().casual, out);
+                // Mate, or no move: the game is over (sections 8.3, 8.8).
+                if out.is_empty() {
+                    return;
+                }
                 if self.can_declare() {
                     out.push(Action::Declare);
                 }
                 if stage == Stage::Play && self.impasse_available() {
                     out.push(Action::Propose);
                 }
-                if self.rules().illegal_loses && !out.is_empty() {
+                if self.rules().illegal_loses {
                     self.list_illegal_moves(out);
                 }
             }

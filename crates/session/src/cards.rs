@@ -314,6 +314,11 @@ impl<P: Present> Session<P> {
             }
         }
         erase(self.draw(&mut source))?;
+        if matches!(source, Source::Provable(_)) && !self.is_revealed() {
+            // Behind a held end it would be a variation, which can be removed: who has seen it keeps it.
+            let card = self.node();
+            self.cursor.book_mut().promote(card);
+        }
         // Kept only now: a draw that failed changes nothing.
         self.source = Some(source);
         Ok(())

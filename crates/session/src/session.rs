@@ -133,7 +133,8 @@ impl<P: Present> Session<P> {
     pub(crate) fn can_undo(&self) -> bool {
         let book = self.book();
         let acted = !book.path().is_empty() && !book.tree().by_chance(book.node());
-        !self.is_revealed() && (book.ending().is_some() || acted)
+        let ended = book.at_end() && book.ending().is_some();
+        !self.is_revealed() && (ended || acted)
     }
 
     /// Moves the cursor.
@@ -163,7 +164,9 @@ impl<P: Present> Session<P> {
     pub fn hold(&mut self, node: NodeId) -> Done {
         let tree = self.book().tree();
         tree.node(node).ok_or(PlayError::NoSuchMove { node })?;
-        if !tree.path(node).starts_with(&tree.path(self.settled())) {
+        let settled = self.settled();
+        let stays = tree.path(node).starts_with(&tree.path(settled));
+        if !stays || self.is_revealed() && node != settled {
             return Err(PlayError::Settled);
         }
         self.cursor.book_mut().hold(node);
@@ -215,7 +218,8 @@ impl<P: Present> Session<P> {
         let stays = if removes {
             !is_before || kept.is_empty()
         } else {
-            is_before || path.starts_with(&kept)
+            // What is played behind the end with a known secret is no game.
+            is_before || !self.is_revealed() && path.starts_with(&kept)
         };
         stays.then_some(()).ok_or(PlayError::Settled)
     }

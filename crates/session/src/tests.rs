@@ -324,6 +324,42 @@ fn what_was_removed_last_is_put_back_once() {
 }
 
 #[test]
+fn what_comes_back_changes_no_end_by_players() {
+    // An end that was taken back stays away.
+    let mut taken = session(10, false);
+    played(&mut taken, &[1]);
+    taken.go_to(ROOT).unwrap();
+    played(&mut taken, &[2]);
+    taken.go_to(1).unwrap();
+    Playing::resign(&mut taken, 1).unwrap();
+    taken.remove(2).unwrap();
+    taken.undo();
+    taken.restore().unwrap();
+    assert_eq!(taken.result(), None);
+    // One that came meanwhile stays: what comes back is a variation.
+    let mut ended = session(10, false);
+    played(&mut ended, &[1, 2]);
+    ended.remove(2).unwrap();
+    Playing::resign(&mut ended, 0).unwrap();
+    let before = ended.result();
+    assert!(before.is_some());
+    ended.restore().unwrap();
+    assert_eq!(ended.result(), before);
+    let tree = ended.record().tree();
+    assert_eq!((tree.main_end(), tree.children(1)), (1, &[2][..]));
+}
+
+#[test]
+fn an_end_is_taken_back_where_it_stands() {
+    let mut session = session(10, false);
+    played(&mut session, &[1]);
+    Playing::resign(&mut session, 0).unwrap();
+    assert!(session.can_undo());
+    session.go_to(ROOT).unwrap();
+    assert!(!session.can_undo());
+}
+
+#[test]
 fn chance_decides_from_its_source_alone() {
     let mut session = session(40, true);
     let mut order = FixedOrder::new([vec![":6".into(), ":9".into()], vec![":2".into()]]);

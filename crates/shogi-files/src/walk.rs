@@ -38,6 +38,8 @@ pub(super) struct Walk<'a> {
     pub(super) here: Place,
     // The places before.
     path: Vec<Place>,
+    // The side that makes the first move.
+    first: Side,
     /// Whether no variation has begun.
     pub(super) main: bool,
 }
@@ -56,12 +58,14 @@ impl<'a> Walk<'a> {
                 spent: [0; 2],
             },
             path: Vec::new(),
+            first: Side::FIRST,
             main: true,
         };
         while let Stage::Furigoma | Stage::Thrown = walk.here.position.stage()
             && walk.step(0).is_some()
         {}
         walk.path.clear();
+        walk.first = walk.here.position.side();
         walk
     }
 
@@ -122,14 +126,12 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// The side that would be next. A foul is a move, unless the game began after it.
+    /// The side whose move would be next. A foul is a move, a proposal is none.
     pub(super) fn next(&self) -> Side {
-        let Place {
-            position, moves, ..
-        } = &self.here;
-        match position.stage() {
-            Stage::IllegalMove(_) if *moves > 0 => position.side().other(),
-            _ => position.side(),
+        if self.here.moves.is_multiple_of(2) {
+            self.first
+        } else {
+            self.first.other()
         }
     }
 

@@ -92,8 +92,11 @@ impl TriD {
     }
 }
 
+/// While a promotion step is pending the game is never over, by a claim neither (section 8.1).
 fn claim(threefold: bool, position: &TriD) -> Option<Claim> {
-    if threefold {
+    if position.is_suspended() {
+        None
+    } else if threefold {
         Some(Claim::Threefold)
     } else {
         (position.quiet >= FIFTY_MOVES).then_some(Claim::FiftyMoves)

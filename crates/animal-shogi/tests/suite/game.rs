@@ -123,6 +123,19 @@ fn a_handicap_counts_for_the_giver() {
         read(&text, "handicap=two_piece").impasse_points(Side::SECOND),
         27
     );
+    // What is there after all is not counted twice.
+    let whole = read(IMPASSE, "handicap=two_piece");
+    assert_eq!(whole.impasse_points(Side::SECOND), 27);
+}
+
+#[test]
+fn a_mate_leaves_nothing_to_propose() {
+    for rules in ["", "illegal=loses"] {
+        let mated = read("4K4/9/9/9/RR7/9/9/9/k8 w - 1", rules);
+        assert_eq!(end(&mated), Some((Some(Side::FIRST), "checkmate")));
+        assert_eq!(codes(&mated), [""; 0]);
+        assert_eq!(perft(&mated, 1), 0);
+    }
 }
 
 #[test]

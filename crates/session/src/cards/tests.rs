@@ -6,7 +6,7 @@ use klubovna_text::record::{Record, read_record};
 use klubovna_text::{Notation, Style};
 
 use super::*;
-use crate::{AnySession, Cards, Notes, Playing};
+use crate::{AnySession, Cards, Notes, PlayError, Playing};
 
 const FRESH: [u8; 32] = [9; 32];
 
@@ -365,6 +365,39 @@ fn a_game_whose_secret_is_known_stays_as_it_is() {
     Notes::remove(&mut session, aside).unwrap();
     assert_eq!(text(&session), before);
     assert!(session.verify_cards().ok);
+}
+
+#[test]
+fn what_is_played_behind_the_end_of_a_game_with_a_known_secret_is_no_game() {
+    let mut session = new();
+    session.cards("provable", "", FRESH).unwrap();
+    throw(&mut session);
+    Playing::resign(&mut session, 0).unwrap();
+    session.reveal_cards().unwrap();
+    let end = session.node();
+    session.hold(end).unwrap();
+    Playing::play(&mut session, "+1").unwrap();
+    let behind = session.node();
+    assert_eq!(session.promote(behind), Err(PlayError::Settled));
+    assert_eq!(session.hold(behind), Err(PlayError::Settled));
+    session.promote(end).unwrap();
+    assert_eq!(session.record().tree().main_end(), end);
+    assert!(session.result().is_some());
+}
+
+#[test]
+fn a_pledged_card_behind_a_held_end_is_one_of_the_game() {
+    let mut session = new();
+    session.cards("provable", "", FRESH).unwrap();
+    Playing::play(&mut session, "=").unwrap();
+    let call = session.node();
+    session.hold(call).unwrap();
+    Cards::draw(&mut session, [0; 32]).unwrap();
+    let card = session.node();
+    assert_eq!(session.record().tree().main_end(), card);
+    for node in [card, call] {
+        assert_eq!(code(Notes::remove(&mut session, node)), "play-settled");
+    }
 }
 
 #[test]

@@ -129,6 +129,22 @@ fn an_agreed_impasse_and_a_resignation_out_of_turn() {
     assert_eq!((read.winner, read.reason), (Some(Side::SECOND), "stated"));
 }
 
+/// A proposal is no move: who is to move, and so who gives up, stays the same.
+#[test]
+fn an_impasse_that_points_decide_is_won_by_who_has_them() {
+    let text = "[Klubovna \"1\"]\n[Game \"animal-shogi\"]\n[Rules \"1\"]\n\
+        [Start \"2+P1K1+P2/+P+L+P+P+P+P+P+L+P/9/9/9/9/9/+p+l+p+p+p+p+p+l+p/2+p1k1+p2 b 2R2B4G4S4N 1\"]\n\
+        \n1. 5a4a 5i4i 2. impasse agree 1-0\n";
+    let record = klubovna_text::record::read_record::<AnimalShogi>(text).expect("a record");
+    let text = ShogiForms::write_file(&record, "kif").expect("KIF");
+    assert!(text.ends_with("まで2手で先手の勝ち\n"), "{text}");
+    let read = one(&text).result().expect("an end");
+    assert_eq!(read.winner, Some(Side::FIRST), "{text}");
+    // CSA has no word for who wins when he would be next.
+    let text = ShogiForms::write_file(&record, "csa").expect("CSA");
+    assert_eq!(one(&text).result(), None, "{text}");
+}
+
 /// As long as one move may take in a record, and not a millisecond longer.
 #[test]
 fn a_time_that_is_read_can_be_read_again() {

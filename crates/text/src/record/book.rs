@@ -143,6 +143,8 @@ impl Book {
     pub(super) fn remove(&mut self, node: NodeId) -> Option<Undo> {
         let (end, ending) = (self.tree.main_end(), self.ending);
         let removed = self.reshape(|tree| tree.remove(node))?;
+        // An end that is still there does not come back: it may be taken back before.
+        let ending = ending.filter(|_| self.ending.is_none());
         Some(Undo {
             removed,
             end,
@@ -150,10 +152,14 @@ impl Book {
         })
     }
 
-    /// Puts back what was removed, and the end by players that went with it.
+    /// Puts back what was removed, and the end by players that went with it. A game that players have ended
+    /// meanwhile stays as it is: what comes back are variations.
     pub(super) fn restore(&mut self, undo: &mut Undo) -> Result<bool, Limit> {
-        let done = self.reshape(|tree| tree.restore(&mut undo.removed))?;
-        if self.tree.main_end() == undo.end && self.ending.is_none() {
+        let (end, ending) = (self.tree.main_end(), self.ending);
+        let done = self.tree.restore(&mut undo.removed)?;
+        if ending.is_some() && self.tree.main_end() != end {
+            self.tree.hold(end);
+        } else if self.tree.main_end() == undo.end && ending.is_none() {
             self.ending = undo.ending;
         }
         Ok(done)

@@ -21,6 +21,22 @@ fn play(session: &mut dyn AnySession, codes: &[&str]) {
 }
 
 #[test]
+fn is_not_offered_while_a_promotion_step_is_pending() {
+    let mut session = session(
+        "W=4/4/4/p3|N=4/4/4/4|B=4/4/4/4|QL1w=2/2|QL6b=2/2|KL1w=2/K1|KL6b=k1/2 w - - - 99 80",
+    );
+    assert!(
+        session
+            .claims(Style::English)
+            .iter()
+            .any(|claim| claim.code == "KL1-KL2")
+    );
+    play(&mut *session, &["QL1-QL3"]);
+    assert!(session.claims(Style::English).is_empty());
+    assert_eq!(session.claim("").unwrap_err().code, "play-no-claim");
+}
+
+#[test]
 fn is_offered_with_the_move_that_repeats_and_ends_the_game() {
     let mut session = session(ALONE);
     assert!(session.info().claims);
