@@ -1,7 +1,8 @@
 import { EngineClient, isCalledOff } from "../engine/search/client";
 import type { Style } from "../engine/rules/session";
 import { GameError } from "../game-error";
-import { type Match, MatchChange } from "../game/match";
+import type { Match } from "../game/match";
+import { MatchChange } from "../game/match-change";
 import type { Pondering } from "../game/pondering";
 import { Advice } from "./advice";
 import { accepts, DrawOffers } from "./draw-offers";

@@ -7,6 +7,7 @@ import type { Claim } from "../generated/types/Claim";
 import type { Match } from "../game/match";
 import { writeStrength } from "../game/programs";
 import { hasPart } from "../game/parts";
+import { Players } from "../game/players";
 import type { Plan } from "../game/plan";
 import type { Snapshot } from "../generated/types/Snapshot";
 import type { Pondering } from "../game/pondering";
@@ -23,6 +24,12 @@ const LONGEST = 10_000;
 /** Who plays by time looks at positions until the time is up, and at few where there is one move only. */
 const ALL = Number.MAX_SAFE_INTEGER;
 const FORCED = 1000;
+
+/**
+ * Engines that think on a person's time hear within a second that it is over. Where the clock leaves less than
+ * twice that for a move, they do not think then, in milliseconds.
+ */
+const PONDERS_FROM = 2000;
 
 /** What a draw is worth, in thousandths. */
 const DRAW = 500;
@@ -64,17 +71,22 @@ export interface OpponentHost {
   update(): void;
 }
 
-/** Takes back until a person is on turn again; false, and all as it was, where none had been. */
+/**
+ * Takes back until a person is on turn again. False, and all as it was, where none had been: it is the program that
+ * began, or a card that was turned.
+ */
 export function takeBack(match: Match): boolean {
-  let steps = 0;
-  do {
-    match.undo();
-    steps++;
-  } while (match.live.canUndo && match.players.programAwaited);
-  if (!match.players.programAwaited) return true;
-  // It is the program that began, or a card that was turned.
-  for (; steps > 0; steps--) match.redo();
-  return false;
+  const { tags, levels, mode } = match;
+  return match.undo((session) => {
+    for (let steps = 1; ; steps++) {
+      const live = session.undo();
+      const players = new Players({ tags, live, levels, plays: mode === "play" });
+      if (!players.programAwaited) return live;
+      if (live.canUndo) continue;
+      for (; steps > 0; steps--) session.redo();
+      return null;
+    }
+  });
 }
 
 /** Plays for the program wherever it sits at the table. */
@@ -182,7 +194,7 @@ export class Opponent {
     if (thinking.found) this.host.update();
     const began = performance.now();
     // The clock goes before everything: nobody loses by thinking.
-    const plan = match.timer?.plan();
+    const plan = match.timer?.plan(match.live.scene.turn.side);
     const allowed = plan?.planned ?? Infinity;
     const longest = by === "time" ? amount * 1000 : LONGEST;
     const pacer = by === "time" && plan && allowed < longest ? this.#pacer(plan, longest) : null;
@@ -270,8 +282,11 @@ export class Opponent {
       const then = ahead?.after(line);
       // Which card comes nobody knows.
       if (!then || then.gameResult || then.scene.turn.kind !== "side") return null;
-      const strength = match.players.strengthAt(then.scene.turn.seat);
-      if (strength) return strength.by === "time" ? line : null;
+      const { seat, side } = then.scene.turn;
+      const strength = match.players.strengthAt(seat);
+      if (!strength) continue;
+      const { planned } = match.timer?.plan(side) ?? { planned: Infinity };
+      return strength.by === "time" && planned >= PONDERS_FROM ? line : null;
     }
     return null;
   }

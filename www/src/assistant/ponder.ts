@@ -59,7 +59,7 @@ export class Ponder {
     this.#going = going;
     const { signal } = going.off;
     const plugged =
-      this.allowed() === "always" || (await isPluggedIn(() => this.stop(), this.#closed.signal));
+      this.allowed() === "always" || (await isPluggedIn(() => this.stop(), going.enough.signal));
     if (!plugged || this.#going !== going) return;
     try {
       await this.team.think(
@@ -82,7 +82,7 @@ export class Ponder {
   /** Ends at once, and the engines with it. */
   stop(): void {
     this.#going?.off.abort();
-    this.#going = null;
+    this.end();
   }
 
   close(): void {

@@ -11,6 +11,9 @@ const SHARE = 0.8;
 /** So much of a turn is left for all that is not thinking: messages, pictures, a slow moment. */
 const RESERVE = 300;
 
+/** Of a turn that has hardly more than that, so much is for thinking. */
+const PART_AT_LEAST = 1 / 3;
+
 /** Never more than this share of what a turn may last at most, for a device may be held up. */
 const MOST = 0.5;
 
@@ -27,7 +30,10 @@ export function planOf(control: TimeControl, left: TimeLeft, used: number): Plan
   const { kept, lost } = shares(control, left);
   const most = longestTurn(control, left) * MOST;
   const longer = Math.max(kept, Math.min(kept * LONGER, left.main / PART_AT_MOST));
-  const within = (time: number) => Math.max(0, Math.min(time, most) - RESERVE - used);
+  const within = (time: number) => {
+    const share = Math.min(time, most);
+    return Math.max(0, Math.max(share - RESERVE, share * PART_AT_LEAST) - used);
+  };
   return { least: within(lost), planned: within(kept + lost), most: within(longer + lost) };
 }
 

@@ -1,4 +1,5 @@
-import { type Match, MatchChange } from "../game/match";
+import type { Match } from "../game/match";
+import { MatchChange } from "../game/match-change";
 import type { MoveTimer, MoveTimes } from "../game/move-timer";
 import type { Plan } from "../game/plan";
 import { planOf } from "./allowance";
@@ -150,9 +151,8 @@ export class GameClock extends EventTarget implements MoveTimer {
     return { spent, clock };
   }
 
-  plan(): Plan {
-    const { turn } = this;
-    return planOf(this.#control(turn), this.#left(turn), this.#used(turn));
+  plan(side: number): Plan {
+    return planOf(this.#control(side), this.#left(side), this.#used(side));
   }
 
   #control(side: number) {

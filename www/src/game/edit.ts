@@ -2,21 +2,6 @@ import { ALL } from "../engine/rules/session";
 import type { Match } from "./match";
 import { Moves } from "./moves";
 
-/** What was removed last from a match, and where that stood then. */
-interface Removal {
-  readonly node: number;
-  /** What it followed, and what was played there. */
-  readonly parent: number;
-  readonly code: string;
-  /** Where the game went on, and where it does without what was removed. */
-  readonly live: number;
-  readonly now: number;
-  /** The position that was on view. */
-  readonly here: number;
-}
-
-const removals = new WeakMap<Match, Removal>();
-
 /** Makes the line to a node the main one, up to its end. */
 export function promote(match: Match, node: number): void {
   const moves = match.moves();
@@ -38,12 +23,12 @@ export function remove(match: Match, node: number): void {
     return there.atEnd ? there : session.promote(before, true);
   });
   if (here === 0 || match.moves().get(here)) match.goTo(here);
-  removals.set(match, { node, parent: before, code, live, now: match.live.node, here });
+  match.removal = { node, parent: before, code, live, now: match.live.node, here };
 }
 
 /** Whether what was removed can be put back: what it followed is there, and is not followed by the same again. */
 export function canRestore(match: Match): boolean {
-  const removal = removals.get(match);
+  const { removal } = match;
   if (!removal) return false;
   const { parent, code } = removal;
   const moves = match.moves();
@@ -53,7 +38,7 @@ export function canRestore(match: Match): boolean {
 
 /** Puts back what was removed last, and looks at it as it was. */
 export function restore(match: Match): void {
-  const removal = removals.get(match);
+  const { removal } = match;
   if (!removal) return;
   const { node, live, now, here } = removal;
   // A game that has not gone on since goes on where it did before.
@@ -68,7 +53,7 @@ export function restore(match: Match): void {
     // A game that has gone on another way stays there.
     return plays && at && !moves.isMain(at) ? session.promote(end, true) : restored;
   });
-  removals.delete(match);
+  match.removal = null;
   if (game) while (match.live.node !== live && match.live.canRedo) match.redo();
   match.goTo(match.moves().get(here) || here === 0 ? here : node);
 }

@@ -10,31 +10,16 @@ import { Deal } from "./deal";
 import { hasPart } from "./parts";
 import type { Annotation } from "./annotation";
 import type { GameSession, Style, Tags } from "../engine/rules/session";
+import { type Cause, MatchChange, type Via } from "./match-change";
 import type { MoveTimer } from "./move-timer";
 import type { Moves } from "./moves";
 import type { Navigation } from "./navigation";
 import type { Note } from "./note";
 import { Players } from "./players";
+import type { Removal } from "./removal";
 import { answer, reopen, settle } from "./settle";
 import { TreeReader } from "./tree-reader";
 import { Walk } from "./walk";
-
-/** What made a match change. */
-export type Cause = "play" | "navigate" | "edit" | "end" | "tags";
-
-/** How an action was entered; a dropped piece is not animated again. */
-export type Via = "drag" | "click" | "key" | "text" | "program";
-
-export class MatchChange extends Event {
-  static readonly type = "change";
-
-  constructor(
-    readonly cause: Cause,
-    readonly via: Via,
-  ) {
-    super(MatchChange.type);
-  }
-}
 
 /**
  * How moves are taken. In a game there is one live position: looking back at earlier
@@ -57,6 +42,8 @@ export class Match extends EventTarget {
   readonly deal: Deal;
   /** The clock by which it is played, if any. */
   timer: MoveTimer | null = null;
+  /** What can be put back: what was removed last. */
+  removal: Removal | null = null;
   readonly #session: GameSession;
   #mode: Mode;
   #tries = false;
@@ -163,8 +150,7 @@ export class Match extends EventTarget {
   /** Who plays, and whose turn it is. */
   get players(): Players {
     const { tags, live, levels } = this;
-    this.#players ??= new Players({ tags, live, levels, plays: this.#mode === "play" });
-    return this.#players;
+    return (this.#players ??= new Players({ tags, live, levels, plays: this.#mode === "play" }));
   }
 
   /** The tree of moves, in the letters in which it was last asked for unless told otherwise. */
@@ -242,10 +228,15 @@ export class Match extends EventTarget {
     return this.#growth === "game" ? settle(this.#session, after, this.#tree.known) : after;
   }
 
-  /** Takes the last move of the game back, or the end that players agreed on. */
-  undo(): void {
+  /**
+   * Takes the last move of the game back, or the end that players agreed on. `back` may take more; null where it
+   * has left all as it was, and then this is false.
+   */
+  undo(back = (session: GameSession): Snapshot | null => session.undo()): boolean {
     this.returnToLive();
-    this.#moved("navigate", this.#session.undo());
+    const now = back(this.#session);
+    if (now) this.#moved("navigate", now);
+    return now !== null;
   }
 
   /** Plays again what was taken back. */

@@ -10,6 +10,6 @@ export interface MoveTimes {
 export interface MoveTimer {
   /** What `side` has just used, where `next` acts now. */
   timed(side: number, next: number): MoveTimes;
-  /** How long the program may still think in this turn. */
-  plan(): Plan;
+  /** How long the program may still think in this turn where it is that of `side`, and otherwise in the next one of `side`. */
+  plan(side: number): Plan;
 }

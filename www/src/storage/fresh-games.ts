@@ -7,9 +7,10 @@ const PREFIX = "klubovna-fresh-";
  * again, no list shows them, and they go when the tab is closed.
  */
 export class FreshGames {
+  /** Of the others another tab may know more: a tab that is copied has the same. */
   readonly #games = new Map<string, SavedGame>();
 
-  /** One that was begun since the page was loaded. */
+  /** One that was begun or changed since the page was loaded. */
   has(id: string): boolean {
     return this.#games.has(id);
   }
@@ -26,6 +27,11 @@ export class FreshGames {
     } catch {
       // It is then here until the next reload.
     }
+  }
+
+  /** Another tab may go on with it. */
+  share(id: string): void {
+    this.#games.delete(id);
   }
 
   remove(id: string): void {

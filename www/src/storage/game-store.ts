@@ -116,14 +116,11 @@ export class GameStore extends EventTarget {
     const held = this.#unwritten.get(id);
     if (held !== undefined) return held;
     const fresh = this.#fresh.get(id);
-    if (this.isFresh(id)) return fresh;
+    if (this.#fresh.has(id) && this.isFresh(id)) return fresh;
     const value = await this.#read((store) => store.get(id)).catch((thrown: unknown) => {
       if (!fresh) throw thrown;
     });
-    if (value === undefined) {
-      if (fresh) this.hold(fresh);
-      return fresh;
-    }
+    if (value === undefined) return fresh;
     const found = check(id, value);
     if (!("why" in found)) this.#known.add(id);
     return found;
@@ -168,7 +165,7 @@ export class GameStore extends EventTarget {
 
   /** Whether nobody has made a move in this game yet. */
   isFresh(id: string): boolean {
-    return this.#fresh.has(id) && !this.#known.has(id) && !this.#unwritten.has(id);
+    return this.#fresh.get(id) !== null && !this.#known.has(id) && !this.#unwritten.has(id);
   }
 
   /** The page may go: what is still on its way is kept for a reload. */
@@ -178,6 +175,7 @@ export class GameStore extends EventTarget {
 
   /** Another tab has this game now, with all that was in hand here. */
   handOver(id: string): void {
+    this.#fresh.share(id);
     this.#unwritten.delete(id);
     forgetUnsaved(id);
   }

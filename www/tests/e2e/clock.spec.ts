@@ -129,6 +129,21 @@ test("a clock goes along to the tab that takes its game over", async ({ page, co
   await expect(page.getByRole("timer")).toHaveCount(0);
 });
 
+test("a game whose clock comes at the second try is still one's own", async ({ page }) => {
+  const mouse = await timedGame(page, (page) =>
+    page.getByLabel("Clock", { exact: true }).selectOption("600+5"),
+  );
+  await mouse.play("b1c3", "click", "White");
+  await page.route("**/play-clock-*.js", (route) => route.abort());
+  await page.reload();
+  await expectSeen(page, "This could not be loaded.");
+  await page.unroute("**/play-clock-*.js");
+  await button(page, "Try again").click();
+  await expect(page.getByRole("timer")).toHaveCount(2);
+  await expectSeen(page, "The clock stopped when the game was left.");
+  await expect(button(page, "Play here")).toHaveCount(0);
+});
+
 test("on phones a clock stands whole beside a name of any length and the trays", async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 
 import { expectAccessible } from "./support/axe";
+import { hold } from "./support/hold";
 import { Keyboard } from "./support/keyboard";
 import { Mouse } from "./support/mouse";
 import { button, expectSeen, fromMenu, inMenu, move, recordOf } from "./support/page";
@@ -72,6 +73,21 @@ test("where the program cannot be loaded, that is told and can be tried again", 
   await page.unroute("**/controller-*.js");
   await button(page, "Try again").click();
   await expectMoves(page, 1);
+});
+
+test("what is taken back before the program is loaded is taken back up to a person’s move", async ({
+  page,
+}) => {
+  const board = await newGame(page, "mixtour", { program: { Black: 1 } });
+  await new Mouse(board).play("c3", "click", "White");
+  await expectMoves(page, 2);
+  const held = await hold(page, /\/assets\/controller-.*\.js/);
+  await page.reload();
+  await button(page, "Take back").click();
+  await expect.poll(() => held.asked()).toBe(1);
+  held.release();
+  await board.expectOn("c3", "empty");
+  await expectSeen(page, /^White enters a disc/);
 });
 
 test("a game against a beginner by keyboard", async ({ page }) => {

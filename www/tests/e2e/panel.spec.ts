@@ -74,6 +74,17 @@ test("analysis that is switched in another tab comes and goes here", async ({ pa
   await expect(page.locator("engine-panel")).toHaveCount(0);
 });
 
+test("where another tab writes the game no analysis is promised", async ({ page, context }) => {
+  const board = await newGame(page, "folky");
+  await new Mouse(board).play("b1c3", "click", "White");
+  await page.locator("[data-do=analysis]:visible").click();
+  await expect(page.locator(".panel .best-lines li")).toHaveCount(3, { timeout: 30_000 });
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expectSeen(other, "This game is open in another tab or window. Here you can only look.");
+  await expect(other.locator("engine-panel")).toHaveCount(0);
+});
+
 test("analysis that was switched off before the program was there does not begin unseen", async ({
   page,
 }) => {

@@ -121,6 +121,18 @@ test("a record in which a card was exchanged is found out", async ({ page }) => 
   expect(await verify(page)).toMatch(/^These cards do not match the fingerprint: .*\b1\b/);
 });
 
+test("a program that sits down before the first card waits for a word, and people are asked for it", async ({
+  page,
+}) => {
+  await provable(page);
+  await fromMenu(page, "Who plays");
+  const seats = page.getByRole("dialog", { name: "Who plays" });
+  await seats.getByRole("combobox", { name: "White", exact: true }).selectOption("level 1");
+  await seats.getByRole("button", { name: "Apply" }).click();
+  await sheet(page).getByRole("button", { name: "Close" }).click();
+  await expect(page.locator("move-list .move").first()).toBeVisible();
+});
+
 test("a rematch is pledged anew", async ({ page }) => {
   await provable(page);
   const pledge = page.getByRole("button", { name: /^Fingerprint/ });

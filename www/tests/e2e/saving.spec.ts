@@ -91,6 +91,29 @@ test("a game is removed from the home page, and brought back", async ({ page }) 
   await expect(games.getByRole("listitem")).toHaveCount(1);
 });
 
+test("a game that went on in another tab comes back as it was when it was removed", async ({
+  page,
+  context,
+}) => {
+  const board = await newGame(page, "folky", { white: "Anna", black: "Boris" });
+  await new Mouse(board).play("b1c3", "click", "White");
+  await board.expectOn("c3", "white knight");
+  const game = page.url();
+  await page.goto("./#/");
+  const remove = button(page, "Remove the FOLKY® game: Anna – Boris");
+  await expect(remove).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(game);
+  const there = await atBoard(other);
+  await new Mouse(there).play("b8c6", "click", "Black");
+  await there.expectOn("c6", "black knight");
+  await other.close();
+  await remove.click();
+  await button(page, "Bring it back").click();
+  await page.goto(game);
+  await (await atBoard(page)).expectOn("c6", "black knight");
+});
+
 test("of two tabs one writes; the other looks on and may take over", async ({ page, context }) => {
   const board = await newGame(page, "folky");
   await new Mouse(board).play("b1c3", "click", "White");

@@ -63,6 +63,22 @@ test("behind a resignation moves are tried, and the result stays", async ({ page
   await expect(move(page, "Nf6")).toHaveCount(1);
 });
 
+test("the keys for taking back and for hints leave the game alone while moves are tried", async ({
+  page,
+}) => {
+  const board = await opened(page);
+  const attempt = button(page, "Try moves");
+  await attempt.click();
+  await new Mouse(board).play("b1c3", "click", "White");
+  await expectCurrent(page, "Nc3");
+  await page.keyboard.press("h");
+  await page.keyboard.press("u");
+  await expectCurrent(page, "Bf5");
+  await expect(attempt).toHaveAttribute("aria-pressed", "true");
+  await button(page, "Back to the game").click();
+  await expectCurrent(page, "Bf5");
+});
+
 test("the program's answer waits until people are back in the game", async ({ page }) => {
   const board = await newGame(page, "folky", { program: { Black: 1 } });
   const mouse = new Mouse(board);

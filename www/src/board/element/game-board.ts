@@ -1,6 +1,7 @@
 import { GameError } from "../../game-error";
 import type { Choice } from "../../generated/types/Choice";
-import { type Match, MatchChange } from "../../game/match";
+import type { Match } from "../../game/match";
+import { MatchChange } from "../../game/match-change";
 import { type Messages, reasonsOf } from "../../i18n/messages";
 import { part } from "../../loading/part";
 import type { Step } from "../../generated/types/Step";

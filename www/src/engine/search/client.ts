@@ -136,7 +136,8 @@ export class EngineClient {
     } catch (cause) {
       // A page policy may forbid workers.
       this.#job = null;
-      return job.reject(new GameError(GameError.of(DEAD).problem, { cause }));
+      job.reject(new GameError(GameError.of(DEAD).problem, { cause }));
+      return this.#next();
     }
     const { id, explained, progress, enough } = job;
     const question = { ...job.question, milliseconds: timeOf(job) };
@@ -214,7 +215,8 @@ export class EngineClient {
     this.#end();
     if (!job) return;
     const { id, due, found } = job;
-    if (found && performance.now() >= (due ?? 0)) job.answered({ id, report: found, done: true });
+    const isOver = job.enough?.aborted || performance.now() >= (due ?? 0);
+    if (found && isOver) job.answered({ id, report: found, done: true });
     else if (--job.lives > 0) return this.#ask(job);
     else void this.#refuse(job, GameError.of(DEAD));
     this.#next();
@@ -251,5 +253,5 @@ function commonOf(before: Question, { start, codes }: Question): number {
 const replaced = () => new DOMException("The question was called off.", "AbortError");
 
 /** Whether a question was only called off. */
-export const isCalledOff = (thrown: unknown): boolean =>
+export const isCalledOff = (thrown: unknown): thrown is DOMException =>
   thrown instanceof DOMException && thrown.name === "AbortError";

@@ -1,6 +1,6 @@
 import type { ReportView } from "../../generated/types/ReportView";
 import type { ScoreView } from "../../generated/types/ScoreView";
-import { EngineClient, type ThinkOptions } from "./client";
+import { EngineClient, isCalledOff, type ThinkOptions } from "./client";
 import type { Question } from "./question";
 
 /** More were not measured (crates/search/LEVELS.md). */
@@ -40,50 +40,80 @@ export class EngineTeam {
     question: Question,
     { progress, signal, enough }: ThinkOptions = {},
   ): Promise<ReportView> {
-    const ending = enough && { enough };
-    const options = { ...(progress && { progress }), ...(signal && { signal }), ...ending };
+    const options = {
+      ...(progress && { progress }),
+      ...(signal && { signal }),
+      ...(enough && { enough }),
+    };
     if (this.#alone) return this.first.think(question, options);
     let due = performance.now() + question.milliseconds;
-    const end = () => (due = performance.now());
-    enough?.addEventListener("abort", end, { once: true });
     const left = () => due - performance.now();
     const over = new AbortController();
     const callOff = () => over.abort(signal?.reason);
     if (signal?.aborted) callOff();
     signal?.addEventListener("abort", callOff, { once: true });
+    // Who can be told that it is enough remembers what it has found; anybody else has to be ended.
+    const ending = enough && new AbortController();
+    // Nobody waits long for one that has died.
+    let bell: ReturnType<typeof setTimeout> | undefined;
+    const ring = () => {
+      clearTimeout(bell);
+      bell = setTimeout(() => over.abort(), Math.max(0, left()) + GRACE);
+    };
+    const end = () => {
+      due = performance.now();
+      if (bell !== undefined) ring();
+      (ending ?? over).abort();
+    };
+    if (enough?.aborted) end();
+    enough?.addEventListener("abort", end, { once: true });
+    let settle = () => {};
+    const settled = new Promise<void>((resolve) => (settle = resolve));
+    let isOpen = true;
     const found: (ReportView | undefined)[] = this.#clients.map(() => undefined);
     const hear = (at: number, report: ReportView) => {
       // Where there are fewer actions than engines, some have nothing to do.
-      if (report.lines.length === 0) return;
+      if (!isOpen || report.lines.length === 0) return;
       found[at] = report;
       const answer = bestOf(found);
       if (answer) progress?.(answer);
-      // A win cannot be better.
-      if (valueOf(report) > FORCED) over.abort();
+      if (valueOf(report) <= FORCED) return;
+      // A win cannot be better, and nobody is waited for.
+      end();
+      settle();
     };
     let lacking = false;
-    let bell: ReturnType<typeof setTimeout> | undefined;
+    let replaced = null as DOMException | null;
     const asked = this.#clients.map(async (client, at) => {
       const share = [at, this.#clients.length] as const;
       const heard = (report: ReportView) => hear(at, report);
-      const told = { signal: over.signal, progress: heard, ...ending };
+      const told = { signal: over.signal, progress: heard };
+      const whole = ending ? { ...told, enough: ending.signal } : told;
       try {
-        hear(at, await client.think({ ...question, share }, told));
-        // Nobody waits long for one that has died.
-        bell ??= setTimeout(() => over.abort(), Math.max(0, left()) + GRACE);
-      } catch {
+        hear(at, await client.think({ ...question, share }, whole));
+        if (isOpen && bell === undefined) ring();
+      } catch (thrown) {
+        if (!isOpen || over.signal.aborted) return;
+        if (isCalledOff(thrown)) {
+          // Another question has taken the place of this one.
+          replaced = thrown;
+          end();
+          return settle();
+        }
         // What it had found counts. Otherwise nobody has looked at its actions: there may be no
         // memory for so many engines, and one has the rest of the time for all of them.
-        if (over.signal.aborted || found[at] || left() <= 0) return;
+        if (found[at] || left() <= 0) return;
         lacking = true;
         over.abort();
       }
     });
-    await Promise.all(asked);
+    await Promise.race([Promise.all(asked), settled]);
+    isOpen = false;
     clearTimeout(bell);
     signal?.removeEventListener("abort", callOff);
     enough?.removeEventListener("abort", end);
     signal?.throwIfAborted();
+    if (replaced) throw replaced;
     const answer = bestOf(found);
     if (answer && !lacking) return answer;
     this.#alone = true;
@@ -104,9 +134,13 @@ export class EngineTeam {
 /** Beyond all points: a forced end. */
 const FORCED = 1e9;
 
-/** The first line of a report as a number, greater where the side on turn likes it better. */
-function valueOf({ lines: [line] }: ReportView): number {
-  return line ? scoreOf(line.score) : -Infinity;
+/**
+ * The first line of a report as a number, greater where the side on turn likes it better. Before the first
+ * depth is finished nothing is known, which is better than a sure loss only.
+ */
+function valueOf({ lines: [line], depth }: ReportView): number {
+  if (!line) return -Infinity;
+  return depth > 0 ? scoreOf(line.score) : -FORCED;
 }
 
 function scoreOf(score: ScoreView): number {

@@ -52,6 +52,7 @@ async function follow(start: Start, address: string | undefined): Promise<Follow
 }
 
 async function answer(asked: Asked): Promise<void> {
+  const came = performance.now();
   const { id, question, kept, explained, progress, endable, address } = asked;
   const { level, seed, nodes, lines, milliseconds, style, share = ALL } = question;
   const { thinker, codes } = await follow(question.start, address);
@@ -75,7 +76,8 @@ async function answer(asked: Asked): Promise<void> {
   if (!endable) return told(id, think(milliseconds), true);
   // Nothing is heard while it thinks, so it thinks in pieces, and remembers from one to the next.
   const began = performance.now();
-  const until = began + milliseconds;
+  // A clock does not wait until an engine is loaded.
+  const until = Math.max(came + milliseconds, began + PIECE.least);
   let last: ReportView;
   let best: ReportView | null = null;
   let over: boolean;

@@ -90,9 +90,11 @@ export class HomePage extends Page {
   readonly #look = () => void attempt(() => this.prepare());
 
   async #remove(game: SavedGame): Promise<void> {
+    // Another tab may have played on since the list was read.
+    const now = await app.games.get(game.id).catch(() => null);
     await app.games.remove(game.id);
     this.games = this.games.filter(({ id }) => id !== game.id);
-    this.removed = game;
+    this.removed = now && !("why" in now) ? now : game;
     await this.updateComplete;
     this.querySelector<HTMLElement>(".removed button")?.focus();
   }

@@ -6,6 +6,7 @@ import { inTableMode, keepTableMode } from "../../storage/table-mode";
 import { takeOver } from "../../storage/take-over";
 import { copyText } from "../../ui/copy";
 import { DIALOGS, type PlayHost } from "./host";
+import type { PlayedGame } from "./played-game";
 import { byRules } from "./verdict";
 
 // What can be done on the play page. Dialogs are loaded when somebody wants them.
@@ -14,18 +15,24 @@ import { byRules } from "./verdict";
 export async function undo({ game, assistant, words }: PlayHost): Promise<void> {
   const { match } = game;
   const { gameResult, atEnd } = match.live;
+  // What is tried or looked at is not the game.
+  if (match.tries) return match.goBack();
+  if (assistant.preview) return assistant.loaded?.assistant.leavePreview();
   if (game.readOnly || (gameResult && match.deal.revealed)) return;
   if (gameResult && atEnd && byRules(words, match.game, gameResult)) {
     game.takeLastBack();
     // Its move that ended the game alone gives nobody another chance.
     if (match.players.programAwaited) await assistant.use(({ assistant }) => assistant.undo());
   } else if (assistant.loaded) assistant.loaded.assistant.undo();
+  // The program would play its move again at once.
+  else if (match.players.withProgram) await assistant.use(({ assistant }) => assistant.undo());
   else match.undo();
 }
 
-export function redo({ game, assistant }: PlayHost): void {
+export async function redo({ game: { match }, assistant }: PlayHost): Promise<void> {
   if (assistant.loaded) assistant.loaded.assistant.redo();
-  else game.match.redo();
+  else if (match.players.withProgram) await assistant.use(({ assistant }) => assistant.redo());
+  else match.redo();
 }
 
 export function flip(page: PlayHost, bottom = 1 - page.game.bottom): void {
@@ -35,7 +42,7 @@ export function flip(page: PlayHost, bottom = 1 - page.game.bottom): void {
 }
 
 export function hint({ game, sheet, assistant }: PlayHost): void {
-  if (game.match.live.gameResult || !game.personActs) return;
+  if (game.match.live.gameResult || !game.personActs || game.match.tries) return;
   sheet.open = false;
   void assistant.use(({ assistant }) => assistant.nextHint());
 }
@@ -144,11 +151,19 @@ export async function showMenu(page: PlayHost): Promise<void> {
 export async function begin(page: PlayHost): Promise<void> {
   hear(page);
   page.requestUpdate();
+  if (await isBehind(page.game)) return reopen(page.game);
   if (page.game.isTimed && !page.clock) {
     const { tellNoClock } = await part(() => import("./clock/play-clock"));
     await tellNoClock(page);
   }
   if (inTableMode()) await enterTable(page);
+}
+
+/** Whether another tab, which wrote the game until this one had loaded, has saved it since it was read. */
+async function isBehind({ id, opened, readOnly }: PlayedGame): Promise<boolean> {
+  if (!opened || readOnly) return false;
+  const now = await app.games.get(id).catch(() => null);
+  return now !== null && "updated" in now && now.updated > opened.updated;
 }
 
 /** From the first touch on the game is heard; without sound it is a game, too. */
@@ -198,6 +213,12 @@ export async function takeOverGame({ game }: PlayHost): Promise<void> {
   // The other tab may have played on.
   const given = await takeOver(game.lock);
   if (given) await app.games.put(given);
+  reopen(game);
+}
+
+/** Opens the game anew, as it is stored. */
+function reopen(game: PlayedGame): void {
+  game.outdated = true;
   game.lock.release();
   dispatchEvent(new Event("hashchange"));
 }

@@ -11,18 +11,19 @@ import css from "./looking.css?inline";
 
 wear(css);
 
+/** The button that was pressed is gone: the focus goes to the board. */
+const press = (page: PlayHost, run: () => void) => () => {
+  void page.try(run);
+  page.view?.focus();
+};
+
 /** While the game waits: whether something is tried or an earlier position is on view, and the ways on. */
 export function lookingView(page: PlayHost): TemplateResult {
   const { words } = page;
   const { match } = page.game;
   const { tries } = match;
-  // The button that was pressed is gone: the focus goes to the board.
-  const press = (run: () => void) => () => {
-    void page.try(run);
-    page.view?.focus();
-  };
-  const begin = press(() => tryOut(page));
-  const back = press(() => match.returnToLive());
+  const begin = press(page, () => tryOut(page));
+  const back = press(page, () => match.returnToLive());
   const text = words.text(tries ? "lines-tried" : "play-looking-back");
   return html`<div class="verdict looking" data-ways ?data-tries=${tries}>
     <p>
@@ -48,7 +49,7 @@ export function answersView(page: PlayHost): readonly TemplateResult[] {
       html`<button
         type="button"
         class=${code === "agree" ? "primary" : ""}
-        @click=${() => page.try(() => match.play(code))}
+        @click=${press(page, () => match.play(code))}
       >
         ${page.words.text(`${match.game}-step-${code}`)}
       </button>`,

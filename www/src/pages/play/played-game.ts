@@ -1,7 +1,8 @@
 import { app } from "../../app/context";
 import type { BegunTurn } from "../../clock/game-clock";
 import { Debounce } from "../../app/debounce";
-import { type Match, MatchChange } from "../../game/match";
+import type { Match } from "../../game/match";
+import { MatchChange } from "../../game/match-change";
 import { describe, type SavedGame } from "../../storage/games";
 import type * as Drawings from "../../storage/drawings";
 import type { Journal } from "../../storage/journal";
@@ -51,7 +52,6 @@ export class PlayedGame {
   #journal: Journal | null = null;
   /** What keeps drawings for as long as the tab is open, once those of before are back. */
   #drawings: typeof Drawings | null = null;
-  /** What was opened, until something in it changes. */
   #opened: SavedGame | null;
   /** Saves where somebody who looks through a game has come to. */
   readonly #viewed = new Debounce(() => this.#save(), PAUSE);
@@ -115,9 +115,9 @@ export class PlayedGame {
     return this.#fresh;
   }
 
-  /** The turn that had begun when it was stored at last. */
-  get storedTurn(): BegunTurn | null {
-    return this.#opened?.begun ?? null;
+  /** What was opened; null as soon as something in it has changed. */
+  get opened(): SavedGame | null {
+    return this.#opened;
   }
 
   /** The side of the board that is nearer. */
@@ -152,6 +152,7 @@ export class PlayedGame {
       const now = session.remove(node);
       return now.atEnd ? now : session.promote(now.node, true);
     });
+    match.removal = null;
     match.mode = "play";
     // It was stored before it went on.
     this.#save();

@@ -80,9 +80,9 @@ export function notices(page: PlayHost, where: "above" | "within"): TemplateResu
   ${game.readOnly ? elsewhere : nothing}`;
 }
 
-/** Whether what the program thinks is shown. */
+/** Whether what the program thinks is shown; where another tab writes the game it thinks there. */
 export const analyses = ({ game }: PlayHost): boolean =>
-  game.match.levels > 0 && app.settings.analysis;
+  game.match.levels > 0 && app.settings.analysis && !game.readOnly;
 
 /** What the program thinks: all of it beside the moves, one line above the bar. */
 function analysis(page: PlayHost, compact: boolean): TemplateResult | typeof nothing {

@@ -1,5 +1,6 @@
 import { app } from "../../app/context";
-import { type Match, MatchChange } from "../../game/match";
+import type { Match } from "../../game/match";
+import { MatchChange } from "../../game/match-change";
 import type { Snapshot } from "../../generated/types/Snapshot";
 import { soundsOf } from "../../sound/choose";
 import type { SoundName } from "../../sound/recipes";

@@ -114,16 +114,19 @@ export class AppShell extends AppElement {
   async #make(route: Route, turn: number): Promise<Page | null> {
     if (route.page === "unknown") return ErrorPage.of({ kind: "address", address: route.address });
     const [tag] = PAGES[route.page];
+    let made: Page | null = null;
     try {
       await loadPage(route);
       const page = document.createElement(tag);
       if (!(page instanceof Page)) throw new TypeError(`${tag} is no page`);
+      made = page;
       // A game takes the whole window.
       page.classList.toggle("page", route.page !== "game");
       page.classList.toggle("narrow", NARROW.includes(route.page));
       await page.prepare(route);
       return page;
     } catch (thrown) {
+      made?.abandon();
       const error = GameError.from(thrown);
       const again = () => void this.#show(route, false);
       const remedy = remedyOf(error, again);

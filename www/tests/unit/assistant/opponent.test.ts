@@ -1,15 +1,16 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
-import { Opponent } from "../../../src/assistant/opponent";
+import { Opponent, takeBack } from "../../../src/assistant/opponent";
 import type { EngineClient, ThinkOptions } from "../../../src/engine/search/client";
 import { EngineTeam } from "../../../src/engine/search/team";
 import type { Question } from "../../../src/engine/search/question";
 import { Match } from "../../../src/game/match";
+import { MatchChange } from "../../../src/game/match-change";
 import { fixed, type Plan } from "../../../src/game/plan";
 import { seated } from "../../../src/game/programs";
 import { type Strength } from "../../../src/game/seats";
 import type { ReportView } from "../../../src/generated/types/ReportView";
-import { FakeSession } from "../game/fake-session";
+import { FakeSession, FakeTable } from "../game/fake-session";
 
 /** What the engine was asked last, and how to answer it. */
 interface Call extends ThinkOptions {
@@ -57,6 +58,29 @@ async function game(strength: Strength, allowance?: number | Plan, session = new
 beforeEach(() => {
   calls = [];
   updates = 0;
+});
+
+describe("taking back until a person is on turn", () => {
+  test("is one change, and none at all where no person was on turn", async () => {
+    const { call, match } = await game({ by: "level", amount: 3 }, undefined, new FakeTable());
+    call.answer("a");
+    await vi.waitFor(() => expect(match.live.ply).toBe(1));
+    const heard: Event[] = [];
+    match.addEventListener(MatchChange.type, (event) => heard.push(event));
+    const { live } = match;
+    expect(takeBack(match)).toBe(false);
+    expect(heard).toEqual([]);
+    expect(match.live).toBe(live);
+    match.play("b");
+    match.play("c");
+    heard.length = 0;
+    expect(takeBack(match)).toBe(true);
+    expect(heard).toHaveLength(1);
+    expect(match.live.ply).toBe(1);
+    match.redo();
+    match.redo();
+    expect(match.live.position).toBe("abc");
+  });
 });
 
 describe("the program", () => {

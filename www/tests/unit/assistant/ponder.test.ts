@@ -4,11 +4,12 @@ import { Opponent } from "../../../src/assistant/opponent";
 import type { EngineClient, ThinkOptions } from "../../../src/engine/search/client";
 import type { Question } from "../../../src/engine/search/question";
 import { Match } from "../../../src/game/match";
+import { fixed } from "../../../src/game/plan";
 import { seated } from "../../../src/game/programs";
 import type { Pondering } from "../../../src/game/pondering";
 import type { Strength } from "../../../src/game/seats";
 import type { ReportView } from "../../../src/generated/types/ReportView";
-import { FakeSession } from "../game/fake-session";
+import { FakeTable } from "../game/fake-session";
 
 /** What the engine was asked, and how to answer it. */
 interface Call extends ThinkOptions {
@@ -33,15 +34,6 @@ const client = {
     }),
 } as unknown as EngineClient;
 
-/** A toy game whose seats are its sides. */
-class Table extends FakeSession {
-  override snapshot() {
-    const now = super.snapshot();
-    const { turn } = now.scene;
-    return { ...now, scene: { ...now.scene, turn: { ...turn, seat: turn.side } } };
-  }
-}
-
 const opponents: Opponent[] = [];
 
 /** A game in which the program begins, plays "a" and expects these answers. */
@@ -49,11 +41,15 @@ async function game(
   allowed: Pondering,
   line: readonly string[] = ["b", "c"],
   strength: Strength = { by: "time", amount: 30 },
+  planned?: number,
 ) {
-  const session = new Table();
+  const session = new FakeTable();
   for (const [tag, value] of seated({}, 0, strength)) session.setTag(tag, value);
   const match = new Match(session);
-  const after = (codes: readonly string[]) => new Table().play(...codes);
+  if (planned !== undefined) {
+    match.timer = { timed: () => ({ spent: 0, clock: 0 }), plan: () => fixed(planned) };
+  }
+  const after = (codes: readonly string[]) => new FakeTable().play(...codes);
   const opponent = new Opponent({
     match,
     client,
@@ -78,6 +74,16 @@ async function game(
 /** What a browser tells of its battery. */
 class Battery extends EventTarget {
   charging = true;
+  /** Who would hear of a change. */
+  listeners = 0;
+
+  override addEventListener(...told: Parameters<EventTarget["addEventListener"]>): void {
+    const [, , options] = told;
+    super.addEventListener(...told);
+    this.listeners++;
+    const signal = typeof options === "object" ? options.signal : undefined;
+    signal?.addEventListener("abort", () => this.listeners--, { once: true });
+  }
 }
 
 function stubBattery(battery: Battery | null): void {
@@ -148,6 +154,15 @@ describe("on a person's time the program", () => {
     expect(calls).toHaveLength(1);
   });
 
+  test("does not keep engines busy that it needs at once by its clock", async () => {
+    const line = ["b", "c"];
+    await game("always", line, undefined, 2000);
+    expect(calls).toHaveLength(2);
+    calls = [];
+    await game("always", line, undefined, 1999);
+    expect(calls).toHaveLength(1);
+  });
+
   test("asks nothing about cards that nobody has turned", async () => {
     await game("always", ["=", ":K", "b"]);
     expect(calls).toHaveLength(1);
@@ -159,11 +174,19 @@ describe("on a person's time the program", () => {
     const battery = new Battery();
     stubBattery(battery);
     calls = [];
-    await game("plugged");
+    const { match, look } = await game("plugged");
     expect(calls).toHaveLength(2);
+    match.play("b");
+    await look();
+    calls[2]?.answer("c", "d", "e");
+    await vi.waitFor(() => expect(match.live.ply).toBe(3));
+    await look();
+    await vi.waitFor(() => expect(calls).toHaveLength(4));
+    // One search listens to it, not all that there have been.
+    expect(battery.listeners).toBe(1);
     battery.charging = false;
     battery.dispatchEvent(new Event("chargingchange"));
-    expect(calls[1]?.signal?.aborted).toBe(true);
+    expect(calls[3]?.signal?.aborted).toBe(true);
     calls = [];
     await game("plugged");
     expect(calls).toHaveLength(1);

@@ -67,9 +67,14 @@ describe("the time that the program takes by its clock", () => {
     }
   });
 
-  test("is nothing where hardly any time is left, and counts what the turn has used", () => {
+  test("is something as long as there are seconds, and counts what the turn has used", () => {
     const own: TimeControl = { kind: "increment", main: 300 * SECOND, increment: 3 * SECOND };
-    expect(planOf(own, { main: 200, periods: 0 }, 0)).toEqual({ least: 0, planned: 0, most: 0 });
+    expect(planOf(own, { main: 200, periods: 0 }, 200)).toEqual({ least: 0, planned: 0, most: 0 });
+    const bare: TimeControl = { kind: "increment", main: 300 * SECOND, increment: 0 };
+    const planned = [9, 3, 1].map((seconds) =>
+      Math.round(planOf(bare, { main: seconds * SECOND, periods: 0 }, 0).planned),
+    );
+    expect(planned).toEqual([100, 33, 11]);
     const [left] = fullTimes([own, own]);
     const whole = planOf(own, left, 0);
     expect(planOf(own, left, SECOND).planned).toBe(whole.planned - SECOND);

@@ -266,6 +266,34 @@ describe("an engine in a worker", () => {
     expect(workers).toHaveLength(3);
   });
 
+  test("does not ask once more what is enough already when its worker dies", async () => {
+    const enough = new AbortController();
+    const answer = client.think(question("a"), { enough: enough.signal });
+    latest().answer(5, false);
+    enough.abort();
+    const next = client.think(question("b"));
+    latest().dispatchEvent(new Event("error"));
+    expect((await answer).depth).toBe(5);
+    expect(workers.map(({ codes }) => codes)).toEqual([["a"], ["b"]]);
+    latest().answer(1);
+    expect((await next).depth).toBe(1);
+  });
+
+  test("asks what waited although no worker can be had any more", async () => {
+    let isAllowed = true;
+    client = new EngineClient(() => {
+      if (!isAllowed) throw new Error("forbidden");
+      workers.push(new FakeWorker());
+      return latest() as unknown as Worker;
+    });
+    const failed = ["a", "b"].map((code) =>
+      expect(client.think(question(code))).rejects.toMatchObject({ code: "engine-failed" }),
+    );
+    isAllowed = false;
+    latest().dispatchEvent(new Event("error"));
+    await Promise.all(failed);
+  });
+
   test("refuses with the code that the rules gave", async () => {
     const answer = client.think(question("a"));
     const problem = { code: "play-illegal", args: {}, at: null, message: "" };

@@ -87,12 +87,36 @@ describe("a team of engines", () => {
   test("ends together when what they have found is enough, and nobody is called off", async () => {
     const enough = new AbortController();
     const answer = teamOf(2).think(question, { enough: enough.signal });
-    expect(clients.map(({ options }) => options.enough)).toEqual([enough.signal, enough.signal]);
+    expect(clients.map(({ options }) => options.enough?.aborted)).toEqual([false, false]);
     enough.abort();
+    expect(clients.map(({ options }) => options.enough?.aborted)).toEqual([true, true]);
     clients[0]?.answer(report("a", { points: 1 }));
     clients[1]?.answer(report("b", { points: 2 }));
     expect((await answer).lines[0]?.codes).toEqual(["b"]);
     expect(clients.some(({ options, closed }) => options.signal?.aborted || closed)).toBe(false);
+  });
+
+  test("asks nobody for long when it was enough before", async () => {
+    const answer = teamOf(2).think(question, { enough: AbortSignal.abort() });
+    expect(clients.map(({ options }) => options.enough?.aborted)).toEqual([true, true]);
+    clients[0]?.answer(report("a", { points: 1 }));
+    clients[1]?.answer(report("b", { win: 3 }));
+    expect((await answer).lines[0]?.codes).toEqual(["b"]);
+    expect(clients.some(({ options }) => options.signal?.aborted)).toBe(false);
+  });
+
+  test("waits no longer for the rest when it is enough after one has ended", async () => {
+    vi.useFakeTimers();
+    const enough = new AbortController();
+    const answer = teamOf(2).think(question, { enough: enough.signal });
+    clients[0]?.answer(report("a", { points: 1 }));
+    await vi.advanceTimersByTimeAsync(3000);
+    enough.abort();
+    await vi.advanceTimersByTimeAsync(999);
+    expect(clients[1]?.options.signal?.aborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(clients[1]?.options.signal?.aborted).toBe(true);
+    expect((await answer).lines[0]?.codes).toEqual(["a"]);
   });
 
   test("does not wait for one that says nothing more when it is enough", async () => {
@@ -118,6 +142,49 @@ describe("a team of engines", () => {
     clients[1]?.options.progress?.(report("b", { win: 5 }));
     expect((await answer).lines[0]?.codes).toEqual(["b"]);
     expect(clients.every(({ options }) => options.signal?.aborted)).toBe(true);
+  });
+
+  test("waits for nobody when one has found a forced win, and all that can be told remember what they know", async () => {
+    const heard: ReportView[] = [];
+    const progress = (report: ReportView) => heard.push(report);
+    const team = teamOf(3);
+    const { signal } = new AbortController();
+    const answer = team.think(question, { progress, enough: signal });
+    clients[1]?.options.progress?.(report("b", { win: 5 }));
+    expect((await answer).lines[0]?.codes).toEqual(["b"]);
+    expect(clients.map(({ options }) => options.enough?.aborted)).toEqual([true, true, true]);
+    expect(clients.some(({ options, closed }) => options.signal?.aborted || closed)).toBe(false);
+    // What comes later belongs to no question.
+    clients[0]?.options.progress?.(report("a", { win: 3 }));
+    clients[2]?.fail(new Error("dead"));
+    await Promise.resolve();
+    expect(heard).toHaveLength(1);
+    void team.think(question);
+    expect(clients.map(({ asked }) => asked.length)).toEqual([2, 2, 2]);
+  });
+
+  test("is over when another question takes the place of this one, and all of them stay", async () => {
+    const team = teamOf(3);
+    const { signal } = new AbortController();
+    const answer = team.think(question, { enough: signal });
+    for (const { fail } of clients.slice()) fail(new DOMException("off", "AbortError"));
+    await expect(answer).rejects.toThrow("off");
+    expect(clients.some(({ options, closed }) => options.signal?.aborted || closed)).toBe(false);
+    void team.think(question);
+    expect(clients.map(({ asked }) => asked.length)).toEqual([2, 2, 2]);
+  });
+
+  test("prefers what somebody has searched to what nobody has", async () => {
+    const answer = teamOf(2).think(question);
+    clients[0]?.answer({ ...report("a", { points: 0 }), depth: 0 });
+    clients[1]?.answer(report("b", { points: -300 }));
+    expect((await answer).lines[0]?.codes).toEqual(["b"]);
+    // But not where that is lost for sure.
+    clients = [];
+    const other = teamOf(2).think(question);
+    clients[0]?.answer({ ...report("a", { points: 0 }), depth: 0 });
+    clients[1]?.answer(report("b", { loss: 2 }));
+    expect((await other).lines[0]?.codes).toEqual(["a"]);
   });
 
   test("is called off at once, all of it", async () => {

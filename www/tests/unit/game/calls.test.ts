@@ -1,6 +1,7 @@
 import { describe as group, expect, test } from "vitest";
 
-import { Match, MatchChange } from "../../../src/game/match";
+import { Match } from "../../../src/game/match";
+import { MatchChange } from "../../../src/game/match-change";
 import { seated } from "../../../src/game/programs";
 import { describe } from "../../../src/storage/games";
 import { Journal } from "../../../src/storage/journal";

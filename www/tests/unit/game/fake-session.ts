@@ -332,3 +332,12 @@ export class FakeSession implements GameSession {
     if (known) this.#nodes.set(node, { ...known, ...change });
   }
 }
+
+/** A toy game whose seats are its sides. */
+export class FakeTable extends FakeSession {
+  override snapshot() {
+    const now = super.snapshot();
+    const { turn } = now.scene;
+    return { ...now, scene: { ...now.scene, turn: { ...turn, seat: turn.side } } };
+  }
+}

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import { ALL } from "../../../src/engine/rules/session";
 import { canRestore, promote, remove, restore } from "../../../src/game/edit";
-import { Match, MatchChange } from "../../../src/game/match";
+import { Match } from "../../../src/game/match";
+import { MatchChange } from "../../../src/game/match-change";
 import { Moves } from "../../../src/game/moves";
 import { FakeSession } from "./fake-session";
 

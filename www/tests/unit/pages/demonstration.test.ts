@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { ALL_GAMES } from "../../../src/games";
 import { demonstrate } from "../../../src/pages/home/recorded-match";
-import { MatchChange } from "../../../src/game/match";
+import { MatchChange } from "../../../src/game/match-change";
 import type { Demonstration } from "../../../src/generated/types/Demonstration";
 
 const FILES = import.meta.glob<Demonstration>("../../../src/generated/types/demonstrations/*.ts", {

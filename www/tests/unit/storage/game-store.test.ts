@@ -130,6 +130,17 @@ suite("a game without a move", () => {
     expect(await new GameStore(openStore).get("one")).toBeNull();
   });
 
+  test("is what another tab has made of it where its tab was copied", async () => {
+    const fresh = saved("one", 1);
+    const store = new GameStore(openStore);
+    store.hold(fresh);
+    const copy = new GameStore(openStore);
+    expect(await copy.get("one")).toEqual(fresh);
+    await store.put(saved("one", 2));
+    expect(await copy.get("one")).toMatchObject({ updated: 2 });
+    expect(copy.isFresh("one")).toBe(false);
+  });
+
   test("is like any other as soon as it is saved", async () => {
     const store = new GameStore(openStore);
     store.hold(saved("one", 1));

@@ -1,7 +1,8 @@
 import { expect, test, vi } from "vitest";
 
 import { ALL } from "../../../src/engine/rules/session";
-import { Match, MatchChange } from "../../../src/game/match";
+import { Match } from "../../../src/game/match";
+import { MatchChange } from "../../../src/game/match-change";
 import { describe, resume, type SavedGame } from "../../../src/storage/games";
 import { Journal } from "../../../src/storage/journal";
 import { ACTS } from "../game/acts";

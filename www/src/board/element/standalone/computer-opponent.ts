@@ -2,7 +2,8 @@ import { Opponent, takeBack } from "../../../assistant/opponent";
 import { Scratch } from "../../../assistant/scratch";
 import { EngineClient } from "../../../engine/search/client";
 import type { GameError } from "../../../game-error";
-import { type Match, MatchChange } from "../../../game/match";
+import type { Match } from "../../../game/match";
+import { MatchChange } from "../../../game/match-change";
 import { seated } from "../../../game/programs";
 import { bad } from "../attributes";
 

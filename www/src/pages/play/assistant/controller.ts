@@ -5,13 +5,15 @@ import { to, goFromHere } from "../../../app/router";
 import { saveGame } from "../../../app/save-game";
 import { Assistant, type Preview, type Remark } from "../../../assistant/assistant";
 import { drawnOf, type Hint } from "../../../assistant/hint";
-import { type Match, MatchChange } from "../../../game/match";
+import type { Match } from "../../../game/match";
+import { MatchChange } from "../../../game/match-change";
 import { seated, writeStrength } from "../../../game/programs";
 import { type Strength, strengthAt } from "../../../game/seats";
 import { loadOpponents } from "../../../storage/opponents";
 import { matchedLevel, noteResult } from "../../shared/matched-level";
 import { chooseSeats } from "../../shared/seats-sheet";
 import { namesOfHands } from "../../../i18n/beside";
+import { command } from "../command";
 import { DIALOGS, type PlayHost } from "../host";
 import { assistantNotice } from "./notice";
 import { betterWords, hintWords } from "./words";
@@ -94,6 +96,8 @@ export class AssistantController {
       ([seat, strength]) => written(strength) !== written(strengthAt(tags, seat)),
     );
     match.setTags(changed.flatMap(([seat, strength]) => seated(tags, seat, strength)));
+    // The program waits until the people have seen the fingerprint of the cards.
+    if (this.page.awaitsWord) void this.page.try(command(({ showCards }) => showCards(this.page)));
   }
 
   /** Begins a game of its own at the position on view. */

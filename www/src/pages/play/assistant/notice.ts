@@ -33,7 +33,10 @@ export function assistantNotice(page: PlayHost, assistant: Assistant): TemplateR
       <p role="status">${words.text("advice-preview", { move: preview.move })}</p>
       ${
         assistant.keepsLine
-          ? html`<button type="button" @click=${() => assistant.keepLine()}>
+          ? html`<button
+              type="button"
+              @click=${press(() => void page.try(() => assistant.keepLine()))}
+            >
               ${words.text("advice-keep")}
             </button>`
           : nothing

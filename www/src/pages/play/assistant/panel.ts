@@ -5,7 +5,8 @@ import { AppElement } from "../../../app/page";
 import { sideName } from "../../../i18n/sides";
 import type { LineView } from "../../../generated/types/LineView";
 import type { Messages } from "../../../i18n/messages";
-import { type Match, MatchChange } from "../../../game/match";
+import type { Match } from "../../../game/match";
+import { MatchChange } from "../../../game/match-change";
 import { MoveEvent } from "../move-list";
 import { type Advice, AdviceChange, type Evaluation } from "../../../assistant/advice";
 import type { Preview } from "../../../assistant/assistant";
@@ -92,11 +93,8 @@ export class EnginePanel extends AppElement {
     if (!advice || !match) return nothing;
     const evaluation = this.#evaluation;
     if (this.compact) return this.#strip(evaluation);
-    const { problem } = advice;
     return html`
-      ${this.#bar(evaluation)}
-      ${problem ? html`<p class="warn">${this.words.problem(problem.problem)}</p>` : nothing}
-      ${this.#graph(match)} ${this.#odds(match)}
+      ${this.#bar(evaluation)} ${this.#problem(advice)} ${this.#graph(match)} ${this.#odds(match)}
       ${evaluation?.odds ? nothing : this.#lines(evaluation)} ${this.#mistakes(match)}
       ${this.#luck(match)}
     `;
@@ -149,9 +147,14 @@ export class EnginePanel extends AppElement {
     </div>`;
   }
 
-  #strip(evaluation: Evaluation | null): TemplateResult {
+  #problem({ problem }: Advice): TemplateResult | typeof nothing {
+    return problem ? html`<p class="warn">${this.words.problem(problem.problem)}</p>` : nothing;
+  }
+
+  #strip(evaluation: Evaluation | null): TemplateResult | typeof nothing {
     const [best] = evaluation?.lines ?? [];
     const call = this.#advice?.call(this.match?.snapshot.node ?? 0) ?? [];
+    if (this.#advice?.problem) return this.#problem(this.#advice);
     return html`
       <div class="chance-bar thin" aria-hidden="true" ?data-known=${evaluation?.win != null}>
         <div class="first" .style=${`inline-size:${(evaluation?.win ?? 500) / 10}%`}></div>

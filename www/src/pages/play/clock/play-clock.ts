@@ -8,7 +8,7 @@ import { clockText } from "../../../clock/time-text";
 import { sideName } from "../../../i18n/sides";
 import { iconOf } from "../../../ui/icons";
 import { wear } from "../../../ui/wear";
-import { MatchChange } from "../../../game/match";
+import { MatchChange } from "../../../game/match-change";
 import type { PlayAction } from "../actions";
 import type { PlayHost } from "../host";
 import type { PlayedGame } from "../played-game";
@@ -36,7 +36,13 @@ export class PlayClock {
       const id = setTimeout(run, wait);
       return () => clearTimeout(id);
     };
-    this.clock = new GameClock(game.match, controls, performance, later, game.storedTurn);
+    this.clock = new GameClock(
+      game.match,
+      controls,
+      performance,
+      later,
+      game.opened?.begun ?? null,
+    );
     this.#state = this.clock.state;
     game.begun = () => this.clock.begun;
     for (const side of [0, 1]) this.#warned[side] = warned(this.clock.shown(side));
@@ -63,6 +69,8 @@ export class PlayClock {
   }
 
   readonly goOn = (): void => {
+    // Time runs for the game alone.
+    this.page.game.match.tries = false;
     this.clock.goOn();
     this.page.view?.focus();
   };
