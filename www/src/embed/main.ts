@@ -45,6 +45,8 @@ async function show(): Promise<void> {
     fault = GameError.from(thrown);
   }
   if (own !== turn) return;
+  // Nobody waits for what is shown no more.
+  frame?.board?.settling.end(GameError.of("api-replaced"));
   document.documentElement.lang = language;
   const name = words.has(`${game}-name`) ? words.text(`${game}-name`) : "Klubovna";
   document.title = name;
@@ -126,7 +128,15 @@ async function hear(event: MessageEvent): Promise<void> {
   if (frame) await answer(event, frame);
 }
 
+/** Says why there is no answer, to who may have one. */
+function tell(thrown: unknown, { origin, data }: MessageEvent): void {
+  if (!frame?.trusted.includes(origin)) return;
+  const { problem } = GameError.from(thrown);
+  const message = frame.words.problem(problem);
+  parent.postMessage({ v: 1, type: "error", problem, message, id: data?.id ?? null }, origin);
+}
+
 addEventListener("hashchange", () => (shown = show()));
-addEventListener("message", (event) => void hear(event).catch(() => undefined));
+addEventListener("message", (event) => void hear(event).catch((thrown) => tell(thrown, event)));
 let shown = show();
 await shown;

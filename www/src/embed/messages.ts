@@ -29,6 +29,9 @@ export type FrameLook = {
       | "counts"
       | "speed"
       | "pieces"
+      | "set"
+      | "board"
+      | "marks"
       | "levels"
       | "size"
   ]?: string | number | boolean | null;
@@ -80,7 +83,7 @@ type Told<Name extends "ready" | "move" | "navigate" | "end"> = {
   readonly type: Name;
 } & BoardGameEvents[`bg-${Name}`];
 
-/** What a frame tells the page around. */
+/** What a frame tells the page around; of a game from a file (`src`) pages of other sites hear no moves. */
 export type FrameMessage =
   | Told<"ready">
   | Told<"move">

@@ -1,3 +1,4 @@
+import type { BoardGame } from "../board";
 import { GameError } from "../game-error";
 import type { Words } from "../i18n/words";
 
@@ -10,13 +11,15 @@ const EVENTS = ["bg-ready", "bg-move", "bg-navigate", "bg-end", "bg-error"] as c
  * Tells the page around what happens: `{ v: 1, type: "ready" | "move" | "navigate" | "end" |
  * "error" | "resize", … }`. Any page may listen; none is obeyed. `secret`: the record comes from
  * a file, and the page around is none of this site. What is wrong with a file is told to pages of
- * this site alone: any page can put any address of it into a frame, and must not learn what stands
- * there, nor what is there at all.
+ * this site alone, and so are the moves of a game from it: any page can put any address of it into a frame, and
+ * must not learn what stands there, nor what is there at all.
  */
-export function report(board: HTMLElement, words: Words, secret: boolean): void {
+export function report(board: BoardGame, words: Words, secret: boolean): void {
   for (const name of EVENTS) {
     board.addEventListener(name, (event) => {
       if (!(event instanceof CustomEvent)) return;
+      const moves = name === "bg-move" || name === "bg-navigate";
+      if (secret && moves && board.current?.order?.wanted.src) return;
       const hidden = name === "bg-error" && secret;
       send(name.slice("bg-".length), hidden ? unread(words) : Object(event.detail));
     });

@@ -69,9 +69,16 @@ export function ask<W extends Words>(
       event.stopImmediatePropagation();
     };
     dialog.addEventListener("click", doubled, { capture: true });
-    // A press on the backdrop dismisses.
+    // A press beside it dismisses, where it began there too: no text that was marked up to there is lost.
+    let beside = false;
+    const isBeside = ({ target, clientX, clientY }: MouseEvent) => {
+      const { left, right, top, bottom } = dialog.getBoundingClientRect();
+      const within = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+      return target === dialog && !within;
+    };
+    dialog.addEventListener("pointerdown", (event) => (beside = isBeside(event)));
     dialog.addEventListener("click", (event) => {
-      if (event.target === dialog) dismiss();
+      if (beside && isBeside(event)) dismiss();
     });
     // The key that opened the dialog may still be down: it is no answer.
     dialog.addEventListener("keydown", (event) => {

@@ -226,6 +226,41 @@ test("a board that is made by a script is used before it is on the page", async 
   });
 });
 
+test("what a page sets before the script has come holds, and so does what it sets later", async ({
+  page,
+}) => {
+  await clubPage(
+    page,
+    `<script>
+      const board = document.createElement("board-game");
+      board.game = "mixtour";
+      board.flipped = true;
+      document.body.append(board);
+    </script>`,
+  );
+  await ready(page);
+  const read = (board: BoardGameElement) => [board.getAttribute("game"), board.flipped];
+  expect(await page.locator("board-game").evaluate(read)).toEqual(["mixtour", true]);
+  await call(page, async (board) => (board.game = "folky"));
+  await new Board(page).expectOn("a1", "white rook");
+});
+
+test("a game that a page loads is there although the page dresses it, and stays as it was asked for", async ({
+  page,
+}) => {
+  await clubPage(page, `<board-game game="mixtour" level="1" lang="en"></board-game>`);
+  await ready(page);
+  await call(page, async (board) => {
+    board.addEventListener("bg-ready", () => (board.caption = "Round 2"));
+    const record = "1. Rh7 Ra3 2. h3";
+    await board.load({ game: "folky", record, mode: "replay", level: undefined } as never);
+    board.lang = "cs";
+  });
+  await expect(page.getByRole("gridcell", { name: /^h1, bílá věž/ })).toHaveCount(1);
+  // A level that was not named is that of the attribute, and a replay has its list.
+  await expect(page.locator("board-game").getByRole("button", { name: /^Vh7/ })).toHaveCount(1);
+});
+
 test("a page dresses the parts of a board", async ({ page }) => {
   const dress = ["board", "caption", "status", "navigation", "moves"]
     .map((name, at) => `board-game::part(${name}) { outline: ${at + 1}px solid }`)

@@ -372,6 +372,22 @@ test("a mistake in how it looks is told once, until it is corrected", async ({ p
   await speed("100");
   await expect(faults).toHaveCount(0);
   await new Board(page).expectOn("a1", "white rook");
+  // What is changed meanwhile comes with the correction.
+  await speed("fast");
+  await page.locator("board-game").evaluate((element) => element.setAttribute("game", "mixtour"));
+  await expect(faults).toHaveText(/^The attribute speed/);
+  await speed("100");
+  await expect(faults).toHaveCount(0);
+  await new Board(page).expectOn("c3", "empty");
+});
+
+test("an array that is drawn is there at once, and can be played from", async ({ page }) => {
+  await clubPage(page, `<board-game game="tri-d-chess" options="setup=p5"></board-game>`);
+  await ready(page);
+  const choices = await page
+    .locator("board-game")
+    .evaluate((board) => (board as BoardGame).match?.snapshot.choices.length);
+  expect(choices).toBeGreaterThan(0);
 });
 
 test("without the script the text inside is what one reads", async ({ page }) => {

@@ -108,6 +108,22 @@ test.describe("a frame with a file of its site", () => {
     ).toHaveText("The file “./missing.txt” could not be loaded: the server answered 404.");
   });
 
+  test("tells strangers no moves of a game from a file", async ({ page }) => {
+    const files = await open(site(() => ({})));
+    const around = `${await open(club({ "/": FRAMING }))}/`;
+    await page.route("**/game.txt", (route) =>
+      route.fulfill({ body: '[Klubovna "1"]\n[Game "folky"]\n\n1. Rh7 Ra3 *\n' }),
+    );
+    const frame = `${files}/embed.html`;
+    await page.goto(`${around}?${new URLSearchParams({ frame, src: "./game.txt" })}`);
+    const next = page.frameLocator("iframe").getByRole("button", { name: "One move forward" });
+    await next.click();
+    await expect(
+      page.frameLocator("iframe").getByRole("gridcell", { name: /^h7, white rook/ }),
+    ).toHaveCount(1);
+    expect(new Set(await page.evaluate<string[]>("types"))).toEqual(new Set(["ready", "resize"]));
+  });
+
   test("tells pages of the same site what is wrong", async ({ page }) => {
     const files = await open(site(() => ({})));
     await page.route(`${files}/around.html*`, (route) =>

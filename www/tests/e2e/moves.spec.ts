@@ -44,6 +44,28 @@ test("a cancelled comment changes nothing", async ({ page }) => {
   await expect(page.getByText("Not this.")).toHaveCount(0);
 });
 
+test("what is written is not lost by a press on the edge of its dialog, but by one beside it", async ({
+  page,
+}) => {
+  await threeMoves(page);
+  await button(page, "Comment on this move").click();
+  const dialog = page.getByRole("dialog");
+  const text = dialog.getByRole("textbox");
+  await text.fill("A long thought.");
+  const [edge, field] = [await dialog.boundingBox(), await text.boundingBox()];
+  if (!edge || !field) throw new Error("nothing is seen");
+  await page.mouse.click(edge.x + 4, edge.y + edge.height / 2);
+  await expect(text).toHaveValue("A long thought.");
+  // Text is marked, and the mouse slips out of the dialog.
+  await page.mouse.move(field.x + 20, field.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(2, 2);
+  await page.mouse.up();
+  await expect(text).toHaveValue("A long thought.");
+  await page.mouse.click(2, 2);
+  await expect(dialog).toHaveCount(0);
+});
+
 test("a change of the main line says that the result goes with it", async ({ page }) => {
   await threeMoves(page);
   const dialog = page.getByRole("dialog", { name: "2. Nf3" });

@@ -71,6 +71,8 @@ export interface Asked extends Partial<Omit<Wanted, "language">> {
 /** What is left of it when the page sets an attribute, which has the last word. */
 export function without(asked: Asked, name: string): Asked | null {
   if (name === "game" || name === "position" || name === "src") return null;
+  // A load that is under way is still the same.
+  if (!(name in asked)) return asked;
   const left = { ...asked };
   delete left[name as "mode"];
   return left;

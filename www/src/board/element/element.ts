@@ -101,9 +101,11 @@ export class BoardGame extends HTMLElement implements Inner {
     if (before === after) return;
     // The page has the last word: what was asked for or turned here before is past.
     this.asked = this.asked && without(this.asked, name);
-    if (!this.isConnected) return;
     if (name === "flipped") this.#bottom = null;
-    if (!this.#board || (ANEW as readonly string[]).includes(name)) return this.queue();
+    if (!this.isConnected) return;
+    // Beside what is wrong now something else may have changed.
+    if (!this.#board || this.#badLook || (ANEW as readonly string[]).includes(name))
+      return this.queue();
     this.#applyLook();
     this.view?.retheme();
   }
@@ -253,7 +255,8 @@ export class BoardGame extends HTMLElement implements Inner {
   /** Shows a match that is here; what it needs is loaded first, and what was shown stays till then. */
   async #adopt(match: Match, turn: number): Promise<void> {
     try {
-      const needs = await loadNeeds(this, match, wantedOf(this), this.#owned);
+      const wanted = { ...wantedOf(this), ...this.asked };
+      const needs = await loadNeeds(this, match, wanted, this.#owned);
       if (turn === this.#turn && this.isConnected) this.#mount(match, needs);
     } catch (thrown) {
       if (turn === this.#turn) this.#refuse(GameError.from(thrown));

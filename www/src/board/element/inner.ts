@@ -22,6 +22,7 @@ export interface Inner extends HTMLElement {
   asked: Asked | null;
   /** Loads what is asked for now. */
   queue(): void;
+  connectedCallback(): void;
 }
 
 /** What the methods do comes with the first call of one. */

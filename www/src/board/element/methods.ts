@@ -58,11 +58,13 @@ let requests = 0;
 function readRequest(what: unknown): Asked {
   if (typeof what !== "object" || what === null) throw bad("load", what, "{ game, record, … }");
   const given = new Map<string, string>();
+  const named = new Set<string>();
   for (const [name, value] of Object.entries(what)) {
     if (value === undefined || value === null) continue;
     if (!FIELDS.some((one) => one === name)) throw bad("load", name, FIELDS.join(", "));
     const accepted = name === "level" ? "number" : "string";
     if (typeof value !== accepted) throw bad(name, value, name === "level" ? "0, 1, 2 …" : "“…”");
+    named.add(name);
     if (value) given.set(name, String(value));
   }
   if (["record", "src", "position"].filter((name) => given.has(name)).length > 1) {
@@ -77,8 +79,8 @@ function readRequest(what: unknown): Asked {
     position,
     ...(game === null ? {} : { game }),
     ...(game === null && !given.has("options") ? {} : { options }),
-    ...("mode" in what ? { mode } : {}),
-    ...("level" in what ? { level } : {}),
+    ...(named.has("mode") ? { mode } : {}),
+    ...(named.has("level") ? { level } : {}),
   };
 }
 

@@ -139,6 +139,8 @@ async function open({ wanted, text: inner }: Order, ahead: Promise<void> | null)
       ? await openAnyText(text, game, options, position)
       : sessions.create(game ?? "", options, position);
   const match = new Match(session, mode === "play" ? "play" : "analyse");
+  // An array that is drawn, or a card that was called for before.
+  if (match.awaitsChance) match.draw();
   if (text && mode === "replay") match.goToStart();
   else if (text) match.goToEnd();
   return match;

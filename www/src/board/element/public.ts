@@ -71,7 +71,7 @@ export interface BoardGameEvents {
     readonly ply: number;
     readonly position: string;
   };
-  /** A move was made, whoever made it. */
+  /** A move was made, whoever made it. Turning a card is told once, when it is known which one it is. */
   "bg-move": {
     readonly code: string;
     readonly via: MoveVia;

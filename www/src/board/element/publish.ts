@@ -18,10 +18,20 @@ export function publish(element: { readonly prototype: Inner }): Published {
   for (const name of ["load", "play", "goTo", "record"] as const) {
     Object.defineProperty(prototype, name, { value: method(name) });
   }
-  for (const name of [...CONTENT, ...LOOK]) {
-    // Browsers have one for the language.
-    if (name !== "lang") Object.defineProperty(prototype, name, propertyOf(name));
-  }
+  // Browsers have one for the language.
+  const names = [...CONTENT, ...LOOK].filter((name) => name !== "lang");
+  for (const name of names) Object.defineProperty(prototype, name, propertyOf(name));
+  const { connectedCallback } = prototype;
+  prototype.connectedCallback = function () {
+    // What a page has set before the program came hides the property.
+    for (const name of names) {
+      if (!Object.hasOwn(this, name)) continue;
+      const early: unknown = Reflect.get(this, name);
+      Reflect.deleteProperty(this, name);
+      Reflect.set(this, name, early);
+    }
+    connectedCallback.call(this);
+  };
   return element as unknown as Published;
 }
 

@@ -88,7 +88,9 @@ export class Replay {
       // Not `disabled`: the button would lose the focus at the end of the game.
       button.setAttribute("aria-disabled", String(!on));
     }
-    this.#mark(this.#items.get(node) ?? null);
+    // A card has no button: its move is that of the one before.
+    const shown = () => moves.pathTo(node).findLast(({ id }) => this.#items.has(id));
+    this.#mark(this.#items.get(node) ?? this.#items.get(shown()?.id ?? 0) ?? null);
     this.#note.textContent = (node ? moves.get(node)?.comment : moves.comment) ?? "";
   }
 
