@@ -89,7 +89,7 @@ fn describe(measured: &Measured) -> String {
         "not kept"
     };
     format!(
-        "Node.js {}; medians of {} interleaved rounds, and of {} stops.\n\n{table}\n\
+        "Node.js {}; medians of {} interleaved rounds, of their ratios too, and of {} stops.\n\n{table}\n\
          The aims are a ratio of {AIM} and {LATE:.0} ms: {verdict}.",
         measured.node, measured.rounds, measured.stops
     )

@@ -57,7 +57,7 @@ pub(crate) fn write(project: &Project) -> Result<()> {
             depth,
             grouped(leaves),
             grouped(count),
-            grouped(count / leaves.max(1)),
+            grouped((count + leaves / 2) / leaves.max(1)),
         ]);
         for (name, program) in fixed_works(project, &game)? {
             let work = if name == BENCH {

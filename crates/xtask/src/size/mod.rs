@@ -79,9 +79,10 @@ impl Sizes {
     }
 }
 
-/// Bytes in kilobytes.
+/// Bytes in kilobytes, to the nearest tenth.
 fn kilobytes(bytes: u64) -> String {
-    format!("{}.{}", bytes / 1000, bytes % 1000 / 100)
+    let tenths = (bytes + 50) / 100;
+    format!("{}.{}", tenths / 10, tenths % 10)
 }
 
 #[cfg(test)]
@@ -110,6 +111,7 @@ mod tests {
     #[test]
     fn kilobytes_are_thousands_of_bytes() {
         assert_eq!(kilobytes(12_345), "12.3");
-        assert_eq!(kilobytes(75), "0.0");
+        assert_eq!(kilobytes(75), "0.1");
+        assert_eq!(kilobytes(10_971), "11.0");
     }
 }

@@ -9,7 +9,7 @@ use serde::Deserialize;
 
 use super::page::{self, table};
 use super::script;
-use crate::failure::{OrHelp, Result};
+use crate::failure::{Failure, OrHelp, Result};
 use crate::project::Project;
 use crate::run::run;
 use crate::tools::WASM_TARGET;
@@ -104,7 +104,7 @@ pub(crate) fn write(project: &Project, how: &Match) -> Result<()> {
     let series: Result<Vec<Played>> = series
         .map(|&time| play(project, how, time, &scratch, &module))
         .collect();
-    let text = describe(&series?);
+    let text = describe(&series?)?;
     println!("{text}");
     page::write(project, "match", &text)
 }
@@ -180,7 +180,7 @@ fn build(project: &Project, scratch: &Path) -> Result<PathBuf> {
     Ok(module)
 }
 
-fn describe(series: &[Played]) -> String {
+fn describe(series: &[Played]) -> Result<String> {
     let rounds = || series.iter().flat_map(|played| &played.rounds);
     let rows = series.iter().flat_map(|played| {
         let rounds = played.rounds.iter();
@@ -202,17 +202,22 @@ fn describe(series: &[Played]) -> String {
         "Ratio",
     ];
     let all = |count: fn(&Round) -> u32| rounds().map(count).sum::<u32>();
-    format!(
+    let games = all(|round| round.wins + round.draws + round.losses);
+    if games == 0 {
+        let help = "leave `--games 0` out; games of another build do not count";
+        return Err(Failure::new("this engine has played no game", help));
+    }
+    Ok(format!(
         "Against {}: classical evaluation, one thread, a table of 16 MB (ours has 8); Node.js {}. \
          The error is that of 95 %. Of {} games, {} ended when both engines had seen the same winner for six plies, {} with an \
          illegal move.\n\n{}",
         of(|played| &played.opponent),
         of(|played| &played.node),
-        all(|round| round.wins + round.draws + round.losses),
+        games,
         all(|round| round.agreed),
         all(|round| round.illegal),
         table(&head, &rows)
-    )
+    ))
 }
 
 fn row(milliseconds: u32, round: &Round) -> Vec<String> {
@@ -273,6 +278,20 @@ mod tests {
         assert!((all - 1.0).abs() < 1e-9 && error > 0.05, "{error}");
         let [_, drawn] = round(0, 100, 0).score();
         assert!(drawn < 0.03, "{drawn}");
+    }
+
+    #[test]
+    fn a_table_of_no_games_is_not_written() {
+        let played = |round| Played {
+            opponent: "Fairy-Stockfish".to_owned(),
+            node: "22".to_owned(),
+            time: 300,
+            rounds: Vec::from_iter(round),
+        };
+        let none = [played(None), played(Some(round(0, 0, 0)))];
+        assert!(describe(&none).is_err());
+        let some = describe(&[played(None), played(Some(round(3, 0, 1)))]).unwrap();
+        assert!(some.contains("Of 4 games, 5 ended"), "{some}");
     }
 
     #[test]
