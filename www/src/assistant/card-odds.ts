@@ -35,10 +35,9 @@ export function callOf({ scene, choices }: Snapshot, layout: Layout): string | n
   return calls?.code ?? null;
 }
 
-/** What is known of a position in which a card is about to come; null where it is nothing such, or nothing is known. */
+/** What is known of a position in which a card is about to come; null where it is nothing such. */
 export function cardOddsOf(report: ReportView, { scene, choices }: Snapshot): CardOdds | null {
-  // Without a finished depth some cards have not been looked at.
-  if (scene.turn.kind !== "chance" || report.depth === 0) return null;
+  if (scene.turn.kind !== "chance") return null;
   const chances: CardChance[] = [];
   for (const line of report.lines) {
     const [step] = choices.find(({ code }) => code === line.codes[0])?.ways[0] ?? [];

@@ -77,13 +77,14 @@ export interface OpponentHost {
  */
 export function takeBack(match: Match): boolean {
   const { tags, levels, mode } = match;
+  const { node } = match.live;
   return match.undo((session) => {
-    for (let steps = 1; ; steps++) {
+    for (;;) {
       const live = session.undo();
       const players = new Players({ tags, live, levels, plays: mode === "play" });
       if (!players.programAwaited) return live;
       if (live.canUndo) continue;
-      for (; steps > 0; steps--) session.redo();
+      session.goTo(node);
       return null;
     }
   });

@@ -53,7 +53,7 @@ export function restore(match: Match): void {
     // A game that has gone on another way stays there.
     return plays && at && !moves.isMain(at) ? session.promote(end, true) : restored;
   });
-  match.removal = null;
+  match.removal = undefined;
   if (game) while (match.live.node !== live && match.live.canRedo) match.redo();
   match.goTo(match.moves().get(here) || here === 0 ? here : node);
 }

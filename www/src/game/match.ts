@@ -43,7 +43,7 @@ export class Match extends EventTarget {
   /** The clock by which it is played, if any. */
   timer: MoveTimer | null = null;
   /** What can be put back: what was removed last. */
-  removal: Removal | null = null;
+  removal?: Removal | undefined;
   readonly #session: GameSession;
   #mode: Mode;
   #tries = false;

@@ -173,9 +173,14 @@ export class GameStore extends EventTarget {
     for (const game of this.#unwritten.values()) this.#keep(game);
   }
 
+  /** This tab has left the game: another one may go on with it. */
+  share(id: string): void {
+    this.#fresh.share(id);
+  }
+
   /** Another tab has this game now, with all that was in hand here. */
   handOver(id: string): void {
-    this.#fresh.share(id);
+    this.share(id);
     this.#unwritten.delete(id);
     forgetUnsaved(id);
   }

@@ -252,12 +252,16 @@ test("a game that a page loads is there although the page dresses it, and stays 
   await ready(page);
   await call(page, async (board) => {
     board.addEventListener("bg-ready", () => (board.caption = "Round 2"));
-    const record = "1. Rh7 Ra3 2. h3";
-    await board.load({ game: "folky", record, mode: "replay", level: undefined } as never);
+    await board.load({ game: "folky", record: "1. Rh7 Ra3 2. h3", level: undefined } as never);
+  });
+  // A level that was not named is that of the attribute.
+  const record = () => call(page, (board) => board.record());
+  await expect.poll(record).toMatch(/2\. h3 \S{2,} \*/);
+  await call(page, async (board) => {
+    await board.load({ game: "folky", record: "1. Rh7 Ra3 2. h3", mode: "replay" });
     board.lang = "cs";
   });
   await expect(page.getByRole("gridcell", { name: /^h1, bílá věž/ })).toHaveCount(1);
-  // A level that was not named is that of the attribute, and a replay has its list.
   await expect(page.locator("board-game").getByRole("button", { name: /^Vh7/ })).toHaveCount(1);
 });
 

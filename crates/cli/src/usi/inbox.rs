@@ -73,7 +73,8 @@ impl Inbox {
     pub(super) fn word(&mut self, ponders: bool) -> Word {
         self.look();
         let quits = |line: &String| line.split_whitespace().next() == Some("quit");
-        if self.waiting.iter().any(quits) {
+        // Who has written all lines beforehand wants answers to those before it.
+        if !self.over && self.waiting.iter().any(quits) {
             return Word::Stop;
         }
         for (at, line) in self.waiting.iter().enumerate() {
@@ -129,9 +130,15 @@ mod tests {
         assert_eq!(rest, ["stop"]);
         let mut next = Inbox::of("go ponder\nisready\nponderhit\nstop");
         assert_eq!(next.word(true), Word::Nothing);
-        // Whatever stands before it.
-        let mut last = Inbox::of("position startpos\ngo infinite\nquit");
-        assert_eq!(last.word(false), Word::Stop);
+        // A program that leaves waits for nothing more; a list of lines is answered one after the other.
+        let lines = "position startpos\ngo infinite\nquit";
+        assert_eq!(Inbox::of(lines).word(false), Word::Nothing);
+        let (_program, source) = channel();
+        let mut open = Inbox {
+            source,
+            ..Inbox::of(lines)
+        };
+        assert_eq!(open.word(false), Word::Stop);
     }
 
     #[test]

@@ -1,13 +1,13 @@
 //! The root: iterative deepening, and one line after another within a depth (multi-PV).
 
-use klubovna_rules::Position;
+use klubovna_rules::{Position, Side};
 
 use super::picker::best_first;
 use super::pruning::Place;
 use super::window::Window;
 use super::{AlphaBeta, Params, Search};
 use crate::heuristic::Heuristic;
-use crate::score::{CERTAIN, Score};
+use crate::score::{CERTAIN, Score, ended};
 use crate::selective::{Class, Rank, Selective};
 use crate::thinker::{Limits, Notices, Report, Share, Variation};
 
@@ -111,11 +111,25 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
                 nodes: 0,
             }
         };
-        let candidates: Vec<Candidate<P>> = actions.into_iter().map(candidate).collect();
+        let mut candidates: Vec<Candidate<P>> = actions.into_iter().map(candidate).collect();
         if by_chance {
+            for candidate in &mut candidates {
+                candidate.score = self.glance(&candidate.next, position.side());
+            }
             candidates
         } else {
             self.choice_of(position, candidates, share)
+        }
+    }
+
+    /// What an outcome of chance is worth as long as it is not searched.
+    fn glance(&self, next: &P, side: Side) -> i32 {
+        let AlphaBeta {
+            heuristic, skill, ..
+        } = &*self.engine;
+        match next.outcome() {
+            Some(outcome) => ended(&outcome, side, 1),
+            None => skill.misjudge(heuristic.evaluate_fresh(next, side), next.key()),
         }
     }
 

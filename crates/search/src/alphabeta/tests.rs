@@ -176,6 +176,17 @@ fn answers_to_chance_are_learnt_for_no_action() {
 }
 
 #[test]
+fn outcomes_that_were_not_searched_are_worth_what_they_look_like() {
+    let mut engine = begun(points(i32::from, false));
+    let mut thrown = *Race::root(40, true).position();
+    thrown.thrown = true;
+    let report = engine.think(&Play::new(thrown), &Limits::nodes(1), &mut Unlimited);
+    let scores: Vec<_> = report.lines.iter().map(|line| line.score).collect();
+    let due: Vec<_> = (34..40).rev().map(Score::of_number).collect();
+    assert_eq!((report.depth, scores), (0, due));
+}
+
+#[test]
 fn evasions_beyond_the_last_ply_are_answers_to_what_was_played() {
     let mut engine = begun(points(|_| 0, true));
     let index =

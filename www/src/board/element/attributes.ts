@@ -70,12 +70,10 @@ export interface Asked extends Partial<Omit<Wanted, "language">> {
 
 /** What is left of it when the page sets an attribute, which has the last word. */
 export function without(asked: Asked, name: string): Asked | null {
-  if (name === "game" || name === "position" || name === "src") return null;
+  if (/^(game|position|src)$/.test(name)) return null;
+  const { [name as "mode"]: past, ...left } = asked;
   // A load that is under way is still the same.
-  if (!(name in asked)) return asked;
-  const left = { ...asked };
-  delete left[name as "mode"];
-  return left;
+  return past === undefined ? asked : left;
 }
 
 export interface Look {

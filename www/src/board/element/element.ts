@@ -103,9 +103,9 @@ export class BoardGame extends HTMLElement implements Inner {
     this.asked = this.asked && without(this.asked, name);
     if (name === "flipped") this.#bottom = null;
     if (!this.isConnected) return;
-    // Beside what is wrong now something else may have changed.
-    if (!this.#board || this.#badLook || (ANEW as readonly string[]).includes(name))
-      return this.queue();
+    // Beside what has been wrong something else may have changed.
+    if (this.#badLook) this.queue();
+    if (!this.#board || (ANEW as readonly string[]).includes(name)) return this.queue();
     this.#applyLook();
     this.view?.retheme();
   }

@@ -140,7 +140,11 @@ async function open({ wanted, text: inner }: Order, ahead: Promise<void> | null)
       : sessions.create(game ?? "", options, position);
   const match = new Match(session, mode === "play" ? "play" : "analyse");
   // An array that is drawn, or a card that was called for before.
-  if (match.awaitsChance) match.draw();
+  try {
+    if (match.awaitsChance) match.draw();
+  } catch {
+    // Cards that were pledged elsewhere come from there.
+  }
   if (text && mode === "replay") match.goToStart();
   else if (text) match.goToEnd();
   return match;

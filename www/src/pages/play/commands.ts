@@ -4,6 +4,7 @@ import { afterGesture } from "../../app/gesture";
 import { part } from "../../loading/part";
 import { inTableMode, keepTableMode } from "../../storage/table-mode";
 import { takeOver } from "../../storage/take-over";
+import type { Assistant } from "../../assistant/assistant";
 import { copyText } from "../../ui/copy";
 import { DIALOGS, type PlayHost } from "./host";
 import type { PlayedGame } from "./played-game";
@@ -12,7 +13,8 @@ import { byRules } from "./verdict";
 // What can be done on the play page. Dialogs are loaded when somebody wants them.
 
 /** Takes a move back, or the end; not past the end of a game whose cards have been laid open. */
-export async function undo({ game, assistant, words }: PlayHost): Promise<void> {
+export async function undo(page: PlayHost): Promise<void> {
+  const { game, assistant, words } = page;
   const { match } = game;
   const { gameResult, atEnd } = match.live;
   // What is tried or looked at is not the game.
@@ -20,19 +22,46 @@ export async function undo({ game, assistant, words }: PlayHost): Promise<void> 
   if (assistant.preview) return assistant.loaded?.assistant.leavePreview();
   if (game.readOnly || (gameResult && match.deal.revealed)) return;
   if (gameResult && atEnd && byRules(words, match.game, gameResult)) {
-    game.takeLastBack();
+    takeLastBack(game);
     // Its move that ended the game alone gives nobody another chance.
     if (match.players.programAwaited) await assistant.use(({ assistant }) => assistant.undo());
   } else if (assistant.loaded) assistant.loaded.assistant.undo();
   // The program would play its move again at once.
-  else if (match.players.withProgram) await assistant.use(({ assistant }) => assistant.undo());
+  else if (match.players.withProgram) await whenHere(page, (assistant) => assistant.undo());
   else match.undo();
 }
 
-export async function redo({ game: { match }, assistant }: PlayHost): Promise<void> {
+/** Takes back the move that ended the game by its rules: it goes, and the game goes on. */
+function takeLastBack(game: PlayedGame): void {
+  const { match } = game;
+  const { node } = match.live;
+  match.edit((session) => {
+    const now = session.remove(node);
+    return now.atEnd ? now : session.promote(now.node, true);
+  });
+  match.removal = undefined;
+  match.mode = "play";
+  // It was stored before it went on.
+  game.save();
+}
+
+export async function redo(page: PlayHost): Promise<void> {
+  const { game, assistant } = page;
+  const { match } = game;
   if (assistant.loaded) assistant.loaded.assistant.redo();
-  else if (match.players.withProgram) await assistant.use(({ assistant }) => assistant.redo());
+  else if (match.players.withProgram) await whenHere(page, (assistant) => assistant.redo());
   else match.redo();
+}
+
+/** Does something with the assistant once it is here, where nothing has happened until then: presses may have been repeated. */
+async function whenHere(
+  { game, assistant }: PlayHost,
+  run: (assistant: Assistant) => void,
+): Promise<void> {
+  const { node } = game.match.live;
+  await assistant.use(({ assistant }) => {
+    if (!game.readOnly && game.match.live.node === node) run(assistant);
+  });
 }
 
 export function flip(page: PlayHost, bottom = 1 - page.game.bottom): void {
@@ -151,7 +180,7 @@ export async function showMenu(page: PlayHost): Promise<void> {
 export async function begin(page: PlayHost): Promise<void> {
   hear(page);
   page.requestUpdate();
-  if (await isBehind(page.game)) return reopen(page.game);
+  if ((await isBehind(page.game)) && page.isCurrent) return reopen(page.game);
   if (page.game.isTimed && !page.clock) {
     const { tellNoClock } = await part(() => import("./clock/play-clock"));
     await tellNoClock(page);

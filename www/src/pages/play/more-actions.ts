@@ -71,7 +71,7 @@ export function moreActionsOf(page: PlayHost): readonly (readonly PlayAction[])[
         id: "redo",
         icon: iconOf(redo2),
         offered: plays,
-        off: !live.canRedo,
+        off: match.tries || !live.canRedo,
         writes: true,
         run: () => redo(page),
       },

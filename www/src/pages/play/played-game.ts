@@ -52,9 +52,10 @@ export class PlayedGame {
   #journal: Journal | null = null;
   /** What keeps drawings for as long as the tab is open, once those of before are back. */
   #drawings: typeof Drawings | null = null;
-  #opened: SavedGame | null;
+  /** What was opened; null as soon as something in it has changed. */
+  opened: SavedGame | null;
   /** Saves where somebody who looks through a game has come to. */
-  readonly #viewed = new Debounce(() => this.#save(), PAUSE);
+  readonly #viewed = new Debounce(() => this.save(), PAUSE);
 
   constructor({ saved, match }: OpenedGame, listener: Listener) {
     this.id = saved.id;
@@ -67,7 +68,7 @@ export class PlayedGame {
     this.#liveState = liveState(match);
     this.#programMoves = match.players.programAwaited;
     match.moves(app.style);
-    this.#opened = saved;
+    this.opened = saved;
     match.addEventListener(MatchChange.type, this.#changed);
     app.games.addEventListener("forgotten", this.#forgotten);
     this.lock = new TabLock(saved.id, {
@@ -96,7 +97,7 @@ export class PlayedGame {
   async keepJournal(): Promise<void> {
     const { Journal } = await part(() => import("../../storage/journal"));
     const journal = new Journal();
-    if (this.#opened) journal.begin(this.match, this.#opened);
+    if (this.opened) journal.begin(this.match, this.opened);
     this.#journal = journal;
   }
 
@@ -113,11 +114,6 @@ export class PlayedGame {
   /** No person has made a move yet. */
   get fresh(): boolean {
     return this.#fresh;
-  }
-
-  /** What was opened; null as soon as something in it has changed. */
-  get opened(): SavedGame | null {
-    return this.#opened;
   }
 
   /** The side of the board that is nearer. */
@@ -144,29 +140,15 @@ export class PlayedGame {
     }
   }
 
-  /** Takes back the move that ended the game by its rules: it goes, and the game goes on. */
-  takeLastBack(): void {
-    const { match } = this;
-    const { node } = match.live;
-    match.edit((session) => {
-      const now = session.remove(node);
-      return now.atEnd ? now : session.promote(now.node, true);
-    });
-    match.removal = null;
-    match.mode = "play";
-    // It was stored before it went on.
-    this.#save();
-  }
-
   flip(bottom: number): void {
     this.#bottom = bottom;
-    this.#save();
+    this.save();
   }
 
   readonly #changed = (event: Event) => {
     this.#listener.changed(event);
     if (!(event instanceof MatchChange)) return;
-    this.#opened = null;
+    this.opened = null;
     const { match } = this;
     const { cause } = event;
     if (this.#isOwn(cause)) this.#fresh = false;
@@ -195,13 +177,13 @@ export class PlayedGame {
   #saveChange(cause: MatchChange["cause"]): void {
     const before = this.#liveState;
     this.#liveState = liveState(this.match);
-    if (cause !== "navigate") this.#save();
+    if (cause !== "navigate") this.save();
     else if (this.match.mode === "analyse") this.#viewed.schedule();
-    else if (this.#liveState !== before) this.#save();
+    else if (this.#liveState !== before) this.save();
   }
 
   /** Every ply is stored before anything else happens. */
-  #save(): void {
+  save(): void {
     this.#viewed.cancel();
     if (this.readOnly || !this.lock.holds) return;
     const game = this.#described();
@@ -243,7 +225,7 @@ export class PlayedGame {
   /** Saves what waits; the page may be gone at any moment. */
   readonly flush = (): void => {
     this.#drawings?.keepDrawings(this.id, this.match);
-    if (this.begun) this.#save();
+    if (this.begun) this.save();
     else this.#viewed.flush();
   };
 
@@ -251,6 +233,8 @@ export class PlayedGame {
   leave(): void {
     this.flush();
     this.lock.release();
+    // A copy of this tab may go on with what nobody has begun.
+    app.games.share(this.id);
     this.match.removeEventListener(MatchChange.type, this.#changed);
     app.games.removeEventListener("forgotten", this.#forgotten);
   }

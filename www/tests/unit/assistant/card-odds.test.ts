@@ -76,9 +76,4 @@ describe("the odds of cards", () => {
     expect(cardOddsOf(report, at("chance", [{ ...move, code: "m" }]))).toBeNull();
     expect(cardOddsOf({ ...report, lines: [] }, at("chance", []))).toBeNull();
   });
-
-  test("knows nothing of cards that it had no time for", () => {
-    const report = { lines: [line("q", 500)], depth: 0, nodes: 9, effort: 0 };
-    expect(cardOddsOf(report, at("chance", [card("q", "queen")]))).toBeNull();
-  });
 });
