@@ -159,7 +159,7 @@ impl AnimalShogi {
             stage if !stage.is_play() || self.is_closed() => {}
             stage => {
                 self.list_moves(!self.rules().casual, out);
-                // Mate, or no move: the game is over (sections 8.3, 8.8).
+                // Mate, or no move: the game is over (sections 8.3, 8.4).
                 if out.is_empty() {
                     return;
                 }

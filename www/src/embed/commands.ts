@@ -31,12 +31,9 @@ export interface Frame {
   readonly foreign: boolean;
 }
 
-/** Answers a message of the page around, where it is one for the frame. */
+/** Answers a message of the page around that is one for the frame. */
 export async function answer(event: MessageEvent, frame: Frame): Promise<void> {
-  const given: unknown = event.data;
-  // Other programs talk to their frames too.
-  if (typeof given !== "object" || given === null || !("v" in given && "type" in given)) return;
-  const fields = given as Fields;
+  const fields = event.data as Fields;
   const id = isId(fields["id"]) ? fields["id"] : null;
   const send = (message: object) =>
     // A page without an origin of its own is told nothing but what went wrong.

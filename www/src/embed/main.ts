@@ -121,9 +121,13 @@ function faultNotice(fault: GameError, words: Messages): HTMLElement {
   return element;
 }
 
+/** Other programs talk to their frames too. */
+const isForFrame = (data: unknown): boolean =>
+  typeof data === "object" && data !== null && "v" in data && "type" in data;
+
 /** Obeys the page around, and no other window. */
 async function hear(event: MessageEvent): Promise<void> {
-  if (parent === window || event.source !== parent) return;
+  if (parent === window || event.source !== parent || !isForFrame(event.data)) return;
   const [{ answer }] = await Promise.all([part(() => import("./commands")), shown]);
   if (frame) await answer(event, frame);
 }

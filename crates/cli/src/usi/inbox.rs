@@ -73,13 +73,13 @@ impl Inbox {
     pub(super) fn word(&mut self, ponders: bool) -> Word {
         self.look();
         let quits = |line: &String| line.split_whitespace().next() == Some("quit");
-        // Who has written all lines beforehand wants answers to those before it.
+        // Also behind another search, but where all lines were written beforehand: that one is to be answered.
         if !self.over && self.waiting.iter().any(quits) {
             return Word::Stop;
         }
         for (at, line) in self.waiting.iter().enumerate() {
             match line.split_whitespace().next() {
-                Some("stop" | "gameover") => return Word::Stop,
+                Some("stop" | "quit" | "gameover") => return Word::Stop,
                 Some("isready") => {
                     self.waiting.remove(at);
                     return Word::Ready;
@@ -133,6 +133,7 @@ mod tests {
         // A program that leaves waits for nothing more; a list of lines is answered one after the other.
         let lines = "position startpos\ngo infinite\nquit";
         assert_eq!(Inbox::of(lines).word(false), Word::Nothing);
+        assert_eq!(Inbox::of("quit").word(false), Word::Stop);
         let (_program, source) = channel();
         let mut open = Inbox {
             source,

@@ -36,15 +36,8 @@ export class EngineTeam {
   }
 
   /** As `EngineClient.think`; what it finds on the way comes as soon as it is known. */
-  async think(
-    question: Question,
-    { progress, signal, enough }: ThinkOptions = {},
-  ): Promise<ReportView> {
-    const options = {
-      ...(progress && { progress }),
-      ...(signal && { signal }),
-      ...(enough && { enough }),
-    };
+  async think(question: Question, options: ThinkOptions = {}): Promise<ReportView> {
+    const { progress, signal, enough } = options;
     if (this.#alone) return this.first.think(question, options);
     let due = performance.now() + question.milliseconds;
     const left = () => due - performance.now();

@@ -4,7 +4,6 @@ import { afterGesture } from "../../app/gesture";
 import { part } from "../../loading/part";
 import { inTableMode, keepTableMode } from "../../storage/table-mode";
 import { takeOver } from "../../storage/take-over";
-import type { Assistant } from "../../assistant/assistant";
 import { copyText } from "../../ui/copy";
 import { DIALOGS, type PlayHost } from "./host";
 import type { PlayedGame } from "./played-game";
@@ -25,10 +24,7 @@ export async function undo(page: PlayHost): Promise<void> {
     takeLastBack(game);
     // Its move that ended the game alone gives nobody another chance.
     if (match.players.programAwaited) await assistant.use(({ assistant }) => assistant.undo());
-  } else if (assistant.loaded) assistant.loaded.assistant.undo();
-  // The program would play its move again at once.
-  else if (match.players.withProgram) await whenHere(page, (assistant) => assistant.undo());
-  else match.undo();
+  } else await step(page, "undo");
 }
 
 /** Takes back the move that ended the game by its rules: it goes, and the game goes on. */
@@ -45,23 +41,20 @@ function takeLastBack(game: PlayedGame): void {
   game.save();
 }
 
-export async function redo(page: PlayHost): Promise<void> {
-  const { game, assistant } = page;
-  const { match } = game;
-  if (assistant.loaded) assistant.loaded.assistant.redo();
-  else if (match.players.withProgram) await whenHere(page, (assistant) => assistant.redo());
-  else match.redo();
-}
+export const redo = (page: PlayHost): Promise<void> => step(page, "redo");
 
-/** Does something with the assistant once it is here, where nothing has happened until then: presses may have been repeated. */
-async function whenHere(
-  { game, assistant }: PlayHost,
-  run: (assistant: Assistant) => void,
-): Promise<void> {
-  const { node } = game.match.live;
-  await assistant.use(({ assistant }) => {
-    if (!game.readOnly && game.match.live.node === node) run(assistant);
-  });
+/** Back or forth to where a person is on turn: where the program plays it takes the assistant. */
+async function step({ game, assistant }: PlayHost, how: "undo" | "redo"): Promise<void> {
+  const { match } = game;
+  if (assistant.loaded) assistant.loaded.assistant[how]();
+  else if (!match.players.withProgram) match[how]();
+  else {
+    // Until it is here the press may have been repeated.
+    const { node } = match.live;
+    await assistant.use(({ assistant }) => {
+      if (!game.readOnly && match.live.node === node) assistant[how]();
+    });
+  }
 }
 
 export function flip(page: PlayHost, bottom = 1 - page.game.bottom): void {
