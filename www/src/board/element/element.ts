@@ -103,8 +103,6 @@ export class BoardGame extends HTMLElement implements Inner {
     this.asked = this.asked && without(this.asked, name);
     if (name === "flipped") this.#bottom = null;
     if (!this.isConnected) return;
-    // Beside what has been wrong something else may have changed.
-    if (this.#badLook) this.queue();
     if (!this.#board || (ANEW as readonly string[]).includes(name)) return this.queue();
     this.#applyLook();
     this.view?.retheme();
@@ -375,7 +373,11 @@ export class BoardGame extends HTMLElement implements Inner {
       });
       this.view?.settings({ ...worn, bottom: this.#bottom });
       this.#standalone?.showStatus();
-      if (this.#badLook) this.#fault.clear();
+      if (this.#badLook) {
+        this.#fault.clear();
+        // Meanwhile a load may have been refused for it.
+        this.queue();
+      }
       this.#badLook = false;
     } catch (thrown) {
       this.#badLook = true;
