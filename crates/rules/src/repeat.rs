@@ -49,7 +49,7 @@ impl<'a> Line<'a> {
 }
 
 /// The positions of a whole game; [`line`](Self::line) gives those that can still be repeated.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct History {
     seen: Vec<Seen>,
     // For each position, the index of the first one since the last irreversible action.

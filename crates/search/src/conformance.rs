@@ -257,6 +257,23 @@ impl<A> Monitor<A> for StopAfter {
     }
 }
 
+/// A monitor that stops after a number of calls and keeps the depths that are finished before.
+struct Finishing {
+    questions: u32,
+    depths: Vec<u32>,
+}
+
+impl<A> Monitor<A> for Finishing {
+    fn stop(&mut self, _: u64) -> bool {
+        self.questions -= 1;
+        self.questions == 0
+    }
+
+    fn progress(&mut self, report: &Report<A>) {
+        self.depths.push(report.depth);
+    }
+}
+
 /// The most nodes between two polls of a [`Monitor`], so that an engine stops in time.
 pub const UNWATCHED: u64 = 300;
 
@@ -316,7 +333,8 @@ pub fn adds_what_its_inputs_say<E: Engine>() -> impl Fn(&E::Game) -> bool {
     }
 }
 
-/// Checks, in random positions, that the engine polls the monitor often, and stops when it says so.
+/// Checks, in random positions, that the engine polls the monitor often, stops when it says so, and
+/// goes on from there when it is asked again.
 ///
 /// # Panics
 /// When it does not.
@@ -334,6 +352,33 @@ pub fn stops_when_told<E: Engine>(options: &OptionsOf<E>, plies: u32, seed: u64)
         }
         asked += 1;
         stops(&mut *engine, &root, 10 + rng.below(30) as u32);
+        engine.clear();
+        goes_on(&mut *engine, &root);
+    }
+}
+
+/// Checks that an engine that was stopped goes on, when it is asked again, with the depth after the
+/// last one that it had finished.
+fn goes_on<P: Position>(engine: &mut dyn Thinker<P>, root: &Play<P>) {
+    let place = root.position();
+    let mut depth = 0;
+    for _ in 0..4 {
+        let mut monitor = Finishing {
+            questions: 8,
+            depths: Vec::new(),
+        };
+        let report = engine.think(root, &Limits::NONE, &mut monitor);
+        let last = depth + monitor.depths.len() as u32;
+        let wanted: Vec<u32> = (depth + 1..=last).collect();
+        assert_eq!(monitor.depths, wanted, "{place:?}");
+        assert_eq!(report.depth, last, "{place:?}");
+        for line in &report.lines {
+            follow(root, &line.actions);
+        }
+        if monitor.questions > 0 {
+            break;
+        }
+        depth = last;
     }
 }
 

@@ -11,6 +11,9 @@ use crate::statistics::Statistics;
 pub trait Thinker<P: Position> {
     /// Looks for the best action; the report is empty only where there is no action.
     ///
+    /// Alpha-beta that the monitor stopped goes on where it was when it is asked the same again, so
+    /// that a long search may be cut into pieces.
+    ///
     /// Where chance decides at the root, the report has one line for each outcome, with its score
     /// for the side on turn.
     fn think(

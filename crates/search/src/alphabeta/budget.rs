@@ -11,6 +11,7 @@ pub(super) struct Budget {
     limit: u64,
     next_poll: u64,
     stopped: bool,
+    interrupted: bool,
 }
 
 impl Budget {
@@ -20,6 +21,7 @@ impl Budget {
             limit,
             next_poll: NODES_BETWEEN_POLLS.min(limit),
             stopped: false,
+            interrupted: false,
         }
     }
 
@@ -30,7 +32,9 @@ impl Budget {
         }
         if self.nodes >= self.next_poll {
             self.next_poll = self.limit.min(self.nodes + NODES_BETWEEN_POLLS);
-            self.stopped = self.nodes >= self.limit || stop(self.nodes);
+            let spent = self.nodes >= self.limit;
+            self.interrupted = !spent && stop(self.nodes);
+            self.stopped = spent || self.interrupted;
         }
         self.nodes += 1;
         self.stopped
@@ -48,5 +52,10 @@ impl Budget {
     /// Whether the search has to stop; scores that are returned from then on are invalid.
     pub(super) fn is_stopped(&self) -> bool {
         self.stopped
+    }
+
+    /// Whether the monitor stopped it.
+    pub(super) fn is_interrupted(&self) -> bool {
+        self.interrupted
     }
 }

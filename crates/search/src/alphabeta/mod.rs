@@ -41,6 +41,7 @@ use history::{ActionIndex, MoveHistory};
 pub use params::Params;
 use picker::Moves;
 use pv::PvTable;
+use root::Deepening;
 
 /// Greatest ply, extensions included.
 const MAX_PLY: usize = 100;
@@ -61,6 +62,8 @@ pub struct AlphaBeta<P: Position, H> {
     statistics: Statistics,
     // The key of the position that was asked about last.
     asked: Option<u64>,
+    // What was going on when the monitor stopped it.
+    interrupted: Option<Deepening<P>>,
 }
 
 /// Buffers for each ply, to be reused. A node takes those of its ply out while it uses them.
@@ -131,6 +134,7 @@ impl<P: Position, H: Heuristic<P>> AlphaBeta<P, H> {
             selective: true,
             statistics: Statistics::default(),
             asked: None,
+            interrupted: None,
         }
     }
 
@@ -186,13 +190,14 @@ impl<P: Position, H: Heuristic<P>> Thinker<P> for AlphaBeta<P, H> {
         self.prepare(self.asked != Some(key));
         self.asked = Some(key);
         self.statistics = Statistics::default();
-        Search::new(self, root, limits, monitor).deepen(root.position(), limits)
+        Search::new(self, root, limits, monitor).deepen(root, limits)
     }
 
     fn clear(&mut self) {
         self.table.clear();
         self.history.clear();
         self.asked = None;
+        self.interrupted = None;
     }
 
     fn statistics(&self) -> Statistics {

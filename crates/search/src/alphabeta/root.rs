@@ -1,6 +1,6 @@
 //! The root: iterative deepening, and one line after another within a depth (multi-PV).
 
-use klubovna_rules::{Position, Side};
+use klubovna_rules::{History, Play, Position, Side};
 
 use super::picker::best_first;
 use super::pruning::Place;
@@ -12,6 +12,7 @@ use crate::selective::{Class, Rank, Selective};
 use crate::thinker::{Limits, Notices, Report, Share, Variation};
 
 /// An action at the root.
+#[derive(Debug)]
 struct Candidate<P: Position> {
     next: P,
     irreversible: bool,
@@ -23,11 +24,38 @@ struct Candidate<P: Position> {
     nodes: u64,
 }
 
+/// Iterative deepening, so far. What the [monitor](crate::thinker::Monitor) interrupts is gone on
+/// with when the same is asked again: a search may be cut into pieces.
+#[derive(Debug)]
+pub(super) struct Deepening<P: Position> {
+    // What was asked.
+    history: History,
+    lines: usize,
+    share: Share,
+    // The best first.
+    candidates: Vec<Candidate<P>>,
+    // The last finished depth.
+    depth: u32,
+}
+
+impl<P: Position> Deepening<P> {
+    fn is_of(&self, history: &History, limits: &Limits) -> bool {
+        self.history == *history
+            && (self.lines, self.share) == (limits.lines, limits.share)
+            && self.depth < limits.depth
+    }
+}
+
 impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
     /// Iterative deepening, until a limit is reached or all lines are forced ends.
-    pub(super) fn deepen(mut self, position: &P, limits: &Limits) -> Report<P::Action> {
+    pub(super) fn deepen(mut self, root: &Play<P>, limits: &Limits) -> Report<P::Action> {
+        let position = root.position();
         let by_chance = self.is_chance(position);
-        let mut candidates = self.candidates(position, by_chance, limits.share);
+        let Deepening {
+            mut candidates,
+            depth: mut finished,
+            ..
+        } = self.begin(root, limits, by_chance);
         let wanted = if by_chance {
             candidates.len()
         } else {
@@ -37,7 +65,8 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
         if candidates.is_empty() || position.judge(self.line.line()).is_some() {
             return report;
         }
-        for depth in 1..=limits.depth.clamp(1, Limits::DEEPEST) {
+        report.depth = finished;
+        for depth in finished + 1..=limits.depth.clamp(1, Limits::DEEPEST) {
             self.horizon = 2 * depth as usize + self.engine.params.extension_plies as usize;
             for line in 0..wanted {
                 let Some(rest) = candidates.get_mut(line..) else {
@@ -55,25 +84,22 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
                 }
             }
             let shown = candidates.get(..wanted).unwrap_or_default();
-            if self.budget.is_stopped() && depth > 1 {
+            if self.budget.is_stopped() {
                 // The unfinished depth has found a better line, or the line of the last depth
                 // still stands.
                 report.nodes = self.budget.nodes();
-                if !by_chance {
-                    report.lines = self.variations(shown, false);
+                if !by_chance || depth == 1 {
+                    report.lines = self.variations(shown, by_chance);
                 }
                 break;
             }
+            finished = depth;
             report = Report {
                 lines: self.variations(shown, by_chance),
                 depth,
                 nodes: self.budget.nodes(),
                 effort: shown.first().map_or(0, |best| best.nodes),
             };
-            if self.budget.is_stopped() {
-                report.depth = 0;
-                break;
-            }
             self.monitor.progress(&report);
             let decided = |candidate: &Candidate<P>| {
                 let actions = Score::WON - candidate.score.abs();
@@ -83,7 +109,35 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
                 break;
             }
         }
+        // Outcomes of chance are compared at one depth.
+        if self.budget.is_interrupted() && !by_chance {
+            self.engine.interrupted = Some(Deepening {
+                history: root.history().clone(),
+                lines: limits.lines,
+                share: limits.share,
+                candidates,
+                depth: finished,
+            });
+        }
         report
+    }
+
+    /// Where deepening begins: where it was interrupted, if the same was asked.
+    fn begin(&mut self, root: &Play<P>, limits: &Limits, by_chance: bool) -> Deepening<P> {
+        let interrupted = self.engine.interrupted.take();
+        if let Some(mut going) = interrupted.filter(|going| going.is_of(root.history(), limits)) {
+            for candidate in &mut going.candidates {
+                candidate.nodes = 0;
+            }
+            return going;
+        }
+        Deepening {
+            history: root.history().clone(),
+            lines: limits.lines,
+            share: limits.share,
+            candidates: self.candidates(root.position(), by_chance, limits.share),
+            depth: 0,
+        }
     }
 
     fn candidates(&mut self, position: &P, by_chance: bool, share: Share) -> Vec<Candidate<P>> {

@@ -237,3 +237,51 @@ fn a_killer_is_tried_early_where_a_game_allows_it() {
     assert_eq!(tried_first(true), 38);
     assert_eq!(tried_first(false), 39);
 }
+
+/// Stops a search after so many nodes, and keeps the depth that is finished first.
+struct Until {
+    nodes: u64,
+    first: Option<u32>,
+}
+
+impl<A> Monitor<A> for Until {
+    fn stop(&mut self, nodes: u64) -> bool {
+        nodes >= self.nodes
+    }
+
+    fn progress(&mut self, report: &Report<A>) {
+        self.first.get_or_insert(report.depth);
+    }
+}
+
+#[test]
+fn only_what_the_monitor_interrupts_is_gone_on_with_and_only_when_the_same_is_asked() {
+    let root = Race::root(50, false);
+    let mut other = Race::root(52, false);
+    other.push(Action::Add(1));
+    other.push(Action::Add(1));
+    assert_eq!(root.position(), other.position());
+    let goes_on = |first: Limits, nodes, asked: &Play<Race>, second: Limits| {
+        let mut engine = AlphaBeta::with_table(points(|_| 0, false), 8);
+        let first = engine.think(&root, &first, &mut Until { nodes, first: None });
+        assert!(first.depth > 2, "{first:?}");
+        let mut monitor = Until {
+            nodes: 20_000,
+            first: None,
+        };
+        engine.think(asked, &second, &mut monitor);
+        let began = monitor.first.expect("a depth is finished");
+        assert!(began == 1 || began == first.depth + 1, "{began}");
+        began > 1
+    };
+    let lines = |lines| Limits {
+        lines,
+        ..Limits::NONE
+    };
+    assert!(goes_on(lines(1), 2_000, &root, lines(1)));
+    assert!(!goes_on(lines(1), 2_000, &root, lines(2)));
+    // The same position, but not the same game.
+    assert!(!goes_on(lines(1), 2_000, &other, lines(1)));
+    // A limit of nodes is as strong however often it is asked for.
+    assert!(!goes_on(Limits::nodes(2_000), u64::MAX, &root, lines(1)));
+}

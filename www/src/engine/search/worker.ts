@@ -17,7 +17,7 @@ const ALL = [0, 1] as const;
 
 /**
  * How long it thinks at a time where it may be told that it is enough, in milliseconds: longer and
- * longer, for each piece goes once more over what is known.
+ * longer, for each piece begins the unfinished depth anew.
  */
 const PIECE = { least: 200, most: 1000, part: 0.5 };
 
