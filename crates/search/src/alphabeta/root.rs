@@ -36,6 +36,8 @@ pub(super) struct Deepening<P: Position> {
     candidates: Vec<Candidate<P>>,
     // The last finished depth.
     depth: u32,
+    // Positions searched until it was interrupted.
+    nodes: u64,
 }
 
 impl<P: Position> Deepening<P> {
@@ -51,25 +53,21 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
     pub(super) fn deepen(mut self, root: &Play<P>, limits: &Limits) -> Report<P::Action> {
         let position = root.position();
         let by_chance = self.is_chance(position);
-        let Deepening {
-            mut candidates,
-            depth: mut finished,
-            ..
-        } = self.begin(root, limits, by_chance);
+        let mut going = self.begin(root, limits, by_chance);
         let wanted = if by_chance {
-            candidates.len()
+            going.candidates.len()
         } else {
-            limits.lines.clamp(1, candidates.len().max(1))
+            limits.lines.clamp(1, going.candidates.len().max(1))
         };
         let mut report = Report::EMPTY;
-        if candidates.is_empty() || position.judge(self.line.line()).is_some() {
+        if going.candidates.is_empty() || position.judge(self.line.line()).is_some() {
             return report;
         }
-        report.depth = finished;
-        for depth in finished + 1..=limits.depth.clamp(1, Limits::DEEPEST) {
+        report.depth = going.depth;
+        for depth in going.depth + 1..=limits.depth.clamp(1, Limits::DEEPEST) {
             self.horizon = 2 * depth as usize + self.engine.params.extension_plies as usize;
             for line in 0..wanted {
-                let Some(rest) = candidates.get_mut(line..) else {
+                let Some(rest) = going.candidates.get_mut(line..) else {
                     break;
                 };
                 if by_chance {
@@ -83,7 +81,7 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
                     break;
                 }
             }
-            let shown = candidates.get(..wanted).unwrap_or_default();
+            let shown = going.candidates.get(..wanted).unwrap_or_default();
             if self.budget.is_stopped() {
                 // The unfinished depth has found a better line, or the line of the last depth
                 // still stands.
@@ -93,12 +91,15 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
                 }
                 break;
             }
-            finished = depth;
+            going.depth = depth;
+            let nodes = self.budget.nodes();
+            // Positions of the best action are counted from before an interruption, too.
+            let effort = |best: &Candidate<P>| best.nodes * nodes / (going.nodes + nodes).max(1);
             report = Report {
                 lines: self.variations(shown, by_chance),
                 depth,
-                nodes: self.budget.nodes(),
-                effort: shown.first().map_or(0, |best| best.nodes),
+                nodes,
+                effort: shown.first().map_or(0, effort),
             };
             self.monitor.progress(&report);
             let decided = |candidate: &Candidate<P>| {
@@ -111,13 +112,8 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
         }
         // Outcomes of chance are compared at one depth.
         if self.budget.is_interrupted() && !by_chance {
-            self.engine.interrupted = Some(Deepening {
-                history: root.history().clone(),
-                lines: limits.lines,
-                share: limits.share,
-                candidates,
-                depth: finished,
-            });
+            going.nodes += self.budget.nodes();
+            self.engine.interrupted = Some(going);
         }
         report
     }
@@ -125,19 +121,15 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
     /// Where deepening begins: where it was interrupted, if the same was asked.
     fn begin(&mut self, root: &Play<P>, limits: &Limits, by_chance: bool) -> Deepening<P> {
         let interrupted = self.engine.interrupted.take();
-        if let Some(mut going) = interrupted.filter(|going| going.is_of(root.history(), limits)) {
-            for candidate in &mut going.candidates {
-                candidate.nodes = 0;
-            }
-            return going;
-        }
-        Deepening {
+        let same = interrupted.filter(|going| going.is_of(root.history(), limits));
+        same.unwrap_or_else(|| Deepening {
             history: root.history().clone(),
             lines: limits.lines,
             share: limits.share,
             candidates: self.candidates(root.position(), by_chance, limits.share),
             depth: 0,
-        }
+            nodes: 0,
+        })
     }
 
     fn candidates(&mut self, position: &P, by_chance: bool, share: Share) -> Vec<Candidate<P>> {

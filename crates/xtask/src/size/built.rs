@@ -11,7 +11,7 @@ use crate::wasm::{ALL, ENGINES, engine_of, is_engine};
 /// The wasm module of one game's rules, as brotli.
 const GAME_WASM: u64 = 70_500;
 /// The wasm module of a game's engine with the rules it needs but without its network, as brotli.
-const ENGINE_WASM: u64 = 72_500;
+const ENGINE_WASM: u64 = 72_700;
 /// The wasm module for files of other programs, as brotli: loaded when somebody opens one.
 const FILES_WASM: u64 = 86_500;
 /// The wasm module with the rules of all games, as brotli: in the single file only.
