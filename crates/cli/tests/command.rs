@@ -394,6 +394,19 @@ fn a_shogi_program_gets_its_answers() {
 }
 
 #[test]
+fn a_shogi_program_hears_of_no_answer_from_another_line() {
+    let (code, out, _) = run(
+        &["usi"],
+        "setoption name USI_Ponder value true\nsetoption name MultiPV value 2\n\
+         position sfen 8k/9/8P/9/9/9/9/9/4K4 b G 1\ngo nodes 1000\n",
+    );
+    assert_eq!(code, 0);
+    assert!(out.contains("multipv 2"), "{out}");
+    // Nothing follows the mate.
+    assert_eq!(answers(&out), ["bestmove G*1b"]);
+}
+
+#[test]
 fn a_shogi_program_sets_options_and_need_not_wait_for_a_thought() {
     let (code, out, _) = run(
         &["usi"],

@@ -108,7 +108,8 @@ impl Thinking {
         let mate = first.and_then(|line| self.mating(game, line, &limits, &mut watch));
         watch.failed?;
         let waits = go.infinite || watch.ponders;
-        let mut codes = report.lines.into_iter().flat_map(|line| line.codes).take(2);
+        let best = report.lines.into_iter().next();
+        let mut codes = best.into_iter().flat_map(|line| line.codes);
         Ok(Thought {
             best: codes.next().unwrap_or_else(|| "resign".into()),
             expected: codes.next(),
