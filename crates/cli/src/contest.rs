@@ -10,7 +10,7 @@ use klubovna_workshop::{
     Clock, Contest, Contestant, Fitted, Learned, Sprt, Tally, Verdict, Workshop, WorkshopOf,
 };
 
-use crate::{Failure, engine, level, option_pair, options, without_engine};
+use crate::{Failure, engine, level, option_pair, options, report, without_engine};
 
 /// Random actions before the engines take over, when nothing else is said.
 pub(crate) const OPENING: u32 = 4;
@@ -20,6 +20,21 @@ pub(crate) const LONGEST: u32 = 400;
 pub(crate) const SEED: u64 = 1;
 /// The most games of a contest; those of all rungs of a ladder can be counted.
 pub(crate) const MOST_GAMES: u32 = 100_000_000;
+
+/// Why a number of games is refused.
+pub(crate) fn in_pairs(games: u32) -> Result<(), String> {
+    if games == 0 || !games.is_multiple_of(2) || games > MOST_GAMES {
+        return Err(format!("games come in pairs: 2, 4, 6 … {MOST_GAMES}"));
+    }
+    Ok(())
+}
+
+/// Reads a number of games.
+fn games(text: &str) -> Result<u32, String> {
+    // What no number can hold is too much in any case.
+    let games = text.parse().unwrap_or(0);
+    in_pairs(games).map(|()| games)
+}
 
 /// Games at a time: as many as asked for, or as there are processors.
 pub(crate) fn threads(asked: Option<usize>) -> usize {
@@ -35,7 +50,7 @@ pub(crate) struct Common {
     #[arg(long = "option", value_parser = option_pair)]
     pub(crate) option: Vec<(String, String)>,
     /// Games; where two engines play, each opening comes twice, with colours swapped.
-    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(..=i64::from(MOST_GAMES)))]
+    #[arg(long, default_value_t = 100, value_parser = games)]
     games: u32,
     /// Random actions before the engines take over.
     #[arg(long, default_value_t = OPENING)]
@@ -60,7 +75,7 @@ impl Common {
         Contest {
             options,
             contestants,
-            pairs: 0..self.games.div_ceil(2),
+            pairs: 0..self.games / 2,
             opening: self.opening,
             longest: self.longest,
             seed: self.seed,
@@ -76,9 +91,10 @@ pub(crate) struct Match {
     /// Who plays: a level (`5`), or an engine with what it may spend: `nodes=20000`,
     /// `mcts,nodes=20000`, `alphabeta,depth=4,weights=100/8/70`, `random`, `greedy` and `child`,
     /// who take what they can, `split4,nodes=5000` for four engines that divide the actions;
-    /// `nodes=20000,null_depth=4` searches with another margin, `nodes=20000,network=FILE` plays with
-    /// another network, or with none: `network=none`; `clock=200000+3000` has so many nodes for the whole
-    /// game and more with each action, and `clock=200000/steady` shares them out evenly.
+    /// `5,noise=0` differs from a level; `nodes=20000,null_depth=4` searches with another margin,
+    /// `nodes=20000,network=FILE` plays with another network, or with none: `network=none`;
+    /// `clock=200000+3000` has so many nodes for the whole game and more with each action, and
+    /// `clock=200000/steady` shares them out evenly.
     first: String,
     /// Against whom.
     second: String,
@@ -133,7 +149,7 @@ pub(crate) fn play(arguments: &Match) -> Result<(), Failure> {
     let contest = arguments.common.contest(&options, [&first, &second]);
     let tally = workshop.contest(&contest, &mut |tally| {
         if tally.games() % 20 == 0 {
-            eprintln!("{}", summary(tally));
+            report(summary(tally));
         }
         sprt.is_none_or(|test| tally.verdict(test).is_none())
     })?;
@@ -156,18 +172,29 @@ pub(crate) fn verdict(tally: &Tally, test: Sprt) -> String {
 }
 
 pub(crate) fn summary(tally: &Tally) -> String {
+    if tally.games() == 0 {
+        return "0 games: –".to_owned();
+    }
     let [low, high] = tally.elo_range();
     format!(
-        "{} games: {} won, {} drawn, {} lost, {:.1} ± {:.1} %, Elo {:+.0} ({low:+.0} to {high:+.0}), {:.0} actions a game",
+        "{} games: {} won, {} drawn, {} lost, {}, Elo {:+.0} ({low:+.0} to {high:+.0}), {:.0} actions a game",
         tally.games(),
         tally.wins,
         tally.draws,
         tally.losses,
-        tally.score() * 100.0,
-        tally.margin() * 100.0,
+        score(tally),
         tally.elo(),
-        tally.actions as f64 / f64::from(tally.games().max(1)),
+        tally.actions as f64 / f64::from(tally.games()),
     )
+}
+
+/// The score with its margin; `–` where nothing was played.
+fn score(tally: &Tally) -> String {
+    if tally.games() == 0 {
+        return "–".to_owned();
+    }
+    let [score, margin] = [tally.score(), tally.margin()].map(|part| part * 100.0);
+    format!("{score:.1} ± {margin:.1} %")
 }
 
 /// A level against the one below it; at last the best against anything.
@@ -208,7 +235,7 @@ impl Rung {
     pub(crate) fn row(&self, tally: &Tally) -> String {
         let (level, against) = (self.level, &self.against);
         format!(
-            "| {} | {} | {} | {} | {} % | {against} | {} | {} | {} | {} | {:.1} ± {:.1} % |\n",
+            "| {} | {} | {} | {} | {} % | {against} | {} | {} | {} | {} | {} |\n",
             self.number,
             level.nodes,
             level.depth,
@@ -218,8 +245,7 @@ impl Rung {
             tally.wins,
             tally.draws,
             tally.losses,
-            tally.score() * 100.0,
-            tally.margin() * 100.0,
+            score(tally),
         )
     }
 }
@@ -237,7 +263,10 @@ pub(crate) fn ladder(arguments: &Ladder) -> Result<(), Failure> {
         let Rung {
             number, against, ..
         } = &rung;
-        eprintln!("level {number} against {against}: {}", summary(&tally));
+        report(format_args!(
+            "level {number} against {against}: {}",
+            summary(&tally)
+        ));
         table += &rung.row(&tally);
     }
     let Some(path) = &arguments.out else {
@@ -276,6 +305,9 @@ pub(crate) fn show_fit(fitted: &Fitted) -> Result<(), Failure> {
     Ok(())
 }
 
+/// The most noise of a level.
+const MOST_NOISE: u32 = u16::MAX as u32;
+
 /// Reads `5` or `KIND,nodes=N,depth=N,noise=N,overlooked=N,exchanges=N,weights=A/B/C,network=FILE,clock=N,NAME=N`, NAME being
 /// that of a margin of [`Params`].
 pub(crate) fn contestant(text: &str, levels: &[Level]) -> Result<Contestant, Failure> {
@@ -292,21 +324,27 @@ pub(crate) fn contestant(text: &str, levels: &[Level]) -> Result<Contestant, Fai
         let Some((name, value)) = part.split_once('=') else {
             match part.parse::<usize>() {
                 Ok(number) => {
-                    let level = number.checked_sub(1).and_then(|at| levels.get(at));
-                    let level = level.ok_or_else(|| bad(part))?;
-                    contestant.limits = level.limits(0);
+                    let level = level(levels, number)?.limits(0);
+                    // It would take the place of what was said.
+                    if contestant.limits != Limits::NONE {
+                        return Err(Failure::Message(format!(
+                            "“{part}” in “{text}” is a level, and stands before what differs from it"
+                        )));
+                    }
+                    contestant.limits = level;
                 }
-                Err(_) => part.clone_into(&mut contestant.kind),
+                Err(_) if contestant.kind.is_empty() => part.clone_into(&mut contestant.kind),
+                Err(_) => return Err(bad(part)),
             }
             continue;
         };
         let limits = &mut contestant.limits;
         let number: Result<u32, _> = value.parse();
         match (name, number) {
-            ("nodes", Ok(number)) => limits.nodes = number.into(),
+            ("nodes", _) => limits.nodes = value.parse().map_err(|_| bad(part))?,
             ("depth", Ok(number)) => limits.depth = number,
             ("clock", _) => contestant.clock = Some(clock(value).ok_or_else(|| bad(part))?),
-            ("noise", Ok(number)) => limits.skill.noise = number as i32,
+            ("noise", Ok(number @ 0..=MOST_NOISE)) => limits.skill.noise = number as i32,
             ("overlooked", Ok(number @ 0..=100)) => {
                 limits.skill.overlooked = number as u8;
                 limits.skill.notices = Notices::of(number as u8);
@@ -365,9 +403,11 @@ fn learned(value: &str) -> Result<Learned, Failure> {
     if value == "none" {
         return Ok(Learned::Nothing);
     }
-    let file = std::fs::read(value);
-    file.map(Learned::Other)
-        .map_err(|error| Failure::Message(format!("{value}: {error}")))
+    let name = value.to_owned();
+    match std::fs::read(value) {
+        Ok(bytes) => Ok(Learned::Other { name, bytes }),
+        Err(error) => Err(Failure::Message(format!("{value}: {error}"))),
+    }
 }
 
 pub(crate) fn sprt(text: &str) -> Result<Sprt, Failure> {

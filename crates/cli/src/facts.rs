@@ -6,7 +6,7 @@ use std::io::{Write as _, stdout};
 use klubovna_workshop::Facts;
 
 use crate::contest::{Common, contestant, workshop};
-use crate::{Failure, engine, options};
+use crate::{Failure, engine, options, report};
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Arguments {
@@ -27,7 +27,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let contest = common.contest(&options, [&engine, &engine]);
     let facts = workshop(&common.game)?.facts(&contest, &mut |facts| {
         if facts.games().is_multiple_of(REPORT) {
-            eprintln!("{}", summary(facts));
+            report(summary(facts));
         }
         true
     })?;

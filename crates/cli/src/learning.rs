@@ -2,12 +2,14 @@
 
 use std::fs::File;
 use std::io::{BufRead, BufReader, BufWriter};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
+use klubovna_text::{Arg, Problem};
 use klubovna_workshop::{Epoch, Sample, Training};
 
 use crate::contest::{Common, contestant, workshop};
-use crate::{Failure, engine, option_pair, options};
+use crate::words::sentence;
+use crate::{Failure, engine, option_pair, options, report};
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Data {
@@ -31,7 +33,7 @@ pub(crate) fn data(arguments: &Data) -> Result<(), Failure> {
     let written = workshop(game)?
         .samples(&contest, &mut out)?
         .map_err(named)?;
-    eprintln!("{written} positions");
+    report(format_args!("{written} positions"));
     Ok(())
 }
 
@@ -86,6 +88,8 @@ pub(crate) fn train(arguments: &Train) -> Result<(), Failure> {
         threads: arguments.threads,
     };
     let mut samples = Vec::new();
+    // The files, each with the samples up to its end.
+    let mut files: Vec<(&Path, usize)> = Vec::new();
     for path in &arguments.data {
         let named = |error| Failure::Message(format!("{}: {error}", path.display()));
         let lines = BufReader::new(File::open(path).map_err(named)?).lines();
@@ -98,6 +102,7 @@ pub(crate) fn train(arguments: &Train) -> Result<(), Failure> {
             })?;
             samples.push(sample);
         }
+        files.push((path, samples.len()));
     }
     let network = workshop.train(&mut samples.into_iter(), &training, &mut |epoch: Epoch| {
         let Epoch {
@@ -105,12 +110,30 @@ pub(crate) fn train(arguments: &Train) -> Result<(), Failure> {
             samples: [known, apart],
             loss: [of_known, of_apart],
         } = epoch;
-        eprintln!(
+        report(format_args!(
             "{number}: {of_known:.5} bits of {known} positions that it learns from, {of_apart:.5} of {apart} kept apart"
-        );
-    })?;
+        ));
+    });
+    let network = network.map_err(|problem| placed(&problem, &files))?;
     std::fs::write(&arguments.out, network.write())
         .map_err(|error| Failure::Message(format!("{}: {error}", arguments.out.display())))
+}
+
+/// The problem, in front of it the file and the line of the sample that it is about.
+fn placed(problem: &Problem, files: &[(&Path, usize)]) -> Failure {
+    let sentence = sentence(problem);
+    let mut before = 0;
+    if let Some(&Arg::Number(number)) = problem.args.get("number") {
+        for &(path, end) in files {
+            let number = number as usize;
+            if number <= end {
+                let place = format!("{}:{}", path.display(), number - before);
+                return Failure::at(&place, format!(" {sentence}"));
+            }
+            before = end;
+        }
+    }
+    Failure::Message(sentence)
 }
 
 /// A part of a whole.

@@ -1,5 +1,8 @@
 //! The `klubovna` command: count, replay, verify, think and list games in a terminal.
 
+// Where nobody reads them, `eprintln!` would end a command: see `report`.
+#![deny(clippy::print_stderr)]
+
 mod bench;
 mod contest;
 mod convert;
@@ -21,7 +24,7 @@ mod words;
 
 use std::error::Error;
 use std::fmt::Display;
-use std::io::{self, ErrorKind};
+use std::io::{self, ErrorKind, Write as _};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -105,10 +108,16 @@ fn main() -> ExitCode {
     match done {
         Ok(()) | Err(Failure::Closed) => ExitCode::SUCCESS,
         Err(Failure::Message(message)) => {
-            eprintln!("klubovna: {message}");
+            report(format_args!("klubovna: {message}"));
             ExitCode::FAILURE
         }
     }
+}
+
+/// Writes a line for whoever watches. That nobody reads it any more (`klubovna … 2>&1 | head`) is no reason
+/// to stop.
+fn report(line: impl Display) {
+    let _ = writeln!(io::stderr(), "{line}");
 }
 
 /// Why a command fails.

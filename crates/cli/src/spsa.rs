@@ -5,11 +5,11 @@ use std::io::{Write as _, stdout};
 use klubovna_workshop::{Spsa, Tuned};
 
 use crate::contest::{Common, contestant, workshop};
-use crate::{Failure, engine, options};
+use crate::{Failure, engine, options, report};
 
 #[derive(Debug, clap::Args)]
+#[command(mut_arg("games", |games| games.help("Games of one iteration, half of them with colours swapped")))]
 pub(crate) struct Arguments {
-    /// Games of one iteration, half of them with colours swapped.
     #[command(flatten)]
     common: Common,
     /// What is tuned: margins of the search and weights of the game, by name.
@@ -35,7 +35,11 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let contest = common.contest(&options, [&engine, &engine]);
     let mut watch = |spsa: &Spsa| {
         if spsa.iteration().is_multiple_of(REPORT) {
-            eprintln!("{}: {}", spsa.iteration(), list(spsa.numbers()));
+            report(format_args!(
+                "{}: {}",
+                spsa.iteration(),
+                list(spsa.numbers())
+            ));
         }
         true
     };

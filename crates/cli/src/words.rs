@@ -15,7 +15,12 @@ static FILES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../www/src/i18n/en"
 /// Messages that only the terminal uses.
 const OWN: &str = "error-no-such-engine = This game has no engine “{ $kind }”.\n\
     error-no-such-number = Neither the search nor this game has a number “{ $name }”.\n\
-    error-bad-network = The file holds no network of this game.\n\
+    error-bad-network = { $file } holds no network of this game.\n\
+    error-too-many-weights = There are { $count } weights, and this game has { $most }.\n\
+    error-no-margins = The engine “{ $kind }” searches without the margin “{ $name }”: only alpha-beta has margins.\n\
+    error-no-numbers = There is no number to tune.\n\
+    error-number-twice = The number “{ $name }” stands twice.\n\
+    error-bench-clock = A benchmark has no games for a clock: nodes=… or depth=… limits its searches.\n\
     error-bad-sample = “{ $position }” is no position of this game.\n\
     error-no-network = This game has no network.\n\
     error-no-samples = There is no position to learn from.\n";

@@ -66,6 +66,24 @@ fn an_output_that_nobody_reads_ends_a_command_quietly() {
 }
 
 #[test]
+fn reports_that_nobody_reads_end_no_command() {
+    let twenty = ["match", "mixtour", "random", "random", "--games", "20"];
+    let commands: [(&[&str], i32); 2] = [(&twenty, 0), (&["match", "go", "1", "2"], 1)];
+    for (arguments, code) in commands {
+        let (read, written) = std::io::pipe().unwrap();
+        drop(read);
+        let output = std::process::Command::new(assert_cmd::cargo::cargo_bin!("klubovna"))
+            .args(arguments)
+            .stderr(written)
+            .output()
+            .unwrap();
+        assert_eq!(output.status.code(), Some(code), "{arguments:?}");
+        let out = String::from_utf8(output.stdout).unwrap();
+        assert_eq!(out.starts_with("20 games: "), code == 0, "{out}");
+    }
+}
+
+#[test]
 fn a_text_that_is_cut_inside_a_letter_is_too_long() {
     let most = klubovna_text::record::MAX_TEXT;
     // Letters of two bytes, in UTF-8 and in Shift-JIS.
@@ -116,7 +134,13 @@ fn wrong_arguments_are_named() {
     assert!(error(&["perft", "folky", "8/8 w 0 1", "1"]).contains("position:1:"));
     assert!(error(&["perft", "folky", "--option", "draw_plies=7", "1"]).contains("draw_plies"));
     assert!(error(&["play-through", "no-such-file"]).contains("no-such-file:"));
-    assert!(error(&["match", "folky", "1", "2", "--games", "100000002"]).contains("--games"));
+    for games in ["0", "5", "100000002", "5000000000", "x"] {
+        for command in [&["match", "folky", "1", "2"][..], &["facts", "folky"]] {
+            let told = error(&[command, &["--games", games]].concat());
+            let due = "games come in pairs: 2, 4, 6 … 100000000";
+            assert!(told.contains("--games") && told.contains(due), "{told}");
+        }
+    }
     let train = ["train", "animal-shogi", "data", "--out", "network"];
     for [option, value] in [
         ["--epochs", "0"],
@@ -722,7 +746,24 @@ fn engines_meet_and_the_same_contest_ends_the_same_way() {
     assert_eq!(klubovna(&contest).1, first);
     for (wrong, named) in [
         ("nodes=x", "“nodes=x”"),
-        ("99", "“99”"),
+        ("99", "there is no level 99: 1 to "),
+        ("0,noise=3", "there is no level 0: 1 to "),
+        (
+            "nodes=100,5",
+            "“5” in “nodes=100,5” is a level, and stands before",
+        ),
+        ("5,6", "“6” in “5,6” is a level"),
+        ("mcts,random", "“random” in “mcts,random”"),
+        ("5,noise=65536", "“noise=65536”"),
+        ("5,noise=3000000000", "“noise=3000000000”"),
+        (
+            "mcts,nodes=5,null_depth=4",
+            "“mcts” searches without the margin “null_depth”",
+        ),
+        (
+            "nodes=5,weights=1/1/1/1/1/1/1/1/1/1/1/1/1/1/1/1/1/1/1/1",
+            "There are 20 weights, and this game has",
+        ),
         ("alphabeta", "needs a limit"),
         ("depth=1000", "needs a limit"),
         ("mcts,depth=4", "needs a limit"),
@@ -730,6 +771,32 @@ fn engines_meet_and_the_same_contest_ends_the_same_way() {
     ] {
         let (code, _, error) = klubovna(&["match", "mixtour", wrong, "random"]);
         assert!(code != 0 && error.contains(named), "{error}");
+    }
+    for right in ["5,noise=65535", "nodes=5000000000,depth=1", "mcts,5"] {
+        let two = ["--games", "2", "--longest", "4"];
+        let (code, out, error) =
+            klubovna(&[&["match", "mixtour", right, "random"], &two[..]].concat());
+        assert!(
+            code == 0 && out.starts_with("2 games: "),
+            "{right}: {error}"
+        );
+    }
+}
+
+#[test]
+fn a_sequential_test_ends_the_same_way_whatever_the_number_of_threads() {
+    let play = |threads| {
+        let test = ["match", "mixtour", "nodes=60", "random", "--sprt", "0/50"];
+        let (code, out, error) =
+            klubovna(&[&test[..], &["--games", "400", "--threads", threads]].concat());
+        assert_eq!(code, 0, "{error}");
+        (out, error)
+    };
+    let (out, error) = play("1");
+    assert!(out.contains("SPRT 0/50 Elo: better, LLR "), "{out}");
+    assert!(!out.starts_with("400 games"), "{out}");
+    for threads in ["2", "7"] {
+        assert_eq!(play(threads), (out.clone(), error.clone()));
     }
 }
 
@@ -832,7 +899,7 @@ fn a_network_learns_from_games() {
         let play = format!("match {game} --games 2 nodes=20,network={network} nodes=20");
         let (code, _, told) = with(&play, &[]);
         assert!(
-            code == 1 && told.contains("no network of this game"),
+            code == 1 && told.contains(&format!("{network} holds no network of this game")),
             "{told}"
         );
     }
@@ -849,8 +916,9 @@ fn a_network_learns_from_games() {
         "{told}"
     );
     fs::write(path("bad.txt"), format!("{line}\n3 1 of another game\n")).unwrap();
-    let (code, _, told) = with(train, &["bad.bin", "bad.txt"]);
-    assert!(code == 1 && told.contains("“of another game”"), "{told}");
+    let (code, _, told) = with(train, &["bad.bin", "least.txt", "bad.txt", "one.txt"]);
+    let due = "bad.txt:2: “of another game” is no position of this game";
+    assert!(code == 1 && told.contains(due), "{told}");
 }
 
 #[test]
@@ -885,6 +953,9 @@ fn a_benchmark_ends_with_its_nodes_and_speed() {
     let [one, two] = [&other[..2], &other].map(|arguments| nodes(&klubovna(arguments).1));
     assert_ne!(one, two, "a signature of the search");
     assert_ne!(bench(&["chess"]).0, 0);
+    let (code, out, error) = klubovna(&["bench", "mixtour", "--engine", "clock=500"]);
+    assert!(code == 1 && out.is_empty(), "{out}");
+    assert!(error.contains("no games for a clock"), "{error}");
 }
 
 #[test]
@@ -903,4 +974,11 @@ fn margins_and_weights_are_tuned_by_play() {
     assert_eq!(out, tune("reduction_scale,pawn").1);
     let (code, _, error) = tune("patience");
     assert!(code != 0 && error.contains("“patience”"), "{error}");
+    let (code, _, error) = tune("pawn,reduction_scale,pawn");
+    assert!(
+        code != 0 && error.contains("“pawn” stands twice"),
+        "{error}"
+    );
+    let (_, help, _) = klubovna(&["spsa", "--help"]);
+    assert!(help.contains("Games of one iteration"), "{help}");
 }

@@ -2,7 +2,7 @@
 
 use klubovna_rules::{Play, Position, SplitMix64, Turn};
 use klubovna_search::{AlphaBeta, Engine, Limits, Monitor, Report, Statistics, Thinker, Unlimited};
-use klubovna_text::{Named, Notation, Problem};
+use klubovna_text::{Named, Notation, Problem, faults};
 
 use crate::Contestant;
 use crate::contest::{engine, opening, random};
@@ -49,6 +49,9 @@ const TABLE: u32 = 8;
 
 /// Searches each position.
 pub(super) fn run<E: Engine>(bench: &Bench<'_>) -> Result<Benchmark, Problem> {
+    if bench.contestant.clock.is_some() {
+        return Err(Problem::new(&BenchFault::Clock));
+    }
     let mut engine = engine::<E>(bench.contestant)?;
     let mut benchmark = Benchmark::default();
     let mut ratios = Vec::new();
@@ -98,6 +101,15 @@ fn roots<E: Engine>(bench: &Bench<'_>) -> Result<Vec<Play<E::Game>>, Problem> {
         }
     }
     Ok(roots)
+}
+
+faults! {
+    /// Why nothing can be measured.
+    #[derive(Debug)]
+    enum BenchFault {
+        /// A clock is for a game, and here are positions.
+        Clock => "bench-clock";
+    }
 }
 
 /// The nodes at the end of each depth.

@@ -1,7 +1,7 @@
 //! Games by a clock that counts positions.
 
 use klubovna_rules::{Play, Position};
-use klubovna_search::{Limits, Monitor, Pace, Plan, Report, Thinker};
+use klubovna_search::{Limits, Monitor, Pace, Plan, Report, Thinker, Unlimited};
 
 use crate::Clock;
 
@@ -21,7 +21,7 @@ impl Running {
     }
 
     /// Searches for as long as the clock allows, and takes what was spent off it.
-    pub(crate) fn think<P: Position>(
+    fn think<P: Position>(
         &mut self,
         engine: &mut dyn Thinker<P>,
         root: &Play<P>,
@@ -44,6 +44,19 @@ impl Running {
         let report = engine.think(root, &limits, &mut Paced(Pace::new(plan)));
         self.left = self.left.saturating_sub(report.nodes) + increment;
         report
+    }
+}
+
+/// Searches by a clock, or as far as `limits` go where there is none.
+pub(crate) fn think<P: Position>(
+    clock: Option<&mut Running>,
+    engine: &mut dyn Thinker<P>,
+    root: &Play<P>,
+    limits: &Limits,
+) -> Report<P::Action> {
+    match clock {
+        Some(clock) => clock.think(engine, root, limits),
+        None => engine.think(root, limits, &mut Unlimited),
     }
 }
 

@@ -5,31 +5,50 @@ use std::sync::{Mutex, PoisonError};
 use klubovna_rules::{Play, Position, Side, SplitMix64, Turn};
 use klubovna_text::{Notation, Problem, faults};
 
-use crate::clock::Running;
+use crate::clock::{Running, think};
 use crate::greedy::{Greedy, Taker, unjudged};
 use crate::mcts::{Mcts, Style};
-use crate::numbered::each_number;
+use crate::numbered::{InOrder, each_number};
 use crate::{Contest, Contestant, Learned, Tally, several};
 use klubovna_search::network::Network;
-use klubovna_search::{AlphaBeta, Engine, Limits, Monitor, Params, Report, Thinker, Unlimited};
+use klubovna_search::{AlphaBeta, Engine, Limits, Monitor, Params, Report, Thinker};
 
 /// Plays a contest.
 pub(super) fn play<E: Engine>(
     contest: &Contest<'_>,
     watch: &mut (dyn FnMut(&Tally) -> bool + Send),
 ) -> Result<Tally, Problem> {
-    let state = Mutex::new((Tally::default(), watch));
-    each_game::<E>(contest, &|_, games| {
+    let mut tally = Tally::default();
+    let sink = Mutex::new(InOrder::new(contest.pairs.start, |(halves, actions)| {
+        tally.add(halves, actions);
+        watch(&tally)
+    }));
+    each_game::<E>(contest, &|number, games| {
         let [first, second] = &games;
         let halves = [half_points(first, 0), half_points(second, 1)];
-        let actions = games.iter().map(|game| game.played as u64).sum();
-        let mut state = state.lock().unwrap_or_else(PoisonError::into_inner);
-        let (tally, watch) = &mut *state;
-        tally.add(halves, actions);
-        watch(tally)
+        let actions = games.iter().map(|game| game.actions.len() as u64).sum();
+        let mut sink = sink.lock().unwrap_or_else(PoisonError::into_inner);
+        sink.take(number, (halves, actions))
     })?;
-    let state = state.into_inner().unwrap_or_else(PoisonError::into_inner);
-    Ok(state.0)
+    drop(sink);
+    Ok(tally)
+}
+
+/// The codes of all actions of a contest, game by game.
+pub(super) fn actions<E: Engine>(contest: &Contest<'_>) -> Result<Vec<String>, Problem> {
+    let mut codes = Vec::new();
+    let sink = Mutex::new(InOrder::new(contest.pairs.start, |pair: Vec<String>| {
+        codes.extend(pair);
+        true
+    }));
+    each_game::<E>(contest, &|number, games| {
+        let actions = games.iter().flat_map(|game| &game.actions);
+        let pair = actions.map(|&action| E::Game::write_action(action));
+        let mut sink = sink.lock().unwrap_or_else(PoisonError::into_inner);
+        sink.take(number, pair.collect())
+    })?;
+    drop(sink);
+    Ok(codes)
 }
 
 /// For the first contestant, who has the first side in the first game.
@@ -46,8 +65,10 @@ pub(super) struct Game<P: Position> {
     /// The positions after the opening where a side was to move.
     pub(super) positions: Vec<P>,
     pub(super) winner: Option<Side>,
-    /// Actions after the opening.
-    pub(super) played: usize,
+    /// The rules have ended it; it was not stopped.
+    pub(super) over: bool,
+    /// After the opening.
+    pub(super) actions: Vec<P::Action>,
 }
 
 /// Plays all pairs; `done` gets the number of each and its two games, in any order, and says
@@ -77,14 +98,19 @@ pub(super) fn each_game<E: Engine>(
 
 /// What a contestant knows of the game.
 pub(super) fn knowledge<E: Engine>(contestant: &Contestant) -> Result<E, Problem> {
+    let [count, most] = [contestant.weights.len(), E::WEIGHTS.len()];
+    if count > most {
+        return Err(Problem::new(&ContestFault::TooManyWeights { count, most }));
+    }
     let knowledge = E::with(&contestant.weights);
     Ok(match &contestant.network {
         Learned::Own => knowledge,
         Learned::Nothing => knowledge.with_network(None),
-        Learned::Other(file) => {
+        Learned::Other { name, bytes } => {
             let inputs = E::INPUTS.map(|inputs| inputs.count);
-            let network = inputs.and_then(|count| Network::read(file, count));
-            let network = network.ok_or_else(|| Problem::new(&ContestFault::BadNetwork))?;
+            let network = inputs.and_then(|count| Network::read(bytes, count));
+            let network = network
+                .ok_or_else(|| Problem::new(&ContestFault::BadNetwork { file: name.clone() }))?;
             knowledge.with_network(Some(network))
         }
     })
@@ -107,10 +133,33 @@ pub(super) fn engine<E: Engine>(
         "child" => Some(Box::new(Taker::new(knowledge))),
         kind => several::of_kind(kind, &|| self::knowledge::<E>(contestant))?,
     };
-    engine.ok_or_else(|| {
-        Problem::new(&ContestFault::NoSuchEngine {
-            kind: contestant.kind.clone(),
-        })
+    let kind = &contestant.kind;
+    let engine = engine.ok_or_else(|| {
+        let kind = kind.clone();
+        Problem::new(&ContestFault::NoSuchEngine { kind })
+    })?;
+    match changed(&contestant.params) {
+        Some(name) if !has_margins(kind) => Err(no_margins(kind, name)),
+        _ => Ok(engine),
+    }
+}
+
+/// Whether engines of that kind search with the margins of [`Params`].
+pub(super) fn has_margins(kind: &str) -> bool {
+    matches!(kind, "" | "alphabeta")
+}
+
+/// The first margin that is another than that of the engines.
+fn changed(params: &Params) -> Option<&'static str> {
+    let mut names = Params::NAMES.iter().copied();
+    names.find(|name| params.get(name) != Params::DEFAULT.get(name))
+}
+
+/// The engine has no margin with that name.
+pub(super) fn no_margins(kind: &str, name: &str) -> Problem {
+    Problem::new(&ContestFault::NoMargins {
+        kind: kind.to_owned(),
+        name: name.to_owned(),
     })
 }
 
@@ -180,7 +229,8 @@ pub(super) fn game<P: Position>(
     let mut game = Game {
         positions: Vec::new(),
         winner: None,
-        played: 0,
+        over: false,
+        actions: Vec::new(),
     };
     for _ in 0..contest.longest {
         if root.outcome().is_some() {
@@ -196,18 +246,17 @@ pub(super) fn game<P: Position>(
             let clock = clocks.get_mut(who).and_then(Option::as_mut);
             let thought = engine
                 .zip(limits.get(who))
-                .map(|(engine, limits)| match clock {
-                    Some(clock) => clock.think(&mut **engine, &root, limits),
-                    None => engine.think(&root, limits, &mut Unlimited),
-                });
+                .map(|(engine, limits)| think(clock, &mut **engine, &root, limits));
             thought.and_then(|report| report.best())
         };
         let Some(action) = action else { break };
         root.push(action);
-        game.played += 1;
+        game.actions.push(action);
     }
-    // The last action that is allowed may win.
-    game.winner = root.outcome().and_then(|outcome| outcome.winner);
+    // The last action that is allowed may end it.
+    let outcome = root.outcome();
+    game.over = outcome.is_some();
+    game.winner = outcome.and_then(|outcome| outcome.winner);
     game
 }
 
@@ -235,6 +284,10 @@ faults! {
         /// The game has no such engine.
         NoSuchEngine { kind: String } => "no-such-engine";
         /// A file holds no network of this game.
-        BadNetwork => "bad-network";
+        BadNetwork { file: String } => "bad-network";
+        /// The game has fewer weights.
+        TooManyWeights { count: usize, most: usize } => "too-many-weights";
+        /// Only alpha-beta has margins.
+        NoMargins { kind: String, name: String } => "no-margins";
     }
 }

@@ -9,7 +9,7 @@ use klubovna_text::{Notation, Problem};
 
 use crate::Contest;
 use crate::contest::{engine, game, opening};
-use crate::numbered::each_number;
+use crate::numbered::{InOrder, each_number};
 
 /// Games of an engine against itself, as the side sees them that moves first.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -67,30 +67,36 @@ pub(crate) fn play<E: Engine>(
     let [player, _] = contest.contestants;
     let worker = || Some([engine::<E>(player).ok()?, engine::<E>(player).ok()?]);
     engine::<E>(player)?;
-    let state = Mutex::new((Facts::default(), watch));
+    let mut facts = Facts::default();
+    let sink = Mutex::new(InOrder::new(
+        2 * contest.pairs.start,
+        |(winner, stopped, turns)| {
+            match winner {
+                Some(side) if side == start.side() => facts.wins += 1,
+                Some(_) => facts.losses += 1,
+                None => {
+                    facts.draws += 1;
+                    facts.stopped += u32::from(stopped);
+                }
+            }
+            facts.lengths.push(turns);
+            watch(&facts)
+        },
+    ));
     let each = |engines: &mut [_; 2], number| {
         let mut dice = SplitMix64::new(contest.seed ^ u64::from(number) << 32);
         let root = opening(&start, contest.opening, &mut dice);
         let before: Vec<E::Game> = (0..root.plies()).map(|at| root.at(at).clone()).collect();
         let game = game(contest, engines, root, 0, dice.next_u64());
         let turns = turns(before.iter().chain(&game.positions));
-        let mut state = state.lock().unwrap_or_else(PoisonError::into_inner);
-        let (facts, watch) = &mut *state;
-        match game.winner {
-            Some(side) if side == start.side() => facts.wins += 1,
-            Some(_) => facts.losses += 1,
-            None => {
-                facts.draws += 1;
-                facts.stopped += u32::from(game.played >= contest.longest as usize);
-            }
-        }
-        facts.lengths.push(turns);
-        watch(facts)
+        // The last action that is allowed may draw by the rules.
+        let stopped = !game.over && game.actions.len() >= contest.longest as usize;
+        let mut sink = sink.lock().unwrap_or_else(PoisonError::into_inner);
+        sink.take(number, (game.winner, stopped, turns))
     };
     let numbers = 2 * contest.pairs.start..2 * contest.pairs.end;
     each_number(numbers, contest.threads, worker, each);
-    let (mut facts, _) = state.into_inner().unwrap_or_else(PoisonError::into_inner);
-    // Threads finish in any order.
+    drop(sink);
     facts.lengths.sort_unstable();
     Ok(facts)
 }

@@ -8,8 +8,8 @@ use std::sync::{Mutex, PoisonError};
 use klubovna_rules::{Position, Side};
 use klubovna_text::Problem;
 
-use crate::Contest;
-use crate::contest::each_game;
+use crate::contest::{each_game, knowledge};
+use crate::{Contest, Contestant};
 use klubovna_search::Engine;
 
 /// The result of a fit.
@@ -78,14 +78,14 @@ fn named<E: Engine>(weights: &[i32]) -> Vec<(&'static str, i32)> {
 
 /// Plays the games of a contest; the samples are in their order.
 pub(super) fn samples<E: Engine>(contest: &Contest<'_>) -> Result<Vec<FitSample>, Problem> {
-    let before = named::<E>(&contest.contestants[0].weights);
-    let before: Vec<i32> = before.iter().map(|&(_, weight)| weight).collect();
+    let [player, _] = contest.contestants;
+    let judges = Judges::<E>::new(player)?;
     let found = Mutex::new(Vec::new());
     each_game::<E>(contest, &|number, games| {
         let new = games.iter().flat_map(|game| {
             let kept = game.positions.iter().skip(number as usize % EVERY);
             kept.step_by(EVERY)
-                .map(|position| sample::<E>(position, &before, game.winner))
+                .map(|position| judges.sample(position, game.winner))
         });
         let new: Vec<_> = new.collect();
         let mut found = found.lock().unwrap_or_else(PoisonError::into_inner);
@@ -122,29 +122,51 @@ pub(super) fn fit<E: Engine>(weights: &[i32], games: u32, samples: &[FitSample])
     }
 }
 
-fn sample<E: Engine>(position: &E::Game, weights: &[i32], winner: Option<Side>) -> FitSample {
-    let points = judged::<E>(position, weights);
-    let slopes = (0..weights.len()).map(|at| {
-        let mut moved = weights.to_vec();
-        if let Some(weight) = moved.get_mut(at) {
-            *weight += STEP;
+/// What a contestant knows of the game, and what it would know with another weight.
+struct Judges<E> {
+    own: E,
+    /// Each with one weight that is greater by [`STEP`].
+    moved: Vec<E>,
+}
+
+impl<E: Engine> Judges<E> {
+    fn new(player: &Contestant) -> Result<Self, Problem> {
+        let weights = named::<E>(&player.weights);
+        let moved = (0..weights.len()).map(|at| {
+            let moved = weights.iter().enumerate();
+            let moved = moved.map(|(place, &(_, weight))| {
+                weight.saturating_add(if place == at { STEP } else { 0 })
+            });
+            knowledge::<E>(&Contestant {
+                weights: moved.collect(),
+                ..player.clone()
+            })
+        });
+        Ok(Self {
+            own: knowledge::<E>(player)?,
+            moved: moved.collect::<Result<_, _>>()?,
+        })
+    }
+
+    fn sample(&self, position: &E::Game, winner: Option<Side>) -> FitSample {
+        let points = judged(&self.own, position);
+        let slopes = self.moved.iter();
+        FitSample {
+            points,
+            slopes: slopes
+                .map(|moved| (judged(moved, position) - points) / f64::from(STEP))
+                .collect(),
+            result: match winner {
+                None => 0.5,
+                Some(side) if side == position.side() => 1.0,
+                Some(_) => 0.0,
+            },
         }
-        (judged::<E>(position, &moved) - points) / f64::from(STEP)
-    });
-    FitSample {
-        points,
-        slopes: slopes.collect(),
-        result: match winner {
-            None => 0.5,
-            Some(side) if side == position.side() => 1.0,
-            Some(_) => 0.0,
-        },
     }
 }
 
-/// The evaluation of a sample with these weights, for the side on turn, in points.
-fn judged<E: Engine>(position: &E::Game, weights: &[i32]) -> f64 {
-    let knowledge = E::with(weights);
+/// The evaluation of a sample, for the side on turn, in points.
+fn judged<E: Engine>(knowledge: &E, position: &E::Game) -> f64 {
     knowledge.odds(position, position.side()) * f64::from(knowledge.scale())
 }
 

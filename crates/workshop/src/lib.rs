@@ -99,8 +99,13 @@ pub enum Learned {
     Own,
     /// None.
     Nothing,
-    /// Another one, the bytes of a file.
-    Other(Vec<u8>),
+    /// Another one, of a file.
+    Other {
+        /// What the file is called in messages.
+        name: String,
+        /// What it holds.
+        bytes: Vec<u8>,
+    },
 }
 
 /// A number of games: pairs from the same random opening with colours swapped.
@@ -128,26 +133,33 @@ pub trait Workshop: Sync {
     /// The id of the game.
     fn id(&self) -> &'static str;
 
-    /// Plays a contest; `watch` sees the tally after each pair, and says when it is enough.
-    /// The result of a contest that is not stopped depends on `contest` alone.
+    /// Plays a contest; `watch` sees the tally after each pair, in the order of their numbers, and says
+    /// whether to go on: no later pair counts. The result depends on `contest`, but for the threads, and on
+    /// `watch` alone.
     ///
     /// # Errors
-    /// Refused options, or a kind of engine that the game does not know.
+    /// Refused options, or a contestant that the game does not know.
     fn contest(
         &self,
         contest: &Contest<'_>,
         watch: &mut (dyn FnMut(&Tally) -> bool + Send),
     ) -> Result<Tally, Problem>;
 
-    /// Searches the positions of a benchmark; the result depends on `bench` alone.
+    /// Plays a contest and tells the actions of its games as codes, openings left out: they differ
+    /// between builds that play differently.
     ///
     /// # Errors
     /// As there.
+    fn actions(&self, contest: &Contest<'_>) -> Result<Vec<String>, Problem>;
+
+    /// Searches the positions of a benchmark; the result depends on `bench` alone.
+    ///
+    /// # Errors
+    /// As there, or a contestant with a clock.
     fn bench(&self, bench: &Bench<'_>) -> Result<Benchmark, Problem>;
 
     /// Plays two games for each pair of `contest`, the first contestant against itself, each from an
-    /// opening of its own; `watch` sees what there is after each, and says whether to go on. The
-    /// result of games that are not stopped depends on `contest` alone.
+    /// opening of its own; `watch` sees what there is after each, and says whether to go on, as there.
     ///
     /// # Errors
     /// As there.
@@ -189,7 +201,7 @@ pub trait Workshop: Sync {
     ///
     /// # Errors
     /// When the game has no network, its options are refused, there are no samples, or the position of
-    /// one cannot be read.
+    /// one cannot be read: the argument `number` says of which one, from 1.
     fn train(
         &self,
         samples: &mut dyn Iterator<Item = Sample>,
@@ -202,7 +214,8 @@ pub trait Workshop: Sync {
     /// depends on the arguments alone.
     ///
     /// # Errors
-    /// As in [`contest`](Self::contest), or a name that is neither a margin nor a weight.
+    /// As in [`contest`](Self::contest), no name, the same one twice, or one that is neither a margin of the
+    /// engine nor a weight. All of that is told before the first game, also with no iterations.
     fn spsa(
         &self,
         contest: &Contest<'_>,
@@ -240,6 +253,10 @@ impl<E: Engine> Workshop for WorkshopOf<E> {
         watch: &mut (dyn FnMut(&Tally) -> bool + Send),
     ) -> Result<Tally, Problem> {
         contest::play::<E>(contest, watch)
+    }
+
+    fn actions(&self, contest: &Contest<'_>) -> Result<Vec<String>, Problem> {
+        contest::actions::<E>(contest)
     }
 
     fn bench(&self, bench: &Bench<'_>) -> Result<Benchmark, Problem> {

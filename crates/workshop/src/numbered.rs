@@ -1,5 +1,6 @@
 //! Work in numbered pieces, done by several threads.
 
+use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::thread;
@@ -34,9 +35,42 @@ pub(crate) fn each_number<W>(
     });
 }
 
+/// Hands results of numbered work on in the order of the numbers, whoever has finished first, until one
+/// is enough: what was begun behind that one does not count, so that nothing depends on threads.
+pub(crate) struct InOrder<T, F> {
+    next: u32,
+    waiting: BTreeMap<u32, T>,
+    open: bool,
+    each: F,
+}
+
+impl<T, F: FnMut(T) -> bool> InOrder<T, F> {
+    /// The first number is `next`; `each` gets the results, and says whether to go on.
+    pub(crate) const fn new(next: u32, each: F) -> Self {
+        Self {
+            next,
+            waiting: BTreeMap::new(),
+            open: true,
+            each,
+        }
+    }
+
+    /// Takes the result with that number, and says whether to go on.
+    pub(crate) fn take(&mut self, number: u32, result: T) -> bool {
+        self.waiting.insert(number, result);
+        while self.open
+            && let Some(result) = self.waiting.remove(&self.next)
+        {
+            self.next += 1;
+            self.open = (self.each)(result);
+        }
+        self.open
+    }
+}
+
 #[cfg(test)]
 mod tests {
-    use std::sync::Mutex;
+    use std::sync::{Condvar, Mutex};
 
     use super::*;
 
@@ -62,5 +96,28 @@ mod tests {
         };
         each_number(0..1_000, 1, || Some(()), each);
         assert_eq!(done.into_inner().unwrap(), 5);
+    }
+
+    #[test]
+    fn results_count_in_their_order_up_to_the_one_that_is_enough() {
+        let counted = Mutex::new(Vec::new());
+        let sink = Mutex::new(InOrder::new(3, |number| {
+            let mut counted = counted.lock().unwrap();
+            counted.push(number);
+            counted.len() < 3
+        }));
+        // Whoever has the first number waits until the other one has done some behind it.
+        let (done, told) = (Mutex::new(0), Condvar::new());
+        let each = |(): &mut (), number| {
+            let mut done = done.lock().unwrap();
+            if number == 3 {
+                done = told.wait_while(done, |done| *done < 5).unwrap();
+            }
+            *done += 1;
+            told.notify_all();
+            sink.lock().unwrap().take(number, number)
+        };
+        each_number(3..1_000, 2, || Some(()), each);
+        assert_eq!(*counted.lock().unwrap(), [3, 4, 5]);
     }
 }

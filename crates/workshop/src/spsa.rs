@@ -6,6 +6,8 @@
 //! against one whose numbers were changed the other way. All numbers then move towards those that
 //! scored better. Two engines per iteration are enough for any number of parameters.
 
+use std::collections::BTreeSet;
+
 use klubovna_rules::SplitMix64;
 use klubovna_search::Engine;
 use klubovna_text::Problem;
@@ -135,6 +137,16 @@ pub(super) fn tune<E: Engine>(
     watch: &mut dyn FnMut(&Spsa) -> bool,
 ) -> Result<Vec<Tuned>, Problem> {
     let [base, _] = contest.contestants;
+    contest::engine::<E>(base)?;
+    if names.is_empty() {
+        return Err(Problem::new(&SpsaFault::NoNumbers));
+    }
+    let mut known = BTreeSet::new();
+    if let Some(twice) = names.iter().find(|name| !known.insert(*name)) {
+        return Err(Problem::new(&SpsaFault::Twice {
+            name: twice.clone(),
+        }));
+    }
     let numbers: Result<Vec<Tuned>, Problem> =
         names.iter().map(|name| number::<E>(base, name)).collect();
     let mut spsa = Spsa::new(numbers?, iterations, contest.seed);
@@ -161,6 +173,9 @@ pub(super) fn tune<E: Engine>(
 /// The number of a contestant with that name.
 fn number<E: Engine>(base: &Contestant, name: &str) -> Result<Tuned, Problem> {
     if let Some(value) = base.params.get(name) {
+        if !contest::has_margins(&base.kind) {
+            return Err(contest::no_margins(&base.kind, name));
+        }
         return Ok(Tuned::new(name, value, 1.0));
     }
     let weights = E::WEIGHTS.iter().enumerate();
@@ -201,6 +216,10 @@ faults! {
     enum SpsaFault {
         /// Neither margin nor weight.
         NoSuchNumber { name: String } => "no-such-number";
+        /// There is nothing to tune.
+        NoNumbers => "no-numbers";
+        /// A number would go two ways at once.
+        Twice { name: String } => "number-twice";
     }
 }
 

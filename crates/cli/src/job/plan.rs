@@ -82,7 +82,7 @@ impl Plan {
         Ok(Self {
             origin: Origin {
                 job: job.fingerprint(task.contestants().filter_map(|one| match &one.network {
-                    Learned::Other(file) => Some(&file[..]),
+                    Learned::Other { bytes, .. } => Some(&bytes[..]),
                     Learned::Own | Learned::Nothing => None,
                 }))?,
                 engine: signature(workshop, &options, levels)?,

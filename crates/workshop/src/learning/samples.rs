@@ -4,17 +4,17 @@
 //! is quiet: an evaluation is asked for nothing else. What is found depends on the arguments
 //! alone, whatever the number of threads.
 
-use std::collections::BTreeMap;
 use std::io::{self, Write};
 use std::sync::{Mutex, PoisonError};
 
 use klubovna_rules::{Play, Position, Side, SplitMix64, Turn};
-use klubovna_search::{Engine, Selective, Thinker, Unlimited, Value};
+use klubovna_search::{Engine, Selective, Thinker, Value};
 use klubovna_text::{Notation, Problem};
 
 use crate::Contest;
+use crate::clock::{Running, think};
 use crate::contest::{engine, knowledge, opening, random};
-use crate::numbered::each_number;
+use crate::numbered::{InOrder, each_number};
 
 /// What is learned from one position, for the side to move.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,7 +29,7 @@ pub struct Sample {
 
 impl Sample {
     /// `POINTS RESULT POSITION`, as [`read`](Self::read) takes it.
-    fn write(&self, out: &mut impl Write) -> io::Result<()> {
+    fn write(&self, out: &mut (impl Write + ?Sized)) -> io::Result<()> {
         writeln!(out, "{} {} {}", self.points, self.result, self.position)
     }
 
@@ -44,28 +44,6 @@ impl Sample {
     }
 }
 
-/// How the samples of finished games come out: in the order of the games.
-struct Sink<'a> {
-    next: u32,
-    waiting: BTreeMap<u32, Vec<Sample>>,
-    written: u64,
-    out: &'a mut (dyn Write + Send),
-}
-
-impl Sink<'_> {
-    fn take(&mut self, number: u32, samples: Vec<Sample>) -> io::Result<()> {
-        self.waiting.insert(number, samples);
-        while let Some(samples) = self.waiting.remove(&self.next) {
-            self.next += 1;
-            for sample in samples {
-                sample.write(&mut self.out)?;
-                self.written += 1;
-            }
-        }
-        Ok(())
-    }
-}
-
 /// Plays two games for each pair of `contest`, the first contestant against itself, and writes the
 /// samples; their number.
 pub(crate) fn write<E: Engine>(
@@ -76,15 +54,12 @@ pub(crate) fn write<E: Engine>(
     let [player, _] = contest.contestants;
     engine::<E>(player)?;
     let numbers = 2 * contest.pairs.start..2 * contest.pairs.end;
-    let sink = Mutex::new((
-        Sink {
-            next: numbers.start,
-            waiting: BTreeMap::new(),
-            written: 0,
-            out,
-        },
-        Ok(()),
-    ));
+    let (mut written, mut failed) = (0, Ok(()));
+    let sink = Mutex::new(InOrder::new(numbers.start, |samples: Vec<Sample>| {
+        written += samples.len() as u64;
+        failed = samples.iter().try_for_each(|sample| sample.write(out));
+        failed.is_ok()
+    }));
     let worker = || engine::<E>(player).ok().zip(knowledge::<E>(player).ok());
     let play = |(engine, knowledge): &mut (Box<dyn Thinker<E::Game>>, E), number| {
         let mut dice = SplitMix64::new(contest.seed ^ u64::from(number) << 32);
@@ -94,17 +69,11 @@ pub(crate) fn write<E: Engine>(
         engine.clear();
         let samples = game(contest, knowledge, &mut **engine, root, &mut dice);
         let mut sink = sink.lock().unwrap_or_else(PoisonError::into_inner);
-        let (sink, failed) = &mut *sink;
-        if failed.is_ok() {
-            *failed = sink.take(number, samples);
-        }
-        failed.is_ok()
+        sink.take(number, samples)
     };
     each_number(numbers, contest.threads, worker, play);
-    let (sink, failed) = sink.into_inner().unwrap_or_else(PoisonError::into_inner);
-    Ok(failed
-        .and_then(|()| sink.out.flush())
-        .map(|()| sink.written))
+    drop(sink);
+    Ok(failed.and_then(|()| out.flush()).map(|()| written))
 }
 
 /// Plays a game until it is over, or a side is sure to win.
@@ -117,11 +86,13 @@ fn game<E: Engine>(
 ) -> Vec<Sample> {
     let mut kept: Vec<(Side, Sample)> = Vec::new();
     let mut winner = None;
-    let mut limits = contest.contestants[0].limits;
+    let [player, _] = contest.contestants;
+    let mut limits = player.limits;
     limits.skill.seed = dice.next_u64();
+    // Each side has a clock of its own.
+    let mut clocks = [player.clock; 2].map(|clock| clock.map(Running::new));
     for _ in 0..contest.longest {
-        if let Some(outcome) = root.outcome() {
-            winner = outcome.winner;
+        if root.outcome().is_some() {
             break;
         }
         let position = root.position();
@@ -132,8 +103,9 @@ fn game<E: Engine>(
             root.push(outcome);
             continue;
         }
-        let report = engine.think(&root, &limits, &mut Unlimited);
         let side = position.side();
+        let clock = clocks.get_mut(side.index()).and_then(Option::as_mut);
+        let report = think(clock, engine, &root, &limits);
         let Some((line, action)) = report.lines.first().zip(report.best()) else {
             break;
         };
@@ -162,6 +134,10 @@ fn game<E: Engine>(
         }
         root.push(action);
     }
+    // The last action that is allowed may win.
+    if let Some(outcome) = root.outcome() {
+        winner = outcome.winner;
+    }
     let scored = kept.into_iter().map(|(side, mut sample)| {
         sample.result = match winner {
             None => 1,
@@ -175,7 +151,14 @@ fn game<E: Engine>(
 
 #[cfg(test)]
 mod tests {
+    use klubovna_mixtour::{Action, Mixtour};
+    use klubovna_mixtour_engine::MixtourEngine;
+    use klubovna_search::{Limits, Monitor, Params, Report};
+    use klubovna_text::Named;
+
     use super::*;
+    use crate::greedy::unjudged;
+    use crate::{Contestant, Learned};
 
     #[test]
     fn a_sample_is_read_as_it_was_written() {
@@ -191,5 +174,59 @@ mod tests {
         for bad in ["", "x 1 y", "5", "5 3 y", "5 1"] {
             assert_eq!(Sample::read(bad), None, "{bad}");
         }
+    }
+
+    /// Plays anything, and counts its answers.
+    struct Counted(u32);
+
+    impl Thinker<Mixtour> for Counted {
+        fn think(
+            &mut self,
+            root: &Play<Mixtour>,
+            limits: &Limits,
+            _: &mut dyn Monitor<Action>,
+        ) -> Report<Action> {
+            self.0 += 1;
+            let mut dice = SplitMix64::new(limits.skill.seed ^ root.position().key());
+            unjudged(random(root.position(), &mut dice), 0)
+        }
+
+        fn clear(&mut self) {}
+    }
+
+    #[test]
+    fn the_last_action_that_is_allowed_may_win() {
+        let player = Contestant {
+            kind: String::new(),
+            weights: Vec::new(),
+            network: Learned::Own,
+            params: Params::DEFAULT,
+            limits: Limits::NONE,
+            clock: None,
+        };
+        let start = Mixtour::read_start(&Named::new(), "").unwrap();
+        let play = |longest| {
+            let contest = Contest {
+                options: &Named::new(),
+                contestants: [&player; 2],
+                pairs: 0..1,
+                opening: 0,
+                longest,
+                seed: 1,
+                threads: 1,
+            };
+            let (mut counted, mut dice) = (Counted(0), SplitMix64::new(1));
+            let root = Play::new(start);
+            let knowledge = MixtourEngine::default();
+            let samples = game(&contest, &knowledge, &mut counted, root, &mut dice);
+            (samples, counted.0)
+        };
+        let (samples, actions) = play(1_000);
+        assert!(samples.iter().any(|sample| sample.result == 2));
+        assert_eq!(play(actions), (samples.clone(), actions));
+        // What is stopped is drawn.
+        let (stopped, _) = play(actions - 1);
+        assert!(stopped.len() <= samples.len());
+        assert!(stopped.iter().all(|sample| sample.result == 1));
     }
 }

@@ -64,8 +64,8 @@ faults! {
         NoNetwork => "no-network";
         /// There is nothing to learn from.
         NoSamples => "no-samples";
-        /// A sample has no position of the game.
-        BadSample { position: String } => "bad-sample";
+        /// The sample with that number, from 1, has no position of the game.
+        BadSample { number: u32, position: String } => "bad-sample";
     }
 }
 
@@ -81,10 +81,10 @@ pub(crate) fn train<E: Engine>(
     let options = OptionsOf::<E>::from_named(training.options)?;
     let knowledge = E::with(&[]).with_network(None);
     let mut examples = Examples::default();
-    for sample in samples {
+    for (number, sample) in (1..).zip(samples) {
         if !examples.add::<E>(&sample, &options, &knowledge, &inputs, training.results) {
             let position = sample.position;
-            return Err(Problem::new(&TrainingFault::BadSample { position }));
+            return Err(Problem::new(&TrainingFault::BadSample { number, position }));
         }
     }
     let scale = knowledge.network_scale() as f32;
