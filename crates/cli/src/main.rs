@@ -25,6 +25,7 @@ mod words;
 use std::error::Error;
 use std::fmt::Display;
 use std::io::{self, ErrorKind, Write as _};
+use std::path::Path;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -133,6 +134,14 @@ impl Failure {
     /// `what` in the text that came from `source`.
     fn at(source: &str, what: impl Display) -> Self {
         Self::Message(format!("{source}:{what}"))
+    }
+
+    /// The same in the file of that name.
+    fn within(self, file: &Path) -> Self {
+        match self {
+            Self::Message(message) => Self::Message(format!("{}: {message}", file.display())),
+            Self::Closed => Self::Closed,
+        }
     }
 
     fn into_io(self) -> io::Error {

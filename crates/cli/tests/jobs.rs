@@ -16,6 +16,16 @@ first = "nodes=400"
 second = "nodes=150"
 "#;
 
+const SPSA: &str = r#"
+game = "mixtour"
+games = 2
+[work.spsa]
+engine = "nodes=9"
+numbers = [NUMBERS]
+iterations = 2
+runs = 1
+"#;
+
 fn command(folder: &Path, arguments: &[&str]) -> Command {
     let mut command = Command::new(assert_cmd::cargo::cargo_bin!("klubovna"));
     command.current_dir(folder).args(arguments);
@@ -122,7 +132,8 @@ fn ladders_fits_and_spsa_come_in_pieces_too() {
     let folder = job(spsa);
     printed(folder.path(), &["work", "job.toml"]);
     let merged = printed(folder.path(), &["merge", "job.toml"]);
-    assert!(merged.contains("null_depth: "), "{merged}");
+    assert!(merged.contains("null_depth: 3 -> "), "{merged}");
+    assert!(merged.contains(" ± "), "{merged}");
     assert_eq!(fs::read_dir(folder.path().join("job")).unwrap().count(), 2);
     let piece = folder.path().join("job/piece-00001.txt");
     let text = fs::read_to_string(&piece).unwrap();
@@ -130,6 +141,31 @@ fn ladders_fits_and_spsa_come_in_pieces_too() {
     fs::write(&piece, format!("{}much\n", &text[..number])).unwrap();
     let told = refused(folder.path(), &["merge", "job.toml"]);
     assert!(told.contains("piece 1: “null_depth "), "{told}");
+    // One run says nothing of its error.
+    fs::remove_file(&piece).unwrap();
+    let merged = printed(folder.path(), &["merge", "job.toml", "--partial"]);
+    assert!(merged.contains("null_depth: 3 -> "), "{merged}");
+    assert!(!merged.contains('±'), "{merged}");
+}
+
+#[test]
+fn a_part_of_a_job_counts_the_games_that_there_are() {
+    // The second piece has two games only.
+    let tune = "game = \"mixtour\"\ngames = 6\npiece = 4\n[work.tune]\nengine = \"nodes=60\"\n";
+    let folder = job(tune);
+    printed(folder.path(), &["work", "job.toml", "--piece", "0"]);
+    let merged = printed(folder.path(), &["merge", "job.toml", "--partial"]);
+    let alone = "tune mixtour --games 4 --engine nodes=60";
+    let alone: Vec<&str> = alone.split(' ').collect();
+    assert_eq!(merged, printed(folder.path(), &alone));
+    let ladder =
+        "game = \"mixtour\"\ngames = 2\npiece = 2\nlongest = 4\n[work.ladder]\nfrom = 13\n";
+    let folder = job(ladder);
+    printed(folder.path(), &["work", "job.toml", "--piece", "1"]);
+    let merged = printed(folder.path(), &["merge", "job.toml", "--partial"]);
+    let rows: Vec<&str> = merged.lines().skip(2).collect();
+    assert!(rows[0].ends_with("| 0 | 0 | 0 | 0 | – |"), "{merged}");
+    assert!(rows[1].ends_with(" % |"), "{merged}");
 }
 
 #[test]
@@ -277,6 +313,27 @@ fn a_wrong_job_is_refused_with_its_place() {
                 .to_owned(),
             "runs = 0",
         ),
+        (SPSA.replace("[NUMBERS]", "[]"), "no number to tune"),
+        (
+            SPSA.replace("[NUMBERS]", "[\"turn\", \"null_depth\", \"turn\"]"),
+            "“turn” stands twice",
+        ),
+        (SPSA.replace("[NUMBERS]", "[\"patience\"]"), "“patience”"),
+        (format!("{MATCH}sprt = \"20/0\"\n"), "20/0"),
+        (
+            MATCH.replace("[work", "options = { colour = \"red\" }\n[work"),
+            "colour",
+        ),
+        (MATCH.replace("nodes=150", "99"), "no level 99"),
+        (MATCH.replace("nodes=150", "oracle,nodes=9"), "oracle"),
+        (
+            MATCH.replace("nodes=150", "nodes=9,network=none.bin"),
+            "none.bin",
+        ),
+        (
+            "game = \"mixtour\"\ngames = 2\n[work.ladder]\nfrom = 99\n".to_owned(),
+            "no level 99",
+        ),
         (MATCH.replace("second", "third"), "line 7"),
         (MATCH.replace("mixtour", "go"), "go"),
         (MATCH.replace("nodes=150", "nods=150"), "nods=150"),
@@ -288,6 +345,7 @@ fn a_wrong_job_is_refused_with_its_place() {
         let folder = job(&text);
         let told = refused(folder.path(), &["work", "job.toml"]);
         assert!(told.contains(place), "{told}");
+        assert!(told.starts_with("klubovna: job.toml: "), "{told}");
         assert!(!folder.path().join("job").exists(), "{text}");
     }
     let folder = job(MATCH);

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use crate::Failure;
-use crate::contest::{LONGEST, MOST_GAMES, OPENING, SEED};
+use crate::contest::{LONGEST, OPENING, SEED, in_pairs};
 
 /// A job as its file has it.
 #[derive(Debug, Serialize, Deserialize)]
@@ -93,11 +93,9 @@ impl Job {
         let job: Self = toml::from_str(&text)
             .map_err(|error| Failure::Message(format!("{source}: {error}")))?;
         for (name, number) in [("games", job.games), ("piece", job.piece)] {
-            if number == 0 || number % 2 != 0 || number > MOST_GAMES {
-                return Err(Failure::Message(format!(
-                    "{source}: {name} = {number}, but games come in pairs: 2, 4, 6 … {MOST_GAMES}"
-                )));
-            }
+            in_pairs(number).map_err(|why| {
+                Failure::Message(format!("{source}: {name} = {number}, but {why}"))
+            })?;
         }
         if let Work::Spsa {
             iterations, runs, ..

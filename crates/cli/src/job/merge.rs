@@ -10,8 +10,8 @@ use klubovna_workshop::{Contestant, FitSample, Tally};
 use super::piece::{self, Done};
 use super::plan::{Plan, Task};
 use super::work::folder;
-use crate::Failure;
 use crate::contest::{LADDER_HEAD, Rung, show_fit, summary, verdict};
+use crate::{Failure, report};
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Arguments {
@@ -44,7 +44,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         if !arguments.partial || found.is_empty() {
             return Err(Failure::Message(what));
         }
-        eprintln!("{what}");
+        report(what);
     }
     match &plan.task {
         Task::Match(_, sprt) => {
@@ -129,8 +129,10 @@ fn tune(plan: &Plan, engine: &Contestant, found: &Found) -> Result<(), Failure> 
             samples.push(sample);
         }
     }
-    let games = u64::from(plan.games()) * found.len() as u64 / u64::from(plan.pieces());
-    show_fit(&plan.workshop.fit_to(engine, games as u32, &samples))
+    // The last piece may be shorter.
+    let pairs: usize = found.keys().map(|&piece| plan.pairs(piece).len()).sum();
+    let games = 2 * pairs as u32;
+    show_fit(&plan.workshop.fit_to(engine, games, &samples))
 }
 
 /// The positions of all pieces, as `klubovna train` takes them.
@@ -168,9 +170,14 @@ fn spsa(found: &Found) -> Result<(), Failure> {
         let values = values.remove(name).unwrap_or_default();
         let count = values.len() as f64;
         let mean = values.iter().sum::<f64>() / count;
-        let squares: f64 = values.iter().map(|value| (value - mean).powi(2)).sum();
-        let error = (squares / (count - 1.0).max(1.0) / count).sqrt();
-        writeln!(out, "{name}: {before} -> {mean:.2} ± {error:.2}")?;
+        write!(out, "{name}: {before} -> {mean:.2}")?;
+        // One run alone does not say how far it is to be trusted.
+        if values.len() > 1 {
+            let squares: f64 = values.iter().map(|value| (value - mean).powi(2)).sum();
+            let error = (squares / (count - 1.0) / count).sqrt();
+            write!(out, " ± {error:.2}")?;
+        }
+        writeln!(out)?;
         list.push(format!("{name}={}", mean.round()));
     }
     writeln!(out, "{}", list.join(","))?;

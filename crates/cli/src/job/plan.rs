@@ -3,14 +3,14 @@
 use std::ops::Range;
 use std::path::Path;
 
-use klubovna_catalogue::search::Level;
+use klubovna_catalogue::search::{Level, Limits};
 use klubovna_text::Named;
 use klubovna_workshop::{Bench, Contest, Contestant, Learned, Sprt, Workshop};
 use sha2::{Digest as _, Sha256};
 
 use super::file::{Job, Work, short};
 use super::piece::{Done, Origin};
-use crate::contest::{self, Rung, contestant, rungs, workshop};
+use crate::contest::{self, OPENING, Rung, SEED, contestant, rungs, workshop};
 use crate::{Failure, engine};
 
 pub(super) struct Plan {
@@ -22,7 +22,7 @@ pub(super) struct Plan {
 }
 
 pub(super) enum Task {
-    Match([Contestant; 2], Option<Sprt>),
+    Match(Box<[Contestant; 2]>, Option<Sprt>),
     Ladder(Vec<Rung>),
     Tune(Contestant),
     Data(Contestant),
@@ -52,6 +52,10 @@ impl Task {
 impl Plan {
     pub(super) fn read(path: &Path) -> Result<Self, Failure> {
         let job = Job::read(path)?;
+        Self::of(job).map_err(|failure| failure.within(path))
+    }
+
+    fn of(job: Job) -> Result<Self, Failure> {
         let options: Named<String> = job.options.clone().into_iter().collect();
         let levels = engine(&job.game)?.levels(&options)?;
         let workshop = workshop(&job.game)?;
@@ -61,7 +65,7 @@ impl Plan {
                 second,
                 sprt,
             } => Task::Match(
-                [contestant(first, levels)?, contestant(second, levels)?],
+                Box::new([contestant(first, levels)?, contestant(second, levels)?]),
                 sprt.as_deref().map(contest::sprt).transpose()?,
             ),
             Work::Ladder { from } => Task::Ladder(rungs(levels, *from)?),
@@ -79,19 +83,28 @@ impl Plan {
                 runs: *runs,
             },
         };
-        Ok(Self {
+        let plan = Self {
             origin: Origin {
                 job: job.fingerprint(task.contestants().filter_map(|one| match &one.network {
                     Learned::Other { bytes, .. } => Some(&bytes[..]),
                     Learned::Own | Learned::Nothing => None,
                 }))?,
-                engine: signature(workshop, &options, levels)?,
+                engine: signature(workshop, &options, levels, task.contestants())?,
             },
             workshop,
             options,
             task,
             job,
-        })
+        };
+        if let Task::Spsa {
+            engine, numbers, ..
+        } = &plan.task
+        {
+            // What cannot be tuned is told now, not by whoever begins with a piece.
+            let contest = plan.contest([engine; 2], 0..1, plan.job.seed, 1);
+            workshop.spsa(&contest, numbers, 0, &mut |_| true)?;
+        }
+        Ok(plan)
     }
 
     /// How many pieces there are; they are numbered from 0.
@@ -106,11 +119,6 @@ impl Plan {
     /// The pieces of one contest follow one another.
     pub(super) fn pieces_of_a_contest(&self) -> u32 {
         self.job.games.div_ceil(self.job.piece)
-    }
-
-    /// All games of a contest.
-    pub(super) fn games(&self) -> u32 {
-        self.job.games
     }
 
     /// Plays a piece. The result depends on the job alone.
@@ -176,7 +184,8 @@ impl Plan {
         }
     }
 
-    fn pairs(&self, piece: u32) -> Range<u32> {
+    /// The pairs of games of a piece, counted from the first one of its contest.
+    pub(super) fn pairs(&self, piece: u32) -> Range<u32> {
         let [all, each] = [self.job.games, self.job.piece].map(|games| games / 2);
         let start = piece * each;
         start..(start + each).min(all)
@@ -192,13 +201,20 @@ impl Plan {
 const SIGNED: &str = "nodes=3000";
 /// Positions of a signature.
 const POSITIONS: u32 = 3;
+/// What somebody who plays in a signature may spend for an action.
+const NODES: u64 = 400;
+/// Actions of a game of a signature.
+const ACTIONS: u32 = 10;
+/// How far somebody who looks at everything looks there.
+const PLIES: u32 = 2;
 
-/// The version of the program, what a short benchmark counts, and what levels may do: builds are told apart
-/// that search or play levels differently.
-fn signature(
+/// The version of the program, what a short benchmark counts, what levels may do, and how those who play begin
+/// two games: builds are told apart that differ in these.
+fn signature<'a>(
     workshop: &dyn Workshop,
     options: &Named<String>,
     levels: &[Level],
+    players: impl Iterator<Item = &'a Contestant>,
 ) -> Result<String, Failure> {
     let benchmark = workshop.bench(&Bench {
         options,
@@ -206,9 +222,39 @@ fn signature(
         positions: POSITIONS,
         seed: 1,
     })?;
+    let mut games = Sha256::new();
+    let mut distinct: Vec<&Contestant> = Vec::new();
+    for player in players {
+        if !distinct.contains(&player) {
+            distinct.push(player);
+        }
+    }
+    for player in distinct {
+        let mut player = player.clone();
+        let limits = &mut player.limits;
+        limits.nodes = limits.nodes.min(NODES);
+        if player.kind == "greedy" && limits.depth < Limits::DEEPEST {
+            limits.depth = limits.depth.min(PLIES);
+        }
+        let actions = workshop.actions(&Contest {
+            options,
+            contestants: [&player; 2],
+            pairs: 0..1,
+            opening: OPENING,
+            longest: ACTIONS,
+            seed: SEED,
+            threads: 1,
+        })?;
+        games.update(actions.join(" "));
+        games.update("\n");
+    }
     let version = env!("CARGO_PKG_VERSION");
     let levels = short(Sha256::new_with_prefix(format!("{levels:?}")))?;
-    Ok(format!("{version} {} {levels}", benchmark.signature))
+    let games = short(games)?;
+    Ok(format!(
+        "{version} {} {levels} {games}",
+        benchmark.signature
+    ))
 }
 
 #[cfg(test)]
@@ -220,10 +266,36 @@ mod tests {
         let options = Named::new();
         let workshop = workshop("mixtour")?;
         let mut levels = engine("mixtour")?.levels(&options)?.to_vec();
-        let before = signature(workshop, &options, &levels)?;
-        assert_eq!(signature(workshop, &options, &levels)?, before);
+        let sign = |levels: &[Level]| signature(workshop, &options, levels, std::iter::empty());
+        let before = sign(&levels)?;
+        assert_eq!(sign(&levels)?, before);
         levels[0].noise += 1;
-        assert_ne!(signature(workshop, &options, &levels)?, before);
+        assert_ne!(sign(&levels)?, before);
+        Ok(())
+    }
+
+    #[test]
+    fn what_the_players_of_a_job_do_is_signed() -> Result<(), Failure> {
+        let options = Named::new();
+        let workshop = workshop("mixtour")?;
+        let levels = engine("mixtour")?.levels(&options)?;
+        let sign = |players: &[Contestant]| signature(workshop, &options, levels, players.iter());
+        let mut signed = Vec::new();
+        // As builds would that err in other ways, or whose other engines play in other ways.
+        for text in [
+            "3",
+            "3,noise=0",
+            "3,overlooked=0",
+            "mcts,nodes=300",
+            "greedy",
+            "child",
+        ] {
+            let player = contestant(text, levels)?;
+            let one = sign(std::slice::from_ref(&player))?;
+            assert_eq!(sign(&[player.clone(), player])?, one, "{text}");
+            assert!(!signed.contains(&one), "{text}");
+            signed.push(one);
+        }
         Ok(())
     }
 }

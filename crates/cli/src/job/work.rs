@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use super::merge::{Found, decided};
 use super::piece;
 use super::plan::Plan;
-use crate::Failure;
 use crate::contest::threads;
+use crate::{Failure, report};
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Arguments {
@@ -60,12 +60,13 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
             continue;
         }
         if decided(&plan, &folder, &mut found)? {
-            eprintln!("the test is decided, the other pieces are not needed");
+            report("the test is decided, the other pieces are not needed");
             break;
         }
-        let done = plan.play(piece, threads)?;
+        let done = plan.play(piece, threads);
+        let done = done.map_err(|failure| failure.within(&arguments.job))?;
         piece::write(&folder, &plan.origin, piece, &done)?;
-        eprintln!("piece {piece} of {}", plan.pieces());
+        report(format_args!("piece {piece} of {}", plan.pieces()));
     }
     Ok(())
 }
