@@ -59,7 +59,10 @@ for (const [width, height] of [
     // All else is one list of words.
     await button(page, "More").click();
     const menu = page.getByRole("dialog", { name: "More" });
-    for (const item of await menu.getByRole("button").all()) {
+    await expect(menu.getByRole("button", { name: "Resign" })).toBeVisible();
+    const items = await menu.getByRole("button").all();
+    expect(items.length).toBeGreaterThan(5);
+    for (const item of items) {
       await item.scrollIntoViewIfNeeded();
       await expect(item).toBeInViewport({ ratio: 0.99 });
       await expect(item).toHaveText(/\w/);

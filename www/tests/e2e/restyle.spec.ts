@@ -18,10 +18,11 @@ async function restyled(browser: Browser, page: Page): Promise<readonly [number,
   await page.evaluate(([begin, between, end]) => {
     const words = [...document.querySelectorAll<HTMLElement>(".panel p, .bar p, move-list p")];
     const word = words.find((one) => one.checkVisibility());
+    if (!word) throw new Error("no word is beside the board");
     const layOut = () => document.body.getBoundingClientRect();
     layOut();
     performance.mark(begin);
-    word?.append("!");
+    word.append("!");
     layOut();
     performance.mark(between);
     const board = document.querySelector<HTMLElement>("board-game");

@@ -46,6 +46,8 @@ test("moves are heard once somebody has touched the page, and never when sounds 
   const before = await heard();
   await mouse.play("c3b1", "click", "White");
   await mouse.play("c6b8", "click", "Black");
+  await board.expectOn("b1", "white knight");
+  await board.expectOn("b8", "black knight");
   expect(await heard()).toBe(before);
 });
 

@@ -145,6 +145,7 @@ test("a press on one’s own half turns a card, where that is what there is to d
   // What is left in a pack is read at one glance, also on a tablet: it stands within the board’s width.
   await page.setViewportSize({ width: 768, height: 1024 });
   const board = await boxOf(page.locator("board-game .stage"));
+  await expect(page.locator("board-game .kinds")).toHaveCount(2);
   for (const kinds of await page.locator("board-game .kinds").all()) {
     const { x, width } = await boxOf(kinds);
     expect(x).toBeGreaterThanOrEqual(board.x);
@@ -258,6 +259,7 @@ for (const game of GAMES) {
       await page.setViewportSize({ width, height });
       await expect.poll(() => cellSize(page), `squares at ${size}`).toBeGreaterThanOrEqual(cell);
       await expect.poll(() => unfit(page), size).toEqual([]);
+      await expect(page.getByRole("timer"), size).toHaveCount(2);
       for (const time of await page.getByRole("timer").all()) {
         expect((await time.boundingBox())?.height, size).toBeGreaterThanOrEqual(clock);
       }

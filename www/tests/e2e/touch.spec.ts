@@ -126,6 +126,7 @@ for (const [width, height] of [
               ),
             ),
           );
+        expect(low).toBeGreaterThan(0);
         expect(low).toBeLessThanOrEqual(bar.y + 0.5);
         if (width < 390) return;
         // Boards that lie behind each other are higher than wide: in a low window that counts.
