@@ -95,18 +95,24 @@ for (const shows of ["folky/play", "mixtour/replay/1. c1 c2", "raindropchess/pla
 
 for (const levels of ["flat", "space", "both"]) {
   test(`a frame has all boards above each other in sight: ${levels}`, async ({ page }) => {
-    for (const [width, height] of [
-      [700, 525],
-      [1280, 720],
+    for (const [width, height, flat, both] of [
+      [700, 525, 40, 24],
+      [1280, 720, 48, 36],
     ] as const) {
       await page.setViewportSize({ width, height });
       await page.goto(`./embed.html?${width}#/tri-d-chess/play?levels=${levels}`);
-      if (levels !== "flat") await expect(page.locator(".space canvas")).toBeVisible();
+      if (levels !== "flat") {
+        await expect(page.locator(".space canvas")).toBeInViewport({ ratio: 1 });
+      }
       await expect(page.getByText("White moves a piece or a board")).toBeInViewport({ ratio: 1 });
-    }
-    const least = levels === "flat" ? 48 : 36;
-    if (levels !== "space") {
+      if (levels === "space") continue;
+      const least = levels === "flat" ? flat : both;
       await expect.poll(() => cellSize(page)).toBeGreaterThanOrEqual(least);
+      await expect(page.locator(".fit > canvas").first()).toBeInViewport({ ratio: 1 });
+      const cells = page.getByRole("gridcell");
+      for (const cell of [cells.first(), cells.last()]) {
+        await expect(cell).toBeInViewport({ ratio: 1 });
+      }
     }
   });
 }

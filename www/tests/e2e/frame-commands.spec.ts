@@ -1,7 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 
 import type { FrameAnswer, FrameCommand, FrameError, FrameMessage } from "../../src/embed/messages";
+import { Board } from "./support/board";
 import { closing, club, site } from "./support/hosts";
+import { Mouse } from "./support/mouse";
 
 const open = closing();
 
@@ -171,10 +173,12 @@ test("a window that is not around a frame gives it no commands", async ({ page, 
     `${files}/embed.html#/folky/play?lang=en`,
   );
   const other = await opening;
-  const cell = other.getByRole("gridcell", { name: /^b1, white knight/ });
-  await expect(cell).toHaveCount(1);
+  const board = new Board(other);
+  await board.expectOn("b1", "white knight");
   await other.evaluate(() => {
-    addEventListener("message", () => (document.title = "heard"));
+    const heard: unknown[] = [];
+    Object.assign(window, { heard });
+    addEventListener("message", ({ data }) => heard.push(data));
   });
   await page.evaluate(() =>
     (window as unknown as { opened: Window }).opened.postMessage(
@@ -182,6 +186,11 @@ test("a window that is not around a frame gives it no commands", async ({ page, 
       "*",
     ),
   );
-  await expect(other).toHaveTitle("heard");
-  await expect(cell).toHaveCount(1);
+  await expect.poll(async () => (await heard(other)).length).toBe(1);
+  // By the time that a move of one’s own stands, that one would stand, or have been refused.
+  await new Mouse(board).play("g1f3", "click", "White");
+  await board.expectOn("f3", "white knight");
+  await board.expectOn("b1", "white knight");
+  await board.expectOn("c3", "empty");
+  expect((await heard(other)).map(({ type }) => type)).toEqual(["play"]);
 });

@@ -2,9 +2,11 @@ import { expect, type Page, test } from "@playwright/test";
 
 import { Board } from "./support/board";
 import { clubPage, ready, told } from "./support/club-page";
+import { frames } from "./support/frames";
 import { hold } from "./support/hold";
 import { button, fromMenu, inMenu, languages } from "./support/page";
 import { newGame } from "./support/play";
+import { countStored } from "./support/storage";
 
 const UNREACHABLE = "This could not be loaded: the site cannot be reached. What is here stays.";
 const FAILED = "This could not be loaded.";
@@ -212,15 +214,8 @@ test("who has left while something was loading is not called back", async ({ pag
   await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
   held.release();
   // The game is made all the same: it is on the home page.
-  await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const names = await indexedDB.databases();
-        return names.length;
-      }),
-    )
-    .toBeGreaterThan(0);
-  await page.waitForLoadState("networkidle");
+  await expect.poll(() => countStored(page)).toBe(1);
+  await frames(page);
   await expect(page).toHaveURL(/#\/settings$/);
 });
 

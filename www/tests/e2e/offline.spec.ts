@@ -245,6 +245,8 @@ test("neither a frame of somebody else nor a page in a frame keeps anything", as
 }) => {
   const registered = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  const AT_REST = /\/assets\/at-rest-[^/]*\.js$/;
+  const atRest = () => host.asked.find((path) => AT_REST.test(path));
   await page.route("**/page.html", (route) =>
     route.fulfill({
       contentType: "text/html",
@@ -256,5 +258,18 @@ test("neither a frame of somebody else nor a page in a frame keeps anything", as
   const frame = page.frameLocator("iframe").nth(1);
   await expect(frame.getByText(/^(This browser|Tento prohlížeč)/)).toBeVisible();
   await expect(page.frameLocator("iframe").first().getByRole("gridcell").first()).toBeVisible();
+  // Two seconds later the page in the frame has what would keep it, and has run it.
+  await expect.poll(atRest).toBeDefined();
+  const inner = page.frames().find((one) => one.url().endsWith("#/settings"));
+  await inner?.evaluate(
+    async (address) => {
+      await import(address);
+      await new Promise((next) => setTimeout(next));
+    },
+    new URL(atRest() ?? "", host.address).href,
+  );
   expect(await registered()).toBe(0);
+  // The same page by itself keeps the site.
+  await page.goto("./#/settings");
+  await expect.poll(registered).toBe(1);
 });

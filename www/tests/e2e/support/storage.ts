@@ -25,6 +25,26 @@ async function games(
   );
 }
 
+/** How many games are kept; none where nothing has been kept yet. */
+export const countStored = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    // Whoever opens a database makes it.
+    const all = await indexedDB.databases();
+    if (!all.some(({ name }) => name === "klubovna")) return 0;
+    return new Promise<number>((resolve, reject) => {
+      const opening = indexedDB.open("klubovna");
+      opening.addEventListener("error", () => reject(new Error("no storage")));
+      opening.addEventListener("success", () => {
+        const request = opening.result.transaction("games").objectStore("games").count();
+        request.addEventListener("error", () => reject(new Error("not counted")));
+        request.addEventListener("success", () => {
+          opening.result.close();
+          resolve(request.result);
+        });
+      });
+    });
+  });
+
 export const stored = (page: Page, id: string): Promise<unknown> => games(page, id);
 
 export const store = (page: Page, id: string, value: unknown): Promise<unknown> =>

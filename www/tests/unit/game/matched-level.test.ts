@@ -1,8 +1,12 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 
+import { Match } from "../../../src/game/match";
 import { levelAfter } from "../../../src/game/matched-level";
 import { seated } from "../../../src/game/programs";
 import { type Strength } from "../../../src/game/seats";
+import { matchedLevel, noteResult } from "../../../src/pages/shared/matched-level";
+import { SETTINGS_KEY } from "../../../src/storage/settings";
+import { FakeSession } from "./fake-session";
 
 const match = (amount: number): Strength => ({ by: "match", amount });
 
@@ -13,6 +17,8 @@ const game = (strength: Strength | null, winner: number | null, levels = 10) => 
   levels,
   winner,
 });
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe("the level that matches a person", () => {
   test("goes up by one behind a win, down by one behind a loss, and stays behind a draw", () => {
@@ -40,8 +46,23 @@ describe("the level that matches a person", () => {
   });
 
   test("comes from the level of the game: an end that is played again counts once", () => {
-    const once = levelAfter(game(match(4), 0));
-    expect(levelAfter(game(match(4), 0))).toBe(once);
+    const kept = new Map([[SETTINGS_KEY, JSON.stringify({ matched: { toy: 4, folky: 7 } })]]);
+    vi.stubGlobal("localStorage", {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    });
+    vi.stubGlobal("navigator", { languages: ["en"] });
+    const matched = () => JSON.parse(kept.get(SETTINGS_KEY) ?? "").matched;
+    const won = new Match(new FakeSession());
+    won.setTags(seated({}, 1, match(4)));
+    noteResult(won);
+    expect(matched()).toEqual({ toy: 4, folky: 7 });
+    won.play("f");
+    for (const _ of ["once", "again"]) {
+      noteResult(won);
+      expect(matched()).toEqual({ toy: 5, folky: 7 });
+    }
+    expect([matchedLevel("toy"), matchedLevel("folky")]).toEqual([5, 7]);
   });
 
   test("says nothing of games against a fixed level, without the program, or of it alone", () => {
