@@ -69,19 +69,28 @@ export const cutBySpacing = (page: Page): Promise<string[]> =>
     return scrollWidth > clientWidth ? [...cut, "the page is wider than its window"] : cut;
   });
 
-/** 2.4.7 and 2.4.11: the stops of the Tab key that show no focus, or are quite covered. */
+/** No page has fewer stops: those of its head alone are six. */
+const FEWEST_STOPS = 8;
+
+/**
+ * 2.1.2, 2.4.7 and 2.4.11: the stops of the Tab key that show no focus, are quite covered or keep
+ * the focus; all the way round.
+ */
 export async function hiddenStops(page: Page): Promise<string[]> {
   const found: string[] = [];
-  await page.evaluate(() => Object.assign(window, { met: new WeakSet() }));
-  for (;;) {
+  let ends = 0;
+  await page.evaluate(() => Object.assign(window, { met: [] }));
+  for (let stops = 0; ; stops++) {
     await page.keyboard.press("Tab");
     const stop = await page.evaluate(() => {
       let one = document.activeElement;
       while (one?.shadowRoot?.activeElement) one = one.shadowRoot.activeElement;
-      const { met } = window as unknown as { met: WeakSet<Element> };
-      // Round once.
-      if (!one || one === document.body || met.has(one)) return null;
-      met.add(one);
+      if (!one || one === document.body) return "the focus leaves the page";
+      const name = (one.getAttribute("aria-label") ?? one.textContent).trim();
+      const { met } = window as unknown as { met: Element[] };
+      if (one === met[0]) return "round";
+      if (met.includes(one)) return `${one.tagName} ${name} comes twice`;
+      met.push(one);
       const shown = (one.matches("input") && one.closest("label")) || one;
       const { x, y, width, height } = shown.getBoundingClientRect();
       const above = (node: Node | null): Node[] =>
@@ -106,11 +115,16 @@ export async function hiddenStops(page: Page): Promise<string[]> {
           return outlineStyle !== "none" || boxShadow !== "none";
         },
       );
-      const name = (one.getAttribute("aria-label") ?? one.textContent).trim();
       const wrong = [...(seen ? [] : ["covered"]), ...(marked ? [] : ["not marked"])];
       return wrong.map((what) => `${one.tagName} ${name}: ${what}`);
     });
-    if (!stop) return found;
-    found.push(...stop);
+    if (stop === "round") {
+      const few = stops - ends < FEWEST_STOPS;
+      return few ? [...found, `there are only ${stops - ends} stops`] : found;
+    }
+    if (typeof stop !== "string") found.push(...stop);
+    // Behind the last stop the focus leaves the page; before it nothing may take it away.
+    else if (stop !== "the focus leaves the page" || ++ends > 1)
+      return [...found, `no way round: ${stop}`];
   }
 }
