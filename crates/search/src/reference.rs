@@ -97,6 +97,10 @@ pub fn compare<P: Position, H: Heuristic<P> + Clone>(
         assert_eq!(found, best, "{}", place());
         limits.lines = wanted.len();
         let report = exact.think(&root, &limits, &mut Unlimited);
+        // Once it is won, other lines may be left out.
+        if !matches!(best.value(), Value::Win(_)) {
+            assert_eq!(report.lines.len(), wanted.len(), "lines in {}", place());
+        }
         for (line, (_, score)) in report.lines.iter().zip(&wanted) {
             assert_eq!(line.score, *score, "{}", place());
             let sure = wanted.iter().find(|(action, _)| *action == line.actions[0]);

@@ -19,19 +19,24 @@ const REMARKS: [&str; 6] = ["about", "comment", "note", "remark", "source", "tag
 /// The cases that were checked, and what failed.
 #[derive(Debug, Default)]
 pub struct Report {
+    /// Every section has to hold cases.
+    whole: bool,
     cases: usize,
     failures: Vec<String>,
 }
 
 /// Checks the file of a game: `check` takes every section out of it. The file is
 /// `tests/vectors.json` of the crate in `manifest`, or the one that the variable
-/// `VECTORS` names, relative to where the test runs or to the workspace.
+/// `VECTORS` names, relative to where the test runs or to the workspace. That one may do without
+/// some sections; the file of the crate holds cases in each.
 ///
 /// # Panics
 /// When the file cannot be read, holds no case, or any case fails; all are printed.
 pub fn check_file(manifest: &str, check: impl FnOnce(&mut Object, &mut Report) -> Checked) {
     let here = Path::new(manifest);
-    let path = match env::var_os("VECTORS").map(PathBuf::from) {
+    let other = env::var_os("VECTORS").map(PathBuf::from);
+    let whole = other.is_none();
+    let path = match other {
         None => here.join("tests/vectors.json"),
         Some(path) if path.exists() => path,
         Some(path) => here.join("../..").join(path),
@@ -40,18 +45,11 @@ pub fn check_file(manifest: &str, check: impl FnOnce(&mut Object, &mut Report) -
         .unwrap_or_else(|error| panic!("{} cannot be read: {error}", path.display()));
     let value: Value = serde_json::from_str(&text)
         .unwrap_or_else(|error| panic!("{} is no JSON: {error}", path.display()));
-    let mut report = Report::default();
-    let checked = Object::new(value).and_then(|mut file| {
-        check(&mut file, &mut report)?;
-        file.end()
-    });
-    if let Err(message) = checked {
-        report.failures.push(format!("file: {message}"));
-    }
-    assert!(report.cases > 0, "{} holds no case", path.display());
+    let report = checked(value, whole, check);
     for failure in &report.failures {
         eprintln!("{failure}");
     }
+    assert!(report.cases > 0, "{} holds no case", path.display());
     assert!(
         report.failures.is_empty(),
         "{} failures in {} cases of {}",
@@ -59,6 +57,25 @@ pub fn check_file(manifest: &str, check: impl FnOnce(&mut Object, &mut Report) -
         report.cases,
         path.display()
     );
+}
+
+fn checked(
+    value: Value,
+    whole: bool,
+    check: impl FnOnce(&mut Object, &mut Report) -> Checked,
+) -> Report {
+    let mut report = Report {
+        whole,
+        ..Report::default()
+    };
+    let checked = Object::new(value).and_then(|mut file| {
+        check(&mut file, &mut report)?;
+        file.end()
+    });
+    if let Err(message) = checked {
+        report.failures.push(format!("file: {message}"));
+    }
+    report
 }
 
 impl Report {
@@ -73,7 +90,9 @@ impl Report {
         key: &str,
         mut check: impl FnMut(&mut Object) -> Checked,
     ) -> Checked {
-        for (index, value) in file.section(key)?.into_iter().enumerate() {
+        let section = file.section(key)?;
+        self.hold(key, section.len());
+        for (index, value) in section.into_iter().enumerate() {
             let name = ["id", "text", "action", "game", "board", "pos"]
                 .into_iter()
                 .find_map(|name| value.get(name)?.as_str());
@@ -100,12 +119,41 @@ impl Report {
         key: &str,
         mut check: impl FnMut(&str) -> Checked,
     ) -> Checked {
-        for (index, value) in file.section(key)?.into_iter().enumerate() {
+        let section = file.section(key)?;
+        self.hold(key, section.len());
+        for (index, value) in section.into_iter().enumerate() {
             let case = format!("{key}[{index}] {value}");
             let checked = string(key, value).and_then(|text| check(&text));
             self.add(case, checked);
         }
         Ok(())
+    }
+
+    /// Checks every entry of the object `key`: its name and its value.
+    ///
+    /// # Errors
+    /// When the object is none.
+    pub fn each_entry(
+        &mut self,
+        file: &mut Object,
+        key: &str,
+        mut check: impl FnMut(&str, Value) -> Checked,
+    ) -> Checked {
+        let entries = file.optional(key).map(Object::new).transpose()?;
+        let entries: Vec<_> = entries.into_iter().flat_map(Object::into_entries).collect();
+        self.hold(key, entries.len());
+        for (name, value) in entries {
+            let checked = check(&name, value);
+            self.add(format!("{key} {name:?}"), checked);
+        }
+        Ok(())
+    }
+
+    /// A section without cases checks nothing.
+    fn hold(&mut self, key: &str, cases: usize) {
+        if self.whole && cases == 0 {
+            self.failures.push(format!("{key}: there is no case"));
+        }
     }
 
     fn add(&mut self, case: impl Display, checked: Checked) {
@@ -256,4 +304,45 @@ pub fn result(result: &str, reason: Option<String>) -> Checked<Option<ResultView
     };
     let reason = reason.unwrap_or_default();
     Ok(Some(ResultView { winner, reason }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    fn failures(value: Value, whole: bool) -> Vec<String> {
+        let report = checked(value, whole, |file, report| {
+            report.each(file, "objects", |_| Ok(()))?;
+            report.each_text(file, "texts", |_| Ok(()))?;
+            report.each_entry(file, "entries", |_, _| Ok(()))
+        });
+        report.failures
+    }
+
+    #[test]
+    fn a_section_without_cases_is_a_failure() {
+        let full = json!({ "objects": [{}], "texts": ["a"], "entries": { "a": 1 } });
+        assert_eq!(failures(full, true), [""; 0]);
+        let empty = json!({ "objects": [], "texts": [], "entries": {} });
+        for value in [json!({}), empty] {
+            let expected =
+                ["objects", "texts", "entries"].map(|key| format!("{key}: there is no case"));
+            assert_eq!(failures(value, true), expected);
+        }
+    }
+
+    #[test]
+    fn another_file_may_do_without_a_section() {
+        assert_eq!(failures(json!({ "texts": ["a"] }), false), [""; 0]);
+    }
+
+    #[test]
+    fn every_entry_is_a_case() {
+        let value = json!({ "entries": { "a": 1, "b": 2 } });
+        let report = checked(value, true, |file, report| {
+            report.each_entry(file, "entries", |name, value| same(name, value, json!(1)))
+        });
+        assert_eq!((report.cases, report.failures.len()), (2, 1));
+    }
 }

@@ -22,12 +22,9 @@ fn file(file: &mut Object, report: &mut Report) -> Checked {
     report.each(file, "positions", position)?;
     report.each(file, "sequences", sequence)?;
     report.each(file, "playouts", playout)?;
-    if let Some(arrays) = file.optional("arrays960") {
-        for (number, row) in Object::new(arrays)?.into_entries() {
-            array(&number, &string(&number, row)?)?;
-        }
-    }
-    Ok(())
+    report.each_entry(file, "arrays960", |number, row| {
+        array(number, &string(number, row)?)
+    })
 }
 
 fn options(case: &mut Object) -> Checked<Options> {

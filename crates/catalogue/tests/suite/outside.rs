@@ -15,6 +15,66 @@ fn survives(session: &dyn AnySession) {
     assert_eq!(again.result(), session.result());
 }
 
+/// What is noted in a game.
+#[derive(Debug, PartialEq)]
+struct Noted {
+    start: Option<String>,
+    moves: Vec<(Option<String>, Vec<u8>)>,
+    tags: Named<String>,
+}
+
+fn noted(session: &dyn AnySession) -> Noted {
+    let tree = session.moves(0, u32::MAX, Style::English);
+    let moves = tree.nodes.into_iter();
+    Noted {
+        start: tree.comment,
+        moves: moves.map(|node| (node.comment, node.glyphs)).collect(),
+        tags: session.tags(),
+    }
+}
+
+/// What has to be left of a text, however its spaces are kept.
+fn letters(text: &str) -> String {
+    text.chars().filter(|char| char.is_alphanumeric()).collect()
+}
+
+/// A game in which these texts are comments and a tag: with the tag as a record, else as moves.
+fn commented(before: &str, inside: &str, line: &str, value: &str) -> [String; 2] {
+    let text = format!(
+        "{{{inside}}} ;{line}\n1. a1 {{{inside}}} ( 1. b2 ;{before}\n;{line}\n ) {{[%clk 0:00:01] {inside}}}"
+    );
+    let whole = format!("[Klubovna \"1\"]\n[Game \"mixtour\"]\n[Event \"{value}\"]\n{text}");
+    [whole, text]
+}
+
+#[test]
+fn comments_that_end_are_read() {
+    for word in [
+        "",
+        "x",
+        "two words",
+        "žluťoučký kůň",
+        "( 1. a1 ) 1-0 ;",
+        "[x] {",
+    ] {
+        let [whole, text] = commented(word, word, word, word);
+        let record = read(&whole).unwrap();
+        // In bare moves a parenthesis with more than moves in it is a comment.
+        let list = read_any(&text, &Named::new(), "").unwrap();
+        let twice = letters(word).repeat(2);
+        for session in [&record, &list] {
+            survives(session.as_ref());
+            let start = noted(session.as_ref()).start;
+            assert_eq!(letters(&start.unwrap_or_default()), twice, "{word}");
+        }
+        let moves = noted(record.as_ref()).moves;
+        assert_eq!(moves.len(), 2);
+        for (comment, _) in moves {
+            assert_eq!(letters(&comment.unwrap_or_default()), twice, "{word}");
+        }
+    }
+}
+
 /// Text made of what records are made of, so that readers get far into it.
 fn likely() -> impl Strategy<Value = String> {
     let words = prop::sample::select(vec![
@@ -113,8 +173,7 @@ proptest! {
 
     #[test]
     fn any_comment_is_read_as_it_is_written(before in any::<String>(), inside in "[^}]*", line in any::<String>(), value in any::<String>()) {
-        let text = format!("{{{inside}}} ;{line}\n1. a1 {{{inside}}} ( 1. b2 ;{before}\n;{line}\n ) {{[%clk 0:00:01] {inside}}}");
-        let whole = format!("[Klubovna \"1\"]\n[Game \"mixtour\"]\n[Event \"{value}\"]\n{text}");
+        let [whole, text] = commented(&before, &inside, &line, &value);
         for session in [read(&whole), read_any(&text, &Named::new(), "")].into_iter().flatten() {
             survives(session.as_ref());
         }
@@ -144,6 +203,14 @@ proptest! {
             session.glyphs(1, &glyphs).unwrap();
             session.set_tag("White", &tag).unwrap();
             survives(session.as_ref());
+            let before = noted(session.as_ref());
+            for kept in [&before.start, &before.moves[0].0] {
+                prop_assert_eq!(letters(kept.as_deref().unwrap_or_default()), letters(&comment));
+            }
+            let name = before.tags.get("White").map(String::as_str);
+            prop_assert_eq!(letters(name.unwrap_or_default()), letters(&tag));
+            let again = read(&session.record(Style::English)).unwrap();
+            prop_assert_eq!(noted(again.as_ref()), before);
         }
     }
 }

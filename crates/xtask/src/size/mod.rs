@@ -58,6 +58,13 @@ impl Sizes {
     /// Prints what was measured and fails above a budget; each budget counts as one test.
     pub(crate) fn check(&self) -> StepResult {
         println!("      {}", self.lines.join("\n      "));
+        if self.budgets.is_empty() {
+            return Err(Undone {
+                passed: 0,
+                failed: 1,
+                failure: Failure::new("nothing was measured", "run `cargo xtask build` first"),
+            });
+        }
         let (kept, broken): (Vec<_>, Vec<_>) =
             self.budgets.iter().partition(|budget| budget.is_kept());
         if broken.is_empty() {
@@ -90,8 +97,15 @@ mod tests {
     use super::*;
 
     fn sizes(size: u64) -> Sizes {
+        of(vec![
+            Budget::new("one", 1, 1),
+            Budget::new("two", size, 12_000),
+        ])
+    }
+
+    fn of(budgets: Vec<Budget>) -> Sizes {
         Sizes {
-            budgets: vec![Budget::new("one", 1, 1), Budget::new("two", size, 12_000)],
+            budgets,
             table: Table {
                 head: &[],
                 rows: Vec::new(),
@@ -106,6 +120,12 @@ mod tests {
         let undone = sizes(12_001).check().unwrap_err();
         assert_eq!((undone.passed, undone.failed), (1, 1));
         assert!(undone.failure.to_string().contains("above the budget: two"));
+    }
+
+    #[test]
+    fn nothing_measured_is_no_budget_kept() {
+        let undone = of(Vec::new()).check().unwrap_err();
+        assert_eq!((undone.passed, undone.failed), (0, 1));
     }
 
     #[test]

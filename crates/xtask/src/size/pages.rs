@@ -120,7 +120,29 @@ pub(super) fn measure(project: &Project, browser: &Browser) -> Result<Sizes> {
     let output = run(&mut command, help)?;
     let pages: Vec<Page> =
         serde_json::from_str(&output.stdout()).or_help("reading what pages load", help)?;
+    all_measured(&pages)?;
     sizes(&pages)
+}
+
+/// The budgets of the page with that name.
+fn limits_of(page: &str) -> Option<&'static Limits> {
+    LIMITS.iter().find(|limits| page.starts_with(limits.pages))
+}
+
+/// A budget that no page was measured for holds nothing.
+fn all_measured(pages: &[Page]) -> Result<()> {
+    let has_page = |limits: &&Limits| {
+        let mut of = pages.iter().filter_map(|page| limits_of(&page.name));
+        of.any(|one| one.pages == limits.pages)
+    };
+    match LIMITS.iter().find(|limits| !has_page(limits)) {
+        None => Ok(()),
+        Some(limits) => {
+            let what = format!("no page \"{}\" was measured", limits.pages);
+            let help = "see what `node tools/visits.mjs` prints in www; a page that is no more has no budget in crates/xtask/src/size/pages.rs";
+            Err(Failure::new(what, help))
+        }
+    }
 }
 
 /// A measured page beside its budgets.
@@ -153,10 +175,7 @@ fn sizes(pages: &[Page]) -> Result<Sizes> {
 
 impl<'a> Row<'a> {
     fn new(page: &'a Page) -> Result<Self> {
-        let limits = LIMITS
-            .iter()
-            .find(|limits| page.name.starts_with(limits.pages));
-        let limits = limits.ok_or_else(|| {
+        let limits = limits_of(&page.name).ok_or_else(|| {
             let what = format!("the page \"{}\" has no budget", page.name);
             Failure::new(what, "add it to LIMITS in crates/xtask/src/size/pages.rs")
         })?;
@@ -258,6 +277,20 @@ mod tests {
         ];
         assert_eq!(told, expected);
         assert_eq!(sizes.table.rows[0].len(), sizes.table.head.len());
+    }
+
+    #[test]
+    fn a_budget_without_a_page_is_told() {
+        let mut pages: Vec<Page> = LIMITS
+            .iter()
+            .map(|limits| page(&format!("{} x", limits.pages), 0))
+            .collect();
+        all_measured(&pages).unwrap();
+        // Other games have budgets of their own.
+        pages.retain(|page| page.name != "play x");
+        let failure = all_measured(&pages).unwrap_err();
+        assert!(failure.to_string().contains("\"play\""), "{failure}");
+        assert!(all_measured(&[]).is_err());
     }
 
     #[test]
