@@ -19,14 +19,16 @@ const VERSION = 1;
  * error and never replaced: what was saved there would seem to be lost.
  */
 export async function openStore(watch: Watch): Promise<KeyValueStore> {
+  let database: KeyValueStore | null = null;
   try {
-    return await openDatabase(watch);
+    database = await openDatabase(watch);
+    if ("locks" in navigator) return database;
   } catch (thrown) {
     const missing = !globalThis.indexedDB || (thrown as Error).name === "SecurityError";
     if (!missing) throw thrown;
-    const { localValues, memory } = await part(() => import("./key-value"));
-    return localValues() ?? memory();
   }
+  const { storeBeside } = await part(() => import("./without-locks"));
+  return storeBeside(database);
 }
 
 /** Opens the database. A newer one throws a `VersionError`. */

@@ -12,15 +12,15 @@ export type Message<T> = { readonly ask: true } | { readonly given: T };
 export class TabLock<T> {
   #release: (() => void) | null = null;
   readonly name: string;
-  readonly #owner: Owner<T>;
+  readonly owner: Owner<T>;
   #channel: BroadcastChannel | null = null;
 
   constructor(id: string, owner: Owner<T>) {
     this.name = `klubovna-game-${id}`;
-    this.#owner = owner;
+    this.owner = owner;
   }
 
-  /** Whether this tab may write now. Browsers without locks have one tab at a time in practice. */
+  /** Whether this tab may write now. Browsers without locks do not tell: there the store does, when it is written. */
   get holds(): boolean {
     return this.#release !== null;
   }
@@ -49,7 +49,7 @@ export class TabLock<T> {
           }
           // Stolen by another tab.
           this.#end();
-          this.#owner.lost();
+          this.owner.lost();
         });
     });
   }
@@ -59,7 +59,7 @@ export class TabLock<T> {
     const channel = new BroadcastChannel(this.name);
     channel.addEventListener("message", async ({ data }: MessageEvent<Message<T>>) => {
       if (!("ask" in data)) return;
-      const given = await this.#owner.handOver();
+      const given = await this.owner.handOver();
       // Too late: it was taken, or the page has been left.
       if (this.#channel !== channel) return;
       send(channel, { given });

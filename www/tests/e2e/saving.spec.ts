@@ -258,3 +258,33 @@ test("everything can be deleted from the settings, also what other tabs have", a
   await page.goto("./#/");
   await expect(page.getByRole("heading", { name: "Games in progress" })).toHaveCount(0);
 });
+
+test("where browsers have no locks, as with plain http, no tab writes over what another one has played", async ({
+  page,
+  context,
+}) => {
+  await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "locks"));
+  const board = await newGame(page, "folky");
+  await new Mouse(board).play("b1c3", "click", "White");
+  await board.expectOn("c3", "white knight");
+  const other = await context.newPage();
+  await other.goto(page.url());
+  const there = await atBoard(other);
+  await new Mouse(board).play("b8c6", "click", "Black");
+  await new Mouse(board).play("g1f3", "click", "White");
+  await board.expectOn("f3", "white knight");
+  const record = await recordOf(page);
+  // This tab knows nothing of that, until it writes.
+  await new Mouse(there).play("g8f6", "click", "Black");
+  await expectSeen(other, /^This game is open in another tab or window\./);
+  await button(other, "Play here").click();
+  await there.expectOn("f3", "white knight");
+  expect(await recordOf(other)).toBe(record);
+  await new Mouse(there).play("g8f6", "click", "Black");
+  await there.expectOn("f6", "black knight");
+  await other.reload();
+  await there.expectOn("f6", "black knight");
+  // Now the first tab is the one that knows nothing.
+  await new Mouse(board).play("g8f6", "click", "Black");
+  await expectSeen(page, /^This game is open in another tab or window\./);
+});

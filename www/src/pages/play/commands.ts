@@ -173,6 +173,7 @@ export async function showMenu(page: PlayHost): Promise<void> {
 export async function begin(page: PlayHost): Promise<void> {
   hear(page);
   page.requestUpdate();
+  if (!("locks" in navigator)) await watchWriters(page.game);
   if ((await isBehind(page.game)) && page.isCurrent) return reopen(page.game);
   if (page.game.isTimed && !page.clock) {
     const { tellNoClock } = await part(() => import("./clock/play-clock"));
@@ -181,11 +182,21 @@ export async function begin(page: PlayHost): Promise<void> {
   if (inTableMode()) await enterTable(page);
 }
 
+/** Without locks only a write that is refused tells that another tab has gone on with the game. */
+async function watchWriters({ id, lock }: PlayedGame): Promise<void> {
+  const { witness } = await part(() => import("../../storage/without-locks"));
+  witness.onBehind(id, () => {
+    if (!lock.holds) return;
+    lock.release();
+    lock.owner.lost();
+  });
+}
+
 /** Whether another tab, which wrote the game until this one had loaded, has saved it since it was read. */
 async function isBehind({ id, opened, readOnly }: PlayedGame): Promise<boolean> {
   if (!opened || readOnly) return false;
   const now = await app.games.get(id).catch(() => null);
-  return now !== null && "updated" in now && now.updated > opened.updated;
+  return now !== null && "updated" in now && now.updated !== opened.updated;
 }
 
 /** From the first touch on the game is heard; without sound it is a game, too. */

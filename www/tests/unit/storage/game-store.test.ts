@@ -30,6 +30,7 @@ class FakeStorage {
 }
 
 beforeEach(() => {
+  vi.stubGlobal("navigator", { locks: {} });
   vi.stubGlobal("indexedDB", new IDBFactory());
   vi.stubGlobal("sessionStorage", new FakeStorage());
 });
