@@ -34,7 +34,9 @@ export function controlsFor({ chosen, own }: ClockChoice): Controls | null {
     return control && [control, control];
   }
   const first = ownControl(own, own.main);
-  const second = own.second === null ? first : ownControl(own, own.second);
+  // The same time for each move has no handicap: what was set for another kind is out of sight.
+  const same = own.second === null || own.kind === "turn";
+  const second = same ? first : ownControl(own, own.second);
   return isPlayable(first) && isPlayable(second) ? [first, second] : null;
 }
 

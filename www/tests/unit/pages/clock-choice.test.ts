@@ -28,10 +28,20 @@ describe("a clock of one's own", () => {
     [{ kind: "byoyomi", extra: 0, periods: 0, second: 0 }, "extra"],
     [{ kind: "byoyomi", main: 0 }, null],
     [{ kind: "turn", main: 0 }, "main"],
+    // What another kind asks for is out of sight.
+    [{ kind: "turn", second: Number.NaN }, null],
+    [{ kind: "turn", extra: Number.NaN, periods: Number.NaN }, null],
+    [{ kind: "hourglass", extra: Number.NaN, periods: Number.NaN }, null],
   ])("%j: %s is to be put right", (changed, wrong) => {
     const choice = own(changed);
     expect(wrongNumber(choice)).toBe(wrong);
     expect(controlsFor(choice) === null).toBe(wrong !== null);
+  });
+
+  it("is the same for both sides where it is so much for each move", () => {
+    const [first, second] = controlsFor(own({ kind: "turn", main: 30, second: 5 })) ?? [];
+    expect(first).toEqual({ kind: "turn", main: 30_000 });
+    expect(second).toEqual(first);
   });
 
   it("has nothing to be put right where none is wanted, or a usual one", () => {
