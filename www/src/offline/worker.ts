@@ -23,6 +23,8 @@ export function onWaiting(
   registration.addEventListener("updatefound", () => {
     registration.installing?.addEventListener("statechange", tell);
   });
+  // One may be on its way already: nothing else tells of that one.
+  registration.installing?.addEventListener("statechange", tell);
   tell();
 }
 

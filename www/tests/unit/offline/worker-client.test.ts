@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { openGames } from "../../../src/offline/open-games";
-import { keepGames, take } from "../../../src/offline/worker";
+import { keepGames, onWaiting, take } from "../../../src/offline/worker";
 
 /** A service worker, as a page sees it. */
 class FakeWorker extends EventTarget {
@@ -80,6 +80,19 @@ test("a worker that falls silent is not waited for without an end", async () => 
   const keeping = expect(keepGames(["mixtour"])).rejects.toMatchObject(unreachable);
   await vi.runAllTimersAsync();
   await keeping;
+});
+
+test("a release that was on its way already is told of when it waits", () => {
+  const installing = new FakeWorker("installing");
+  const active = new FakeWorker("activated");
+  const known: Record<string, FakeWorker | null> = { installing, active, waiting: null };
+  const registration = Object.assign(new EventTarget(), known);
+  const heard = vi.fn();
+  onWaiting(registration as unknown as ServiceWorkerRegistration, heard);
+  expect(heard).not.toHaveBeenCalled();
+  registration["waiting"] = installing;
+  installing.become("installed");
+  expect(heard).toHaveBeenCalledExactlyOnceWith(installing);
 });
 
 test("a release that is there no more is not waited for", async () => {
