@@ -2,7 +2,7 @@ import type { GameStore } from "../storage/game-store";
 import { type SavedGame, written } from "../storage/games";
 import { openMatch } from "../storage/open-match";
 import { isMissingPart } from "../loading/part";
-import type { BackedGame, Backup } from "./format";
+import { type BackedGame, type Backup, isBegun } from "./format";
 
 /** Everything that this browser keeps, as a backup. */
 export async function collect(
@@ -27,8 +27,10 @@ export async function collect(
 
 /** A game with all of it in its record; null where the rules refuse what is stored. */
 async function backedUp(saved: SavedGame): Promise<BackedGame | null> {
-  const { id, game, mode, bottom, created, updated, secret, since } = saved;
-  const known = { id, game, mode, bottom, created, updated, ...(secret ? { secret } : {}) };
+  const { id, game, mode, bottom, created, updated, secret, begun, since } = saved;
+  // What was stored may be anything, and must not keep the game from being read.
+  const more = { ...(secret ? { secret } : {}), ...(isBegun(begun) ? { begun } : {}) };
+  const known = { id, game, mode, bottom, created, updated, ...more };
   if (!since?.length) return { ...known, record: saved.record, cursor: saved.cursor };
   try {
     const match = await openMatch(saved);

@@ -1,3 +1,4 @@
+import type { BegunTurn } from "../clock/game-clock";
 import type { Place } from "../generated/types/Place";
 import { GameError } from "../game-error";
 import { isSide, LAST_TIME, type SavedGame } from "../storage/games";
@@ -15,6 +16,8 @@ export interface BackedGame extends Pick<
   "id" | "game" | "mode" | "bottom" | "created" | "updated" | "cursor"
 > {
   readonly secret?: string;
+  /** In a game with a clock: the turn that had begun. */
+  readonly begun?: BegunTurn;
   readonly record: string;
 }
 
@@ -116,12 +119,20 @@ const ID = /^[\w~-]{1,100}$/;
 export const isId = (value: unknown): value is string =>
   typeof value === "string" && ID.test(value);
 
+const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0;
+
+/** Whether a value is a turn that had begun, as clocks keep it. */
+export const isBegun = (value: unknown): value is BegunTurn =>
+  isObject(value) && isCount(value["ply"]) && isCount(value["passed"]);
+
 function readGame(value: unknown): BackedGame | null {
   if (!isObject(value)) return null;
-  const { id, game, mode, bottom, cursor, secret, record } = value;
+  const { id, game, mode, bottom, cursor, secret, begun, record } = value;
   const [created, updated] = [time(value["created"]), time(value["updated"])];
   if (!isId(id) || typeof game !== "string") return null;
   if (mode !== "play" && mode !== "analyse") return null;
+  // Without it the game had no clock, or the file is an old one.
+  if (begun !== undefined && !isBegun(begun)) return null;
   if (!isSide(bottom) || created === null || updated === null) return null;
   if (!Array.isArray(record) || !record.every((line) => typeof line === "string")) return null;
   const codes = typeof cursor === "string" ? cursor.split(" ").filter(Boolean) : null;
@@ -134,6 +145,7 @@ function readGame(value: unknown): BackedGame | null {
     updated,
     cursor: codes,
     ...(typeof secret === "string" ? { secret } : {}),
+    ...(begun ? { begun: { ply: begun.ply, passed: begun.passed } } : {}),
     record: record.join(LINE),
   };
 }

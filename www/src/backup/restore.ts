@@ -7,7 +7,7 @@ import { hashOf } from "../storage/ids";
 import { openMatch } from "../storage/open-match";
 import { whileClosed } from "../storage/while-closed";
 import { compare } from "./compare";
-import { type BackedGame, type FoundBackup, isId } from "./format";
+import { type BackedGame, type FoundBackup, isBegun, isId } from "./format";
 
 /** What has become of the games of a backup. */
 export interface Restored {
@@ -98,8 +98,9 @@ async function takeIn(backed: BackedGame | SavedGame, store: GameStore): Promise
   const match = await openMatch({ ...backed, result: null });
   try {
     if (match.live.gameResult) match.mode = "analyse";
-    const { id, created, bottom, updated } = backed;
-    const game = describe(match, { id, created, bottom }, updated);
+    const { id, created, bottom, updated, begun } = backed;
+    const clock = isBegun(begun) ? { begun } : {};
+    const game = describe(match, { id, created, bottom, ...clock }, updated);
     const there = await store.get(id);
     if (!there) {
       await put(game, store);
@@ -108,7 +109,11 @@ async function takeIn(backed: BackedGame | SavedGame, store: GameStore): Promise
     const relation = "why" in there ? "apart" : await relationTo(there, match);
     if (relation === "same" || relation === "less") return "same";
     // A game that is open would be saved over what is read now.
-    const replace = async () => put({ ...game, bottom: (there as SavedGame).bottom }, store);
+    const replace = async () => {
+      const { bottom, begun } = there as SavedGame;
+      // That it was played by a clock here holds for the rest of it.
+      await put({ ...(begun && { begun }), ...game, bottom }, store);
+    };
     if (relation === "more" && (await whileClosed(id, replace))) return "longer";
     // The same file leads to the same copy.
     const copy = `${id}~${hashOf(game.record)}`;

@@ -80,6 +80,9 @@ function gone(saved: SavedGame, mine: GameSession, theirs: GameSession): SavedGa
   return written({ ...saved, mode: gameResult ? "analyse" : "play" }, theirs);
 }
 
-function written({ id, created, bottom, mode }: SavedGame, session: GameSession): SavedGame {
-  return describe(new Match(session, mode), { id, created, bottom });
+function written({ id, created, bottom, mode, begun }: SavedGame, session: GameSession): SavedGame {
+  const match = new Match(session, mode);
+  // The turn that has begun goes on where nothing was played.
+  const clock = begun?.ply === match.live.ply ? { begun } : {};
+  return describe(match, { id, created, bottom, ...clock });
 }

@@ -170,6 +170,46 @@ describe("a backup", () => {
     expect((await store.all()).games.map(({ white }) => white)).toEqual(["Anna 1"]);
   });
 
+  test("brings back the turn that had begun by a clock, and reads files that tell of none", async () => {
+    const begun = { ply: 8, passed: 12_345 };
+    const timed = { ...(await randomGame("mixtour", 5, 8)), begun };
+    const backup = await text(timed);
+    fresh();
+    await read(backup);
+    expect(await store.get(timed.id)).toMatchObject({ begun });
+    expect(writeBackup(await collect(store, SETTINGS, undefined, 0))).toBe(backup);
+    // What was stored wrongly keeps no game from being read.
+    const broken = { ...timed, begun: { ply: -1, passed: "long" } } as unknown as SavedGame;
+    const without = (fresh(), await text(broken));
+    fresh();
+    expect(await read(without)).toEqual({ ...NOTHING, added: 1 });
+    expect(await store.get(timed.id)).not.toHaveProperty("begun");
+    // Further on in the file, it is still a game with a clock.
+    const ofLong =
+      (fresh(), await text({ ...(await longer(timed)), begun: { ply: 9, passed: 1 } }));
+    const ofOld = ofLong.replace(/"begun": \{[^}]*\},/, "");
+    for (const [file, then] of [
+      [ofLong, { ply: 9, passed: 1 }],
+      [ofOld, begun],
+    ] as const) {
+      fresh();
+      await store.put(timed);
+      expect(await read(file)).toEqual({ ...NOTHING, longer: 1 });
+      expect(await store.get(timed.id)).toMatchObject({ begun: then });
+    }
+  });
+
+  test.each([null, 7, {}, { ply: 8 }, { ply: 1.5, passed: 0 }, { ply: 8, passed: -1 }])(
+    "with a begun turn that is none names the game as one that does not fit: %j",
+    async (begun) => {
+      const file = JSON.parse(await text(await randomGame("mixtour", 5, 8)));
+      file.games[0].begun = begun;
+      fresh();
+      const found = await read(JSON.stringify(file));
+      expect(found.broken).toMatchObject([{ number: 1, why: { code: "backup-misfit" } }]);
+    },
+  );
+
   test("counts what was unread and is here already as here", async () => {
     const saved = await randomGame("mixtour", 1, 8);
     const unread = [{ id: saved.id, why: "newer", raw: JSON.stringify(saved) }];

@@ -121,6 +121,15 @@ describe("the same moves", () => {
   });
 });
 
+test("a comment leaves the turn that has begun by a clock; a move ends it", async () => {
+  const begun = { ply: 2, passed: 5000 };
+  const mine = { ...(await saved("1. c1 c2")), begun };
+  const noted = await joined(mine, mixtour("1. c1 c2 {theirs}"));
+  expect(noted.game).toMatchObject({ begun });
+  const played = await joined(mine, mixtour("1. c1 c2 2. d1"));
+  expect(played.game).not.toHaveProperty("begun");
+});
+
 test("a comment that is a part of another one stays", async () => {
   const mine = await saved("1. c1 c2 {Not a good move}");
   const { game } = await joined(mine, mixtour("1. c1 c2 {good move}"));
