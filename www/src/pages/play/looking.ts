@@ -6,6 +6,7 @@ import { sideName } from "../../i18n/sides";
 import { wear } from "../../ui/wear";
 import { tryOut } from "./commands";
 import type { PlayHost } from "./host";
+import { moveText } from "./score";
 
 import css from "./looking.css?inline";
 
@@ -74,7 +75,7 @@ export function noteView({ words, game }: PlayHost): TemplateResult | null {
     aria-label=${words.text("moves-comment")}
   >
     <p>
-      ${result ? html`<b>${words.text("banner-result", { side: result.winner === null ? "nobody" : sideName(result.winner) })}</b><br />` : nothing}${move ? html`<b>${moveTitle(move)}</b> ` : nothing}${note}
+      ${result ? html`<b>${words.text("banner-result", { side: result.winner === null ? "nobody" : sideName(result.winner) })}</b><br />` : nothing}${move ? html`<b>${moveTitle({ ...move, text: moveText(words, move) })}</b> ` : nothing}${note}
     </p>
   </div>`;
 }

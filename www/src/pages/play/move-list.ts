@@ -7,9 +7,8 @@ import type { MoveNode } from "../../generated/types/MoveNode";
 import type { Words } from "../../i18n/words";
 import type { Moves } from "../../game/moves";
 import { glyphText } from "../../game/glyphs";
-import { parseFurigoma } from "../../game/furigoma";
 import { wear } from "../../ui/wear";
-import { type ScoreLine, type ScoreNote, type ScoreRow, ScoreSheet } from "./score";
+import { moveText, type ScoreLine, type ScoreNote, type ScoreRow, ScoreSheet } from "./score";
 import { foldBehind, keepFolds, keptFolds } from "../../storage/folds";
 import { LongPress } from "./long-press";
 import { customElement, state, ViewElement } from "../../ui/view-element";
@@ -266,9 +265,7 @@ export class MoveList extends ViewElement {
 
   #move(node: MoveNode): TemplateResult {
     const glyphs = node.glyphs.map(glyphText).join("");
-    const chicks = parseFurigoma(node.code);
-    const hens = chicks?.filter((face) => face === "hen").length ?? 0;
-    const text = chicks ? this.words?.text("moves-thrown", { count: hens }) : node.text;
+    const text = this.words && moveText(this.words, node);
     return html`<button type="button" class="move" tabindex="-1" data-node=${node.id}>
       ${text}${glyphs ? html`<span class="glyph">${glyphs}</span>` : nothing}${
         node.spent ? html`<small aria-hidden="true">${spentText(node.spent)}</small>` : nothing

@@ -3,6 +3,7 @@ import { html } from "lit/html.js";
 import { app } from "../../app/context";
 import { countFrom, promote, remove } from "../../game/edit";
 import { glyphText, moveTitle } from "../../game/glyphs";
+import type { MoveNode } from "../../generated/types/MoveNode";
 import type { Match } from "../../game/match";
 import type { Words } from "../../i18n/words";
 import { part } from "../../loading/part";
@@ -11,6 +12,7 @@ import type { PlayHost } from "./host";
 import { copyText } from "../../ui/copy";
 import { bringBack } from "./commands";
 import { lineText } from "./line-text";
+import { moveText } from "./score";
 import { byRules } from "./verdict";
 import "./note-editor.css";
 
@@ -46,7 +48,7 @@ export async function editNote(page: PlayHost, node: number): Promise<void> {
   const moves = match.moves(app.style);
   const move = moves.get(node);
   const answer = await askNote(page, {
-    title: move ? () => moveTitle(move) : "moves-before-first",
+    title: move ? () => titleOf(page, move) : "moves-before-first",
     comment: (move ? move.comment : moves.comment) ?? "",
     glyphs: move?.glyphs ?? [],
     start: !move,
@@ -57,10 +59,14 @@ export async function editNote(page: PlayHost, node: number): Promise<void> {
     if (answer?.do === "save") {
       const { comment, glyphs } = answer.note;
       match.note([{ node, comment, ...(move ? { glyphs } : {}) }]);
-    } else if (answer && move) return DO[answer.do](page, node, moveTitle({ ...move, glyphs: [] }));
+    } else if (answer && move)
+      return DO[answer.do](page, node, titleOf(page, { ...move, glyphs: [] }));
     return undefined;
   });
 }
+
+const titleOf = ({ words }: PlayHost, move: MoveNode): string =>
+  moveTitle({ ...move, text: moveText(words, move) });
 
 /** What can be done with the line of a move here. */
 function deedsFor(match: Match, node: number): readonly Deed[] {

@@ -3,6 +3,7 @@ import { html, type TemplateResult } from "lit/html.js";
 import { app } from "../../../app/context";
 import type { Words } from "../../../i18n/words";
 import type { PlayHost } from "../host";
+import { moveText } from "../score";
 
 /** From which move of the main line to which, counted in moves that are shown; 0 is the start. */
 export interface Range {
@@ -18,7 +19,7 @@ export function moveRange(
   choose: (range: Range) => void,
 ): TemplateResult {
   const shown = match.moves(app.style).line.filter(({ implied }) => !implied);
-  const names = shown.map(({ number, text }) => `${number}. ${text}`);
+  const names = shown.map((move) => `${move.number}. ${moveText(words, move)}`);
   const end = Math.min(to, shown.length);
   const list = (id: "from" | "to", chosen: number, pick: (at: number) => Range) =>
     html`<div class="field">
