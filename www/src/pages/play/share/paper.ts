@@ -7,8 +7,9 @@ import type { Match } from "../../../game/match";
 import type { MoveNode } from "../../../generated/types/MoveNode";
 import { sideName } from "../../../i18n/sides";
 import type { Words } from "../../../i18n/words";
-import { type ScoreLine, type ScoreRow, ScoreSheet } from "../score";
+import { moveText, type ScoreLine, type ScoreRow, ScoreSheet } from "../score";
 import { byRules } from "../verdict";
+import { ownStart } from "./start";
 
 /** A game on its way to paper. */
 export interface Leaf {
@@ -72,13 +73,15 @@ const rowsOf = (match: Match): readonly ScoreRow[] => {
   return whole;
 };
 
-const textOf = (nodes: readonly MoveNode[] | null): string =>
-  (nodes ?? []).map(({ text }) => text).join(" ");
+const textOf = (words: Words, nodes: readonly MoveNode[] | null): string =>
+  (nodes ?? []).map((node) => moveText(words, node)).join(" ");
 
 /** The score sheet: the moves in two columns, lines for more, and for two signatures. */
 export function scoreSheet(leaf: Leaf): TemplateResult {
   const { words, match, check, code } = leaf;
   const rows = rowsOf(match);
+  const first = rows[0]?.number ?? 1;
+  const start = ownStart(match);
   const half = Math.max(ROWS, Math.ceil(rows.length / 2));
   const side = (at: number) => words.text("play-side", { side: sideName(at) });
   const table = (from: number) =>
@@ -94,14 +97,15 @@ export function scoreSheet(leaf: Leaf): TemplateResult {
         ${Array.from({ length: half }, (_, at) => {
           const row = rows[from + at];
           return html`<tr>
-            <td>${row?.number ?? from + at + 1}</td>
-            <td>${textOf(row?.moves[0] ?? null)}</td>
-            <td>${textOf(row?.moves[1] ?? null)}</td>
+            <td>${row?.number ?? first + from + at}</td>
+            <td>${textOf(words, row?.moves[0] ?? null)}</td>
+            <td>${textOf(words, row?.moves[1] ?? null)}</td>
           </tr>`;
         })}
       </tbody>
     </table>`;
   return html`${head(leaf)}
+    ${start ? html`<p class="start">${words.text("share-start")}: ${start}</p>` : nothing}
     <div class="columns">${table(0)} ${table(half)}</div>
     <div class="signed">
       <div class="line">${side(0)}</div>
@@ -135,16 +139,16 @@ export function booklet(leaf: Leaf, diagrams: ReadonlyMap<number, string>): Temp
     if (part.kind === "note") {
       flush();
       if (part.comment) paragraphs.push(html`<p>${part.comment}</p>`);
-      for (const line of part.lines) paragraphs.push(aside(line));
+      for (const line of part.lines) paragraphs.push(aside(words, line));
       continue;
     }
     const [first, second] = part.moves;
     for (const [at, node] of [...(first ?? []), ...second].entries()) {
       const numbered = at === 0;
-      text.push(numbered ? moveTitle(node) : withGlyphs(node));
+      text.push(said(words, node, numbered));
       if (!diagrams.has(node.id)) continue;
       flush();
-      paragraphs.push(figure(node.id, moveTitle(node)));
+      paragraphs.push(figure(node.id, said(words, node, true)));
     }
   }
   flush();
@@ -154,28 +158,37 @@ export function booklet(leaf: Leaf, diagrams: ReadonlyMap<number, string>): Temp
     <p class="aside">${words.text("share-check")} ${check}</p>`;
 }
 
-const withGlyphs = ({ text, glyphs }: MoveNode): string => text + glyphs.map(glyphText).join("");
+/** A move with its marks, and with its number where that has to be said. */
+function said(words: Words, node: MoveNode, numbered: boolean): string {
+  const text = moveText(words, node);
+  return numbered ? moveTitle({ ...node, text }) : text + node.glyphs.map(glyphText).join("");
+}
 
 /** A variation in a line of its own, with what is said of its moves. */
-function aside({ depth, items }: ScoreLine): TemplateResult {
+function aside(words: Words, { depth, items }: ScoreLine): TemplateResult {
   const text = items.map(({ node, numbered }) => {
-    const move = numbered ? moveTitle(node) : withGlyphs(node);
+    const move = said(words, node, numbered);
     return node.comment ? `${move} – ${node.comment}` : move;
   });
   const brackets = "(".repeat(depth + 1);
   return html`<p class="aside">${brackets}${text.join(" ")}${")".repeat(depth + 1)}</p>`;
 }
 
-/** The nodes behind which a booklet shows a diagram. */
+/** The nodes behind which a booklet shows a diagram; 0 is the start, where there is something to see. */
 export function shownNodes(match: Match, every: number): readonly number[] {
   const moves = match.moves(app.style);
   const line = moves.line.filter(({ implied }) => !implied);
+  const begins = moves.comment !== null || match.drawings.get(0)?.length || ownStart(match);
+  const start = begins ? [0] : [];
   if (every > 0) {
-    return line
-      .filter(({ number }, at) => number % every === 0 && line[at + 1]?.number !== number)
-      .map(({ id }) => id);
+    const shown = line.filter(
+      ({ number }, at) => number % every === 0 && line[at + 1]?.number !== number,
+    );
+    return [...start, ...shown.map(({ id }) => id)];
   }
-  const said = line.filter(({ id, comment }) => comment !== null || match.drawings.get(id)?.length);
+  const noted = line.filter(
+    ({ id, comment }) => comment !== null || match.drawings.get(id)?.length,
+  );
   const last = line.at(-1);
-  return [...new Set([...said, ...(last ? [last] : [])].map(({ id }) => id))];
+  return [...new Set([...start, ...[...noted, ...(last ? [last] : [])].map(({ id }) => id)])];
 }
