@@ -61,6 +61,7 @@ share-record = Záznam a další formáty…
 share-copy-position = Kopírovat pozici
 share-copy-board = Kopírovat jako desku na web
 share-copy-board-help = Deska na web je kousek HTML, který tuto partii ukáže se všemi tahy k procházení.
+share-copy-board-file = Toto je Klubovna v jednom souboru, bez souborů, které taková deska potřebuje: kód je čeká ve složce /klubovna/ vašeho webu. Najdete je na stránce „{ $page }“ kterékoli kopie Klubovny na webu.
 
 link-older = { $theirs ->
     [0] Tento odkaz je starší než vaše partie: ještě v něm není žádný tah, u vás už ano.

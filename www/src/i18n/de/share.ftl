@@ -61,6 +61,7 @@ share-record = Aufzeichnung, andere Formate …
 share-copy-position = Stellung kopieren
 share-copy-board = Als Brett für eine Webseite kopieren
 share-copy-board-help = Das Brett für eine Webseite ist ein Stück HTML, das diese Partie mit allen Zügen zum Durchgehen zeigt.
+share-copy-board-file = Das ist Klubovna in einer Datei, ohne die Dateien, die ein solches Brett braucht: Der Code erwartet sie im Ordner /klubovna/ Ihrer Website. Sie finden sie auf der Seite „{ $page }“ jeder Kopie von Klubovna im Web.
 
 link-older = { $theirs ->
     [0] Dieser Link ist älter als Ihre Partie: Er hat noch keinen Zug, Ihre Partie schon.

@@ -61,6 +61,7 @@ share-record = Record and other formats…
 share-copy-position = Copy the position
 share-copy-board = Copy as a board for a web page
 share-copy-board-help = The board for a web page is a piece of HTML that shows this game, with all its moves to step through.
+share-copy-board-file = This is Klubovna in one file, without the files that such a board needs: the code expects them in the folder /klubovna/ of your site. To get them, open “{ $page }” in any copy of Klubovna on the web.
 
 link-older = { $theirs ->
     [0] This link is older than your game: it has no move yet, your game has.

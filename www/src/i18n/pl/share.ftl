@@ -67,6 +67,7 @@ share-record = Zapis i inne formaty…
 share-copy-position = Kopiuj pozycję
 share-copy-board = Kopiuj jako planszę na stronę
 share-copy-board-help = Plansza na stronę to fragment HTML, który pokazuje tę partię ze wszystkimi ruchami do przejrzenia.
+share-copy-board-file = To jest Klubovna w jednym pliku, bez plików, których taka plansza potrzebuje: kod szuka ich w folderze /klubovna/ twojej strony. Znajdziesz je na stronie „{ $page }” dowolnej kopii Klubovny w sieci.
 
 link-older = { $theirs ->
     [0] Ten link jest starszy niż twoja partia: nie ma w nim jeszcze ruchu, w twojej partii już jest.

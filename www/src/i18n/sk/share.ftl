@@ -63,6 +63,7 @@ share-record = Záznam a ďalšie formáty…
 share-copy-position = Kopírovať pozíciu
 share-copy-board = Kopírovať ako dosku na web
 share-copy-board-help = Doska na web je kúsok HTML, ktorý túto partiu ukáže so všetkými ťahmi na prechádzanie.
+share-copy-board-file = Toto je Klubovna v jednom súbore, bez súborov, ktoré taká doska potrebuje: kód ich čaká v priečinku /klubovna/ vášho webu. Nájdete ich na stránke „{ $page }“ ktorejkoľvek kópie Klubovny na webe.
 
 link-older = { $theirs ->
     [0] Tento odkaz je starší ako vaša partia: ešte v ňom nie je žiadny ťah, u vás už áno.

@@ -1,8 +1,8 @@
-import { html, type TemplateResult } from "lit/html.js";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 
 import { app } from "../../../app/context";
 import { AppElement } from "../../../app/page";
-import { boardCode } from "../../../sharing/board-code";
+import { boardCode, isSite } from "../../../sharing/board-code";
 import { copyText } from "../../../ui/copy";
 import type { PlayHost } from "../host";
 import { customElement, state } from "../../../ui/view-element";
@@ -21,8 +21,7 @@ export class TextSection extends AppElement {
 
   protected override render(): TemplateResult {
     const { match } = this.page.game;
-    const code = () =>
-      boardCode(match.game, match.record("en"), app.language, location.href.replace(/#.*/s, ""));
+    const code = () => boardCode(match.game, match.record("en"), app.language);
     return html`<div class="choices">
         <button type="button" @click=${() => this.#copy(match.record(app.style))}>
           ${this.t("share-copy-record")}
@@ -37,7 +36,10 @@ export class TextSection extends AppElement {
           ${this.t("share-copy-board")}
         </button>
       </div>
-      <p class="help">${this.t("share-copy-board-help")}</p>
+      <p class="help">
+        ${this.t("share-copy-board-help")}
+        ${isSite() ? nothing : this.t("share-copy-board-file", { page: this.t("app-webmaster") })}
+      </p>
       <p role="status">${this.said}</p>`;
   }
 }
