@@ -115,3 +115,15 @@ test("a look that cannot be loaded keeps no board away: it has the usual one, an
     page.getByText("The look that was chosen for the board cannot be loaded"),
   ).toBeHidden();
 });
+
+test("examples that are gone through step by step have the chosen look, as all diagrams have", async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    localStorage.setItem("klubovna-settings", '{"version":1,"board":"slate","set":"angular"}'),
+  );
+  await page.goto("./#/rules/folky");
+  const example = page.locator("rule-steps board-game").first();
+  await expect(example).toHaveAttribute("board", "slate");
+  await expect(example).toHaveAttribute("set", "angular");
+});

@@ -90,6 +90,8 @@ export class RuleSteps extends AppElement {
         bare
         game=${this.game}
         lang=${app.language}
+        set=${app.settings.set}
+        board=${app.settings.board}
         ?counts=${steps.counts ?? false}
         ?flipped=${steps.flipped ?? false}
         .match=${match}
