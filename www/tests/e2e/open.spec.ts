@@ -199,3 +199,16 @@ test.describe("in Czech", () => {
     await expectSeen(page, /Hra „none“/);
   });
 });
+
+test.describe("in New Zealand", () => {
+  test.use({ timezoneId: "Pacific/Auckland" });
+
+  test("a record is saved under the day that the clock there shows", async ({ page }) => {
+    await page.clock.setFixedTime("2026-03-01T20:00:00Z");
+    await newGame(page, "mixtour");
+    await fromMenu(page, "Record");
+    const download = page.waitForEvent("download");
+    await page.getByRole("dialog").getByRole("button", { name: "Download" }).click();
+    expect((await download).suggestedFilename()).toBe("mixtour-2026-03-02.txt");
+  });
+});

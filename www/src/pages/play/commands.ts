@@ -140,10 +140,10 @@ export async function editNote(page: PlayHost, node: number): Promise<void> {
 export async function showRecord(page: PlayHost): Promise<void> {
   const sheet = await page.loaded(part(() => import("../shared/record-sheet")));
   const { match, created } = page.game;
-  const file = `${match.game}-${new Date(created).toISOString().slice(0, 10)}`;
   const record = match.record(app.style);
-  const { forms } = match.info;
-  await sheet?.showRecord(app, page.heading, record, file, forms, (thrown) => app.explain(thrown));
+  const { id: game, forms } = match.info;
+  const told = { game, created };
+  await sheet?.showRecord(app, page.heading, record, told, forms, (thrown) => app.explain(thrown));
 }
 
 export async function share(page: PlayHost): Promise<void> {

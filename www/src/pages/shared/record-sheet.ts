@@ -1,5 +1,6 @@
 import { html } from "lit/html.js";
 
+import { dated } from "../../backup/file-name";
 import type { Words } from "../../i18n/words";
 import { part } from "../../loading/part";
 import { copyText, download } from "../../ui/copy";
@@ -14,14 +15,14 @@ const helpOf = (words: Words, form: string): string => words.text(`play-form-${f
 
 /**
  * Shows a record as text, to copy, to download or to hand on; also in the `forms` of other
- * programs. `file` is the name to save it by, without its ending; `explain` says what went
- * wrong.
+ * programs. `game` and the day when it was `created` name the file to save it in; `explain` says
+ * what went wrong.
  */
 export async function showRecord(
   speaker: Speaker<Words>,
   title: string,
   record: string,
-  file: string,
+  { game, created }: { readonly game: string; readonly created: number },
   forms: readonly string[],
   explain: (thrown: unknown) => Promise<string>,
 ): Promise<void> {
@@ -93,7 +94,7 @@ export async function showRecord(
               </button>`
             : null
         }
-        <button type="button" @click=${() => download(text, `${file}.${ending}`)}>
+        <button type="button" @click=${() => download(text, `${dated(game, created)}.${ending}`)}>
           ${words.text("play-download")}
         </button>
         <button

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 
-import { fileName } from "../../../src/backup/file-name";
+import { dated, fileName } from "../../../src/backup/file-name";
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -11,4 +11,5 @@ test.each([
 ])("in %s a file has the day that the clock there shows", (zone, name) => {
   vi.stubEnv("TZ", zone);
   expect(fileName("json", Date.UTC(2026, 2, 1, 20))).toBe(name);
+  expect(`${dated("klubovna", Date.UTC(2026, 2, 1, 20))}.json`).toBe(name);
 });
