@@ -1,5 +1,5 @@
 import type { GameStore } from "../storage/game-store";
-import { type SavedGame, written } from "../storage/games";
+import { isSide, type SavedGame, written } from "../storage/games";
 import { openMatch } from "../storage/open-match";
 import { isMissingPart } from "../loading/part";
 import { type BackedGame, type Backup, isBegun } from "./format";
@@ -27,10 +27,11 @@ export async function collect(
 
 /** A game with all of it in its record; null where the rules refuse what is stored. */
 async function backedUp(saved: SavedGame): Promise<BackedGame | null> {
-  const { id, game, mode, bottom, created, updated, secret, begun, since } = saved;
+  const { id, game, mode, bottom, created, updated, side, secret, begun, since } = saved;
   // What was stored may be anything, and must not keep the game from being read.
   const more = { ...(secret ? { secret } : {}), ...(isBegun(begun) ? { begun } : {}) };
-  const known = { id, game, mode, bottom, created, updated, ...more };
+  const own = isSide(side) ? { side } : {};
+  const known = { id, game, mode, bottom, ...own, created, updated, ...more };
   if (!since?.length) return { ...known, record: saved.record, cursor: saved.cursor };
   try {
     const match = await openMatch(saved);

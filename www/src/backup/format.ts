@@ -18,6 +18,8 @@ export interface BackedGame extends Pick<
   readonly secret?: string;
   /** In a game with a clock: the turn that had begun. */
   readonly begun?: BegunTurn;
+  /** In a game that came by link: the side of whoever plays here. */
+  readonly side?: number;
   readonly record: string;
 }
 
@@ -127,12 +129,13 @@ export const isBegun = (value: unknown): value is BegunTurn =>
 
 function readGame(value: unknown): BackedGame | null {
   if (!isObject(value)) return null;
-  const { id, game, mode, bottom, cursor, secret, begun, record } = value;
+  const { id, game, mode, bottom, cursor, side, secret, begun, record } = value;
   const [created, updated] = [time(value["created"]), time(value["updated"])];
   if (!isId(id) || typeof game !== "string") return null;
   if (mode !== "play" && mode !== "analyse") return null;
   // Without it the game had no clock, or the file is an old one.
   if (begun !== undefined && !isBegun(begun)) return null;
+  if (side !== undefined && !isSide(side)) return null;
   if (!isSide(bottom) || created === null || updated === null) return null;
   if (!Array.isArray(record) || !record.every((line) => typeof line === "string")) return null;
   const codes = typeof cursor === "string" ? cursor.split(" ").filter(Boolean) : null;
@@ -141,6 +144,7 @@ function readGame(value: unknown): BackedGame | null {
     game,
     mode,
     bottom,
+    ...(side === undefined ? {} : { side }),
     created,
     updated,
     cursor: codes,

@@ -98,9 +98,9 @@ async function takeIn(backed: BackedGame | SavedGame, store: GameStore): Promise
   const match = await openMatch({ ...backed, result: null });
   try {
     if (match.live.gameResult) match.mode = "analyse";
-    const { id, created, bottom, updated, begun } = backed;
+    const { id, created, bottom, side, updated, begun } = backed;
     const clock = isBegun(begun) ? { begun } : {};
-    const game = describe(match, { id, created, bottom, ...clock }, updated);
+    const game = describe(match, { id, created, bottom, side, ...clock }, updated);
     const there = await store.get(id);
     if (!there) {
       await put(game, store);
@@ -110,9 +110,9 @@ async function takeIn(backed: BackedGame | SavedGame, store: GameStore): Promise
     if (relation === "same" || relation === "less") return "same";
     // A game that is open would be saved over what is read now.
     const replace = async () => {
-      const { bottom, begun } = there as SavedGame;
+      const { bottom, side = game.side, begun } = there as SavedGame;
       // That it was played by a clock here holds for the rest of it.
-      await put({ ...(begun && { begun }), ...game, bottom }, store);
+      await put({ ...(begun && { begun }), ...game, bottom, side }, store);
     };
     if (relation === "more" && (await whileClosed(id, replace))) return "longer";
     // The same file leads to the same copy.

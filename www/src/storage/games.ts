@@ -24,6 +24,8 @@ export interface SavedGame {
   readonly mode: "play" | "analyse";
   /** Which side sat at the bottom. */
   readonly bottom: number;
+  /** In a game that came by link: the side of whoever plays here, however the board is turned. */
+  readonly side?: number | undefined;
   /** The position string at the cursor, for a picture. */
   readonly position: string;
   readonly options: string;
@@ -122,7 +124,7 @@ export const written = (match: Pick<Match, "moves" | "live" | "record">): Writte
 /** What is saved of a match. */
 export function describe(
   match: Pick<Match, "info" | "options" | "live" | "mode" | "moves" | "tags" | "record" | "deal">,
-  known: Pick<SavedGame, "id" | "created" | "bottom" | "begun">,
+  known: Pick<SavedGame, "id" | "created" | "bottom" | "side" | "begun">,
   now = Date.now(),
   grown = written(match),
 ): SavedGame {

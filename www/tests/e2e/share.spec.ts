@@ -93,6 +93,21 @@ test("two friends pass a game on with links, and notice what is not right", asyn
   await boris.context().close();
 });
 
+test("whoever turns the board stays on their side: nobody moves for them by a link", async ({
+  page: anna,
+  browser,
+}) => {
+  const boris = await friend(browser);
+  await newGame(anna, "mixtour");
+  await enter(anna, "c1");
+  await follow(boris, (await linkOf(anna)).link);
+  await fromMenu(boris, "Flip");
+  await enter(anna, "c2");
+  await boris.goto((await linkOf(anna)).link);
+  await expectSeen(boris, /^This link adds a move of your own side to your game\./);
+  await boris.context().close();
+});
+
 test("a game that another tab plays goes on with a newer link, and that tab looks on", async ({
   page,
   context,

@@ -80,7 +80,8 @@ async function save(shared: SharedGame, id: string): Promise<string> {
   // Whoever got the link is to move.
   const bottom = gameResult ? 0 : match.live.scene.turn.side % 2;
   const now = Date.now();
-  const game = describe(match, { id, created: now, bottom }, now);
+  const own = gameResult ? {} : { side: bottom };
+  const game = describe(match, { id, created: now, bottom, ...own }, now);
   match.close();
   await app.games.put(game);
   return id;

@@ -30,12 +30,15 @@ export class PlayedGame {
   readonly hadClock: boolean;
   /** The turn that has begun, where it is played by a clock that runs here. */
   begun: (() => BegunTurn) | null = null;
-  #bottom: number;
-  #readOnly = false;
+  /** The side of the board that is nearer. */
+  bottom: number;
+  readonly #side: number | undefined;
+  /** Another tab writes this game. */
+  readOnly = false;
   /** Another tab has played on since, or has deleted it: it is to be opened anew. */
   outdated = false;
   /** No person has made a move yet: nothing is in any list. */
-  #fresh = false;
+  fresh = false;
   /** Whether the program was to move, and a person waited, before the last change. */
   #programMoves: boolean;
   /** Chance acts before anybody has made a move. */
@@ -62,7 +65,8 @@ export class PlayedGame {
     this.match = match;
     this.created = saved.created;
     this.hadClock = saved.begun !== undefined;
-    this.#bottom = saved.bottom;
+    this.bottom = saved.bottom;
+    this.#side = saved.side;
     this.#listener = listener;
     this.#ended = match.live.gameResult !== null;
     this.#liveState = liveState(match);
@@ -82,8 +86,8 @@ export class PlayedGame {
 
   /** Asks for the right to save; without it here one can only look. */
   async begin(): Promise<void> {
-    this.#readOnly = !(await this.lock.take());
-    this.#fresh = app.games.isFresh(this.id);
+    this.readOnly = !(await this.lock.take());
+    this.fresh = app.games.isFresh(this.id);
   }
 
   /** Brings back what was drawn on the board: the picture needs it no sooner than the hands that draw. */
@@ -101,24 +105,9 @@ export class PlayedGame {
     this.#journal = journal;
   }
 
-  /** Another tab writes this game. */
-  get readOnly(): boolean {
-    return this.#readOnly;
-  }
-
   /** Whether it is played by a clock. */
   get isTimed(): boolean {
     return this.match.tags["TimeControl"] !== undefined;
-  }
-
-  /** No person has made a move yet. */
-  get fresh(): boolean {
-    return this.#fresh;
-  }
-
-  /** The side of the board that is nearer. */
-  get bottom(): number {
-    return this.#bottom;
   }
 
   /** Whether a person may do something now: it is nobody else's turn, and no other tab's. */
@@ -141,7 +130,7 @@ export class PlayedGame {
   }
 
   flip(bottom: number): void {
-    this.#bottom = bottom;
+    this.bottom = bottom;
     this.save();
   }
 
@@ -151,7 +140,7 @@ export class PlayedGame {
     this.opened = null;
     const { match } = this;
     const { cause } = event;
-    if (this.#isOwn(cause)) this.#fresh = false;
+    if (this.#isOwn(cause)) this.fresh = false;
     this.#programMoves = match.players.programAwaited;
     this.#saveChange(cause);
     // A game that has just ended becomes something to look through.
@@ -187,7 +176,7 @@ export class PlayedGame {
     this.#viewed.cancel();
     if (this.readOnly || !this.lock.holds) return;
     const game = this.#described();
-    if (this.#fresh) app.games.hold(game);
+    if (this.fresh) app.games.hold(game);
     else this.#saving = app.games.put(game);
   }
 
@@ -195,7 +184,7 @@ export class PlayedGame {
     const { id, created, bottom } = this;
     return describe(
       this.match,
-      { id, created, bottom, ...(this.begun && { begun: this.begun() }) },
+      { id, created, bottom, side: this.#side, ...(this.begun && { begun: this.begun() }) },
       Date.now(),
       this.#journal?.write(this.match),
     );
@@ -203,7 +192,7 @@ export class PlayedGame {
 
   #stopWriting(): void {
     this.match.tries = false;
-    this.#readOnly = true;
+    this.readOnly = true;
     this.#listener.becameReadOnly();
   }
 
@@ -219,7 +208,7 @@ export class PlayedGame {
     this.#stopWriting();
     await this.#saving;
     app.games.handOver(this.id);
-    return this.#fresh ? null : this.#described();
+    return this.fresh ? null : this.#described();
   }
 
   /** Saves what waits; the page may be gone at any moment. */

@@ -2,7 +2,7 @@ import { ALL, type GameSession, type Style } from "../../engine/rules/session";
 import { Match } from "../../game/match";
 import { Moves } from "../../game/moves";
 import { GameError } from "../../game-error";
-import { describe, type SavedGame } from "../../storage/games";
+import { describe, isSide, type SavedGame } from "../../storage/games";
 import { type Asking, compare, played, type Relation } from "./compare";
 import { merge, tag } from "./merge";
 
@@ -16,7 +16,7 @@ export interface Joined {
 /**
  * Joins the game of a link with the one that is here, `saved`. Where the link goes on with it, all
  * that only the game here has stays in it; where it makes moves or an end for whoever sits at the
- * bottom here, the relation says so, and people have to agree to it. Both sessions are of no use afterwards.
+ * bottom here, or has its side by link, the relation says so, and people have to agree to it. Both sessions are of no use afterwards.
  */
 export function join(
   saved: SavedGame,
@@ -49,14 +49,16 @@ export function join(
 const MADE: readonly string[] = ["resignation", "agreement", "claim", "time", "stated"];
 
 /** What a link that goes on behind `known` actions does in the place of whoever plays here. */
-function askingOf({ bottom }: SavedGame, known: number, theirs: GameSession): Asking | null {
+function askingOf(saved: SavedGame, known: number, theirs: GameSession): Asking | null {
+  // Whoever turns the board does not change sides.
+  const here = isSide(saved.side) ? saved.side : saved.bottom;
   const { line } = new Moves(theirs.moves(0, ALL, "en"));
   const { gameResult } = theirs.goTo(line.at(-1)?.id ?? 0);
   // An end that the rules make is as good as a move; and others may give up.
   const isMade = gameResult !== null && MADE.includes(gameResult.reason);
-  if (isMade && gameResult.winner !== bottom) return { kind: "over" };
+  if (isMade && gameResult.winner !== here) return { kind: "over" };
   const added = line.slice(known);
-  const own = added.some(({ side, chance }) => side === bottom && !chance);
+  const own = added.some(({ side, chance }) => side === here && !chance);
   return own ? { kind: "own", count: added.length } : null;
 }
 
@@ -80,9 +82,10 @@ function gone(saved: SavedGame, mine: GameSession, theirs: GameSession): SavedGa
   return written({ ...saved, mode: gameResult ? "analyse" : "play" }, theirs);
 }
 
-function written({ id, created, bottom, mode, begun }: SavedGame, session: GameSession): SavedGame {
+function written(saved: SavedGame, session: GameSession): SavedGame {
+  const { id, created, bottom, side, mode, begun } = saved;
   const match = new Match(session, mode);
   // The turn that has begun goes on where nothing was played.
   const clock = begun?.ply === match.live.ply ? { begun } : {};
-  return describe(match, { id, created, bottom, ...clock });
+  return describe(match, { id, created, bottom, side, ...clock });
 }

@@ -199,6 +199,19 @@ describe("a backup", () => {
     }
   });
 
+  test("brings back whose side a game that came by link is played on", async () => {
+    const game = { ...(await randomGame("mixtour", 5, 8)), side: 1 };
+    const file = await text(game);
+    fresh();
+    await read(file);
+    expect(await store.get(game.id)).toMatchObject({ side: 1 });
+    const wrong = JSON.parse(file);
+    wrong.games[0].side = "black";
+    expect((await read(JSON.stringify(wrong))).broken).toMatchObject([
+      { number: 1, why: { code: "backup-misfit" } },
+    ]);
+  });
+
   test.each([null, 7, {}, { ply: 8 }, { ply: 1.5, passed: 0 }, { ply: 8, passed: -1 }])(
     "with a begun turn that is none names the game as one that does not fit: %j",
     async (begun) => {

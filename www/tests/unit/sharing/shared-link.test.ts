@@ -114,6 +114,23 @@ describe("a link", () => {
     expect(game(ID).plies).toBe(4);
   });
 
+  test("makes no move for whoever got the first one, also when the board was turned since", async () => {
+    await openShared(await link("c1"));
+    const turned = { ...game(`link-${ID}`), bottom: 0 };
+    store.games.set(`link-${ID}`, turned);
+    expect(await openShared(await link("c1 c2"))).toMatchObject({
+      relation: { kind: "own", count: 1 },
+    });
+    // What is added otherwise leaves it as it is.
+    await openShared(await link("c1 {Look}"));
+    expect(game(`link-${ID}`)).toMatchObject({ bottom: 0, side: 1 });
+    const clash = await openShared(await link("c1 c2"));
+    if (typeof clash === "string") throw new Error("it was opened");
+    await clash.agree?.();
+    expect(await openShared(await link("c1 c2 d1"))).toBe(`link-${ID}`);
+    expect(game(`link-${ID}`)).toMatchObject({ bottom: 0, side: 1, plies: 3 });
+  });
+
   test("ends no game for whoever plays here unless that is agreed to", async () => {
     const lost = (result: string, reason: string) =>
       writeLink({
