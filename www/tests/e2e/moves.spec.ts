@@ -39,12 +39,12 @@ test("a cancelled comment changes nothing", async ({ page }) => {
   await button(page, "Comment on this move").click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox").fill("Not this.");
-  await page.keyboard.press("Escape");
+  await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText("Not this.")).toHaveCount(0);
 });
 
-test("what is written is not lost by a press on the edge of its dialog, but by one beside it", async ({
+test("what is written is lost neither by a press on the edge of its dialog nor by one beside it", async ({
   page,
 }) => {
   await threeMoves(page);
@@ -64,6 +64,37 @@ test("what is written is not lost by a press on the edge of its dialog, but by o
   await expect(text).toHaveValue("A long thought.");
   await page.mouse.click(2, 2);
   await expect(dialog).toHaveCount(0);
+  await expectSeen(page, "A long thought.");
+});
+
+test("what is written outlasts Escape, the way back, and whatever is done with the line", async ({
+  page,
+}) => {
+  await threeMoves(page);
+  const game = page.url();
+  const dialog = page.getByRole("dialog");
+  const write = async (text: string) => {
+    await move(page, "Nf3").click({ button: "right" });
+    await dialog.getByRole("textbox").fill(text);
+  };
+  await write("First.");
+  await page.keyboard.press("Escape");
+  await expectSeen(page, "First.");
+  await write("Second.");
+  await dialog.getByRole("button", { name: "Copy line" }).click();
+  await expectSeen(page, "Second.");
+  await page.keyboard.press("Escape");
+  await write("Third.");
+  await dialog.getByRole("button", { name: "Remove from here on" }).click();
+  await expect(move(page, "Nf3")).toHaveCount(0);
+  await button(page, "Put it back").click();
+  await expectSeen(page, "Third.");
+  await write("Fourth.");
+  // This page is here already, and comes at once.
+  await page.evaluate(() => (location.hash = "#/new/folky"));
+  await expect(button(page, "Start playing")).toBeVisible();
+  await page.goto(game);
+  await expectSeen(page, "Fourth.");
 });
 
 test("a change of the main line says that the result goes with it", async ({ page }) => {

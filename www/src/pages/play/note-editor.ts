@@ -29,7 +29,11 @@ const DEEDS = ["promote", "copy", "remove"] as const;
 
 type Deed = (typeof DEEDS)[number];
 
-type Answer = { readonly do: "save"; readonly note: Note } | { readonly do: Deed };
+interface Answer {
+  /** What was written; null where that is what was there. */
+  readonly note: Note | null;
+  readonly deed: Deed | undefined;
+}
 
 /** What a move says about itself. */
 interface NotedMove extends Note {
@@ -55,13 +59,13 @@ export async function editNote(page: PlayHost, node: number): Promise<void> {
     deeds: deedsFor(match, node),
     decided: gameResult !== null && !byRules(page.words, match.game, gameResult),
   });
+  // Another tab may have taken the game, which has closed the dialog.
+  if (!answer || page.game.readOnly) return;
+  const { note, deed } = answer;
   await page.try(() => {
-    if (answer?.do === "save") {
-      const { comment, glyphs } = answer.note;
-      match.note([{ node, comment, ...(move ? { glyphs } : {}) }]);
-    } else if (answer && move)
-      return DO[answer.do](page, node, titleOf(page, { ...move, glyphs: [] }));
-    return undefined;
+    // Before anything else, so that what is removed comes back with it.
+    if (note) match.note([{ node, comment: note.comment, ...(move && { glyphs: note.glyphs }) }]);
+    return deed && move && DO[deed](page, node, titleOf(page, { ...move, glyphs: [] }));
   });
 }
 
@@ -100,10 +104,11 @@ const DO: Readonly<
   },
 };
 
-/** Null for no change. */
+/** Null where somebody has cancelled. Whatever else closed the dialog: what was written is not lost. */
 async function askNote(speaker: Speaker<Words>, move: NotedMove): Promise<Answer | null> {
   const others = move.glyphs.filter((glyph) => !MARKS.some((mark) => mark === glyph));
   let chosen = move.glyphs.find((glyph) => MARKS.some((mark) => mark === glyph)) ?? 0;
+  const before = chosen;
   let comment = move.comment;
   const marks = (words: Words) =>
     html`<fieldset class="glyph-marks">
@@ -160,7 +165,7 @@ async function askNote(speaker: Speaker<Words>, move: NotedMove): Promise<Answer
           : null
       }
       <div class="actions">
-        <button type="button" @click=${() => close("")}>${words.text("play-cancel")}</button>
+        <button type="button" @click=${() => close("cancel")}>${words.text("play-cancel")}</button>
         <span class="stretch"></span>
         <button type="button" class="primary" @click=${() => close("save")}>
           ${words.text("play-save")}
@@ -168,9 +173,8 @@ async function askNote(speaker: Speaker<Words>, move: NotedMove): Promise<Answer
       </div>
     `,
   );
-  if (answer === "save") {
-    return { do: "save", note: { comment, glyphs: chosen ? [chosen, ...others] : others } };
-  }
-  const deed = DEEDS.find((one) => one === answer);
-  return deed ? { do: deed } : null;
+  if (answer === "cancel") return null;
+  const changed = comment !== move.comment || chosen !== before;
+  const note = { comment, glyphs: chosen ? [chosen, ...others] : others };
+  return { note: changed ? note : null, deed: DEEDS.find((one) => one === answer) };
 }
