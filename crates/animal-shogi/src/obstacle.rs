@@ -223,7 +223,8 @@ impl AnimalShogi {
             Action::Move { to, .. } if self.lion(us) != next.lion(us) => {
                 Obstacle::LionStep { to, piece, by }
             }
-            Action::Move { from, .. } if !self.in_check(us) => Obstacle::Pinned {
+            // What gives no check now attacks along a line that the piece opens.
+            Action::Move { from, .. } if !self.checkers(us).contains(by) => Obstacle::Pinned {
                 piece: self.known_piece(from),
                 attacker: piece,
                 by,

@@ -348,6 +348,14 @@ fn rules_are_named_with_their_squares() {
     };
     let position = "4k4/4r4/9/9/4G4/9/9/9/4K4 b - 1";
     assert_eq!(illegal(position, "G-4e"), pinned);
+    // So it is when it captures what gives check.
+    let pinned = Obstacle::Pinned {
+        piece: Kind::Dog.plain(),
+        attacker: Kind::Giraffe.plain(),
+        by: square("5a"),
+    };
+    let position = "4r3k/9/9/9/9/9/5n3/4G4/4K4 b - 1";
+    assert_eq!(illegal(position, "5h4g"), pinned);
     let position = "4k4/9/9/9/9/4r4/9/9/4K4 b P 1";
     let (piece, by) = (Kind::Giraffe.plain(), square("5f"));
     let stands = Obstacle::CheckStands { piece, by };
