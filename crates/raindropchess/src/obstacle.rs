@@ -45,7 +45,10 @@ obstacles! {
         /// Nothing that this piece can do ends the check.
         NoHelp { kind as piece: Kind; cells: Bitboard } => "raindropchess-no-help" by "6.1" [cells];
         /// A piece that cannot move.
-        Stuck { kind as piece: Kind; cells: Bitboard } => "raindropchess-stuck" by "4.2" [cells];
+        Stuck { kind as piece: Kind; cells: Bitboard } => "raindropchess-stuck" by (match kind {
+            Kind::Pawn => "4.3",
+            _ => "4.2",
+        }) [cells];
         /// A pinned piece.
         Pinned { kind as piece: Kind; cells: Bitboard } => "raindropchess-pinned" by "4.5" [cells];
         /// The king may not come where it is attacked.
@@ -197,8 +200,12 @@ impl Raindropchess {
             return Obstacle::Attacked { to, rule, cells };
         }
         let checkers = self.checkers(side);
-        if checkers.is_empty() {
-            return self.pin(kind, from);
+        let occupied = self.pieces().occupied().without(from).with(to);
+        let left = self.checkers_on(side, occupied).without(to);
+        if (left & checkers).is_empty() {
+            // Only what attacks along a line that the piece opens.
+            let cells = left.with(from);
+            return Obstacle::Pinned { kind, cells };
         }
         let (rule, cells) = ("6.1", checkers.with(to));
         Obstacle::StillCheck { to, rule, cells }

@@ -527,7 +527,7 @@ fn moves_that_are_not_possible_are_explained() {
             "e1 e2",
             "why-own at=e2 blocker=knight piece=king side=0 | 4.2 | e1 e2",
         ),
-        ("c2", "why-stuck piece=pawn | 4.2 | c2"),
+        ("c2", "why-stuck piece=pawn | 4.3 | c2"),
         ("c2 c3", "why-pawn-blocked | 4.3 | c2 c3"),
         ("c2 c4", "why-pawn-blocked | 4.3 | c2 c4"),
         ("c3 c5", "why-double-step | 4.4 | c3 c5"),
@@ -571,6 +571,16 @@ fn check_is_explained() {
         "why-attacked to=b8 | 4.5 | b8 h8"
     );
     assert_eq!(refused(&position, "a8 b7"), "");
+    // What ends one check and opens another is pinned.
+    let pinned = at("4r2k/8/8/8/8/5n2/4B3/4K3 w - -/- QRBNqrbn 0 30");
+    assert_eq!(
+        refused(&pinned, "e2 f3"),
+        "why-pinned piece=bishop | 4.5 | e2 e8"
+    );
+    assert_eq!(
+        refused(&pinned, "e2 d3"),
+        "why-still-check to=d3 | 6.1 | d3 f3"
+    );
 }
 
 #[test]
