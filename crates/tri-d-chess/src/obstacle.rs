@@ -32,7 +32,11 @@ obstacles! {
         /// The piece cannot help its king, which is in check.
         Parry { piece: Kind; at: Square } => "tri-d-chess-parry" by "6.1" [at];
         /// The piece has no square to go to.
-        Stuck { piece: Kind; at: Square } => "tri-d-chess-stuck" by "3.4" [at];
+        Stuck { piece: Kind; at: Square } => "tri-d-chess-stuck" by (match piece {
+            Kind::Pawn => "4.2",
+            Kind::Knight | Kind::King => "3.2",
+            _ => "3.4",
+        }) [at];
         /// All squares round the king are attacked.
         KingShut { ; at: Square } => "tri-d-chess-king-shut" by "6.1" [at];
         /// The piece shields its king.
@@ -80,9 +84,9 @@ obstacles! {
         /// An empty board of the opponent's.
         TheirBoard { board: Place } => "tri-d-chess-their-board" by "5.2";
         /// A board with a piece of the opponent's.
-        TheirPiece { board: Place } => "tri-d-chess-their-man" by "5.2";
+        TheirPiece { board: Place; rule: &'static str } => "tri-d-chess-their-man" by (*rule);
         /// No pin to which the board could go.
-        NoPin { board: Place } => "tri-d-chess-no-pin" by "5.3";
+        NoPin { board: Place; rule: &'static str } => "tri-d-chess-no-pin" by (*rule);
         /// Moving the board does not help the king, which is in check.
         BoardParry { board: Place } => "tri-d-chess-board-parry" by "5.7";
         /// The own king would be attacked if the board moved.
@@ -92,13 +96,15 @@ obstacles! {
         /// V.A2.2: a board with a piece on it is not turned upside down.
         TurnOver { board: Place, to: Place } => "tri-d-chess-turn-over" by "10";
         /// The pins are not adjacent.
-        NotAdjacent { board: Place, to: Place } => "tri-d-chess-not-adjacent" by "5.3";
+        NotAdjacent {
+            board: Place, to: Place; rule: &'static str
+        } => "tri-d-chess-not-adjacent" by (*rule);
         /// A board with a piece on it does not go back.
         LoadedBack { board: Place, to: Place } => "tri-d-chess-loaded-back" by "5.4";
         /// V.A1: an empty board does not go forward.
         EmptyForward { board: Place, to: Place } => "tri-d-chess-empty-forward" by "10";
         /// A pawn of the opponent's would promote below the board, and attack the king.
-        Release { board: Place, to: Place } => "tri-d-chess-release" by "4.7";
+        Release { board: Place } => "tri-d-chess-release" by "4.7";
         /// King or rook has moved, or the side has castled.
         NoRight => "tri-d-chess-no-right" by "7.2";
         /// Nobody castles in the first move.
@@ -223,6 +229,7 @@ impl TriD {
             return None;
         }
         let flat = !self.rules.has(Rule::M1);
+        let victim = self.en_passant_victim(from, to);
         Some(if flat && from.column() == to.column() {
             Obstacle::Vertical { from, to }
         } else if !self.existing().contains(to) {
@@ -231,8 +238,8 @@ impl TriD {
             && owner == side
         {
             Obstacle::Own { piece, to, from }
-        } else if self.aims(piece, from).contains(to) {
-            return self.check_obstacle(&self.after_move(piece, from, to, None), from);
+        } else if victim.is_some() || self.aims(piece, from).contains(to) {
+            return self.check_obstacle(&self.after_move(piece, from, to, victim), from);
         } else if !flat {
             Obstacle::Space { from, to }
         } else if piece == Kind::Pawn {
@@ -286,7 +293,8 @@ impl TriD {
         let side = self.side();
         let at = pieces.attacker(side.other(), pieces.king(side)?, self.rules)?;
         let (piece, _) = pieces.at(at)?;
-        Some(if self.in_check() {
+        let king = self.pieces().king(side)?;
+        Some(if self.pieces().attacks(at, king, self.rules) {
             Obstacle::StillCheck { piece, at, from }
         } else {
             Obstacle::Check { piece, at, from }
@@ -303,6 +311,7 @@ impl TriD {
         let count = self.aboard(board).len();
         let loaded = count > 0;
         let owner = boards.owner(board);
+        let mut targets = rules.board_targets(boards, self.side(), board, loaded);
         Some(if count > 1 {
             Obstacle::Full { board, count }
         } else if owner.is_none() && !loaded {
@@ -311,20 +320,20 @@ impl TriD {
             Obstacle::NotMarked { board }
         } else if self.movable(board).is_none() {
             if loaded {
-                Obstacle::TheirPiece { board }
+                let rule = self.section("5.2", &[Rule::A5]);
+                Obstacle::TheirPiece { board, rule }
             } else {
                 Obstacle::TheirBoard { board }
             }
-        } else if rules
-            .board_targets(boards, self.side(), board, loaded)
-            .next()
-            .is_none()
-        {
-            Obstacle::NoPin { board }
-        } else if self.in_check() {
-            Obstacle::BoardParry { board }
+        } else if let Some(to) = targets.next() {
+            if self.in_check() {
+                Obstacle::BoardParry { board }
+            } else {
+                self.carried_check(board, to)
+            }
         } else {
-            Obstacle::BoardCheck { board }
+            let rule = self.section("5.3", &[Rule::A21, Rule::A5]);
+            Obstacle::NoPin { board, rule }
         })
     }
 
@@ -340,17 +349,41 @@ impl TriD {
         } else if to.is_inverted() != board.is_inverted() && loaded {
             Obstacle::TurnOver { board, to }
         } else if pin != end && !rules.adjacent(pin, end) {
-            Obstacle::NotAdjacent { board, to }
+            let rule = self.section("5.3", &[Rule::A21, Rule::A5]);
+            Obstacle::NotAdjacent { board, to, rule }
         } else if pin != end && !rules.direction_allows(self.side(), pin, end, loaded) {
             if loaded {
                 Obstacle::LoadedBack { board, to }
             } else {
                 Obstacle::EmptyForward { board, to }
             }
-        } else if !loaded && !self.in_check() {
-            Obstacle::Release { board, to }
+        } else {
+            self.carried_check(board, to)
+        })
+    }
+
+    /// What attacks the own king when a board goes to a place: a pawn that it uncovers, if what it
+    /// carries leaves the king safe.
+    fn carried_check(&self, board: Place, to: Place) -> Obstacle {
+        let mut pieces = *self.pieces();
+        if let Some(at) = self.passenger(board)
+            && let Some((kind, _)) = pieces.at(at)
+        {
+            pieces = self.after_move(kind, at, board.carry(at, to), None);
+        }
+        if self.is_safe(&pieces) {
+            Obstacle::Release { board }
         } else {
             Obstacle::BoardCheck { board }
-        })
+        }
+    }
+
+    /// The section of a rule, or that of the variants when one of them changes it.
+    fn section(&self, rule: &'static str, changed_by: &[Rule]) -> &'static str {
+        if changed_by.iter().any(|&variant| self.rules.has(variant)) {
+            "10"
+        } else {
+            rule
+        }
     }
 }

@@ -133,15 +133,19 @@ impl Pieces {
 
     /// A piece of `side` that attacks a square.
     pub(crate) fn attacker(&self, side: Side, at: Square, options: Options) -> Option<Square> {
+        let mut pieces = self.of_side(side).into_iter();
+        pieces.find(|&from| self.attacks(from, at, options))
+    }
+
+    /// Whether the piece on a square attacks another square.
+    pub(crate) fn attacks(&self, from: Square, at: Square, options: Options) -> bool {
         let target = Squares::of(at);
-        self.of_side(side).into_iter().find(|&from| {
-            let seen = match self.at(from) {
-                Some((Kind::Pawn, _)) => pawn_captures(side, from, target, options),
-                Some((kind, _)) => self.reach(kind, from, target, options),
-                None => Squares::EMPTY,
-            };
-            seen.contains(at)
-        })
+        let seen = match self.at(from) {
+            Some((Kind::Pawn, side)) => pawn_captures(side, from, target, options),
+            Some((kind, _)) => self.reach(kind, from, target, options),
+            None => Squares::EMPTY,
+        };
+        seen.contains(at)
     }
 
     /// The squares among `among` to which a piece could go if they were all free.

@@ -262,7 +262,7 @@ fn notes(position: &TriD) -> Vec<Phrase> {
         let mix = Phrase::new("tri-d-chess-note-mix").with("mix", rules.mix());
         notes.push(mix.with("count", rules.starts()));
     }
-    if position.quiet >= 100 && position.outcome().is_none() {
+    if position.quiet >= 100 && !position.is_suspended() && position.outcome().is_none() {
         notes.push(Phrase::new("tri-d-chess-note-fifty"));
     }
     notes

@@ -190,6 +190,14 @@ fn a_draw_may_be_claimed() {
             .iter()
             .any(|note| note.code == "tri-d-chess-note-fifty")
     );
+    // But not before the pawn has promoted.
+    let mut pending = read(
+        "",
+        "W=4/4/4/4|N=4/2k1/4/4|B=P3/4/4/4|QL1w=2/2|QL6b=2/2|KL1w=2/K1|KL6b=2/2 b - - - 99 80",
+    );
+    play(&mut pending, "QL6-QL5");
+    assert_eq!(pending.quiet(), 100);
+    assert_eq!(pending.scene().notes, []);
     let over = read("", &text.replace("- 0 10", "- 150 90"));
     assert_eq!(over.turn(), Turn::Over);
 }
@@ -251,6 +259,79 @@ fn boards_are_clicked_and_explained() {
         (ql3.x, ql3.y, ql3.z, ql3.side, ql3.free),
         (0, 2, 3, None, true)
     );
+}
+
+/// The end of the code of a refusal and its section.
+fn refused(mix: &str, position: &str, steps: &[Step]) -> (String, String) {
+    let refusal = read(mix, position).explain(steps).expect(position);
+    let code = refusal.phrase.code.strip_prefix("tri-d-chess-why-");
+    (code.expect("a code of ours").into(), refusal.rule)
+}
+
+#[test]
+fn check_is_told_of_what_gives_it() {
+    let cells = |names: [&str; 2]| names.map(|name| Step::Cell(name.into()));
+    // The pawn may not capture en passant: without both pawns the rook attacks the king.
+    let passing =
+        "W=4/4/4/4|N=4/rpPK/4/4|B=4/4/4/4|QL1w=2/2|QL6b=2/2|KL1w=2/2|KL6b=1k/2 w - b6:b5N - 0 10";
+    let told = refused("", passing, &cells(["c5N", "b6B"]));
+    assert_eq!(told, ("check".into(), "6.1".into()));
+    // The knight gives check; the rook attacks the other square only.
+    let knight =
+        "W=4/4/4/1K2|N=4/4/4/2n1|B=r2k/4/4/4|QL1w=2/2|QL6b=2/2|KL1w=2/2|KL6b=2/2 w - - - 0 10";
+    let told = refused("", knight, &cells(["b1W", "a1W"]));
+    assert_eq!(told, ("check".into(), "6.1".into()));
+    let told = refused("", &knight.replace("r2k", "1r1k"), &cells(["b1W", "b2W"]));
+    assert_eq!(told, ("still-check".into(), "6.1".into()));
+}
+
+#[test]
+fn what_is_stuck_is_told_by_its_own_rule() {
+    let start = TriD::start(&Options::default()).write_position();
+    let pawn =
+        "W=4/4/4/4|N=1P2/4/4/4|B=4/1n2/4/4|QL1w=2/2|QL6b=2/2|KL1w=2/K1|KL6b=1k/2 w - - - 0 10";
+    for (text, at, rule) in [
+        (&*start, "z0QL1", "3.4"),
+        (&*start, "d0KL1", "3.2"),
+        (pawn, "b6N", "4.2"),
+    ] {
+        let told = refused("", text, &[Step::Cell(at.into())]);
+        assert_eq!(told, ("stuck".into(), rule.into()), "{at}");
+    }
+}
+
+#[test]
+fn boards_are_refused_by_the_rule_that_holds() {
+    let told = |mix: &str, text: &str, names: &[&str], code: &str, rule: &str| {
+        let boards = names.iter().map(|&name| Step::Board(name.into()));
+        let told = refused(mix, text, &boards.collect::<Vec<_>>());
+        assert_eq!(told, (code.into(), rule.into()), "{mix} {names:?} {text}");
+    };
+    // Without the board over it the pawn would promote and attack the king.
+    let corner =
+        "W=4/4/4/4|N=4/4/4/4|B=P3/4/2k1/4|QL1w=2/2|QL6b=2/2|KL1w=2/K1|KL6b=2/2 b - - - 0 10";
+    for text in [corner, &corner.replace("QL6b=2/2", "QL6b=2/1n")] {
+        told("", text, &["QL6"], "release", "4.7");
+        told("", text, &["QL6", "QL5"], "release", "4.7");
+    }
+    // Here it would not, but the king would ride into check.
+    let ride =
+        "W=4/4/4/4|N=4/1R2/4/4|B=P3/1R2/4/4|QL1w=2/2|QL6b=1k/2|KL1w=2/K1|KL6b=2/2 b - - - 0 10";
+    told("", ride, &["QL6"], "board-check", "5.7");
+    told("", ride, &["QL6", "QL5"], "board-check", "5.7");
+    // Variants with other neighbours and owners.
+    let far = "W=4/4/4/4|N=4/4/4/4|B=4/4/4/4|QL1w=2/2|QL6b=2/2|KL1w=2/KN|KL6b=1k/2 w - - - 0 10";
+    let lone = "W=4/4/4/4|N=4/4/4/K3|B=4/4/4/4|QL3w=n1/2|QL6b=2/2|KL6b=1k/2 w - - - 0 10";
+    told("", far, &["QL1", "QL5"], "not-adjacent", "5.3");
+    told("A2.1", far, &["QL1", "QL5"], "not-adjacent", "10");
+    told("A5", far, &["QL1", "QL5"], "not-adjacent", "10");
+    told("", lone, &["QL3"], "their-man", "5.2");
+    told("A5", lone, &["QL3"], "their-man", "10");
+    // All of its neighbours are taken.
+    let shut = far.replace("QL6b", "QL2b=2/2|QL3b=2/2|QL6b");
+    let none = shut.replace("KL1w=2/KN", "KL1w=2/2|KL2w=KN/2");
+    told("", &none, &["QL1"], "no-pin", "5.3");
+    told("A2.1", &none, &["QL1"], "no-pin", "10");
 }
 
 #[test]
