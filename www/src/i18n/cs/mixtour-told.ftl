@@ -36,7 +36,7 @@ mixtour-say-pass = { $side ->
 ## Co je neobvyklé: poví se při prvním dotyku
 
 mixtour-sign-reserve = Kameny v zásobě. Místo přesunu sloupku se jeden z nich smí položit na prázdné pole.
-mixtour-sign-banned = Co sem právě přišlo, se nesmí hned vrátit se stejným počtem kamenů.
+mixtour-sign-banned = Co odtud právě odešlo, se nesmí hned vrátit se stejným počtem kamenů.
 
 # Jak se vyhrává, vedle desky v první partii.
 mixtour-how = Přesouvejte sloupky, celé nebo jejich část, přesně tak daleko, jak vysoký je sloupek, na který míří. Sloupek aspoň pěti kamenů s vaším navrchu vyhrává.

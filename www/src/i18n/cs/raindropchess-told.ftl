@@ -167,7 +167,7 @@ raindropchess-say-check-draw = { $side ->
 raindropchess-sign-reserve = Modré figury. Nahrazují pěšce, který dojde na poslední řadu, a každá se dá použít jen jednou.
 raindropchess-sign-deck = Karty, které se ještě neotočily. Kámen z karty přijde na desku, až se karta otočí.
 raindropchess-sign-closed = Pole je prázdné, ale co je na kartě, se na ně postavit nesmí.
-raindropchess-sign-inert = Na tohoto pěšce už žádná modrá figura nezbyla: zůstává stát, netáhne a nic nenapadá.
+raindropchess-sign-inert = Tento pěšec se neproměnil: zůstává stát, netáhne a nic nenapadá.
 
 # Jak se vyhrává, vedle desky v první partii.
 raindropchess-how = Otočte kartu a postavte kámen z ní na desku, nebo táhněte kamenem, který tam už stojí. Vyhrává mat.

@@ -36,7 +36,7 @@ mixtour-say-pass = { $side ->
 ## What is unusual, told when it is first touched
 
 mixtour-sign-reserve = Steine im Vorrat. Statt einen Stapel zu ziehen, darf einer auf ein leeres Feld gesetzt werden.
-mixtour-sign-banned = Was eben hierher gezogen wurde, darf nicht gleich mit derselben Anzahl Steine zurück.
+mixtour-sign-banned = Was dieses Feld eben verlassen hat, darf nicht gleich mit derselben Anzahl Steine zurück.
 
 # What wins, told beside the board in the first game.
 mixtour-how = Ziehen Sie Stapel, ganz oder zum Teil, genau so weit, wie der Stapel hoch ist, auf den sie ziehen. Ein Stapel aus mindestens fünf Steinen mit Ihrem obenauf gewinnt.

@@ -167,7 +167,7 @@ raindropchess-say-check-draw = { $side ->
 raindropchess-sign-reserve = Blaue Figuren. Eine von ihnen ersetzt einen Bauern, der die letzte Reihe erreicht, und jede lässt sich nur einmal verwenden.
 raindropchess-sign-deck = Karten, die noch nicht aufgedeckt sind. Die Figur einer Karte kommt auf das Brett, wenn die Karte aufgedeckt wird.
 raindropchess-sign-closed = Dieses Feld ist leer, aber was die Karte zeigt, darf hier nicht stehen.
-raindropchess-sign-inert = Für diesen Bauern war keine blaue Figur mehr übrig: Er bleibt hier, zieht nicht und greift nichts an.
+raindropchess-sign-inert = Dieser Bauer wurde nicht umgewandelt: Er bleibt hier, zieht nicht und greift nichts an.
 
 # What wins, told beside the board in the first game.
 raindropchess-how = Decken Sie eine Karte auf und setzen Sie ihre Figur auf das Brett, oder ziehen Sie eine Figur, die schon dort steht. Matt gewinnt.

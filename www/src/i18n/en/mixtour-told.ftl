@@ -36,7 +36,7 @@ mixtour-say-pass = { $side ->
 ## What is unusual, told when it is first touched
 
 mixtour-sign-reserve = Discs in reserve. Instead of moving a stack, one may be put on an empty cell.
-mixtour-sign-banned = What has just been moved here may not go straight back with the same number of discs.
+mixtour-sign-banned = What has just left this cell may not come straight back with the same number of discs.
 
 # What wins, told beside the board in the first game.
 mixtour-how = Move stacks, whole or in part, exactly as far as the stack they go to is high. A stack of five discs or more with yours on top wins.

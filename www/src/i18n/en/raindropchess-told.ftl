@@ -167,7 +167,7 @@ raindropchess-say-check-draw = { $side ->
 raindropchess-sign-reserve = Blue pieces. One of them replaces a pawn that reaches the last rank, and each can be used only once.
 raindropchess-sign-deck = Cards that have not been turned yet. The piece on a card comes onto the board when the card is turned.
 raindropchess-sign-closed = This square is empty, but what the card shows may not be placed here.
-raindropchess-sign-inert = No blue piece was left for this pawn: it stays here, does not move and attacks nothing.
+raindropchess-sign-inert = This pawn was not promoted: it stays here, does not move and attacks nothing.
 
 # What wins, told beside the board in the first game.
 raindropchess-how = Turn a card and put its piece on the board, or move a piece that is there already. Checkmate wins.

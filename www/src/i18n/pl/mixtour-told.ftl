@@ -36,7 +36,7 @@ mixtour-say-pass = { $side ->
 ## What is unusual, told when it is first touched
 
 mixtour-sign-reserve = Krążki w zapasie. Zamiast przenosić stos, można położyć jeden z nich na pustym polu.
-mixtour-sign-banned = To, co właśnie tu przyszło, nie może od razu wrócić z tą samą liczbą krążków.
+mixtour-sign-banned = To, co właśnie stąd odeszło, nie może od razu wrócić z tą samą liczbą krążków.
 
 # What wins, told beside the board in the first game.
 mixtour-how = Przenoś stosy, całe lub ich część, dokładnie tak daleko, jak wysoki jest stos, na który trafiają. Stos co najmniej pięciu krążków z twoim na wierzchu wygrywa.

@@ -167,7 +167,7 @@ raindropchess-say-check-draw = { $side ->
 raindropchess-sign-reserve = Niebieskie figury. Jedna z nich zastępuje pionka, który dojdzie do ostatniego rzędu, a każdej można użyć tylko raz.
 raindropchess-sign-deck = Karty jeszcze nieodkryte. Bierka z karty trafia na planszę, gdy karta zostanie odkryta.
 raindropchess-sign-closed = To pole jest puste, ale tego, co jest na karcie, nie wolno tu postawić.
-raindropchess-sign-inert = Dla tego pionka nie starczyło niebieskiej figury: zostaje tutaj, nie rusza się i niczego nie atakuje.
+raindropchess-sign-inert = Ten pionek nie został promowany: zostaje tutaj, nie rusza się i niczego nie atakuje.
 
 # What wins, told beside the board in the first game.
 raindropchess-how = Odkryj kartę i postaw jej bierkę na planszy albo rusz bierką, która już tam stoi. Mat wygrywa.

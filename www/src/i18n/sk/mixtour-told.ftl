@@ -36,7 +36,7 @@ mixtour-say-pass = { $side ->
 ## What is unusual, told when it is first touched
 
 mixtour-sign-reserve = Kamene v zásobe. Namiesto presunu stĺpčeka sa jeden z nich smie položiť na prázdne pole.
-mixtour-sign-banned = Čo sem práve prišlo, sa nesmie hneď vrátiť s rovnakým počtom kameňov.
+mixtour-sign-banned = Čo odtiaľto práve odišlo, sa nesmie hneď vrátiť s rovnakým počtom kameňov.
 
 # What wins, told beside the board in the first game.
 mixtour-how = Presúvajte stĺpčeky, celé alebo ich časť, presne tak ďaleko, aký vysoký je stĺpček, na ktorý mieria. Stĺpček aspoň piatich kameňov s vaším navrchu vyhráva.

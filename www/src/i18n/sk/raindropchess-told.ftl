@@ -167,7 +167,7 @@ raindropchess-say-check-draw = { $side ->
 raindropchess-sign-reserve = Modré figúry. Nahrádzajú pešiaka, ktorý dôjde na posledný rad, a každá sa dá použiť len raz.
 raindropchess-sign-deck = Karty, ktoré sa ešte neotočili. Kameň z karty príde na dosku, keď sa karta otočí.
 raindropchess-sign-closed = Pole je prázdne, ale čo je na karte, sa naň postaviť nesmie.
-raindropchess-sign-inert = Pre tohto pešiaka už nezvýšila žiadna modrá figúra: zostáva stáť, neťahá a nič nenapáda.
+raindropchess-sign-inert = Tento pešiak sa nepremenil: zostáva stáť, neťahá a nič nenapáda.
 
 # What wins, told beside the board in the first game.
 raindropchess-how = Otočte kartu a postavte jej kameň na dosku, alebo ťahajte kameňom, ktorý tam už stojí. Vyhráva mat.
