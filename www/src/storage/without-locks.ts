@@ -1,4 +1,5 @@
 import { type KeyValueStore, localValues, memory } from "./key-value";
+import type { TabLock } from "./tab-lock";
 
 const updatedOf = (value: unknown): unknown =>
   (value as { readonly updated?: unknown } | null | undefined)?.updated;
@@ -61,6 +62,15 @@ export class Witness {
 
 /** Of all stores of this tab: a connection that breaks is followed by another one. */
 export const witness = new Witness();
+
+/** Without locks only a write that is refused tells that another tab has gone on with the game. */
+export function watch<T>({ id, lock }: { readonly id: string; readonly lock: TabLock<T> }): void {
+  witness.onBehind(id, () => {
+    if (!lock.holds) return;
+    lock.release();
+    lock.owner.lost();
+  });
+}
 
 /** The best store that there is where databases are forbidden, or tabs cannot lock what they write. */
 export function storeBeside(database: KeyValueStore | null): KeyValueStore {

@@ -173,23 +173,15 @@ export async function showMenu(page: PlayHost): Promise<void> {
 export async function begin(page: PlayHost): Promise<void> {
   hear(page);
   page.requestUpdate();
-  if (!("locks" in navigator)) await watchWriters(page.game);
+  if (!("locks" in navigator)) {
+    (await part(() => import("../../storage/without-locks"))).watch(page.game);
+  }
   if ((await isBehind(page.game)) && page.isCurrent) return reopen(page.game);
   if (page.game.isTimed && !page.clock) {
     const { tellNoClock } = await part(() => import("./clock/play-clock"));
     await tellNoClock(page);
   }
   if (inTableMode()) await enterTable(page);
-}
-
-/** Without locks only a write that is refused tells that another tab has gone on with the game. */
-async function watchWriters({ id, lock }: PlayedGame): Promise<void> {
-  const { witness } = await part(() => import("../../storage/without-locks"));
-  witness.onBehind(id, () => {
-    if (!lock.holds) return;
-    lock.release();
-    lock.owner.lost();
-  });
 }
 
 /** Whether another tab, which wrote the game until this one had loaded, has saved it since it was read. */
