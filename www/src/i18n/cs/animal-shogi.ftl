@@ -22,18 +22,12 @@ animal-shogi-step-decline = Hrát dál
 
 ## Co dělat
 
-animal-shogi-prompt-play = { $side ->
-    [first] Na tahu je první hráč
-   *[second] Na tahu je druhý hráč
-}
+animal-shogi-prompt-play = { animal-shogi-side } je na tahu
 animal-shogi-prompt-check = { animal-shogi-side } je v šachu
 animal-shogi-prompt-throw = Hoďte kuřátky o to, kdo začne
 animal-shogi-prompt-thrown = Kuřátka letí
 animal-shogi-prompt-answer = { animal-shogi-side } odpoví na návrh počítat body
-animal-shogi-prompt-declined = { $side ->
-    [first] Návrh byl odmítnut, první hráč táhne
-   *[second] Návrh byl odmítnut, druhý hráč táhne
-}
+animal-shogi-prompt-declined = { animal-shogi-side } hraje dál, návrh byl odmítnut
 animal-shogi-prompt-over = Partie skončila
 
 animal-shogi-note-points = Body při dohodě: první hráč { $first }, druhý hráč { $second }. Kdo má méně než 24, prohrává.

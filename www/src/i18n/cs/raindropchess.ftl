@@ -15,38 +15,18 @@ raindropchess-step-pawn = Zůstat pěšcem
 
 ## Co dělat
 
-raindropchess-prompt-draw = { $side ->
-    [first] Bílý otočí kartu
-   *[second] Černý otočí kartu
+raindropchess-side = { $side ->
+    [first] Bílý
+   *[second] Černý
 }
-raindropchess-prompt-choose = { $side ->
-    [first] Bílý otočí kartu, nebo táhne
-   *[second] Černý otočí kartu, nebo táhne
-}
-raindropchess-prompt-move = { $side ->
-    [first] Bílý táhne
-   *[second] Černý táhne
-}
-raindropchess-prompt-check = { $side ->
-    [first] Bílý je v šachu: táhne, nebo vsadí na kartu
-   *[second] Černý je v šachu: táhne, nebo vsadí na kartu
-}
-raindropchess-prompt-check-move = { $side ->
-    [first] Bílý je v šachu a musí táhnout
-   *[second] Černý je v šachu a musí táhnout
-}
-raindropchess-prompt-check-draw = { $side ->
-    [first] Bílý je v šachu: zachránit ho může jen karta
-   *[second] Černý je v šachu: zachránit ho může jen karta
-}
-raindropchess-prompt-turn = { $side ->
-    [first] Bílý otáčí kartu
-   *[second] Černý otáčí kartu
-}
-raindropchess-prompt-redraw = { $side ->
-    [first] Bílý otočí další kartu
-   *[second] Černý otočí další kartu
-}
+raindropchess-prompt-draw = { raindropchess-side } otočí kartu
+raindropchess-prompt-choose = { raindropchess-side } otočí kartu, nebo táhne
+raindropchess-prompt-move = { raindropchess-side } táhne
+raindropchess-prompt-check = { raindropchess-side } je v šachu: táhne, nebo vsadí na kartu
+raindropchess-prompt-check-move = { raindropchess-side } je v šachu a musí táhnout
+raindropchess-prompt-check-draw = { raindropchess-side } je v šachu: zachránit ho může jen karta
+raindropchess-prompt-turn = { raindropchess-side } otáčí kartu
+raindropchess-prompt-redraw = { raindropchess-side } otočí další kartu
 raindropchess-prompt-place = { $side ->
     [first] Bílý umístí { $card ->
         [king] krále

@@ -15,38 +15,18 @@ raindropchess-step-pawn = Bauer bleiben
 
 ## What to do
 
-raindropchess-prompt-draw = { $side ->
-    [first] Weiß deckt eine Karte auf
-   *[second] Schwarz deckt eine Karte auf
+raindropchess-side = { $side ->
+    [first] Weiß
+   *[second] Schwarz
 }
-raindropchess-prompt-choose = { $side ->
-    [first] Weiß deckt eine Karte auf oder zieht
-   *[second] Schwarz deckt eine Karte auf oder zieht
-}
-raindropchess-prompt-move = { $side ->
-    [first] Weiß zieht
-   *[second] Schwarz zieht
-}
-raindropchess-prompt-check = { $side ->
-    [first] Weiß steht im Schach: ziehen oder auf eine Karte setzen
-   *[second] Schwarz steht im Schach: ziehen oder auf eine Karte setzen
-}
-raindropchess-prompt-check-move = { $side ->
-    [first] Weiß steht im Schach und muss ziehen
-   *[second] Schwarz steht im Schach und muss ziehen
-}
-raindropchess-prompt-check-draw = { $side ->
-    [first] Weiß steht im Schach: Nur eine Karte kann helfen
-   *[second] Schwarz steht im Schach: Nur eine Karte kann helfen
-}
-raindropchess-prompt-turn = { $side ->
-    [first] Weiß deckt gerade eine Karte auf
-   *[second] Schwarz deckt gerade eine Karte auf
-}
-raindropchess-prompt-redraw = { $side ->
-    [first] Weiß deckt noch eine Karte auf
-   *[second] Schwarz deckt noch eine Karte auf
-}
+raindropchess-prompt-draw = { raindropchess-side } deckt eine Karte auf
+raindropchess-prompt-choose = { raindropchess-side } deckt eine Karte auf oder zieht
+raindropchess-prompt-move = { raindropchess-side } zieht
+raindropchess-prompt-check = { raindropchess-side } steht im Schach: ziehen oder auf eine Karte setzen
+raindropchess-prompt-check-move = { raindropchess-side } steht im Schach und muss ziehen
+raindropchess-prompt-check-draw = { raindropchess-side } steht im Schach: Nur eine Karte kann helfen
+raindropchess-prompt-turn = { raindropchess-side } deckt gerade eine Karte auf
+raindropchess-prompt-redraw = { raindropchess-side } deckt noch eine Karte auf
 raindropchess-prompt-place = { $side ->
     [first] Weiß setzt { $card ->
         [king] den König

@@ -15,38 +15,18 @@ raindropchess-step-pawn = Stay a pawn
 
 ## What to do
 
-raindropchess-prompt-draw = { $side ->
-    [first] White turns a card
-   *[second] Black turns a card
+raindropchess-side = { $side ->
+    [first] White
+   *[second] Black
 }
-raindropchess-prompt-choose = { $side ->
-    [first] White turns a card or moves
-   *[second] Black turns a card or moves
-}
-raindropchess-prompt-move = { $side ->
-    [first] White moves
-   *[second] Black moves
-}
-raindropchess-prompt-check = { $side ->
-    [first] White is in check: move, or bet on a card
-   *[second] Black is in check: move, or bet on a card
-}
-raindropchess-prompt-check-move = { $side ->
-    [first] White is in check and has to move
-   *[second] Black is in check and has to move
-}
-raindropchess-prompt-check-draw = { $side ->
-    [first] White is in check: only a card can help
-   *[second] Black is in check: only a card can help
-}
-raindropchess-prompt-turn = { $side ->
-    [first] White is turning a card
-   *[second] Black is turning a card
-}
-raindropchess-prompt-redraw = { $side ->
-    [first] White turns another card
-   *[second] Black turns another card
-}
+raindropchess-prompt-draw = { raindropchess-side } turns a card
+raindropchess-prompt-choose = { raindropchess-side } turns a card or moves
+raindropchess-prompt-move = { raindropchess-side } moves
+raindropchess-prompt-check = { raindropchess-side } is in check: move, or bet on a card
+raindropchess-prompt-check-move = { raindropchess-side } is in check and has to move
+raindropchess-prompt-check-draw = { raindropchess-side } is in check: only a card can help
+raindropchess-prompt-turn = { raindropchess-side } is turning a card
+raindropchess-prompt-redraw = { raindropchess-side } turns another card
 raindropchess-prompt-place = { $side ->
     [first] White places { $card ->
         [king] the king

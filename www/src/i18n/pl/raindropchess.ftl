@@ -15,38 +15,21 @@ raindropchess-step-pawn = Zostaw pionka
 
 ## What to do
 
-raindropchess-prompt-draw = { $side ->
-    [first] Białe odkrywają kartę
-   *[second] Czarne odkrywają kartę
+raindropchess-side = { $side ->
+    [first] Białe
+   *[second] Czarne
 }
-raindropchess-prompt-choose = { $side ->
-    [first] Białe odkrywają kartę lub wykonują ruch
-   *[second] Czarne odkrywają kartę lub wykonują ruch
-}
+raindropchess-prompt-draw = { raindropchess-side } odkrywają kartę
+raindropchess-prompt-choose = { raindropchess-side } odkrywają kartę lub wykonują ruch
 raindropchess-prompt-move = { $side ->
     [first] Ruch białych
    *[second] Ruch czarnych
 }
-raindropchess-prompt-check = { $side ->
-    [first] Białe są w szachu: ruch albo ryzykowna karta
-   *[second] Czarne są w szachu: ruch albo ryzykowna karta
-}
-raindropchess-prompt-check-move = { $side ->
-    [first] Białe są w szachu i muszą wykonać ruch
-   *[second] Czarne są w szachu i muszą wykonać ruch
-}
-raindropchess-prompt-check-draw = { $side ->
-    [first] Białe są w szachu: pomóc może tylko karta
-   *[second] Czarne są w szachu: pomóc może tylko karta
-}
-raindropchess-prompt-turn = { $side ->
-    [first] Białe odkrywają kartę
-   *[second] Czarne odkrywają kartę
-}
-raindropchess-prompt-redraw = { $side ->
-    [first] Białe odkrywają następną kartę
-   *[second] Czarne odkrywają następną kartę
-}
+raindropchess-prompt-check = { raindropchess-side } są w szachu: ruch albo ryzykowna karta
+raindropchess-prompt-check-move = { raindropchess-side } są w szachu i muszą wykonać ruch
+raindropchess-prompt-check-draw = { raindropchess-side } są w szachu: pomóc może tylko karta
+raindropchess-prompt-turn = { raindropchess-side } odkrywają kartę
+raindropchess-prompt-redraw = { raindropchess-side } odkrywają następną kartę
 raindropchess-prompt-place = { $side ->
     [first] Białe stawiają { $card ->
         [king] króla

@@ -15,38 +15,18 @@ raindropchess-step-pawn = Zostať pešiakom
 
 ## What to do
 
-raindropchess-prompt-draw = { $side ->
-    [first] Biely otočí kartu
-   *[second] Čierny otočí kartu
+raindropchess-side = { $side ->
+    [first] Biely
+   *[second] Čierny
 }
-raindropchess-prompt-choose = { $side ->
-    [first] Biely otočí kartu alebo ťahá
-   *[second] Čierny otočí kartu alebo ťahá
-}
-raindropchess-prompt-move = { $side ->
-    [first] Biely ťahá
-   *[second] Čierny ťahá
-}
-raindropchess-prompt-check = { $side ->
-    [first] Biely je v šachu: ťahá alebo vsadí na kartu
-   *[second] Čierny je v šachu: ťahá alebo vsadí na kartu
-}
-raindropchess-prompt-check-move = { $side ->
-    [first] Biely je v šachu a musí ťahať
-   *[second] Čierny je v šachu a musí ťahať
-}
-raindropchess-prompt-check-draw = { $side ->
-    [first] Biely je v šachu: zachrániť ho môže len karta
-   *[second] Čierny je v šachu: zachrániť ho môže len karta
-}
-raindropchess-prompt-turn = { $side ->
-    [first] Biely otáča kartu
-   *[second] Čierny otáča kartu
-}
-raindropchess-prompt-redraw = { $side ->
-    [first] Biely otočí ďalšiu kartu
-   *[second] Čierny otočí ďalšiu kartu
-}
+raindropchess-prompt-draw = { raindropchess-side } otočí kartu
+raindropchess-prompt-choose = { raindropchess-side } otočí kartu alebo ťahá
+raindropchess-prompt-move = { raindropchess-side } ťahá
+raindropchess-prompt-check = { raindropchess-side } je v šachu: ťahá alebo vsadí na kartu
+raindropchess-prompt-check-move = { raindropchess-side } je v šachu a musí ťahať
+raindropchess-prompt-check-draw = { raindropchess-side } je v šachu: zachrániť ho môže len karta
+raindropchess-prompt-turn = { raindropchess-side } otáča kartu
+raindropchess-prompt-redraw = { raindropchess-side } otočí ďalšiu kartu
 raindropchess-prompt-place = { $side ->
     [first] Biely umiestni { $card ->
         [king] kráľa
