@@ -84,9 +84,9 @@ obstacles! {
         /// An empty board of the opponent's.
         TheirBoard { board: Place } => "tri-d-chess-their-board" by "5.2";
         /// A board with a piece of the opponent's.
-        TheirPiece { board: Place; rule: &'static str } => "tri-d-chess-their-man" by (*rule);
+        TheirPiece { board: Place; varied: bool } => "tri-d-chess-their-man" by (section(*varied, "5.2"));
         /// No pin to which the board could go.
-        NoPin { board: Place; rule: &'static str } => "tri-d-chess-no-pin" by (*rule);
+        NoPin { board: Place; varied: bool } => "tri-d-chess-no-pin" by (section(*varied, "5.3"));
         /// Moving the board does not help the king, which is in check.
         BoardParry { board: Place } => "tri-d-chess-board-parry" by "5.7";
         /// The own king would be attacked if the board moved.
@@ -97,8 +97,8 @@ obstacles! {
         TurnOver { board: Place, to: Place } => "tri-d-chess-turn-over" by "10";
         /// The pins are not adjacent.
         NotAdjacent {
-            board: Place, to: Place; rule: &'static str
-        } => "tri-d-chess-not-adjacent" by (*rule);
+            board: Place, to: Place; varied: bool
+        } => "tri-d-chess-not-adjacent" by (section(*varied, "5.3"));
         /// A board with a piece on it does not go back.
         LoadedBack { board: Place, to: Place } => "tri-d-chess-loaded-back" by "5.4";
         /// V.A1: an empty board does not go forward.
@@ -116,6 +116,11 @@ obstacles! {
         /// A square that must be safe for castling is attacked.
         CastleAttacked { at: Square } => "tri-d-chess-castle-attacked" by "7.4" [at];
     }
+}
+
+/// The section of a rule, or that of the variants when one of them changes it.
+const fn section(varied: bool, rule: &'static str) -> &'static str {
+    if varied { "10" } else { rule }
 }
 
 /// What someone tries, whether or not the rules have such an entry.
@@ -320,8 +325,8 @@ impl TriD {
             Obstacle::NotMarked { board }
         } else if self.movable(board).is_none() {
             if loaded {
-                let rule = self.section("5.2", &[Rule::A5]);
-                Obstacle::TheirPiece { board, rule }
+                let varied = rules.has(Rule::A5);
+                Obstacle::TheirPiece { board, varied }
             } else {
                 Obstacle::TheirBoard { board }
             }
@@ -332,8 +337,8 @@ impl TriD {
                 self.carried_check(board, to)
             }
         } else {
-            let rule = self.section("5.3", &[Rule::A21, Rule::A5]);
-            Obstacle::NoPin { board, rule }
+            let varied = rules.has(Rule::A21) || rules.has(Rule::A5);
+            Obstacle::NoPin { board, varied }
         })
     }
 
@@ -349,8 +354,8 @@ impl TriD {
         } else if to.is_inverted() != board.is_inverted() && loaded {
             Obstacle::TurnOver { board, to }
         } else if pin != end && !rules.adjacent(pin, end) {
-            let rule = self.section("5.3", &[Rule::A21, Rule::A5]);
-            Obstacle::NotAdjacent { board, to, rule }
+            let varied = rules.has(Rule::A21) || rules.has(Rule::A5);
+            Obstacle::NotAdjacent { board, to, varied }
         } else if pin != end && !rules.direction_allows(self.side(), pin, end, loaded) {
             if loaded {
                 Obstacle::LoadedBack { board, to }
@@ -375,15 +380,6 @@ impl TriD {
             Obstacle::Release { board }
         } else {
             Obstacle::BoardCheck { board }
-        }
-    }
-
-    /// The section of a rule, or that of the variants when one of them changes it.
-    fn section(&self, rule: &'static str, changed_by: &[Rule]) -> &'static str {
-        if changed_by.iter().any(|&variant| self.rules.has(variant)) {
-            "10"
-        } else {
-            rule
         }
     }
 }
