@@ -320,18 +320,20 @@ pub(crate) fn contestant(text: &str, levels: &[Level]) -> Result<Contestant, Fai
         limits: Limits::NONE,
         clock: None,
     };
+    let mut said = false;
     for part in text.split(',') {
         let Some((name, value)) = part.split_once('=') else {
             match part.parse::<usize>() {
                 Ok(number) => {
                     let level = level(levels, number)?.limits(0);
                     // It would take the place of what was said.
-                    if contestant.limits != Limits::NONE {
+                    if said {
                         return Err(Failure::Message(format!(
                             "“{part}” in “{text}” is a level, and stands before what differs from it"
                         )));
                     }
                     contestant.limits = level;
+                    said = true;
                 }
                 Err(_) if contestant.kind.is_empty() => part.clone_into(&mut contestant.kind),
                 Err(_) => return Err(bad(part)),
@@ -339,6 +341,7 @@ pub(crate) fn contestant(text: &str, levels: &[Level]) -> Result<Contestant, Fai
             continue;
         };
         let limits = &mut contestant.limits;
+        said |= ["nodes", "depth", "noise", "overlooked", "exchanges"].contains(&name);
         let number: Result<u32, _> = value.parse();
         match (name, number) {
             ("nodes", _) => limits.nodes = value.parse().map_err(|_| bad(part))?,

@@ -749,6 +749,10 @@ fn engines_meet_and_the_same_contest_ends_the_same_way() {
         ("99", "there is no level 99: 1 to "),
         ("0,noise=3", "there is no level 0: 1 to "),
         (
+            "noise=0,5",
+            "“5” in “noise=0,5” is a level, and stands before",
+        ),
+        (
             "nodes=100,5",
             "“5” in “nodes=100,5” is a level, and stands before",
         ),

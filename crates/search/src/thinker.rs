@@ -11,8 +11,9 @@ use crate::statistics::Statistics;
 pub trait Thinker<P: Position> {
     /// Looks for the best action; the report is empty only where there is no action.
     ///
-    /// Alpha-beta that the monitor stopped goes on where it was when it is asked the same again, so
-    /// that a long search may be cut into pieces.
+    /// Alpha-beta that the monitor stopped goes on where it was when it is asked the same again, with
+    /// whatever limits, so that a long search may be cut into pieces; not where chance decides at
+    /// the root.
     ///
     /// Where chance decides at the root, the report has one line for each outcome, with its score
     /// for the side on turn.

@@ -337,7 +337,8 @@ impl TriD {
                 self.carried_check(board, to)
             }
         } else {
-            let varied = rules.has(Rule::A21) || rules.has(Rule::A5);
+            let direction = !loaded && rules.has(Rule::A1) || rules.sideways();
+            let varied = direction || rules.has(Rule::A21) || rules.has(Rule::A5);
             Obstacle::NoPin { board, varied }
         })
     }

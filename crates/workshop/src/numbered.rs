@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::thread;
 
 /// Calls `each` with every number, in any order, and with the worker of the thread that does it; a
-/// thread whose `worker` cannot be made does nothing. Ends early once `each` says no.
+/// thread whose `worker` cannot be made does nothing. Ends early once `each` says no, or panics.
 pub(crate) fn each_number<W>(
     numbers: Range<u32>,
     threads: usize,
@@ -16,6 +16,7 @@ pub(crate) fn each_number<W>(
     let next = AtomicU32::new(numbers.start);
     let enough = AtomicBool::new(false);
     let work = || {
+        let _guard = EndOnPanic(&enough);
         let Some(mut worker) = worker() else { return };
         while !enough.load(Ordering::Relaxed) {
             let number = next.fetch_add(1, Ordering::Relaxed);
@@ -33,6 +34,17 @@ pub(crate) fn each_number<W>(
         }
         work();
     });
+}
+
+/// Ends the work of all threads when one of them panics: what they find would be lost.
+struct EndOnPanic<'a>(&'a AtomicBool);
+
+impl Drop for EndOnPanic<'_> {
+    fn drop(&mut self) {
+        if thread::panicking() {
+            self.0.store(true, Ordering::Relaxed);
+        }
+    }
 }
 
 /// Hands results of numbered work on in the order of the numbers, whoever has finished first, until one
@@ -73,6 +85,20 @@ mod tests {
     use std::sync::{Condvar, Mutex};
 
     use super::*;
+
+    #[test]
+    fn a_panic_ends_the_work_of_all() {
+        let done = AtomicU32::new(0);
+        let each = |(): &mut (), number| {
+            assert!(number > 0, "the first one");
+            done.fetch_add(1, Ordering::Relaxed);
+            thread::yield_now();
+            true
+        };
+        let run = || each_number(0..u32::MAX, 2, || Some(()), each);
+        assert!(std::panic::catch_unwind(std::panic::AssertUnwindSafe(run)).is_err());
+        assert!(done.into_inner() < u32::MAX - 1);
+    }
 
     #[test]
     fn every_number_is_done_once_by_whichever_thread() {

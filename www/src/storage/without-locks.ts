@@ -1,16 +1,50 @@
 import { type KeyValueStore, localValues, memory } from "./key-value";
+import type { SavedGame } from "./games";
+import { hashOf } from "./ids";
 import type { TabLock } from "./tab-lock";
 
-const updatedOf = (value: unknown): unknown =>
-  (value as { readonly updated?: unknown } | null | undefined)?.updated;
+/** What has been played in a stored game, in short: not where somebody looks, nor what a clock says. */
+function playedIn(value: unknown): string | null {
+  if (!value) return null;
+  const { record, since = [] } = value as Partial<SavedGame>;
+  return hashOf(JSON.stringify([record, since]));
+}
+
+const LAST = "klubovna-last-";
+
+/** What a tab wrote last of a game, where it can be read at once: a page that goes away has no time to wait. */
+const last = {
+  of(id: string): string | null {
+    try {
+      return localStorage.getItem(LAST + id);
+    } catch {
+      return null;
+    }
+  },
+  set(id: string, played: string | null): void {
+    try {
+      if (played === null) localStorage.removeItem(LAST + id);
+      else localStorage.setItem(LAST + id, played);
+    } catch {
+      // Then the game itself has to be looked at.
+    }
+  },
+  clear(): void {
+    try {
+      const keys = Object.keys(localStorage).filter((key) => key.startsWith(LAST));
+      for (const key of keys) localStorage.removeItem(key);
+    } catch {
+      // Nothing was kept.
+    }
+  },
+};
 
 /**
  * What this tab has read and written of each game. Where browsers have no locks, as with plain http, a tab writes
- * over nothing that another one has written since: that would lose all that was played there.
+ * over nothing that another one has played since: that would be lost. Looking at a game is no play.
  */
 export class Witness {
-  /** By game; times are compared for being the same, for clocks may be set back. */
-  readonly #seen = new Map<string, Set<unknown>>();
+  readonly #seen = new Map<string, Set<string | null>>();
   readonly #behind = new Set<string>();
   readonly #told = new Map<string, () => void>();
 
@@ -25,38 +59,55 @@ export class Witness {
     return {
       ...store,
       get: async (key) => {
+        // What was written last may have failed: who has read the game anew goes on with it.
+        const written = last.of(key);
         const there = await store.get(key);
-        this.#see(key, there);
+        this.#see(key, written);
+        this.#see(key, playedIn(there));
         this.#behind.delete(key);
         return there;
       },
-      put: (key, value, may = () => true) => {
-        const seen = this.#see(key, value);
+      put: (key, value, may) => {
+        const played = playedIn(value);
+        const seen = this.#see(key, played);
+        const written = last.of(key);
+        if (written !== null) {
+          if (!seen.has(written)) return Promise.resolve(this.#refuse(key));
+          last.set(key, played);
+          return store.put(key, value, may);
+        }
         let behind = false;
-        const fits = (there: unknown) => {
-          const updated = updatedOf(there);
-          behind = updated !== undefined && !seen.has(updated);
-          return !behind;
-        };
         // The write begins within this call.
-        const written = store.put(key, value, (there) => may(there) && fits(there));
-        return written.then((done) => {
-          if (behind) this.#refuse(key);
-          return done || behind;
+        const done = store.put(key, value, (there) => {
+          if (may && !may(there)) return false;
+          behind = Boolean(there) && !seen.has(playedIn(there));
+          if (!behind) last.set(key, played);
+          return !behind;
         });
+        return done.then((kept) => (behind ? this.#refuse(key) : kept));
+      },
+      remove: (key) => {
+        last.set(key, null);
+        return store.remove(key);
+      },
+      clear: () => {
+        last.clear();
+        return store.clear();
       },
     };
   }
 
-  #see(key: string, value: unknown): Set<unknown> {
+  #see(key: string, played: string | null): Set<string | null> {
     const seen = this.#seen.get(key) ?? new Set();
-    this.#seen.set(key, seen.add(updatedOf(value)));
+    this.#seen.set(key, seen.add(played));
     return seen;
   }
 
-  #refuse(key: string): void {
+  /** True, as of what is written: nothing is wrong with the store. */
+  #refuse(key: string): true {
     this.#behind.add(key);
     this.#told.get(key)?.();
+    return true;
   }
 }
 

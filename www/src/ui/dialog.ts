@@ -84,9 +84,14 @@ export function ask<W extends Words>(
     dialog.addEventListener("keydown", (event) => {
       if (event.repeat && event.key === "Enter") event.preventDefault();
     });
-    addEventListener("hashchange", dismiss);
+    // Before the page behind it goes: `close` comes later, and what was written belongs to that page.
+    const left = () => {
+      dismiss();
+      answer("");
+    };
+    addEventListener("hashchange", left, { capture: true });
     dialog.addEventListener("close", () => {
-      removeEventListener("hashchange", dismiss);
+      removeEventListener("hashchange", left, { capture: true });
       spoken.disconnect();
       answer(dialog.returnValue);
       dialog.remove();

@@ -170,6 +170,19 @@ test("a replay of tiles shows beside names where their tiles point", async ({ pa
   ]);
 });
 
+test("a replay tells in words how the chicks fell", async ({ page }) => {
+  const record = `[Klubovna "1"]\n[Game "animal-shogi"]\n[Options "begins=furigoma"]\n\n1. :chhhc Ch-3d 2. Ch-7f *\n`;
+  await clubPage(
+    page,
+    `<board-game game="animal-shogi" mode="replay" src="game.txt"></board-game>`,
+    {
+      "game.txt": record,
+    },
+  );
+  await ready(page);
+  await expect(page.locator("board-game .moves button").first()).toHaveText("3 hens");
+});
+
 test("a replay names the players and says the result where it ends", async ({ page }) => {
   const record = `[Klubovna "1"]\n[Game "folky"]\n[White "Anna"]\n[Black "Boris"]\n[Result "1-0"]\n[Reason "resignation"]\n\n1. Rh7 Ra3 1-0\n`;
   const replay = (more: string, inside = "") =>

@@ -284,7 +284,7 @@ test("where browsers have no locks, as with plain http, no tab writes over what 
   await there.expectOn("f6", "black knight");
   await other.reload();
   await there.expectOn("f6", "black knight");
-  // Now the first tab is the one that knows nothing.
-  await new Mouse(board).play("g8f6", "click", "Black");
+  // Now the first tab is the one that knows nothing; the same move there would not be another game.
+  await new Mouse(board).play("g8h6", "click", "Black");
   await expectSeen(page, /^This game is open in another tab or window\./);
 });

@@ -233,7 +233,7 @@ fn signature<'a>(
         let mut player = player.clone();
         let limits = &mut player.limits;
         limits.nodes = limits.nodes.min(NODES);
-        if player.kind == "greedy" && limits.depth < Limits::DEEPEST {
+        if player.kind == "greedy" && limits.depth != Limits::DEEPEST {
             limits.depth = limits.depth.min(PLIES);
         }
         let actions = workshop.actions(&Contest {

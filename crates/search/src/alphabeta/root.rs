@@ -25,7 +25,7 @@ struct Candidate<P: Position> {
 }
 
 /// Iterative deepening, so far. What the [monitor](crate::thinker::Monitor) interrupts is gone on
-/// with when the same is asked again: a search may be cut into pieces.
+/// with when the same is asked again, whatever the limits: a search may be cut into pieces.
 #[derive(Debug)]
 pub(super) struct Deepening<P: Position> {
     // What was asked.
@@ -94,7 +94,8 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
             going.depth = depth;
             let nodes = self.budget.nodes();
             // Positions of the best action are counted from before an interruption, too.
-            let effort = |best: &Candidate<P>| best.nodes * nodes / (going.nodes + nodes).max(1);
+            let part = nodes as f64 / (going.nodes + nodes).max(1) as f64;
+            let effort = |best: &Candidate<P>| (best.nodes as f64 * part) as u64;
             report = Report {
                 lines: self.variations(shown, by_chance),
                 depth,

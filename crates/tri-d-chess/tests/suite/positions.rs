@@ -332,6 +332,8 @@ fn boards_are_refused_by_the_rule_that_holds() {
     let none = shut.replace("KL1w=2/KN", "KL1w=2/2|KL2w=KN/2");
     told("", &none, &["QL1"], "no-pin", "5.3");
     told("A2.1", &none, &["QL1"], "no-pin", "10");
+    // Only forward there are free ones.
+    told("A1", far, &["QL1"], "no-pin", "10");
 }
 
 #[test]

@@ -27,7 +27,7 @@ animal-shogi-prompt-check = { animal-shogi-side } je v šachu
 animal-shogi-prompt-throw = Hoďte kuřátky o to, kdo začne
 animal-shogi-prompt-thrown = Kuřátka letí
 animal-shogi-prompt-answer = { animal-shogi-side } odpoví na návrh počítat body
-animal-shogi-prompt-declined = { animal-shogi-side } hraje dál, návrh byl odmítnut
+animal-shogi-prompt-declined = { animal-shogi-side } táhne, návrh byl odmítnut
 animal-shogi-prompt-over = Partie skončila
 
 animal-shogi-note-points = Body při dohodě: první hráč { $first }, druhý hráč { $second }. Kdo má méně než 24, prohrává.

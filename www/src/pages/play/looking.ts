@@ -6,7 +6,7 @@ import { sideName } from "../../i18n/sides";
 import { wear } from "../../ui/wear";
 import { tryOut } from "./commands";
 import type { PlayHost } from "./host";
-import { moveText } from "./score";
+import { moveText } from "../../game/move-text";
 
 import css from "./looking.css?inline";
 

@@ -12,7 +12,7 @@ import type { PlayHost } from "./host";
 import { copyText } from "../../ui/copy";
 import { bringBack } from "./commands";
 import { lineText } from "./line-text";
-import { moveText } from "./score";
+import { moveText } from "../../game/move-text";
 import { byRules } from "./verdict";
 import "./note-editor.css";
 

@@ -1,13 +1,5 @@
 import type { MoveNode } from "../../generated/types/MoveNode";
-import { parseFurigoma } from "../../game/furigoma";
 import type { Moves } from "../../game/moves";
-import type { Words } from "../../i18n/words";
-
-/** What a move is called; where chance threw chicks, how they fell. */
-export function moveText(words: Words, { code, text }: Pick<MoveNode, "code" | "text">): string {
-  const hens = parseFurigoma(code)?.filter((face) => face === "hen").length;
-  return hens === undefined ? text : words.text("moves-thrown", { count: hens });
-}
 
 /** A line of the score sheet: the moves of one number, a column a side. */
 export interface ScoreRow {

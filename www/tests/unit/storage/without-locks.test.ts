@@ -14,8 +14,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const saved = (updated: number): SavedGame =>
-  describe(new Match(new FakeSession()), { id: "one", created: 1, bottom: 0 }, updated);
+/** A game that was saved at a time, when something had been played; by default something new. */
+const saved = (updated: number, record = `played at ${updated}`): SavedGame => ({
+  ...describe(new Match(new FakeSession()), { id: "one", created: 1, bottom: 0 }, updated),
+  record,
+});
 
 /** A tab with a connection of its own to what all tabs have. */
 function tab() {
@@ -61,6 +64,45 @@ test("clocks that are set back change nothing about it", async () => {
   expect(await kept()).toBe(5);
   await one.games.put(saved(4));
   expect(await kept()).toBe(4);
+});
+
+test("where somebody looks, and what a clock says, is nothing that was played", async () => {
+  const [one, other] = [tab(), tab()];
+  await one.games.put(saved(10));
+  const there = (await other.games.get("one")) as SavedGame;
+  await other.games.put({ ...there, updated: 15, cursor: [], begun: { ply: 0, passed: 9 } });
+  await one.games.put(saved(20));
+  expect(await kept()).toBe(20);
+  await other.games.put({ ...there, updated: 25 });
+  expect(await kept()).toBe(20);
+});
+
+test("a page that goes away need not wait for what is stored, where all tabs can tell at once", async () => {
+  const texts = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => texts.set(key, text),
+    removeItem: (key: string) => texts.delete(key),
+  });
+  const [one, other] = [tab(), tab()];
+  await one.games.put(saved(10));
+  await one.games.get("one");
+  await other.games.get("one");
+  const put = vi.spyOn(disk, "put");
+  await one.games.put(saved(20));
+  expect(put).toHaveBeenLastCalledWith("one", saved(20), undefined);
+  await other.games.put(saved(30));
+  expect(await kept()).toBe(20);
+  // A write that failed stops nobody who reads the game anew.
+  put.mockRejectedValue(new Error("full"));
+  await one.games.put(saved(40));
+  put.mockRestore();
+  await other.games.get("one");
+  await other.games.put(saved(50));
+  expect(await kept()).toBe(50);
+  // What was removed leaves nothing.
+  await other.games.remove("one");
+  expect(texts.size).toBe(0);
 });
 
 test("what was refused before somebody listened is told then, unless it was read since", async () => {

@@ -3,6 +3,7 @@ import type { Style } from "../../../engine/rules/session";
 import type { Words } from "../../../i18n/words";
 import { glyphText } from "../../../game/glyphs";
 import type { Match } from "../../../game/match";
+import { moveText } from "../../../game/move-text";
 import type { Navigation } from "../../../game/navigation";
 import type { Moves } from "../../../game/moves";
 import { navigate, navigationOf } from "./navigation";
@@ -41,7 +42,7 @@ export class Replay {
   #stop: HTMLElement | null = null;
 
   constructor(
-    words: Words,
+    private readonly words: Words,
     private readonly match: Match,
     flip: () => void,
   ) {
@@ -139,7 +140,7 @@ export class Replay {
     button.type = "button";
     button.tabIndex = -1;
     button.dataset["node"] = String(node.id);
-    button.textContent = node.text + node.glyphs.map(glyphText).join("");
+    button.textContent = moveText(this.words, node) + node.glyphs.map(glyphText).join("");
     item.append(button);
     this.#items.set(node.id, button);
   }

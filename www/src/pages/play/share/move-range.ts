@@ -3,7 +3,7 @@ import { html, type TemplateResult } from "lit/html.js";
 import { app } from "../../../app/context";
 import type { Words } from "../../../i18n/words";
 import type { PlayHost } from "../host";
-import { moveText } from "../score";
+import { moveText } from "../../../game/move-text";
 
 /** From which move of the main line to which, counted in moves that are shown; 0 is the start. */
 export interface Range {

@@ -7,7 +7,8 @@ import type { Match } from "../../../game/match";
 import type { MoveNode } from "../../../generated/types/MoveNode";
 import { sideName } from "../../../i18n/sides";
 import type { Words } from "../../../i18n/words";
-import { moveText, type ScoreLine, type ScoreRow, ScoreSheet } from "../score";
+import { moveText } from "../../../game/move-text";
+import { type ScoreLine, type ScoreRow, ScoreSheet } from "../score";
 import { byRules } from "../verdict";
 import { ownStart } from "./start";
 
