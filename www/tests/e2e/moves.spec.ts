@@ -81,9 +81,15 @@ test("what is written outlasts Escape, the way back, and whatever is done with t
   await page.keyboard.press("Escape");
   await expectSeen(page, "First.");
   await write("Second.");
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error("forbidden"));
+  });
   await dialog.getByRole("button", { name: "Copy line" }).click();
   await expectSeen(page, "Second.");
+  // The line is shown a moment later.
+  await expect(page.getByRole("dialog", { name: "Copy line" })).toBeVisible();
   await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
   await write("Third.");
   await dialog.getByRole("button", { name: "Remove from here on" }).click();
   await expect(move(page, "Nf3")).toHaveCount(0);
