@@ -4,7 +4,7 @@ use std::io::{Write as _, stdout};
 use std::path::PathBuf;
 
 use klubovna_catalogue::EngineVisitor;
-use klubovna_catalogue::search::{Engine, Level, Limits, Notices, Params};
+use klubovna_catalogue::search::{Engine, Level, Limits, Notices};
 use klubovna_text::Named;
 use klubovna_workshop::{
     Clock, Contest, Contestant, Fitted, Learned, Sprt, Tally, Verdict, Workshop, WorkshopOf,
@@ -309,17 +309,10 @@ pub(crate) fn show_fit(fitted: &Fitted) -> Result<(), Failure> {
 const MOST_NOISE: u32 = u16::MAX as u32;
 
 /// Reads `5` or `KIND,nodes=N,depth=N,noise=N,overlooked=N,exchanges=N,weights=A/B/C,network=FILE,clock=N,NAME=N`, NAME being
-/// that of a margin of [`Params`].
+/// that of a margin of [`Params`](klubovna_catalogue::search::Params).
 pub(crate) fn contestant(text: &str, levels: &[Level]) -> Result<Contestant, Failure> {
     let bad = |what: &str| Failure::Message(format!("“{what}” in “{text}” is not understood"));
-    let mut contestant = Contestant {
-        kind: String::new(),
-        weights: Vec::new(),
-        network: Learned::Own,
-        params: Params::DEFAULT,
-        limits: Limits::NONE,
-        clock: None,
-    };
+    let mut contestant = Contestant::default();
     let mut said = false;
     for part in text.split(',') {
         let Some((name, value)) = part.split_once('=') else {

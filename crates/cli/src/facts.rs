@@ -57,8 +57,7 @@ fn summary(facts: &Facts) -> String {
 
 #[cfg(test)]
 mod tests {
-    use klubovna_catalogue::search::{Limits, Params};
-    use klubovna_workshop::{Contestant, Learned};
+    use klubovna_workshop::Contestant;
     use toml::Table;
 
     use super::*;
@@ -73,14 +72,7 @@ mod tests {
             let Some(groups) = facts.get("worth").and_then(|worth| worth.as_table()) else {
                 continue;
             };
-            let own = Contestant {
-                kind: String::new(),
-                weights: Vec::new(),
-                network: Learned::Own,
-                params: Params::DEFAULT,
-                clock: None,
-                limits: Limits::NONE,
-            };
+            let own = Contestant::default();
             let weights = workshop(game).expect(game).fit_to(&own, 1, &[]).weights;
             for (name, points) in groups
                 .values()

@@ -80,6 +80,20 @@ pub struct Contestant {
     pub clock: Option<Clock>,
 }
 
+/// The game's best as it is, without a limit.
+impl Default for Contestant {
+    fn default() -> Self {
+        Self {
+            kind: String::new(),
+            weights: Vec::new(),
+            network: Learned::Own,
+            params: Params::DEFAULT,
+            limits: Limits::NONE,
+            clock: None,
+        }
+    }
+}
+
 /// A clock that counts positions, so that a game by it is the same every time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Clock {

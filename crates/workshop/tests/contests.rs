@@ -70,16 +70,12 @@ fn every_game_has_dice_of_its_own() {
 fn games_by_a_clock_of_positions_are_the_same_every_time() {
     let options = Named::new();
     let by_clock = |steady| Contestant {
-        kind: String::new(),
-        weights: Vec::new(),
-        network: Learned::Own,
-        params: Params::DEFAULT,
-        limits: Limits::NONE,
         clock: Some(Clock {
             main: 3_000,
             increment: 20,
             steady,
         }),
+        ..Contestant::default()
     };
     let contestants = [by_clock(false), by_clock(true)];
     let play = || {
@@ -143,12 +139,9 @@ fn a_benchmark_is_the_same_every_time_and_counts_what_it_searches() {
     let options = Named::new();
     let bench_of = |limits, params| {
         let contestant = Contestant {
-            kind: String::new(),
-            weights: Vec::new(),
-            network: Learned::Own,
             params,
             limits,
-            clock: None,
+            ..Contestant::default()
         };
         let bench = Bench {
             options: &options,

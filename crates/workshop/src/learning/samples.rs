@@ -153,12 +153,12 @@ fn game<E: Engine>(
 mod tests {
     use klubovna_mixtour::{Action, Mixtour};
     use klubovna_mixtour_engine::MixtourEngine;
-    use klubovna_search::{Limits, Monitor, Params, Report};
+    use klubovna_search::{Limits, Monitor, Report};
     use klubovna_text::Named;
 
     use super::*;
+    use crate::Contestant;
     use crate::greedy::unjudged;
-    use crate::{Contestant, Learned};
 
     #[test]
     fn a_sample_is_read_as_it_was_written() {
@@ -196,14 +196,7 @@ mod tests {
 
     #[test]
     fn the_last_action_that_is_allowed_may_win() {
-        let player = Contestant {
-            kind: String::new(),
-            weights: Vec::new(),
-            network: Learned::Own,
-            params: Params::DEFAULT,
-            limits: Limits::NONE,
-            clock: None,
-        };
+        let player = Contestant::default();
         let start = Mixtour::read_start(&Named::new(), "").unwrap();
         let play = |longest| {
             let contest = Contest {
