@@ -425,6 +425,7 @@ fn a_transcript_that_cannot_be_read_is_shown_where() {
     );
     assert_eq!(fault(&text[..text.len() - 1]), bad(27));
     assert_eq!(fault(&text.replace(" 3 :", " x :")), bad(12));
+    assert_eq!(fault(&text.replace(" 3 :", " +3 :")), bad(12));
     assert_eq!(fault(&format!("{text} 7")), bad(29));
 }
 

@@ -1,6 +1,6 @@
 //! The values that both sides showed in a game, so that anybody can check its draws.
 
-use klubovna_text::quoted;
+use klubovna_text::{digits, quoted};
 
 use super::{CardsFault, Deal, Dealer, Pledge, Value};
 
@@ -102,7 +102,7 @@ impl Transcript {
                 break;
             }
             draws.push(Revealed {
-                number: number.parse().map_err(|_| words.fault())?,
+                number: digits(number).ok_or_else(|| words.fault())?,
                 code: words.some()?.to_owned(),
                 values: words.values()?,
             });

@@ -60,7 +60,7 @@ impl Setup {
         };
         let left = self.left(kind);
         if count > left {
-            let count = u32::from(kind.most()) - left + count;
+            let count = (u32::from(kind.most()) - left).saturating_add(count);
             return line.fail(&ShogiFault::TooMany { kind, count });
         }
         self.hands

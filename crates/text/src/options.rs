@@ -28,6 +28,7 @@ use serde::Serialize;
 
 use crate::error::Problem;
 use crate::faults;
+use crate::fields::digits;
 use crate::named::Named;
 use crate::text::{cut, joined, number_text, quoted, words};
 
@@ -175,8 +176,8 @@ impl<O: Clone> Setting<O> {
                 Some(index) => field(options).set_index(index),
                 None => return false,
             },
-            Access::Number([min, max], _, set) => match text.parse() {
-                Ok(number) if (*min..=*max).contains(&number) => set(options, number),
+            Access::Number([min, max], _, set) => match digits(text) {
+                Some(number) if (*min..=*max).contains(&number) => set(options, number),
                 _ => return false,
             },
             Access::Text(_, _, set) => return set(options, text),

@@ -361,7 +361,7 @@ impl Tree {
         self.find_main_end();
     }
 
-    /// Whether variations follow the end of the main line.
+    /// Whether the main line is [held](Self::hold) at its end: what follows are variations.
     pub fn is_held(&self) -> bool {
         self.held == Some(self.main_end)
     }

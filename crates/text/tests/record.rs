@@ -187,6 +187,7 @@ fn faults_are_named_and_placed() {
     );
     assert_eq!(fault("$1 +1"), code("record-glyph-without-move", "$1"));
     assert_eq!(fault("+1 $256"), code("record-bad-glyph", "$256"));
+    assert_eq!(fault("+1 $+3"), code("record-bad-glyph", "$+3"));
     assert_eq!(
         fault("+1 {[%clk soon]}"),
         code("record-bad-clock", "{[%clk soon]}")
@@ -231,11 +232,16 @@ fn faults_are_named_and_placed() {
         code("options-bad-value", "goal=99")
     );
     assert_eq!(
+        fault("[Options \"goal=+9\"]\n"),
+        code("options-bad-value", "goal=+9")
+    );
+    assert_eq!(
         fault("[Options \"gaol=9\"]\n"),
         code("options-unknown-field", "gaol=9")
     );
     assert_eq!(fault("[Start \"1 2\"]\n"), code("race-not-a-number", "1 2"));
     assert_eq!(fault("[Rules \"3\"]\n"), code("record-newer-rules", "3"));
+    assert_eq!(fault("[Rules \"+1\"]\n"), code("record-newer-rules", "+1"));
     assert_eq!(
         fault("[Game \"race\"]\n"),
         code("record-double-tag", "[Game \"race\"]")
@@ -257,6 +263,7 @@ fn a_header_says_what_it_is() {
     assert_eq!(code("1. e4"), "record-not-a-record");
     assert_eq!(code("[Game \"race\"]"), "record-not-a-record");
     assert_eq!(code("[Klubovna \"2\"]"), "record-newer-format");
+    assert_eq!(code("[Klubovna \"+1\"]"), "record-newer-format");
     assert_eq!(code("[Klubovna \"1\"]"), "record-no-game");
     assert_eq!(code(&"x".repeat(MAX_TEXT + 1)), "record-too-long");
     assert_eq!(game_of(HEAD).unwrap(), ("race".into(), 22..26));

@@ -1,7 +1,7 @@
 //! Legal actions as sequences of clicks.
 
 use klubovna_rules::Side;
-use klubovna_text::cut;
+use klubovna_text::{cut, digits};
 use serde::Serialize;
 
 use crate::layout::Tray;
@@ -66,7 +66,10 @@ impl Step {
                 tray: tray.into(),
                 kind: kind.into(),
             }),
-            "count" => rest.parse().ok().map(Self::Count),
+            "count" => {
+                let count = digits(rest)?;
+                count.try_into().ok().map(Self::Count)
+            }
             "option" => Some(Self::Option(rest.into())),
             "command" => Some(Self::Command(rest.into())),
             _ => None,

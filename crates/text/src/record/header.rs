@@ -9,6 +9,7 @@ use super::tokens::first_line;
 use super::{FORMAT_VERSION, RecordFault};
 use crate::comment::fold_spaces;
 use crate::error::TextError;
+use crate::fields::digits;
 use crate::limit::{Limit, MAX_TEXT};
 use crate::text::{cut, number_text, quoted};
 use crate::tree::End;
@@ -127,9 +128,7 @@ pub(super) fn check_length(text: &str) -> Result<(), Failure> {
 }
 
 fn is_known(version: &str, newest: u32) -> bool {
-    version
-        .parse::<u32>()
-        .is_ok_and(|version| version <= newest)
+    digits(version).is_some_and(|version| version <= newest)
 }
 
 /// `[Name "value"]` as name, value and where the value lies.

@@ -5,6 +5,7 @@ use std::ops::Range;
 use super::RecordFault;
 use super::result::Winner;
 use crate::error::TextError;
+use crate::fields::digits;
 use crate::text::cut;
 
 /// A token of move text.
@@ -176,17 +177,15 @@ impl<'a> Tokens<'a> {
             return Ok(Some((Token::Star, span)));
         }
         if let Some(number) = word.strip_prefix('$') {
-            return number
-                .parse::<u32>()
-                .ok()
+            return digits(number)
                 .and_then(|glyph| glyph.try_into().ok())
                 .map(|glyph| Some((Token::Glyph(glyph), span.clone())))
                 .ok_or_else(|| TextError::new(RecordFault::BadGlyph, span));
         }
         // Move numbers are ignored: "12.", "12..", the "1." of "1.Vh7", ".." and a bare "12".
-        let digits = passed(word, |char| char.is_ascii_digit());
-        let body = passed(digits, |char| matches!(char, '.' | '…'));
-        let body = if body.len() < digits.len() || digits.is_empty() {
+        let behind = passed(word, |char| char.is_ascii_digit());
+        let body = passed(behind, |char| matches!(char, '.' | '…'));
+        let body = if body.len() < behind.len() || behind.is_empty() {
             body
         } else {
             word
