@@ -41,8 +41,8 @@ pub trait Playing: sealed::Sealed {
     /// The position at the cursor and what can be done there.
     fn snapshot(&self) -> Snapshot;
 
-    /// The moves after the first `after` actions on the way to the cursor, without those that have
-    /// more than `until` actions before them; from 0 to [`u32::MAX`] it is the whole tree.
+    /// The moves after the first `after` actions on the way to the cursor, up to ply `until`, and
+    /// those right behind the first `after` in any case; from 0 to [`u32::MAX`] it is the whole tree.
     fn moves(&self, after: u32, until: u32, style: Style) -> MoveTree;
 
     /// The position string at the cursor.

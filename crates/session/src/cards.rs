@@ -306,7 +306,9 @@ impl<P: Present> Session<P> {
             None => erase(choose(&self.book().tags, true, "", "", fresh))?.0,
         };
         if let Source::Provable(dealer) = &mut source {
-            if !self.is_revealed() && !self.book().on_main_line() {
+            // Behind an end that the players have made all are variations, too.
+            let ended = self.book().ending().is_some();
+            if !self.is_revealed() && (ended || !self.book().on_main_line()) {
                 return Err(Problem::new(&CardsFault::Variation));
             }
             if let Ok(pledged) = self.pledged() {

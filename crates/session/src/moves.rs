@@ -10,8 +10,8 @@ use crate::session::Session;
 
 impl<P: Present> Session<P> {
     /// The moves after the first `after` actions on the way to the cursor, variations included,
-    /// up to one ply more than `until`; parents before children, in the letters of `style`. Moves
-    /// that are left out take no time.
+    /// up to ply `until`, and those right behind the first `after` in any case; parents before
+    /// children, in the letters of `style`. Moves that are left out take no time.
     pub fn moves(&self, after: u32, until: u32, style: Style) -> MoveTree {
         let record = self.record();
         let tree = record.tree();

@@ -401,6 +401,20 @@ fn a_pledged_card_behind_a_held_end_is_one_of_the_game() {
 }
 
 #[test]
+fn no_pledged_card_comes_behind_the_end_of_the_game() {
+    let mut session = new();
+    session.cards("provable", "", FRESH).unwrap();
+    Playing::play(&mut session, "=").unwrap();
+    Playing::resign(&mut session, 0).unwrap();
+    let end = session.node();
+    session.hold(end).unwrap();
+    let before = text(&session);
+    assert_eq!(code(Cards::draw(&mut session, [0; 32])), "cards-variation");
+    assert_eq!(text(&session), before);
+    assert!(session.result().is_some());
+}
+
+#[test]
 fn a_draw_that_fails_changes_nothing() {
     let pledge = format!("provable 1 {}", "12".repeat(32));
     for tag in ["random as rain", &*pledge, "own deck", "marked"] {
