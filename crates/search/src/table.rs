@@ -39,7 +39,8 @@ pub(crate) struct Entry {
     pub(crate) evaluation: Option<i32>,
 }
 
-/// 48 bits of the mixed key, to tell positions in a slot apart: one in 10^14 is a false match.
+/// 48 bits of the mixed key, to tell positions in a slot apart; the index has most of the other
+/// ones, so that false matches hardly occur.
 type Check = [u16; 3];
 
 /// An [`Entry`] in 16 bytes.
@@ -98,7 +99,8 @@ impl Table {
     fn locate(&self, key: u64) -> (usize, Check) {
         // Keys of games need not be well mixed in their low bits.
         let mixed = key.wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        let check = [48, 32, 16].map(|shift| (mixed >> shift) as u16);
+        // The index has bits 33 and above: bits that both had would tell nothing apart.
+        let check = [48, 16, 0].map(|shift| (mixed >> shift) as u16);
         let index = (mixed >> 33) as usize & (self.pairs.len() - 1);
         (index, check)
     }
@@ -223,6 +225,22 @@ mod tests {
         assert_eq!(table.probe(10, 5), None);
         table.clear();
         assert_eq!(table.probe(9, 5), None);
+    }
+
+    #[test]
+    fn keys_of_one_index_are_told_apart_by_all_other_bits() {
+        const FACTOR: u64 = 0x9e37_79b9_7f4a_7c15;
+        // The inverse of an odd number, by Newton's iteration.
+        let inverse = (0..6).fold(1_u64, |x, _| {
+            x.wrapping_mul(2_u64.wrapping_sub(FACTOR.wrapping_mul(x)))
+        });
+        assert_eq!(FACTOR.wrapping_mul(inverse), 1);
+        let table = Table::new(19);
+        let mixed = 0x0123_4567_89ab_cdef_u64;
+        let at = |mixed: u64| table.locate(mixed.wrapping_mul(inverse));
+        for bit in (0..64).filter(|&bit| bit != 32) {
+            assert_ne!(at(mixed), at(mixed ^ (1 << bit)), "bit {bit}");
+        }
     }
 
     /// Keys that compete for one pair of slots.
