@@ -22,7 +22,8 @@ pub trait Heuristic<P: Position>: Evaluator<P> {
     /// How many plies of [`tactical`](Self::tactical) actions quiescence follows at most.
     const QUIESCENCE_PLIES: u8 = 8;
 
-    /// Move ordering: computed once per position for all its actions; see [`Selective`].
+    /// Move ordering of the actions of a position; made several times in a node, so that what
+    /// costs much is computed when it is asked for. See [`Selective`].
     /// [`AllQuiet`](crate::selective::AllQuiet) where nothing is known of them.
     type MoveOrdering<'a>: Selective<P::Action>;
 
@@ -106,8 +107,8 @@ pub trait Heuristic<P: Position>: Evaluator<P> {
         position.outcome()
     }
 
-    /// Whether a quiet action that caused a cut-off is tried early in the positions beside
-    /// that one (killer heuristic). A game says no for an action that has its place in the
+    /// Whether an action that caused a cut-off is tried early in the positions beside that one,
+    /// where it is quiet (killer heuristic). A game says no for an action that has its place in the
     /// order of each position, as one that chance follows, for it costs much to search.
     fn may_be_killer(&self, _action: P::Action) -> bool {
         true

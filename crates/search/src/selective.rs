@@ -4,7 +4,7 @@
 use crate::score::Score;
 
 /// What is known of the actions of one position before they are searched. An implementation borrows
-/// the position, and computes once what it needs for all actions.
+/// the position, and computes what it needs for all actions.
 ///
 /// An engine calls the methods in stages: first [`loses`](Self::loses) for tactical actions, and
 /// [`tactical_score`](Self::tactical_score) or [`see`](Self::see); only when none of these caused a
@@ -79,7 +79,7 @@ pub enum Class {
     Quiet,
     /// A threat, for example a check: neither pruned nor reduced.
     Forcing,
-    /// A quiet action that caused a cut-off at this ply; set by engines.
+    /// An action that is quiet here and caused a cut-off at this ply; set by engines.
     Killer,
     /// A capture that loses nothing, a promotion, a win.
     Winning,

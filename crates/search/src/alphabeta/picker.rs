@@ -19,7 +19,8 @@ pub(super) struct Moves<A> {
     unranked: Vec<u16>,
     // The moves that were tried, for history.
     pub(super) tried: Vec<ActionIndex>,
-    // Quiet moves that caused a cut-off at this ply, the newer one first.
+    // Moves that caused a cut-off at this ply, the newer one first; where they are tactical
+    // they have their place in that order.
     killers: [Option<A>; 2],
 }
 

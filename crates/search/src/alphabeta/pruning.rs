@@ -112,6 +112,6 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
         }
         let product = depth.ilog2() * number.ilog2();
         let reduction = (product * params.reduction_scale as u32) >> 8;
-        reduction.min(depth - 2)
+        reduction.min(depth.saturating_sub(2))
     }
 }

@@ -159,17 +159,17 @@ impl<P: Position, H: Heuristic<P>> Search<'_, P, H> {
             }
         };
         let mut candidates: Vec<Candidate<P>> = actions.into_iter().map(candidate).collect();
+        for candidate in &mut candidates {
+            candidate.score = self.glance(&candidate.next, position.side());
+        }
         if by_chance {
-            for candidate in &mut candidates {
-                candidate.score = self.glance(&candidate.next, position.side());
-            }
             candidates
         } else {
             self.choice_of(position, candidates, share)
         }
     }
 
-    /// What an outcome of chance is worth as long as it is not searched.
+    /// What a candidate is worth as long as it is not searched.
     fn glance(&self, next: &P, side: Side) -> i32 {
         let AlphaBeta {
             heuristic, skill, ..

@@ -176,7 +176,19 @@ fn answers_to_chance_are_learnt_for_no_action() {
 }
 
 #[test]
-fn outcomes_that_were_not_searched_are_worth_what_they_look_like() {
+fn what_was_not_searched_is_worth_what_it_looks_like() {
+    let mut engine = begun(points(i32::from, false));
+    let limits = Limits {
+        lines: 3,
+        ..Limits::nodes(1)
+    };
+    let report = engine.think(&Race::root(40, false), &limits, &mut Unlimited);
+    let mut scores: Vec<_> = report.lines.iter().map(|line| line.score).collect();
+    scores.sort_unstable();
+    let due: Vec<_> = (37..40).map(Score::of_number).collect();
+    assert_eq!((report.depth, scores), (0, due));
+
+    // Outcomes of chance, too.
     let mut engine = begun(points(i32::from, false));
     let mut thrown = *Race::root(40, true).position();
     thrown.thrown = true;

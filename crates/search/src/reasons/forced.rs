@@ -44,6 +44,7 @@ fn search<E: Engine>(
     };
     let chooses = position.turn() == Turn::Side(side);
     let some = !nexts.is_empty();
+    *left = left.checked_sub(nexts.len() as u32)?;
     if chooses {
         if nexts.iter().any(|next| wins(next, side)) {
             return Some(true);
@@ -58,7 +59,6 @@ fn search<E: Engine>(
     } else {
         Vec::new()
     };
-    *left = left.checked_sub(nexts.len() as u32)?;
     while !nexts.is_empty() {
         let next = match answers.iter().min() {
             Some(&least) => {
