@@ -1,23 +1,29 @@
-import { openText } from "../../engine/rules/load";
-import { ALL } from "../../engine/rules/session";
-import type { Match } from "../../game/match";
-import { Moves } from "../../game/moves";
+import { openText } from "../engine/rules/load";
+import { ALL, type Style } from "../engine/rules/session";
+import type { Match } from "../game/match";
+import type { MoveNode } from "../generated/types/MoveNode";
+import { Moves } from "../game/moves";
 
-/**
- * The record of a match as it is handed on: what was taken back and may be played again is no
- * part of the game, nor is what was tried behind it.
- */
-export async function sharedRecord(match: Match): Promise<string> {
-  const record = match.record("en");
-  const behind = match.moves().children(match.live.node);
-  if (match.mode !== "play" || match.live.gameResult || !behind.length) return record;
-  const session = await openText(record, match.game);
+/** What was taken back and may be played again, and what was tried behind it: no part of a game that is handed on. */
+const leftOut = (match: Match): readonly number[] =>
+  match.mode === "play" && !match.live.gameResult ? match.moves().children(match.live.node) : [];
+
+/** The record of a match as it is handed on. */
+export async function sharedRecord(match: Match, style: Style = "en"): Promise<string> {
+  if (!leftOut(match).length) return match.record(style);
+  const session = await openText(match.record("en"), match.game);
   try {
     const moves = new Moves(session.moves(0, ALL, "en"));
     const live = moves.follow(match.moves().codesTo(match.live.node)).at(-1) ?? 0;
     for (const node of moves.children(live)) session.remove(node);
-    return session.record("en");
+    return session.record(style);
   } finally {
     session.free();
   }
+}
+
+/** The moves of the main line as it is handed on. */
+export function sharedLine(match: Match, style: Style): readonly MoveNode[] {
+  const moves = match.moves(style);
+  return leftOut(match).length ? moves.pathTo(match.live.node) : moves.line;
 }

@@ -15,6 +15,7 @@ async function linkOf(page: Page): Promise<{ link: string; check: string }> {
   await expect(address).toHaveValue(/#\/open\/1[\w-]+$/);
   const link = await address.inputValue();
   const check = await dialog(page).locator("output").innerText();
+  await dialog(page).getByRole("button", { name: "Copy the link" }).click();
   await dialog(page).getByRole("button", { name: "Close" }).click();
   return { link, check };
 }
@@ -105,6 +106,25 @@ test("whoever turns the board stays on their side: nobody moves for them by a li
   await enter(anna, "c2");
   await boris.goto((await linkOf(anna)).link);
   await expectSeen(boris, /^This link adds a move of your own side to your game\./);
+  await boris.context().close();
+});
+
+test("so do those who begin a game, and it stays theirs however they have turned the board", async ({
+  page: anna,
+  browser,
+}) => {
+  const boris = await friend(browser);
+  await newGame(anna, "mixtour");
+  await enter(anna, "c1");
+  await follow(boris, (await linkOf(anna)).link);
+  await fromMenu(anna, "Flip");
+  await enter(boris, "c2");
+  const { link } = await linkOf(boris);
+  await (await follow(anna, link)).expectOn("c2", "black disc");
+  // A link that moves for Anna is not taken unasked.
+  await enter(boris, "d1");
+  await anna.goto((await linkOf(boris)).link);
+  await expectSeen(anna, /^This link adds a move of your own side to your game\./);
   await boris.context().close();
 });
 

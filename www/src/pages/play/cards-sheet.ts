@@ -38,8 +38,13 @@ export async function showCards(page: PlayHost): Promise<void> {
       }
       ${closing(words, close)}`,
   );
-  // Whatever closed the dialog: what was written is not lost.
-  if (takesWord && deal.takesWord) deal.mixIn(typed);
+  if (!takesWord) return;
+  // Whatever closed the dialog: what was written is not lost, nor the cards to which it belongs.
+  if (deal.takesWord) deal.mixIn(typed);
+  if (deal.word) {
+    page.game.fresh = false;
+    page.game.save();
+  }
 }
 
 function column(

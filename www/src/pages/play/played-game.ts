@@ -32,7 +32,8 @@ export class PlayedGame {
   begun: (() => BegunTurn) | null = null;
   /** The side of the board that is nearer. */
   bottom: number;
-  readonly #side: number | undefined;
+  /** The side of whoever plays by links here. */
+  side: number | undefined;
   /** Another tab writes this game. */
   readOnly = false;
   /** Another tab has played on since, or has deleted it: it is to be opened anew. */
@@ -66,7 +67,7 @@ export class PlayedGame {
     this.created = saved.created;
     this.hadClock = saved.begun !== undefined;
     this.bottom = saved.bottom;
-    this.#side = saved.side;
+    this.side = saved.side;
     this.#listener = listener;
     this.#ended = match.live.gameResult !== null;
     this.#liveState = liveState(match);
@@ -181,10 +182,10 @@ export class PlayedGame {
   }
 
   #described(): SavedGame {
-    const { id, created, bottom } = this;
+    const { id, created, bottom, side } = this;
     return describe(
       this.match,
-      { id, created, bottom, side: this.#side, ...(this.begun && { begun: this.begun() }) },
+      { id, created, bottom, side, ...(this.begun && { begun: this.begun() }) },
       Date.now(),
       this.#journal?.write(this.match),
     );

@@ -4,7 +4,7 @@ import { Moves } from "../../game/moves";
 import { GameError } from "../../game-error";
 import { describe, isSide, type SavedGame } from "../../storage/games";
 import { type Asking, compare, played, type Relation } from "./compare";
-import { merge, tag } from "./merge";
+import { merge, SEAT_TYPES, tag } from "./merge";
 
 /** What the game of a link is to the one that is here, and what that becomes with it. */
 export interface Joined {
@@ -74,8 +74,10 @@ function hold(session: GameSession): void {
 function gone(saved: SavedGame, mine: GameSession, theirs: GameSession): SavedGame {
   hold(theirs);
   merge(theirs, mine);
-  // Names that somebody has written here stay.
-  for (const [name, value] of Object.entries(mine.tags())) tag(theirs, name, value);
+  // Names that somebody has written here stay; who is the program is as it was here.
+  const tags = mine.tags();
+  for (const name of SEAT_TYPES) tag(theirs, name, tags[name] ?? "");
+  for (const [name, value] of Object.entries(tags)) tag(theirs, name, value);
   if (saved.secret) theirs.cards("", saved.secret);
   const { line } = new Moves(theirs.moves(0, ALL, "en"));
   const { gameResult } = theirs.goTo(line.at(-1)?.id ?? 0);

@@ -1,10 +1,14 @@
 import { ALL, type GameSession } from "../../engine/rules/session";
 import { Moves } from "../../game/moves";
+import { typeTag } from "../../game/seats";
 import { GameError } from "../../game-error";
+
+/** Whether a person or the program sits on a seat: each device says that for itself. */
+export const SEAT_TYPES: readonly string[] = [0, 1, 2, 3].map(typeTag);
 
 /**
  * Adds to a game what another record of the same game has besides: variations, comments, marks
- * and names. Nothing that is there is changed or goes. Throws a `GameError` where a variation
+ * and names, but not who is the program. Nothing that is there is changed or goes. Throws a `GameError` where a variation
  * cannot be added; the session is then of no use any more.
  */
 export function merge(into: GameSession, from: GameSession): void {
@@ -34,7 +38,7 @@ export function merge(into: GameSession, from: GameSession): void {
   into.goTo(cursor);
   const tags = into.tags();
   for (const [name, value] of Object.entries(from.tags())) {
-    if (!(name in tags)) tag(into, name, value);
+    if (!(name in tags) && !SEAT_TYPES.includes(name)) tag(into, name, value);
   }
 }
 

@@ -1,4 +1,5 @@
 import { sourceOf } from "../../board/canvas/drawings/drawing";
+import { GameError } from "../../game-error";
 import { lightness, mixer } from "./colours";
 import { type Look, paintDiagram, sizeOf } from "./diagram";
 import { Gif } from "./gif";
@@ -73,7 +74,7 @@ export async function pngOf(
 ): Promise<Blob> {
   const canvas = canvasOf(studio, finish, width / sizeOf(studio.view, finish).width);
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/png"));
-  if (!blob) throw new Error("the browser makes no picture of this size");
+  if (!blob) throw GameError.of("picture-too-large");
   const bytes = new Uint8Array(await blob.arrayBuffer());
   return new Blob([withSize(bytes, canvas.width, mm)], { type: "image/png" });
 }

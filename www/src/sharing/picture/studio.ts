@@ -1,9 +1,8 @@
 import { BoardGame, type BoardSettings, type BoardView } from "../../board";
 import "../../board/define";
-import { openText } from "../../engine/rules/load";
-import { Match } from "../../game/match";
-import type { Moves } from "../../game/moves";
+import type { Match } from "../../game/match";
 import { part } from "../../loading/part";
+import { type CopiedMatch, copiedMatch } from "../copied-match";
 
 const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
 
@@ -29,20 +28,16 @@ export class Studio {
   /** Nodes of the copy by those of the game. */
   readonly #nodes: ReadonlyMap<number, number>;
 
-  private constructor(match: Match, view: BoardView, host: HTMLElement, original: Match) {
+  private constructor({ match, nodes }: CopiedMatch, view: BoardView, host: HTMLElement) {
     this.match = match;
     this.view = view;
     this.#host = host;
-    this.#nodes = twins(original.moves(), match.moves());
-    for (const [node, notes] of original.drawings) {
-      const twin = this.#nodes.get(node);
-      if (twin !== undefined) match.drawings.set(twin, notes);
-    }
+    this.#nodes = nodes;
   }
 
   /** Opens one for a game; close it when the pictures are made. */
   static async open(original: Match, { width, settings, language }: Shown): Promise<Studio> {
-    const match = new Match(await openText(original.record("en"), original.game), "analyse");
+    const copy = await copiedMatch(original, original.record("en"));
     const host = document.createElement("div");
     host.inert = true;
     host.ariaHidden = "true";
@@ -54,16 +49,16 @@ export class Studio {
     board.setAttribute("bare", "");
     board.lang = language;
     board.settings = { ...settings, speed: 0, levels: "flat", sight: false };
-    board.match = match;
+    board.match = copy.match;
     host.append(board);
     document.body.append(host);
     try {
       // What paints arrows is loaded when there are some.
       if (original.drawings.size) await part(() => import("../../board/overlays/on-request"));
-      return new Studio(match, await painted(board), host, original);
+      return new Studio(copy, await painted(board), host);
     } catch (thrown) {
       host.remove();
-      match.close();
+      copy.match.close();
       throw thrown;
     }
   }
@@ -91,20 +86,4 @@ async function painted(board: BoardGame): Promise<BoardView> {
     if (view?.painted.geometry && shadowRoot?.querySelector("[role=gridcell]")) return view;
   }
   throw new Error("the board of a picture was not painted");
-}
-
-/** The nodes of a copy by those of the game that it was made of. */
-function twins(original: Moves, copy: Moves): ReadonlyMap<number, number> {
-  const found = new Map([[0, 0]]);
-  for (const waiting = [0]; waiting.length > 0;) {
-    const from = waiting.pop() ?? 0;
-    for (const id of original.children(from)) {
-      const code = original.get(id)?.code;
-      const twin = copy.children(found.get(from) ?? 0).find((one) => copy.get(one)?.code === code);
-      if (twin === undefined) continue;
-      found.set(id, twin);
-      waiting.push(id);
-    }
-  }
-  return found;
 }

@@ -7,7 +7,7 @@ import { chainOf, spokenCheck } from "../../../src/sharing/link/chain";
 import { played } from "../../../src/sharing/link/compare";
 import { join } from "../../../src/sharing/link/join";
 import { merge } from "../../../src/sharing/link/merge";
-import { sharedRecord } from "../../../src/sharing/link/shared-record";
+import { sharedLine, sharedRecord } from "../../../src/sharing/shared-record";
 import { describe as describeGame, resume, type SavedGame } from "../../../src/storage/games";
 import { rulesOf } from "../engine/rules-of";
 import { generated, KINDS } from "./generated-games";
@@ -121,6 +121,22 @@ describe("the same moves", () => {
   });
 });
 
+test("who is the program is said on each device for itself", async () => {
+  const program = '[WhiteType "level 3"]\n[BlackType "level 5"]\n';
+  const person = await saved("1. c1");
+  // It comes neither with a move nor with nothing but itself.
+  const newer = await joined({ ...person, bottom: 0 }, mixtour("1. c1 c2", program));
+  expect(newer.relation.kind).toBe("newer");
+  expect(newer.game?.record).toContain("c2");
+  expect(newer.game?.record).not.toContain("Type");
+  expect((await joined(person, mixtour("1. c1", program))).game).toBeNull();
+  // And does not go with a link of somebody who plays alone.
+  const mine = await saved("1. c1", '[BlackType "match 4"]\n');
+  const { game } = await joined(mine, mixtour("1. c1 c2", '[WhiteType "level 3"]\n'));
+  expect(game?.record).toContain('[BlackType "match 4"]');
+  expect(game?.record).not.toContain("WhiteType");
+});
+
 test("a comment leaves the turn that has begun by a clock; a move ends it", async () => {
   const begun = { ply: 2, passed: 5000 };
   const mine = { ...(await saved("1. c1 c2")), begun };
@@ -225,8 +241,11 @@ test("what was taken back is not handed on, what was only looked at is", async (
   match.mode = "play";
   match.goToStart();
   expect(await sharedRecord(match)).toBe(match.record("en"));
+  const line = () => sharedLine(match, "en").map(({ code }) => code);
+  expect(line()).toEqual(["c1", "c2", "d1"]);
   match.undo();
   expect(await sharedRecord(match)).toContain("\n\n1. c1 c2 ( 1... c3 ) *\n");
+  expect(line()).toEqual(["c1", "c2"]);
   match.redo();
   expect(await sharedRecord(match)).toContain("\n\n1. c1 c2 ( 1... c3 ) 2. d1 *\n");
 });

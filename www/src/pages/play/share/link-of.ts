@@ -3,7 +3,7 @@ import { spokenCheck } from "../../../sharing/link/chain";
 import { played } from "../../../sharing/link/compare";
 import { sharedId } from "../../../sharing/link/ids";
 import { writeLink } from "../../../sharing/link/link";
-import { sharedRecord } from "../../../sharing/link/shared-record";
+import { sharedRecord } from "../../../sharing/shared-record";
 import type { PlayedGame } from "../played-game";
 
 /** The text of the link to a game as it stands, and the characters that people compare. */

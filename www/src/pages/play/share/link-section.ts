@@ -33,12 +33,24 @@ export class LinkSection extends AppElement {
     this.code = qrOf(this.link);
   }
 
+  /** Whoever gets the link plays the side on turn: whose the other one is, and with what secret, is kept. */
+  #handOn(): void {
+    const { game } = this.page;
+    const { mode, live, players } = game.match;
+    if (game.readOnly || mode !== "play" || live.gameResult) return;
+    if (!players.withProgram) game.side ??= 1 - live.scene.turn.side;
+    game.fresh = false;
+    game.save();
+  }
+
   readonly #copy = async () => {
+    this.#handOn();
     const done = await copyText(this.link);
     this.said = this.t(done ? "share-copied" : "share-copy-by-hand");
   };
 
   readonly #send = () => {
+    this.#handOn();
     const title = this.page.heading;
     // Whoever closes the window of the system has changed their mind.
     navigator.share({ title, url: this.link }).catch(() => undefined);
@@ -59,6 +71,7 @@ export class LinkSection extends AppElement {
           aria-describedby="share-address-help"
           .value=${link}
           @focus=${(event: Event) => (event.target as HTMLTextAreaElement).select()}
+          @copy=${() => this.#handOn()}
         ></textarea>
         <p class="help" id="share-address-help">
           ${link ? this.t("share-address-help", { count: link.length }) : this.t("share-making")}

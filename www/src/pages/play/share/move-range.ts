@@ -1,7 +1,10 @@
 import { html, type TemplateResult } from "lit/html.js";
 
 import { app } from "../../../app/context";
+import type { Match } from "../../../game/match";
+import type { MoveNode } from "../../../generated/types/MoveNode";
 import type { Words } from "../../../i18n/words";
+import { sharedLine } from "../../../sharing/shared-record";
 import type { PlayHost } from "../host";
 import { moveText } from "../../../game/move-text";
 
@@ -11,6 +14,10 @@ export interface Range {
   readonly to: number;
 }
 
+/** The moves of the main line that are shown one by one. */
+export const shownMoves = (match: Match): readonly MoveNode[] =>
+  sharedLine(match, app.style).filter(({ implied }) => !implied);
+
 /** Two lists of the moves of the main line: where to begin and where to end. */
 export function moveRange(
   { game: { match } }: PlayHost,
@@ -18,7 +25,7 @@ export function moveRange(
   { from, to }: Range,
   choose: (range: Range) => void,
 ): TemplateResult {
-  const shown = match.moves(app.style).line.filter(({ implied }) => !implied);
+  const shown = shownMoves(match);
   const names = shown.map((move) => `${move.number}. ${moveText(words, move)}`);
   const end = Math.min(to, shown.length);
   const list = (id: "from" | "to", chosen: number, pick: (at: number) => Range) =>

@@ -5,10 +5,13 @@ import { AppElement } from "../../../app/page";
 import { to } from "../../../app/router";
 import { svgOf } from "../../../sharing/picture/pictures";
 import { Studio } from "../../../sharing/picture/studio";
+import { copiedMatch } from "../../../sharing/copied-match";
+import { sharedRecord } from "../../../sharing/shared-record";
 import { escaped } from "../../../sharing/picture/svg-context";
 import { qrOf } from "../../../sharing/qr/qr";
 import { download } from "../../../ui/copy";
 import { segments } from "../../../ui/segments";
+import type { Match } from "../../../game/match";
 import type { PlayHost } from "../host";
 import { finishOf } from "./finish";
 import { linkOf } from "./link-of";
@@ -44,11 +47,17 @@ export class PaperSection extends AppElement {
       const paper = document.createElement("div");
       paper.className = "printout";
       paper.lang = app.language;
-      const leaf = await this.#leaf();
-      const content =
-        this.kind === "sheet" ? scoreSheet(leaf) : booklet(leaf, await this.#diagrams());
-      if (!this.isConnected) return;
-      render(content, paper);
+      const original = this.page.game.match;
+      const { match } = await copiedMatch(original, await sharedRecord(original));
+      try {
+        const leaf = await this.#leaf(match);
+        const content =
+          this.kind === "sheet" ? scoreSheet(leaf) : booklet(leaf, await this.#diagrams(match));
+        if (!this.isConnected) return;
+        render(content, paper);
+      } finally {
+        match.close();
+      }
       this.said = "";
       use(paper);
     } catch (thrown) {
@@ -58,25 +67,27 @@ export class PaperSection extends AppElement {
     }
   }
 
-  async #leaf(): Promise<Leaf> {
+  async #leaf(match: Match): Promise<Leaf> {
     const { page } = this;
     const { link, check } = await linkOf(page.game);
-    const code = qrOf(location.href.replace(/#.*/s, "") + to.link(link));
+    // The address of a file is nobody else's business, and leads nowhere for them.
+    const isFile = location.protocol === "file:";
+    const code = isFile ? null : qrOf(location.href.replace(/#.*/s, "") + to.link(link));
     const svg =
       code &&
       `<svg viewBox="0 0 ${code.side} ${code.side}" shape-rendering="crispEdges"><path d="${code.path}"/></svg>`;
     return {
       words: page.words,
-      match: page.game.match,
+      match,
       title: page.heading,
       check,
       code: svg ?? "",
     };
   }
 
-  async #diagrams(): Promise<ReadonlyMap<number, string>> {
+  async #diagrams(match: Match): Promise<ReadonlyMap<number, string>> {
     const { game, words } = this.page;
-    const { match, bottom } = game;
+    const { bottom } = game;
     const finish = { ...finishOf(this.page), grey: this.grey };
     const made = new Map<number, string>();
     const nodes = shownNodes(match, this.every);

@@ -8,7 +8,7 @@ import { Studio } from "../../../sharing/picture/studio";
 import { copyPicture, downloadBlob } from "../../../ui/copy";
 import type { PlayHost } from "../host";
 import { finishOf } from "./finish";
-import { moveRange, type Range } from "./move-range";
+import { moveRange, type Range, shownMoves } from "./move-range";
 import { customElement, state } from "../../../ui/view-element";
 
 /** Millimetres: a column of a bulletin is 60 to 90 wide. */
@@ -139,9 +139,10 @@ export class PictureSection extends AppElement {
 
   readonly #gif = () =>
     this.#make(this.size, async (studio) => {
-      const { line } = this.page.game.match.moves();
-      const shown = line.filter(({ implied }) => !implied);
-      const nodes = [0, ...shown.map(({ id }) => id)].slice(this.range.from, this.range.to + 1);
+      const nodes = [0, ...shownMoves(this.page.game.match).map(({ id }) => id)].slice(
+        this.range.from,
+        this.range.to + 1,
+      );
       const gif = await gifOf(studio, this.#finish, nodes, this.pace * 1000, (ready) => {
         this.said = this.t("share-progress", { ready, all: nodes.length });
         return this.isConnected;

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { app } from "../../../app/context";
 import { AppElement } from "../../../app/page";
 import { boardCode, isSite } from "../../../sharing/board-code";
+import { sharedRecord } from "../../../sharing/shared-record";
 import { copyText } from "../../../ui/copy";
 import type { PlayHost } from "../host";
 import { customElement, state } from "../../../ui/view-element";
@@ -13,33 +14,51 @@ export class TextSection extends AppElement {
   @state() page!: PlayHost;
   @state() close!: (answer: string) => void;
   @state() private said = "";
+  /** What the browser did not copy. */
+  @state() private refused = "";
 
   async #copy(text: string): Promise<void> {
     const done = await copyText(text);
-    this.said = this.t(done ? "share-copied" : "share-copy-refused");
+    this.refused = done ? "" : text;
+    this.said = this.t(done ? "share-copied" : "share-text-by-hand");
   }
+
+  readonly #copyRecord = async () =>
+    this.#copy(await sharedRecord(this.page.game.match, app.style));
+
+  readonly #copyBoard = async () => {
+    const { match } = this.page.game;
+    await this.#copy(boardCode(match.game, await sharedRecord(match), app.language));
+  };
 
   protected override render(): TemplateResult {
     const { match } = this.page.game;
-    const code = () => boardCode(match.game, match.record("en"), app.language);
     return html`<div class="choices">
-        <button type="button" @click=${() => this.#copy(match.record(app.style))}>
-          ${this.t("share-copy-record")}
-        </button>
+        <button type="button" @click=${this.#copyRecord}>${this.t("share-copy-record")}</button>
         <button type="button" @click=${() => this.close("record")}>
           ${this.t("share-record")}
         </button>
         <button type="button" @click=${() => this.#copy(match.snapshot.position)}>
           ${this.t("share-copy-position")}
         </button>
-        <button type="button" @click=${() => this.#copy(code())}>
-          ${this.t("share-copy-board")}
-        </button>
+        <button type="button" @click=${this.#copyBoard}>${this.t("share-copy-board")}</button>
       </div>
       <p class="help">
         ${this.t("share-copy-board-help")}
         ${isSite() ? nothing : this.t("share-copy-board-file", { page: this.t("app-webmaster") })}
       </p>
-      <p role="status">${this.said}</p>`;
+      <p role="status">${this.said}</p>
+      ${
+        this.refused
+          ? html`<textarea
+              class="code"
+              rows="6"
+              readonly
+              aria-label=${this.t("share-text")}
+              .value=${this.refused}
+              @focus=${(event: Event) => (event.target as HTMLTextAreaElement).select()}
+            ></textarea>`
+          : nothing
+      }`;
   }
 }
