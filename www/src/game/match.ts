@@ -91,7 +91,7 @@ export class Match extends EventTarget {
   }
 
   #opened(now: Snapshot): Snapshot {
-    return this.#mode === "analyse" ? reopen(this.#session, now) : now;
+    return this.#mode === "analyse" ? reopen(this.#session, now, this.deal) : now;
   }
 
   /** Whether something is tried in a game: any position takes moves, as variations, and it waits. */

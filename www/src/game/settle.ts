@@ -1,5 +1,6 @@
 import type { GameSession } from "../engine/rules/session";
 import type { Snapshot } from "../generated/types/Snapshot";
+import type { Deal } from "./deal";
 import type { Moves } from "./moves";
 
 /**
@@ -33,6 +34,15 @@ export function answer(
   }
 }
 
-/** Behind an end that players agreed on variations can follow; behind one by the rules nothing can. */
-export const reopen = (session: GameSession, now: Snapshot): Snapshot =>
-  now.atEnd && now.gameResult && now.choices.length === 0 ? session.promote(now.node, true) : now;
+/**
+ * Behind an end that players agreed on variations can follow; behind one by the rules nothing can. Behind
+ * cards that are pledged all are variations: what is only tried was not drawn, and can be removed.
+ */
+export const reopen = (
+  session: GameSession,
+  now: Snapshot,
+  { source }: Pick<Deal, "source">,
+): Snapshot =>
+  now.atEnd && (now.gameResult ? now.choices.length === 0 : source === "provable")
+    ? session.promote(now.node, true)
+    : now;
