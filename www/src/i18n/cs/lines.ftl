@@ -15,4 +15,6 @@ moves-restored = Smazané tahy jsou zpátky.
 moves-promoted = Tah { $move } je teď v hlavní variantě.
 play-do-restore = Vrátit smazané tahy
 lines-elsewhere = Partie se hraje v jiné kartě nebo okně.
+play-elsewhere = Partie je otevřená v jiné kartě nebo okně. Tady ji můžete jen sledovat.
+play-take-over = Hrát tady
 play-do-begin-clock = Hrát dál s hodinami

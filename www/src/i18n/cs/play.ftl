@@ -20,8 +20,6 @@ play-program = { $by ->
    *[other] počítač, úroveň { $level }
   }
 play-why = Proč? Pravidlo { $rule }
-play-elsewhere = Partie je otevřená v jiné kartě nebo okně. Tady ji můžete jen sledovat.
-play-take-over = Hrát tady
 
 play-do-undo = Vzít zpět
 play-do-hint = Nápověda
@@ -31,7 +29,7 @@ play-do-from-here = Hrát odtud
 play-do-share = Sdílet
 play-do-moves = Tahy
 play-do-more = Více
-play-do-new = Nová hra
+play-do-new = Nová partie
 play-do-home = Domů
 play-do-start = Na začátek
 play-do-back = O tah zpět

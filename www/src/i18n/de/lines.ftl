@@ -14,4 +14,6 @@ moves-restored = Das Gelöschte ist wieder da.
 moves-promoted = { $move } steht jetzt in der Hauptvariante.
 play-do-restore = Gelöschtes zurückholen
 lines-elsewhere = Diese Partie wird in einem anderen Tab oder Fenster gespielt.
+play-elsewhere = Diese Partie ist in einem anderen Tab oder Fenster geöffnet. Hier können Sie nur zuschauen.
+play-take-over = Hier spielen
 play-do-begin-clock = Mit Uhr weiterspielen

@@ -20,8 +20,6 @@ play-program = { $by ->
    *[other] Computer, Stufe { $level }
   }
 play-why = Warum? Regel { $rule }
-play-elsewhere = Diese Partie ist in einem anderen Tab oder Fenster geöffnet. Hier können Sie nur zuschauen.
-play-take-over = Hier spielen
 
 play-do-undo = Rücknahme
 play-do-hint = Tipp

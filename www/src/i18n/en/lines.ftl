@@ -14,4 +14,6 @@ moves-restored = What was removed is back.
 moves-promoted = { $move } is in the main line now.
 play-do-restore = Put back what was removed
 lines-elsewhere = Another tab or window plays this game.
+play-elsewhere = This game is open in another tab or window. Here you can only look.
+play-take-over = Play here
 play-do-begin-clock = Play on with the clock

@@ -20,8 +20,6 @@ play-program = { $by ->
    *[other] computer, level { $level }
   }
 play-why = Why? Rule { $rule }
-play-elsewhere = This game is open in another tab or window. Here you can only look.
-play-take-over = Play here
 
 play-do-undo = Take back
 play-do-hint = Hint

@@ -15,4 +15,6 @@ moves-restored = Usunięte ruchy są z powrotem.
 moves-promoted = Ruch { $move } jest teraz w wariancie głównym.
 play-do-restore = Przywróć usunięte ruchy
 lines-elsewhere = Ta partia toczy się w innej karcie lub oknie.
+play-elsewhere = Ta partia jest otwarta w innej karcie lub oknie. Tutaj można ją tylko oglądać.
+play-take-over = Graj tutaj
 play-do-begin-clock = Graj dalej z zegarem

@@ -20,8 +20,6 @@ play-program = { $by ->
    *[other] komputer, poziom { $level }
   }
 play-why = Dlaczego? Zasada { $rule }
-play-elsewhere = Ta partia jest otwarta w innej karcie lub oknie. Tutaj można ją tylko oglądać.
-play-take-over = Graj tutaj
 
 play-do-undo = Cofnij
 play-do-hint = Podpowiedź

@@ -15,4 +15,6 @@ moves-restored = Zmazané ťahy sú späť.
 moves-promoted = Ťah { $move } je teraz v hlavnom variante.
 play-do-restore = Vrátiť zmazané ťahy
 lines-elsewhere = Partia sa hrá v inej karte alebo okne.
+play-elsewhere = Partia je otvorená v inej karte alebo okne. Tu ju môžete len sledovať.
+play-take-over = Hrať tu
 play-do-begin-clock = Hrať ďalej s hodinami

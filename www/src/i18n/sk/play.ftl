@@ -20,8 +20,6 @@ play-program = { $by ->
    *[other] počítač, úroveň { $level }
   }
 play-why = Prečo? Pravidlo { $rule }
-play-elsewhere = Partia je otvorená v inej karte alebo okne. Tu ju môžete len sledovať.
-play-take-over = Hrať tu
 
 play-do-undo = Vziať späť
 play-do-hint = Nápoveď
@@ -31,7 +29,7 @@ play-do-from-here = Hrať odtiaľto
 play-do-share = Zdieľať
 play-do-moves = Ťahy
 play-do-more = Viac
-play-do-new = Nová hra
+play-do-new = Nová partia
 play-do-home = Domov
 play-do-start = Na začiatok
 play-do-back = O ťah späť

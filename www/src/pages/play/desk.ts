@@ -7,6 +7,7 @@ import notices from "./notices.css?inline";
 wear(notices);
 
 export * from "./commands";
+export { elsewhereView } from "./elsewhere";
 export { answersView, lookingView, noteView } from "./looking";
 export { pressKey, shortcutsOf } from "./shortcuts";
 export { signOf } from "./signs";

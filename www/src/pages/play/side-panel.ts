@@ -66,18 +66,8 @@ export function phoneBar(page: PlayHost): TemplateResult {
  * within the panel elsewhere, where the board keeps its size.
  */
 export function notices(page: PlayHost, where: "above" | "within"): TemplateResult {
-  const { words, game } = page;
-  const elsewhere = html`<div class="notice ${where}" role="status">
-    <p>${words.text("play-elsewhere")}</p>
-    <button
-      type="button"
-      @click=${() => page.try(command(({ takeOverGame }) => takeOverGame(page)))}
-    >
-      ${words.text("play-take-over")}
-    </button>
-  </div>`;
   return html`${shortStorageNotice(where, () => void page.try(command(({ showRecord }) => showRecord(page))))}
-  ${game.readOnly ? elsewhere : nothing}`;
+  ${page.game.readOnly ? deskHere()?.elsewhereView(page, where) : nothing}`;
 }
 
 /** Whether what the program thinks is shown; where another tab writes the game it thinks there. */
