@@ -33,8 +33,8 @@ export class GameStore extends EventTarget {
   #keeping: Keeping = "kept";
   /** What is not written yet, the latest of each game; null is to be removed. */
   readonly #unwritten = new Map<string, SavedGame | null>();
-  /** What an earlier page of this tab could not write; meanwhile another tab may have gone on. */
-  readonly #restored = new Set<SavedGame | null>();
+  /** What an earlier page of this tab could not write, or was removed: meanwhile another tab may have gone on. */
+  readonly #restored = new Set<SavedGame>();
   /** Ids under which nothing lies that this version cannot read: saved without looking first. */
   readonly #known = new Set<string>();
   readonly #fresh = new FreshGames();
@@ -137,6 +137,12 @@ export class GameStore extends EventTarget {
     return this.#written();
   }
 
+  /** Saves a game that was removed, if nothing later is there: another tab may have had it open. */
+  bringBack(game: SavedGame): Promise<boolean> {
+    this.#restored.add(game);
+    return this.put(game);
+  }
+
   async remove(id: string): Promise<void> {
     this.#fresh.remove(id);
     this.#unwritten.set(id, null);
@@ -186,11 +192,17 @@ export class GameStore extends EventTarget {
   }
 
   async #write(store: KeyValueStore, id: string, game: SavedGame | null): Promise<void> {
-    if (this.#restored.has(game) && (await this.#isPast(store, id, game))) {
-      // What is stored stays.
-    } else if (game) {
-      const first = this.#known.has(id) ? undefined : (there: unknown) => !isNewer(there);
-      if (!(await store.put(id, game, first))) throw NEWER;
+    if (game) {
+      const restored = this.#restored.has(game);
+      let past = false;
+      const may = (there: unknown) => {
+        const found = check(id, there);
+        past = restored && !("why" in found) && found.updated > game.updated;
+        return !past && !isNewer(there);
+      };
+      const first = this.#known.has(id) && !restored ? undefined : may;
+      // What is later stays.
+      if (!(await store.put(id, game, first)) && !past) throw NEWER;
       this.#known.add(id);
       this.#fresh.remove(id);
     } else {
@@ -207,12 +219,6 @@ export class GameStore extends EventTarget {
   /** Keeps for a reload what could not be written; not over what a newer version wrote. */
   #keep(game: SavedGame | null): void {
     if (game && this.#keeping !== "newer") keepUnsaved(game);
-  }
-
-  /** Whether something later than `game` is stored. */
-  async #isPast(store: KeyValueStore, id: string, game: SavedGame | null): Promise<boolean> {
-    const there = check(id, await store.get(id));
-    return game !== null && !("why" in there) && there.updated > game.updated;
   }
 
   #written(): Promise<boolean> | false {

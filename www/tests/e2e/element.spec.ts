@@ -455,6 +455,31 @@ test("a board that is moved on its page keeps its game", async ({ page }) => {
   await board.expectOn("c6", "black knight");
 });
 
+test("what changes while a board is moved holds where it comes to", async ({ page }) => {
+  await clubPage(page, `<board-game game="folky"></board-game><div id="other"></div>`);
+  const board = new Board(page);
+  await ready(page);
+  await new Mouse(board).play("b1c3", "click", "White");
+  await board.expectOn("c3", "white knight");
+  const move = (name: string, value: string) =>
+    page.evaluate(
+      ([name, value]) => {
+        const board = document.querySelector("board-game");
+        board?.remove();
+        board?.setAttribute(name, value);
+        document.querySelector("#other")?.append(board ?? "");
+      },
+      [name, value] as const,
+    );
+  // How it looks costs nobody the game.
+  await move("caption", "Elsewhere");
+  await expect(page.getByText("Elsewhere")).toBeVisible();
+  await board.expectOn("c3", "white knight");
+  await move("game", "mixtour");
+  await expect(page.getByRole("grid", { name: "Board, Mixtour" })).toBeAttached();
+  await board.expectOn("c3", "empty");
+});
+
 test("a tap below a board takes neither the focus nor the page elsewhere", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   await clubPage(page, `<board-game game="folky" caption="Diagram 4"></board-game>`);

@@ -107,6 +107,51 @@ test.describe("without the network", () => {
     await button(page, "Try again").click();
     await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
     await expect(seen(page, UNREACHABLE)).toHaveCount(0);
+    await page.goBack();
+    await board.expectOn("c3", "empty");
+    expect(errors).toEqual([]);
+  });
+
+  test("a game whose page stays is played on, and the same link leads away from it", async ({
+    page,
+    context,
+  }) => {
+    const errors = unheard(page);
+    const board = await newGame(page, "mixtour");
+    const game = page.url();
+    await context.setOffline(true);
+    const settings = page.getByRole("link", { name: "Settings" });
+    for (let press = 0; press < 2; press++) {
+      await settings.click();
+      await expect(seen(page, UNREACHABLE)).toBeVisible();
+      await button(page, "Close").click();
+      await expect(seen(page, UNREACHABLE)).toHaveCount(0);
+      await expect(page).toHaveURL(game);
+    }
+    await context.setOffline(false);
+    await fromMenu(page, "Rematch");
+    const dialog = page.getByRole("dialog", { name: "Rematch" });
+    await dialog.getByRole("button", { name: "Start a new game" }).click();
+    await expect(page).not.toHaveURL(game);
+    await board.expectOn("c3", "empty");
+    await settings.click();
+    await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+
+  test("the code for a page says why there is no sample game in it", async ({ page, context }) => {
+    const errors = unheard(page);
+    await page.goto("#/webmaster");
+    await page.locator(".segments").getByText("Replaying a game", { exact: true }).click();
+    const sample = button(page, "Use the sample game");
+    await expect(sample).toBeVisible();
+    await context.setOffline(true);
+    await sample.click();
+    const trouble = page.locator(".trouble").filter({ hasText: UNREACHABLE });
+    await expect(trouble).toBeVisible();
+    await context.setOffline(false);
+    await trouble.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByLabel("Record or moves")).not.toHaveValue("");
     expect(errors).toEqual([]);
   });
 
@@ -158,6 +203,29 @@ test("the site says in Czech, too, why it does not begin", async ({ page }) => {
   await page.goto("./");
   await expect(page.getByRole("main")).toContainText("Tohle se nepodařilo načíst.");
   await expect(button(page, "Zkusit znovu")).toBeVisible();
+});
+
+test("a backup that cannot be offered in words is not offered, and nobody is troubled", async ({
+  page,
+}) => {
+  const errors = unheard(page);
+  for (let games = 1; games <= 2; games++) {
+    const board = await newGame(page, "mixtour");
+    await board.place("c3").click();
+    await board.expectOn("c3", "white disc");
+    await expect.poll(() => countStored(page)).toBe(games);
+  }
+  await page.route(/\/assets\/backup-[^-]*\.js/, (route) => route.abort());
+  let refused = 0;
+  page.on("requestfailed", () => refused++);
+  await page.goto("#/");
+  await expect(page.locator("backup-offer")).toBeAttached();
+  // They are asked for once more before they are given up.
+  await expect.poll(() => refused).toBeGreaterThan(1);
+  await frames(page);
+  await expect(page.locator("backup-offer")).toBeEmpty();
+  await expect(page.locator(".trouble")).toHaveCount(0);
+  expect(errors).toEqual([]);
 });
 
 test("styles that could not be loaded are asked for again", async ({ page }) => {

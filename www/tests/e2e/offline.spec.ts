@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from "@playwright/test";
 
 import { expectAccessible } from "./support/axe";
+import { hold } from "./support/hold";
 import { Mouse } from "./support/mouse";
 import { button, expectSeen, fromMenu, languages } from "./support/page";
 import { atBoard, newGame } from "./support/play";
@@ -136,6 +137,19 @@ test("where there is no room for everything, or no network, that is said, and ca
   host.up();
   await button(page, /^Keep everything/).click();
   await expectSeen(page, /^Everything is here/);
+});
+
+test("the site is kept, too, for whoever goes elsewhere before the first page is there", async ({
+  page,
+}) => {
+  const first = await hold(page, /\/assets\/home-[^/]*\.js$/);
+  await page.goto("./");
+  await expect.poll(first.asked).toBeGreaterThan(0);
+  // Other pages need words of the home page, which are held up as well.
+  await page.evaluate(() => (location.hash = "#/about"));
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  first.release();
+  await kept(page);
 });
 
 test("a new release is offered, and taken neither during a game nor without being asked", async ({

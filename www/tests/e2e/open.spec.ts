@@ -59,6 +59,25 @@ test("a file, and the record that comes out again", async ({ page }) => {
   expect(record).toMatch(/1\. c1 c2 \{Right beside it\.\} 2\. c1:1-c2 \*/);
 });
 
+test("a file is dropped on the field, and text in it is left to the browser", async ({ page }) => {
+  await page.goto("./#/open");
+  await text(page).fill("1. h3");
+  /** Whether the page does something with what is dragged over the field and dropped. */
+  const drop = (record: string | null) =>
+    text(page).evaluate((field, record) => {
+      const dataTransfer = new DataTransfer();
+      if (record === null) dataTransfer.setData("text/plain", "h3");
+      else dataTransfer.items.add(new File([record], "game.txt"));
+      const init = { bubbles: true, cancelable: true, dataTransfer };
+      return ["dragover", "drop"].map((type) => !field.dispatchEvent(new DragEvent(type, init)));
+    }, record);
+  expect(await drop(null)).toEqual([false, false]);
+  await expect(text(page)).toHaveValue("1. h3");
+  await expect(page.locator(".dropping")).toHaveCount(0);
+  expect(await drop(RECORD)).toEqual([true, true]);
+  await (await atBoard(page)).expectOn("c2", "stack of 2, from the top white, black");
+});
+
 test("a file that cannot be read any more is told", async ({ page }) => {
   await page.addInitScript(() => {
     Blob.prototype.arrayBuffer = () => Promise.reject(new DOMException("gone", "NotFoundError"));

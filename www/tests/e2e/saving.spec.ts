@@ -13,7 +13,7 @@ import {
   recordOf,
 } from "./support/page";
 import { atBoard, newGame } from "./support/play";
-import { store, stored } from "./support/storage";
+import { countStored, store, stored } from "./support/storage";
 
 test("a reload in mid-game loses nothing", async ({ page }) => {
   const board = await newGame(page, "folky", { white: "Anna", black: "Boris" });
@@ -89,6 +89,43 @@ test("a game is removed from the home page, and brought back", async ({ page }) 
   await expectSeen(page, "The FOLKY® game has been removed.");
   await button(page, "Bring it back").click();
   await expect(games.getByRole("listitem")).toHaveCount(1);
+  await expect(games.getByRole("link")).toBeFocused();
+});
+
+test("a game that is over is brought back into its list", async ({ page }) => {
+  const board = await newGame(page, "folky", { white: "Anna", black: "Boris" });
+  await new Mouse(board).play("b1c3", "click", "White");
+  await fromMenu(page, "Resign");
+  await page.getByRole("dialog").getByRole("button", { name: "Boris resigns" }).click();
+  await expectSeen(page, "White wins");
+  await page.goto("./#/");
+  await page.locator("details.over > summary").click();
+  await button(page, "Remove the FOLKY® game: Anna – Boris").click();
+  await expect(page.locator("details.over")).toHaveCount(0);
+  await button(page, "Bring it back").click();
+  await expect(page.getByRole("link", { name: "Anna – Boris" })).toBeFocused();
+});
+
+test("a removed game that another tab has played on comes back with all its moves", async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  const there = await newGame(other, "folky", { white: "Anna", black: "Boris" });
+  await new Mouse(there).play("b1c3", "click", "White");
+  await there.expectOn("c3", "white knight");
+  await page.goto("./#/");
+  await button(page, "Remove the FOLKY® game: Anna – Boris").click();
+  await expectSeen(page, "The FOLKY® game has been removed.");
+  expect(await countStored(page)).toBe(0);
+  await new Mouse(there).play("b8c6", "click", "Black");
+  await expect.poll(() => countStored(page)).toBe(1);
+  const game = other.url();
+  await other.close();
+  await button(page, "Bring it back").click();
+  await expect(page.getByRole("link", { name: "Anna – Boris" })).toBeFocused();
+  await page.goto(game);
+  await (await atBoard(page)).expectOn("c6", "black knight");
 });
 
 test("a game that went on in another tab comes back as it was when it was removed", async ({

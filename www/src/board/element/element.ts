@@ -97,11 +97,13 @@ export class BoardGame extends HTMLElement implements Inner {
     });
   }
 
-  attributeChangedCallback(name: string, before: string | null, after: string | null): void {
+  async attributeChangedCallback(name: string, before: unknown, after: unknown): Promise<void> {
     if (before === after) return;
     // The page has the last word: what was asked for or turned here before is past.
     this.asked = this.asked && without(this.asked, name);
     if (name === "flipped") this.#bottom = null;
+    // One that is only moved is back by then; any other reads them all when it is.
+    if (!this.isConnected && this.#board) await Promise.resolve();
     if (!this.isConnected) return;
     if (!this.#board || (ANEW as readonly string[]).includes(name)) return this.queue();
     this.#applyLook();
@@ -179,23 +181,22 @@ export class BoardGame extends HTMLElement implements Inner {
     emit(this, "bg-flip", { bottom });
   }
 
-  // For methods
-
+  /** For methods. */
   get current(): Shown | null {
     const match = this.#match;
     return match && { match, mode: this.#mode, opponent: this.#opponent, order: this.#order };
   }
 
-  // Loading
-
+  /** Loads soon, once for all that is asked until then. */
   queue(): void {
     this.settling.begin();
     if (this.#queued) return;
     this.#queued = true;
     queueMicrotask(() => {
       this.#queued = false;
-      if (this.isConnected && (this.#owned || !this.#match)) void this.#load(++this.#turn);
-      else if (this.isConnected && this.#match) void this.#adopt(this.#match, ++this.#turn);
+      if (!this.isConnected) return;
+      if (this.#match && !this.#owned) void this.#adopt(this.#match, ++this.#turn);
+      else void this.#load(++this.#turn);
     });
   }
 

@@ -18,7 +18,8 @@ export class BackupOffer extends AppElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    void this.#begin();
+    // Nobody has asked for it: without its words it is for another time.
+    this.#begin().catch(() => undefined);
   }
 
   async #begin(): Promise<void> {

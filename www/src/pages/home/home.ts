@@ -100,9 +100,14 @@ export class HomePage extends Page {
   }
 
   async #bringBack(game: SavedGame): Promise<void> {
-    await app.games.put(game);
-    this.removed = null;
+    await app.games.bringBack(game);
     await this.prepare();
+    this.removed = null;
+    await this.updateComplete;
+    const link = this.querySelector<HTMLElement>(`[href="${to.game(game.id)}"]`);
+    // One that is over is in a list, which may be folded.
+    link?.closest("details")?.setAttribute("open", "");
+    (link ?? this.querySelector("h1"))?.focus();
   }
 
   protected override render(): TemplateResult {

@@ -31,6 +31,10 @@ const LINK = /^(?!\s*\[)[^]*?#\/open\//;
 /** Text as a field keeps it, so that places in it stay true: no byte order mark, plain line ends. */
 const plain = (text: string): string => text.replace(/^\u{feff}/u, "").replace(/\r\n?/g, "\n");
 
+/** Text is left to the browser: it puts it where it is dropped, as if it were typed there. */
+const hasFiles = ({ dataTransfer }: DragEvent): boolean =>
+  dataTransfer?.types.includes("Files") ?? false;
+
 /** Opens a game from text: pasted, from a file, or from the address. */
 @customElement("open-page")
 export class OpenPage extends Page {
@@ -183,14 +187,14 @@ export class OpenPage extends Page {
   }
 
   readonly #drop = (event: DragEvent) => {
+    if (!hasFiles(event)) return;
     event.preventDefault();
     this.dropping = false;
-    const [file] = event.dataTransfer?.files ?? [];
-    if (file) void this.#read(file);
-    else this.text = plain(event.dataTransfer?.getData("text/plain") ?? "") || this.text;
+    void this.#read(event.dataTransfer?.files[0]);
   };
 
   readonly #over = (event: DragEvent) => {
+    if (!hasFiles(event)) return;
     event.preventDefault();
     this.dropping = true;
   };

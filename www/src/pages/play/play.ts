@@ -34,7 +34,7 @@ wear(css);
 export class PlayPage extends Page implements PlayHost {
   #id = "";
   #game: PlayedGame | null = null;
-  /** The next game is on its way; until it is here this page can still be pressed. */
+  /** The next game is being made; until it is here this page can still be pressed. */
   #leaving = false;
   #settings: Partial<BoardSettings> = {};
   /** The players have seen the fingerprint of the cards, and could add a word. */
@@ -59,7 +59,7 @@ export class PlayPage extends Page implements PlayHost {
   }
 
   override get heading(): string {
-    return this.#game ? this.t(`${this.#game.match.game}-name`) : this.t("play-title");
+    return this.t(this.#game ? `${this.#game.match.game}-name` : "play-title");
   }
 
   override get words(): Messages {
@@ -119,7 +119,7 @@ export class PlayPage extends Page implements PlayHost {
   }
 
   /** The end of a game that was over when it was opened is taken back: it has its clock again. */
-  readonly #bringClock = async (): Promise<void> => {
+  async #bringClock(): Promise<void> {
     const game = this.#game;
     if (this.clock || this.#clockComes || !game?.isTimed || game.match.mode !== "play") return;
     this.#clockComes = true;
@@ -130,7 +130,7 @@ export class PlayPage extends Page implements PlayHost {
     }
     if (!this.isConnected) this.#stopClock();
     this.requestUpdate();
-  };
+  }
 
   #stopClock(): void {
     this.clock?.dispose();
@@ -138,22 +138,19 @@ export class PlayPage extends Page implements PlayHost {
   }
 
   /** Back before the next page was there: this one, which holds the game, simply stays. */
-  override follow(route: Route): boolean {
-    this.#leaving = false;
-    const here = route.page === "game" && route.id === this.#id;
-    return here && this.#game !== null && !this.#game.outdated;
+  override follow(): boolean {
+    return this.isCurrent && this.#game?.outdated === false;
   }
 
   async goTo(make: () => Promise<string>): Promise<void> {
-    // A second press while the first is at work would begin a second game.
-    if (this.#leaving) return;
+    // A second press while the first is at work, or its game on its way, would begin a second game.
+    if (this.#leaving || !this.isCurrent) return;
     this.#leaving = true;
     try {
       const id = await make();
       if (this.isCurrent) go(to.game(id));
-    } catch (thrown) {
+    } finally {
       this.#leaving = false;
-      throw thrown;
     }
   }
 
@@ -182,15 +179,16 @@ export class PlayPage extends Page implements PlayHost {
     // The score sheet is not needed for the first picture; on phones it is out of sight.
     void this.try(() => part(() => import("./move-list")));
     const game = this.#game;
-    if (game) void this.try(command(({ begin }) => begin(this)));
+    if (!game) return;
+    void this.try(command(({ begin }) => begin(this)));
     // Without it all of a game is written each time, which is slower and nothing worse.
-    game?.keepJournal().catch(() => undefined);
+    game.keepJournal().catch(() => undefined);
     // Drawings are the first to go without.
-    game?.bringDrawings().then(
+    game.bringDrawings().then(
       () => this.#showDrawings(game.match),
       () => undefined,
     );
-    if (!game || game.match.levels === 0) return;
+    if (game.match.levels === 0) return;
     const plays = game.match.mode === "play" && game.match.players.withProgram;
     if (plays || app.settings.analysis) void this.assistant.use();
     if (this.awaitsWord) void this.try(command(({ showCards }) => showCards(this)));
@@ -218,7 +216,7 @@ export class PlayPage extends Page implements PlayHost {
     if (!(event instanceof MatchChange)) return;
     // The sheet makes room for the board and what happened on it.
     if (event.cause === "end" || event.cause === "play") this.sheet.open = false;
-    this.#bringClock().catch((thrown: unknown) => this.message.fail(thrown, this.#bringClock));
+    void this.try(() => this.#bringClock());
   }
 
   readonly #key = (event: KeyboardEvent) => {

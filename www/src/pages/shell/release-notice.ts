@@ -2,7 +2,6 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 
 import { app } from "../../app/context";
 import { AppElement } from "../../app/page";
-import { parse } from "../../app/router";
 import { attempt } from "../../app/trouble";
 import { openGames } from "../../offline/open-games";
 import { take } from "../../offline/worker";
@@ -15,15 +14,20 @@ export class ReleaseNotice extends AppElement {
   /** The message that says how it stands. */
   @state() private told = "release-ready";
 
+  /** The address of a game may be left sooner than its page, or not at all where the next one cannot be loaded. */
+  readonly #pages = new MutationObserver(() => this.requestUpdate());
+
   override connectedCallback(): void {
     super.connectedCallback();
     this.setAttribute("role", "status");
     addEventListener("hashchange", this.#moved);
+    this.#pages.observe(document.documentElement, { attributeFilter: ["class"] });
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     removeEventListener("hashchange", this.#moved);
+    this.#pages.disconnect();
   }
 
   readonly #moved = () => {
@@ -41,7 +45,8 @@ export class ReleaseNotice extends AppElement {
 
   protected override render(): TemplateResult | typeof nothing {
     const { worker } = this;
-    if (!worker || parse(location.hash).page === "game") return nothing;
+    const plays = document.documentElement.classList.contains("playing");
+    if (!worker || plays) return nothing;
     return html`<div class="notice trouble">
       <p>${this.t(this.told)}</p>
       <button type="button" class="primary" @click=${() => attempt(() => this.#take(worker))}>
@@ -54,7 +59,13 @@ export class ReleaseNotice extends AppElement {
 
 /** Shows the offer; a newer one takes its place. */
 export async function offerRelease(worker: ServiceWorker): Promise<void> {
-  await app.load("offline");
+  try {
+    await app.load("offline");
+  } catch {
+    // Nobody has asked for it: it is offered on the next page.
+    addEventListener("hashchange", () => void offerRelease(worker), { once: true });
+    return;
+  }
   // Another tab may have taken it meanwhile.
   if (worker.state !== "installed") return;
   let notice = document.querySelector<ReleaseNotice>("release-notice");

@@ -15,23 +15,21 @@ import { storageNotice } from "../shared/storage-notice";
 import { attempt, Trouble } from "../../app/trouble";
 import { customElement, state } from "../../ui/view-element";
 
-/** Each page: its element, and the module that defines it. */
-const PAGES: Readonly<
-  Record<Exclude<PageName, "unknown">, readonly [tag: string, load: () => Promise<unknown>]>
-> = {
-  home: ["home-page", () => part(() => import("../home/home"))],
-  new: ["new-page", () => part(() => import("../new/new"))],
-  game: ["play-page", () => part(() => import("../play/play"))],
-  rules: ["rules-page", () => part(() => import("../rules/rules"))],
-  open: ["open-page", () => part(() => import("../open/open"))],
-  settings: ["settings-page", () => part(() => import("../settings/settings"))],
-  about: ["about-page", () => part(() => import("../about/about"))],
-  webmaster: ["webmaster-page", () => part(() => import("../webmaster/webmaster"))],
+/** The modules that define the elements of pages. */
+const PAGES: Readonly<Record<Exclude<PageName, "unknown">, () => Promise<unknown>>> = {
+  home: () => part(() => import("../home/home")),
+  new: () => part(() => import("../new/new")),
+  game: () => part(() => import("../play/play")),
+  rules: () => part(() => import("../rules/rules")),
+  open: () => part(() => import("../open/open")),
+  settings: () => part(() => import("../settings/settings")),
+  about: () => part(() => import("../about/about")),
+  webmaster: () => part(() => import("../webmaster/webmaster")),
 };
 
 /** Loads the page of an address; what it cannot load is told where the page is shown. */
 export const loadPage = async ({ page }: Route): Promise<void> => {
-  if (page !== "unknown") await PAGES[page][1]();
+  if (page !== "unknown") await PAGES[page]();
 };
 
 /** Pages to read or to fill in, no wider than is good for that. */
@@ -55,48 +53,40 @@ export class AppShell extends AppElement {
   @state() private page: Page | null = null;
   /** What could not be done, until something else is. */
   @state() private trouble: Trouble | null = null;
-  #route: Route = parse(location.hash);
+  /** The address of the page that is shown. */
+  #hash = location.hash;
   /** Counts navigations: one that is overtaken by another is dropped. */
   #turn = 0;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    addEventListener("hashchange", this.#navigate);
-    app.games.addEventListener("change", this.#storage);
+    // It is there for as long as the window.
+    addEventListener("hashchange", () => void this.#navigate());
+    app.games.addEventListener("change", () => {
+      // A game that could not be read may be there now.
+      if (app.games.keeping === "kept" && this.page instanceof ErrorPage) void this.#navigate();
+    });
     void app.games.flush();
-    app.addEventListener(Trouble.type, this.#troubled);
-    void this.#show(parse(location.hash), true);
+    app.addEventListener(Trouble.type, (event) => {
+      if (event instanceof Trouble) this.trouble = event;
+    });
+    void this.#navigate();
   }
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    removeEventListener("hashchange", this.#navigate);
-    app.games.removeEventListener("change", this.#storage);
-    app.removeEventListener(Trouble.type, this.#troubled);
-  }
-
-  readonly #navigate = () => void this.#show(parse(location.hash), false);
-
-  /** A game that could not be read may be there now. */
-  readonly #storage = () => {
-    if (app.games.keeping === "kept" && this.page instanceof ErrorPage) this.#navigate();
-  };
-
-  readonly #troubled = (event: Event) => {
-    if (event instanceof Trouble) this.trouble = event;
-  };
-
-  async #show(route: Route, first: boolean): Promise<void> {
+  /** Shows the page that the address names. */
+  async #navigate(): Promise<void> {
     const turn = ++this.#turn;
+    const hash = location.hash || to.home;
+    const route = parse(hash);
     this.trouble = null;
-    if (this.#route.page === route.page && this.page?.follow(route)) {
-      this.#route = route;
-      return;
-    }
-    const page = await this.#make(route, turn);
+    const stays = parse(this.#hash).page === route.page && this.page?.follow(route);
+    const page = stays ? this.page : await this.#make(route, turn, hash);
     if (turn !== this.#turn) return page?.abandon();
     if (!page) return;
-    this.#route = route;
+    this.#hash = hash;
+    if (stays) return;
+    // Behind the first page that is shown, which may not be the one that was asked for first.
+    if (!this.page) setTimeout(keepForLater, REST);
     this.page = page;
     await this.updateComplete;
     await page.updateComplete;
@@ -105,15 +95,15 @@ export class AppShell extends AppElement {
       document.documentElement.classList.add("lettered");
       app.load("errors", "storage").catch(() => undefined);
     });
-    if (first) return void setTimeout(keepForLater, REST);
+    if (turn === 1) return;
     scrollTo(0, 0);
-    this.#toHeading();
+    this.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
   }
 
   /** Null when it cannot be loaded, and what is shown stays: that is said, and can be tried again. */
-  async #make(route: Route, turn: number): Promise<Page | null> {
+  async #make(route: Route, turn: number, hash: string): Promise<Page | null> {
     if (route.page === "unknown") return ErrorPage.of({ kind: "address", address: route.address });
-    const [tag] = PAGES[route.page];
+    const tag = `${route.page === "game" ? "play" : route.page}-page`;
     let made: Page | null = null;
     try {
       await loadPage(route);
@@ -128,18 +118,21 @@ export class AppShell extends AppElement {
     } catch (thrown) {
       made?.abandon();
       const error = GameError.from(thrown);
-      const again = () => void this.#show(route, false);
-      const remedy = remedyOf(error, again);
+      const remedy = remedyOf(error, () => void this.#navigate());
       await app.explain(error);
       if (!this.page || !isMissingPart(error))
         return ErrorPage.of({ kind: "error", error, remedy });
-      if (turn === this.#turn) this.trouble = new Trouble(error, remedy);
+      if (turn === this.#turn) {
+        const run = () => {
+          history.replaceState(null, "", hash);
+          remedy.run();
+        };
+        this.trouble = new Trouble(error, { ...remedy, run });
+        // The page that stays is at its own address, and the same link leads away from it once more.
+        history.replaceState(null, "", this.#hash);
+      }
       return null;
     }
-  }
-
-  #toHeading(): void {
-    this.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
   }
 
   readonly #skip = (event: Event) => {
@@ -207,7 +200,7 @@ export class AppShell extends AppElement {
   }
 
   #current(page: PageName) {
-    return this.#route.page === page ? "page" : nothing;
+    return parse(this.#hash).page === page ? "page" : nothing;
   }
 
   /** A list that looks like a button: five languages have no room side by side. */

@@ -20,7 +20,11 @@ export function elementCode(choice: Choice, base: string): string {
 <board-game${written}>${inside}</board-game>`;
 }
 
-/** The frame, for editors that take no scripts; `height` in pixels of the board with all around it. */
+/**
+ * The frame, for editors that take no scripts; `height` in pixels of the board with all around it. It is as wide as
+ * there is room, and the board inside no wider than was chosen: a width in pixels would be wider than a phone, and
+ * what limits it, a style, is refused by strict policies.
+ */
 export function frameCode(choice: Choice, base: string, title: string, height: number): string {
   const { attributes, record } = boardOf(choice);
   const told = new Map(attributes);
@@ -29,8 +33,7 @@ export function frameCode(choice: Choice, base: string, title: string, height: n
   if (record) told.set("record", record);
   const query = new URLSearchParams([...told]).toString();
   const address = `${folder(base)}embed.html#/${game}/${mode}${query && `?${query}`}`;
-  const width = choice.size ? String(choice.size) : "100%";
-  return `<iframe src="${escaped(address)}" title="${escaped(title)}" width="${width}" height="${height}" loading="lazy" frameborder="0"></iframe>`;
+  return `<iframe src="${escaped(address)}" title="${escaped(title)}" width="100%" height="${height}" loading="lazy" frameborder="0"></iframe>`;
 }
 
 /** The origin of the files where that is another one than the page's own can be. */
@@ -49,5 +52,5 @@ export function policyOf(way: "element" | "frame", base: string): string {
   const files = origin ? `'self' ${origin}` : "'self'";
   // The worker of the computer begins in the page, and then comes from there.
   const more = origin ? `; worker-src blob: ${origin}` : "";
-  return `default-src 'self'; script-src ${files} 'wasm-unsafe-eval'; connect-src ${files}; img-src 'self' data:${more}`;
+  return `default-src 'self'; script-src ${files} 'wasm-unsafe-eval'; connect-src ${files}${more}`;
 }

@@ -4,6 +4,7 @@ import { app } from "../../app/context";
 import { Debounce } from "../../app/debounce";
 import { GAMES, gameCard } from "../../games";
 import { Page } from "../../app/page";
+import { attempt } from "../../app/trouble";
 import { DEFAULT_SETTINGS } from "../../board/core/model";
 import { partsOf } from "../../board/element/ahead";
 import { MODES } from "../../board/element/attributes";
@@ -217,7 +218,7 @@ export class WebmasterPage extends Page {
               ${
                 gameCard(game)?.samples.length
                   ? html`<div class="actions">
-                      <button type="button" @click=${() => this.#sample()}>
+                      <button type="button" @click=${() => attempt(() => this.#sample())}>
                         ${this.t("webmaster-sample")}
                       </button>
                     </div>`

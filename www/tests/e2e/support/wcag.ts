@@ -111,7 +111,10 @@ export async function hiddenStops(page: Page): Promise<string[]> {
       const marked = [one, shown, shown.parentElement, ...shown.querySelectorAll("*")].some(
         (part) => {
           if (!part) return false;
-          const { outlineStyle, boxShadow } = getComputedStyle(part);
+          const { outlineStyle, boxShadow, clipPath } = getComputedStyle(part);
+          const { width, height } = part.getBoundingClientRect();
+          // What is clipped away, or no larger than a dot, marks nothing.
+          if (clipPath !== "none" || (width < 2 && height < 2)) return false;
           return outlineStyle !== "none" || boxShadow !== "none";
         },
       );

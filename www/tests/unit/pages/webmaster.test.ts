@@ -38,6 +38,13 @@ describe("code for a page", () => {
     );
   });
 
+  test("makes no frame wider than its place, nor needs a style for that", () => {
+    const code = frameCode({ ...choice, size: 480 }, "/games", "FOLKY", 500);
+    expect(code).toContain(`embed.html#/folky/play?size=480"`);
+    expect(code).toContain(`width="100%" height="500"`);
+    expect(code).not.toContain("style");
+  });
+
   test("holds any record, and lets none out of its place", () => {
     const record = `[Klubovna "1"]\n[Game "folky"]\n\n1. Rh7 {</board-game><script>alert(1)</script> & co} Ra3`;
     const told: Choice = { ...choice, mode: "replay", record };
@@ -97,10 +104,10 @@ describe("code for a page", () => {
 
   test("comes with the policy that it needs", () => {
     expect(policyOf("element", "/games/")).toBe(
-      "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; img-src 'self' data:",
+      "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
     );
     expect(policyOf("element", BASE)).toBe(
-      "default-src 'self'; script-src 'self' https://klub.example 'wasm-unsafe-eval'; connect-src 'self' https://klub.example; img-src 'self' data:; worker-src blob: https://klub.example",
+      "default-src 'self'; script-src 'self' https://klub.example 'wasm-unsafe-eval'; connect-src 'self' https://klub.example; worker-src blob: https://klub.example",
     );
     expect(policyOf("frame", "/games/")).toBe("frame-src 'self'");
     expect(policyOf("frame", BASE)).toBe("frame-src https://klub.example");

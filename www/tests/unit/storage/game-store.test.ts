@@ -83,6 +83,25 @@ suite.each([
     expect(await store.get("two")).toBeNull();
   });
 
+  test("brings back what was removed, but never over what another tab has saved since", async () => {
+    const game = saved("one", 1);
+    await store.put(game);
+    await store.remove("one");
+    expect(await store.bringBack(game)).toBe(true);
+    expect(await store.get("one")).toEqual(game);
+    await store.remove("one");
+    const other = new GameStore(async () => values);
+    await other.put(saved("one", 2));
+    expect(await store.bringBack(game)).toBe(true);
+    expect(await store.get("one")).toMatchObject({ updated: 2 });
+    // Nor at the same time.
+    await store.remove("one");
+    await Promise.all([store.bringBack(game), other.put(saved("one", 3))]);
+    expect(await store.get("one")).toMatchObject({ updated: 3 });
+    expect(store.waiting).toBe(false);
+    expect(store.keeping).not.toBe("newer");
+  });
+
   test("shows what a newer version wrote, never overwrites it, and says so", async () => {
     const newer = { ...saved("one", 1), version: STORED_VERSION + 1, record: "from the future" };
     await values.put("one", newer);
