@@ -3,7 +3,9 @@
 //! loads a module with the first, its worker a module with the second.
 //!
 //! Every method that can fail throws a plain object shaped like
-//! [`Problem`](klubovna_text::Problem) and then has changed nothing.
+//! [`Problem`](klubovna_text::Problem) and then has changed nothing; of several actions those before the
+//! one that is refused stay played. Where the browser has no random bytes, what needs some throws a
+//! JavaScript `Error`.
 
 mod convert;
 #[cfg(feature = "files")]

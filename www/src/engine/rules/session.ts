@@ -46,8 +46,8 @@ export interface GameSession {
   /** The position at the cursor and what can be done there. */
   snapshot(): Snapshot;
   /**
-   * What follows the first `after` actions of the way to the cursor, but not what has more than
-   * `until` before it; from 0 to `ALL` it is the whole tree.
+   * What follows the first `after` actions of the way to the cursor, up to ply `until`, and what
+   * comes right behind them in any case; from 0 to `ALL` it is the whole tree.
    */
   moves(after: number, until: number, style: Style): MoveTree;
 
@@ -100,7 +100,7 @@ export interface GameSession {
   /** Notes how long a move took and what its player's clock showed then, in milliseconds. */
   times(node: number, spent: number, clock: number): void;
 
-  /** Ends the game at the end of the main line. */
+  /** Ends the game at the cursor; what follows it there goes. */
   resign(side: number): Snapshot;
   /** The clock of a side has run out. */
   timeOut(side: number): Snapshot;

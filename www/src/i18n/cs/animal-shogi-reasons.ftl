@@ -164,7 +164,7 @@ error-animal-shogi-declined = { animal-shogi-why-declined }
 ## Soubory šógových programů
 
 error-animal-shogi-file-line = „{ $text }“ v souboru šógového programu nic neznamená.
-error-animal-shogi-file-handicap = „{ $text }“ není žádný známý handicap.
+error-animal-shogi-file-handicap = „{ $text }“ není žádná známá výhoda.
 error-animal-shogi-file-number = Na řadě je tah { $due }, ale soubor uvádí { $found }.
 error-animal-shogi-file-move = „{ $text }“ není tah.
 error-animal-shogi-file-no-same = „同“ znamená pole předchozího tahu, ale žádný tah nepředchází.

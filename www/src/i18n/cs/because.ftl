@@ -147,7 +147,7 @@ because-promotes = Pěšec se proměňuje: je z něj { because-new }.
 because-attacks = Hrozí vzít { because-noun } na { $at }.
 because-forks = Hrozí vzít { because-noun } na { $at } i { because-other } na { $on }.
 because-saves = Odvádí { because-noun } z { $at } do bezpečí.
-because-protects = Chrání { because-noun } na { $at }.
+because-protects = Kryje { because-noun } na { $at }.
 because-loses = Ztrácí { because-noun } na { $at }: { $move } a zpět brát nelze.
 because-loses-to = Potom { because-by } bere { because-noun } na { $at }: { $move }.
 

@@ -85,7 +85,7 @@ advice-preview = Podgląd: { $move }
 advice-keep = Zachowaj jako wariant
 advice-back = Wróć do partii
 advice-looking = Przeglądam partię: { $done }
-advice-no-mistakes = Żaden ruch tej partii nie oddał wiele.
+advice-no-mistakes = Żaden ruch tej partii nie zmniejszył wyraźnie szans.
 advice-mistakes = { $count ->
     [one] { $count } ruch, który zmniejszył szanse
     [few] { $count } ruchy, które zmniejszyły szanse
