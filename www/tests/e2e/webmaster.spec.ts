@@ -95,7 +95,11 @@ test("the code of a frame, pasted unchanged on another site, replays a game", as
   await page.getByRole("button", { name: "Use the sample game" }).click();
   await expect(page.locator(".preview").getByRole("button", { name: "To the end" })).toBeVisible();
   const { code, policy } = await offered(page);
-  const refused = await paste(page, code, `default-src 'none'; ${policy}`);
+  const refused = await paste(
+    page,
+    code,
+    `default-src 'none'; style-src 'unsafe-inline'; ${policy}`,
+  );
   // A phone is narrower than the board could be.
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);

@@ -21,9 +21,8 @@ export function elementCode(choice: Choice, base: string): string {
 }
 
 /**
- * The frame, for editors that take no scripts; `height` in pixels of the board with all around it. It is as wide as
- * there is room, and the board inside no wider than was chosen: a width in pixels would be wider than a phone, and
- * what limits it, a style, is refused by strict policies.
+ * The frame, for editors that take no scripts; `height` in pixels of the board with all around it. The style keeps
+ * it within a phone; a page whose policy refuses styles has it as wide as was chosen.
  */
 export function frameCode(choice: Choice, base: string, title: string, height: number): string {
   const { attributes, record } = boardOf(choice);
@@ -33,7 +32,8 @@ export function frameCode(choice: Choice, base: string, title: string, height: n
   if (record) told.set("record", record);
   const query = new URLSearchParams([...told]).toString();
   const address = `${folder(base)}embed.html#/${game}/${mode}${query && `?${query}`}`;
-  return `<iframe src="${escaped(address)}" title="${escaped(title)}" width="100%" height="${height}" loading="lazy" frameborder="0"></iframe>`;
+  const width = choice.size ? `width="${choice.size}" style="max-width:100%"` : `width="100%"`;
+  return `<iframe src="${escaped(address)}" title="${escaped(title)}" ${width} height="${height}" loading="lazy" frameborder="0"></iframe>`;
 }
 
 /** The origin of the files where that is another one than the page's own can be. */

@@ -38,11 +38,10 @@ describe("code for a page", () => {
     );
   });
 
-  test("makes no frame wider than its place, nor needs a style for that", () => {
+  test("makes no frame wider than its place", () => {
     const code = frameCode({ ...choice, size: 480 }, "/games", "FOLKY", 500);
     expect(code).toContain(`embed.html#/folky/play?size=480"`);
-    expect(code).toContain(`width="100%" height="500"`);
-    expect(code).not.toContain("style");
+    expect(code).toContain(`width="480" style="max-width:100%" height="500"`);
   });
 
   test("holds any record, and lets none out of its place", () => {
