@@ -212,7 +212,9 @@ export class Match extends EventTarget {
   /** What a move is that is played now. */
   get #growth(): "game" | "analysis" | "tried" {
     if (this.#tries || this.#here.scene.result) return "tried";
-    return this.#mode === "play" ? "game" : "analysis";
+    if (this.#mode === "play") return "game";
+    // Behind pledged cards all are variations.
+    return this.deal.source === "provable" ? "tried" : "analysis";
   }
 
   /** Notes how long what was just played took. */

@@ -77,8 +77,8 @@ function deedsFor(match: Match, node: number): readonly Deed[] {
   const moves = match.moves();
   const move = moves.get(node);
   if (!move) return [];
-  // What is being played stays the main line.
-  const promotes = match.mode !== "play" && !moves.isMain(move);
+  // What is being played stays the main line, and so do cards that were pledged.
+  const promotes = match.mode !== "play" && match.deal.source !== "provable" && !moves.isMain(move);
   return DEEDS.filter((deed) => deed !== "promote" || promotes);
 }
 

@@ -2,6 +2,10 @@ import { expect, test } from "vitest";
 
 import { openText } from "../../../src/engine/rules/load";
 import { Match } from "../../../src/game/match";
+import { MatchChange } from "../../../src/game/match-change";
+import { describe } from "../../../src/storage/games";
+import { Journal } from "../../../src/storage/journal";
+import { openMatch } from "../../../src/storage/open-match";
 import { rulesOf } from "../engine/rules-of";
 
 test("a card that is tried in the copy of a pledged game was not drawn, and can be removed", async () => {
@@ -10,6 +14,14 @@ test("a card that is tried in the copy of a pledged game was not drawn, and can 
   const record = session.record("en");
   session.free();
   const copy = new Match(await openText(record, null), "analyse");
+  const known = { id: "one", created: 0, bottom: 0 };
+  const journal = new Journal();
+  let saved = describe(copy, known, 0);
+  journal.begin(copy, saved);
+  copy.addEventListener(
+    MatchChange.type,
+    () => (saved = describe(copy, known, 1, journal.write(copy))),
+  );
   copy.play("=");
   const call = copy.snapshot.node;
   const card = copy.snapshot.choices[0]?.code ?? "";
@@ -17,7 +29,7 @@ test("a card that is tried in the copy of a pledged game was not drawn, and can 
   copy.play(card);
   expect(copy.moves().line).toEqual([]);
   // As it was saved, too.
-  const again = new Match(await openText(copy.record("en"), null), "analyse");
+  const again = await openMatch(saved);
   for (const match of [copy, again]) {
     match.edit((own) => own.remove(call));
     expect(match.moves().isEmpty).toBe(true);
