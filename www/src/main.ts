@@ -24,6 +24,8 @@ import { unstarted } from "./pages/shell/unstarted";
 comesWithPage();
 
 async function start(): Promise<void> {
+  // What could not be loaded before has left its address to the page that stayed.
+  if (typeof history.state === "string") history.replaceState(null, "", history.state);
   // All at once: the page that the address names, and what it will need.
   const route = parse(location.hash);
   loadPage(route).catch(() => undefined);

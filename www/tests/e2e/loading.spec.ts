@@ -139,6 +139,22 @@ test.describe("without the network", () => {
     expect(errors).toEqual([]);
   });
 
+  test("a link that somebody has sent is not lost where its page cannot be loaded", async ({
+    page,
+    context,
+  }) => {
+    await newGame(page, "mixtour");
+    const { origin, pathname } = new URL(page.url());
+    await context.setOffline(true);
+    await page.evaluate(() => (location.hash = "#/open/1x"));
+    await expect(seen(page, UNREACHABLE)).toBeVisible();
+    await button(page, "Close").click();
+    await context.setOffline(false);
+    await page.reload();
+    await expect(page).toHaveURL(`${origin}${pathname}#/open/1x`);
+    await expect(seen(page, /^This link is not whole/)).toBeVisible();
+  });
+
   test("the code for a page says why there is no sample game in it", async ({ page, context }) => {
     const errors = unheard(page);
     await page.goto("#/webmaster");

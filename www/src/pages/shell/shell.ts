@@ -129,7 +129,8 @@ export class AppShell extends AppElement {
         };
         this.trouble = new Trouble(error, { ...remedy, run });
         // The page that stays is at its own address, and the same link leads away from it once more.
-        history.replaceState(null, "", this.#hash);
+        // What somebody has sent is still there after a reload.
+        history.replaceState(route.page === "open" ? hash : null, "", this.#hash);
       }
       return null;
     }
