@@ -18,7 +18,7 @@ export interface BackedGame extends Pick<
   readonly secret?: string;
   /** In a game with a clock: the turn that had begun. */
   readonly begun?: BegunTurn;
-  /** In a game that came by link: the side of whoever plays here. */
+  /** In a game that came by link or is played by links: the side of whoever plays here. */
   readonly side?: number;
   readonly record: string;
 }

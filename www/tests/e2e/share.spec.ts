@@ -115,12 +115,16 @@ test("so do those who begin a game, and it stays theirs however they have turned
 }) => {
   const boris = await friend(browser);
   await newGame(anna, "mixtour");
+  // One that nobody plays on, before anybody has moved.
+  await linkOf(anna);
   await enter(anna, "c1");
   await follow(boris, (await linkOf(anna)).link);
   await fromMenu(anna, "Flip");
   await enter(boris, "c2");
   const { link } = await linkOf(boris);
   await (await follow(anna, link)).expectOn("c2", "black disc");
+  // For another device of hers: nothing changes.
+  await linkOf(anna);
   // A link that moves for Anna is not taken unasked.
   await enter(boris, "d1");
   await anna.goto((await linkOf(boris)).link);

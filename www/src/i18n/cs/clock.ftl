@@ -24,7 +24,7 @@ clock-stands-asked = Hodiny stojí.
 clock-stands-left = Hodiny se zastavily, když jste partii opustili.
 clock-stands-asleep = Zařízení spalo. Ten čas se nepočítá a hodiny stojí.
 clock-unknown = Partie se hrála s hodinami, které Klubovna nezná: { $said }. Tady je bez hodin.
-clock-not-here = Tato partie se hrála s hodinami. Tady neběží.
+clock-not-here = Tato partie se hrála s hodinami. Tady hodiny neběží.
 clock-begin = Hrát dál s hodinami
 
 # Při zakládání partie

@@ -137,10 +137,12 @@ export async function editNote(page: PlayHost, node: number): Promise<void> {
   await editor?.editNote(page, node);
 }
 
-export async function showRecord(page: PlayHost): Promise<void> {
+export async function showRecord(
+  page: PlayHost,
+  record = page.game.match.record(app.style),
+): Promise<void> {
   const sheet = await page.loaded(part(() => import("../shared/record-sheet")));
   const { match, created } = page.game;
-  const record = match.record(app.style);
   const { id: game, forms } = match.info;
   const told = { game, created };
   await sheet?.showRecord(app, page.heading, record, told, forms, (thrown) => app.explain(thrown));
@@ -148,7 +150,8 @@ export async function showRecord(page: PlayHost): Promise<void> {
 
 export async function share(page: PlayHost): Promise<void> {
   const sharing = await page.loaded(part(() => import("./share/share")));
-  if ((await sharing?.share(page)) === "record") await showRecord(page);
+  if ((await sharing?.share(page)) !== "record") return;
+  await showRecord(page, await sharing?.sharedRecord(page.game.match, app.style));
 }
 
 /** Shows what came and why, and before the first card takes a word to mix in. */

@@ -7,6 +7,7 @@ import { type Code, qrOf } from "../../../sharing/qr/qr";
 import { copyText } from "../../../ui/copy";
 import type { PlayHost } from "../host";
 import { linkOf } from "./link-of";
+import { ownSide } from "./own-side";
 import { customElement, state } from "../../../ui/view-element";
 
 /** Longer links are cut off by some programs. */
@@ -31,14 +32,17 @@ export class LinkSection extends AppElement {
     this.check = check;
     this.link = location.href.replace(/#.*/s, "") + to.link(link);
     this.code = qrOf(this.link);
+    // It can be photographed; an empty game goes with its tab, but for what it has pledged.
+    const { game } = this.page;
+    if (!game.fresh || game.match.deal.secret) this.#handOn();
   }
 
-  /** Whoever gets the link plays the side on turn: whose the other one is, and with what secret, is kept. */
+  /** Keeps a game that goes to somebody else, and whose side is played here. */
   #handOn(): void {
     const { game } = this.page;
-    const { mode, live, players } = game.match;
-    if (game.readOnly || mode !== "play" || live.gameResult) return;
-    if (!players.withProgram) game.side ??= 1 - live.scene.turn.side;
+    const { match } = game;
+    if (game.readOnly || match.mode !== "play" || match.live.gameResult) return;
+    if (!match.players.withProgram) game.side = ownSide(game);
     game.fresh = false;
     game.save();
   }

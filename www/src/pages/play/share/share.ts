@@ -6,6 +6,8 @@ import type { PlayHost } from "../host";
 
 import "./share-sheet";
 
+export { sharedRecord } from "../../../sharing/shared-record";
+
 /**
  * Everything by which a game can be handed on: as a link, a picture, on paper, as text. The answer
  * names another dialog, where somebody has asked for that.
