@@ -2,6 +2,7 @@ import { html } from "lit/html.js";
 
 import type { Words } from "../i18n/words";
 import { ask, closing, type Speaker } from "./dialog";
+import { textToCopy } from "./text-to-copy";
 
 /** Shows a text to be copied by hand, where the browser does not let a page do it. */
 export async function showToCopy(
@@ -14,16 +15,7 @@ export async function showToCopy(
     title,
     (words, close) => html`
       <p>${words.text("play-copy-by-hand")}</p>
-      <textarea
-        class="record"
-        rows="3"
-        readonly
-        autofocus
-        aria-label=${words.text(title)}
-        .value=${text}
-        @focus=${(event: Event) => (event.target as HTMLTextAreaElement).select()}
-      ></textarea>
-      ${closing(words, close)}
+      ${textToCopy(words.text(title), text)} ${closing(words, close)}
     `,
   );
 }

@@ -10,7 +10,6 @@ share-address-help = Celá partie i s volbami, variantami a komentáři je pří
 share-making = Odkaz se připravuje…
 share-copy-link = Kopírovat odkaz
 share-copy-by-hand = Prohlížeč kopírování nedovolil. Označte prosím odkaz a zkopírujte ho ručně.
-share-text-by-hand = Prohlížeč kopírování nedovolil. Označte prosím text a zkopírujte ho ručně.
 share-send = Poslat…
 share-from-file = Tato stránka byla otevřena ze souboru, a tak se odkaz otevře jen tam, kde je stejný soubor na stejném místě. Jinde ho lze vložit na stránce „Otevřít partii“.
 share-long = Odkaz je velmi dlouhý a některé programy takové odkazy zkracují. Jistější je poslat záznam jako soubor.

@@ -10,7 +10,6 @@ share-address-help = Die ganze Partie mit ihren Optionen, Varianten und Kommenta
 share-making = Der Link wird erstellt …
 share-copy-link = Link kopieren
 share-copy-by-hand = Der Browser hat das Kopieren nicht erlaubt. Bitte markieren Sie den Link und kopieren Sie ihn von Hand.
-share-text-by-hand = Der Browser hat das Kopieren nicht erlaubt. Bitte markieren Sie den Text und kopieren Sie ihn von Hand.
 share-send = Senden …
 share-from-file = Diese Seite wurde aus einer Datei geöffnet; der Link öffnet sich deshalb nur dort, wo dieselbe Datei am selben Ort liegt. Anderswo lässt er sich auf der Seite „Partie öffnen“ einfügen.
 share-long = Dieser Link ist sehr lang, und manche Programme schneiden solche Links ab. Die Aufzeichnung als Datei ist sicherer.

@@ -10,7 +10,6 @@ share-address-help = The whole game, with its options, variations and comments, 
 share-making = The link is being made…
 share-copy-link = Copy the link
 share-copy-by-hand = The browser did not allow copying. Please select the link and copy it by hand.
-share-text-by-hand = The browser did not allow copying. Please select the text and copy it by hand.
 share-send = Send…
 share-from-file = This page was opened from a file, so the link opens only where the same file is in the same place. Elsewhere it can be pasted on the page “Open a game”.
 share-long = This link is very long, and some programs cut such links off. The record as a file is safer.

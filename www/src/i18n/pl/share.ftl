@@ -14,7 +14,6 @@ share-address-help = Cała partia z opcjami, wariantami i komentarzami mieści s
 share-making = Tworzę link…
 share-copy-link = Kopiuj link
 share-copy-by-hand = Przeglądarka nie pozwoliła na kopiowanie. Zaznacz link i skopiuj go ręcznie.
-share-text-by-hand = Przeglądarka nie pozwoliła na kopiowanie. Zaznacz tekst i skopiuj go ręcznie.
 share-send = Wyślij…
 share-from-file = Ta strona została otwarta z pliku, więc link otworzy się tylko tam, gdzie ten sam plik jest w tym samym miejscu. Gdzie indziej można go wkleić na stronie „Otwórz partię”.
 share-long = Ten link jest bardzo długi, a niektóre programy takie linki obcinają. Bezpieczniej wysłać zapis jako plik.

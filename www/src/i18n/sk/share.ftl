@@ -10,7 +10,6 @@ share-address-help = Celá partia aj s voľbami, variantmi a komentármi je pria
 share-making = Odkaz sa pripravuje…
 share-copy-link = Kopírovať odkaz
 share-copy-by-hand = Prehliadač kopírovanie nedovolil. Označte, prosím, odkaz a skopírujte ho ručne.
-share-text-by-hand = Prehliadač kopírovanie nedovolil. Označte, prosím, text a skopírujte ho ručne.
 share-send = Poslať…
 share-from-file = Táto stránka bola otvorená zo súboru, a tak sa odkaz otvorí len tam, kde je rovnaký súbor na rovnakom mieste. Inde ho možno vložiť na stránke „Otvoriť partiu“.
 share-long = Odkaz je veľmi dlhý a niektoré programy takéto odkazy skracujú. Istejšie je poslať záznam ako súbor.

@@ -41,10 +41,7 @@ export async function showCards(page: PlayHost): Promise<void> {
   if (!takesWord) return;
   // Whatever closed the dialog: what was written is not lost, nor the cards to which it belongs.
   if (deal.takesWord) deal.mixIn(typed);
-  if (deal.word) {
-    page.game.fresh = false;
-    page.game.save();
-  }
+  if (deal.word) page.game.keep();
 }
 
 function column(

@@ -172,6 +172,12 @@ export class PlayedGame {
     else if (this.#liveState !== before) this.save();
   }
 
+  /** Saves it, though nobody has made a move: others count on it. */
+  keep(): void {
+    this.fresh = false;
+    this.save();
+  }
+
   /** Every ply is stored before anything else happens. */
   save(): void {
     this.#viewed.cancel();

@@ -8,8 +8,8 @@ export const SEAT_TYPES: readonly string[] = [0, 1, 2, 3].map(typeTag);
 
 /**
  * Adds to a game what another record of the same game has besides: variations, comments, marks
- * and names, but not who is the program. Nothing that is there is changed or goes. Throws a `GameError` where a variation
- * cannot be added; the session is then of no use any more.
+ * and names, but not who is the program. Nothing that is there is changed or goes. Throws a
+ * `GameError` where a variation cannot be added; the session is then of no use any more.
  */
 export function merge(into: GameSession, from: GameSession): void {
   const theirs = from.moves(0, ALL, "en");

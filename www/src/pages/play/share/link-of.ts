@@ -1,3 +1,4 @@
+import { to } from "../../../app/router";
 import { openText } from "../../../engine/rules/load";
 import { spokenCheck } from "../../../sharing/link/chain";
 import { played } from "../../../sharing/link/compare";
@@ -6,7 +7,7 @@ import { writeLink } from "../../../sharing/link/link";
 import { sharedRecord } from "../../../sharing/shared-record";
 import type { PlayedGame } from "../played-game";
 
-/** The text of the link to a game as it stands, and the characters that people compare. */
+/** The address of a game as it stands, and the characters that people compare. */
 export async function linkOf({
   id,
   match,
@@ -15,5 +16,6 @@ export async function linkOf({
   const session = await openText(record, match.game);
   const check = spokenCheck(played(session, true));
   session.free();
-  return { link: await writeLink({ id: sharedId(id), record }), check };
+  const text = await writeLink({ id: sharedId(id), record });
+  return { link: location.href.replace(/#.*/s, "") + to.link(text), check };
 }

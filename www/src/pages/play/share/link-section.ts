@@ -2,7 +2,6 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 
 import { app } from "../../../app/context";
 import { AppElement } from "../../../app/page";
-import { to } from "../../../app/router";
 import { type Code, qrOf } from "../../../sharing/qr/qr";
 import { copyText } from "../../../ui/copy";
 import type { PlayHost } from "../host";
@@ -30,7 +29,7 @@ export class LinkSection extends AppElement {
   async #make(): Promise<void> {
     const { link, check } = await linkOf(this.page.game);
     this.check = check;
-    this.link = location.href.replace(/#.*/s, "") + to.link(link);
+    this.link = link;
     this.code = qrOf(this.link);
     // It can be photographed; an empty game goes with its tab, but for what it has pledged.
     const { game } = this.page;
@@ -43,8 +42,7 @@ export class LinkSection extends AppElement {
     const { match } = game;
     if (game.readOnly || match.mode !== "play" || match.live.gameResult) return;
     if (!match.players.withProgram) game.side = ownSide(game);
-    game.fresh = false;
-    game.save();
+    game.keep();
   }
 
   readonly #copy = async () => {

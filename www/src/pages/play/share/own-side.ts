@@ -1,5 +1,6 @@
 import { app } from "../../../app/context";
 import { sharedLine } from "../../../sharing/shared-record";
+import { BY_LINK } from "../../../storage/ids";
 import type { PlayedGame } from "../played-game";
 
 /**
@@ -14,6 +15,6 @@ export function ownSide({
 }: Pick<PlayedGame, "id" | "side" | "match">): number {
   const moved = new Set<number>();
   for (const { side, chance } of sharedLine(match, app.style)) if (!chance) moved.add(side);
-  const settled = moved.size > 1 || id.startsWith("link-");
+  const settled = moved.size > 1 || id.startsWith(BY_LINK);
   return settled && known !== undefined ? known : 1 - match.live.scene.turn.side;
 }

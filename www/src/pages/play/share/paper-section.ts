@@ -2,7 +2,6 @@ import { html, render, type TemplateResult } from "lit/html.js";
 
 import { app } from "../../../app/context";
 import { AppElement } from "../../../app/page";
-import { to } from "../../../app/router";
 import { svgOf } from "../../../sharing/picture/pictures";
 import { Studio } from "../../../sharing/picture/studio";
 import { copiedMatch } from "../../../sharing/copied-match";
@@ -69,10 +68,10 @@ export class PaperSection extends AppElement {
 
   async #leaf(match: Match): Promise<Leaf> {
     const { page } = this;
-    const { link, check } = await linkOf(page.game);
+    const { link, check } = await linkOf({ id: page.game.id, match });
     // The address of a file is nobody else's business, and leads nowhere for them.
     const isFile = location.protocol === "file:";
-    const code = isFile ? null : qrOf(location.href.replace(/#.*/s, "") + to.link(link));
+    const code = isFile ? null : qrOf(link);
     const svg =
       code &&
       `<svg viewBox="0 0 ${code.side} ${code.side}" shape-rendering="crispEdges"><path d="${code.path}"/></svg>`;

@@ -5,6 +5,7 @@ import { AppElement } from "../../../app/page";
 import { boardCode, isSite } from "../../../sharing/board-code";
 import { sharedRecord } from "../../../sharing/shared-record";
 import { copyText } from "../../../ui/copy";
+import { textToCopy } from "../../../ui/text-to-copy";
 import type { PlayHost } from "../host";
 import { customElement, state } from "../../../ui/view-element";
 
@@ -20,7 +21,7 @@ export class TextSection extends AppElement {
   async #copy(text: string): Promise<void> {
     const done = await copyText(text);
     this.refused = done ? "" : text;
-    this.said = this.t(done ? "share-copied" : "share-text-by-hand");
+    this.said = this.t(done ? "share-copied" : "play-copy-by-hand");
   }
 
   readonly #copyRecord = async () =>
@@ -48,17 +49,6 @@ export class TextSection extends AppElement {
         ${isSite() ? nothing : this.t("share-copy-board-file", { page: this.t("app-webmaster") })}
       </p>
       <p role="status">${this.said}</p>
-      ${
-        this.refused
-          ? html`<textarea
-              class="code"
-              rows="6"
-              readonly
-              aria-label=${this.t("share-text")}
-              .value=${this.refused}
-              @focus=${(event: Event) => (event.target as HTMLTextAreaElement).select()}
-            ></textarea>`
-          : nothing
-      }`;
+      ${this.refused ? textToCopy(this.t("share-text"), this.refused) : nothing}`;
   }
 }
