@@ -3,7 +3,7 @@ import type { SampleKind } from "../games";
 import { Match } from "../game/match";
 import { part } from "../loading/part";
 import { describe, isUntouched } from "../storage/games";
-import { BY_LINK, hashOf, newId } from "../storage/ids";
+import { hashOf, newId } from "../storage/ids";
 import { app } from "./context";
 
 /** Starts a game and lets go of the match; its id. It is saved with its first move. */
@@ -50,7 +50,7 @@ export async function openLink(
   text: string,
   open: (id: string) => Promise<string>,
 ): Promise<string> {
-  return once(BY_LINK + hashOf(text), open);
+  return once(`link-${hashOf(text)}`, open);
 }
 
 /** The game with this id; where there is none, it is opened first. */

@@ -1,6 +1,3 @@
-/** What ids of games that came by link begin with. */
-export const BY_LINK = "link-";
-
 /** A new id: short, and not to be guessed from another. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(9));

@@ -2,7 +2,6 @@ import gitBranch from "lucide-static/icons/git-branch.svg?path";
 
 import { app } from "../../app/context";
 import { go, to } from "../../app/router";
-import { BY_LINK } from "../../storage/ids";
 import { icon, iconOf } from "../../ui/icons";
 import type { Action } from "./action-button";
 import { command } from "./command";
@@ -133,7 +132,7 @@ export function barActionsOf(page: PlayHost): readonly PlayAction[] {
   const rank = rankOf(page).filter(isOffered);
   if (match.mode === "play") {
     // Who plays a person by links sends one after each move.
-    const byLink = id.startsWith(BY_LINK) && !match.players.withProgram;
+    const byLink = id.startsWith("link-") && !match.players.withProgram;
     const near = rank.filter((action) => action.id !== "try");
     return byLink ? [...near, shareOf(page)] : near;
   }

@@ -1,13 +1,15 @@
-import { BY_LINK } from "../../storage/ids";
 import { checkDigits } from "./check-digits";
 import type { SharedGame } from "./link";
+
+/** Games that came by link. */
+const PREFIX = "link-";
 
 /** What a game may be called in a link. */
 const FITS = /^[\w-]{1,64}$/;
 /** Enough that no two games get the same ones. */
 const DIGITS = 20;
 
-const bare = (id: string): string => (id.startsWith(BY_LINK) ? id.slice(BY_LINK.length) : id);
+const bare = (id: string): string => (id.startsWith(PREFIX) ? id.slice(PREFIX.length) : id);
 
 /** Whether links can name a game by its own id. */
 export const fitsLink = (id: string): boolean => FITS.test(bare(id));
@@ -19,9 +21,9 @@ export const sharedId = (id: string): string =>
 /** The ids under which the game of a link may be saved here: begun here, or come by link. */
 export const ownIds = ({ id }: SharedGame): readonly [begun: string, came: string] => [
   id,
-  BY_LINK + id,
+  PREFIX + id,
 ];
 
 /** The id of the game of a link beside another of the same name: the same one each time. */
 export const besideId = ({ id, record }: SharedGame): string =>
-  BY_LINK + checkDigits(`${id}\n${record}`, DIGITS);
+  PREFIX + checkDigits(`${id}\n${record}`, DIGITS);

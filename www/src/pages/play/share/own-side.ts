@@ -1,6 +1,5 @@
 import { app } from "../../../app/context";
 import { sharedLine } from "../../../sharing/shared-record";
-import { BY_LINK } from "../../../storage/ids";
 import type { PlayedGame } from "../played-game";
 
 /**
@@ -15,6 +14,6 @@ export function ownSide({
 }: Pick<PlayedGame, "id" | "side" | "match">): number {
   const moved = new Set<number>();
   for (const { side, chance } of sharedLine(match, app.style)) if (!chance) moved.add(side);
-  const settled = moved.size > 1 || id.startsWith(BY_LINK);
+  const settled = moved.size > 1 || id.startsWith("link-");
   return settled && known !== undefined ? known : 1 - match.live.scene.turn.side;
 }
