@@ -63,6 +63,8 @@ const board = async () => {
         input: need(join(www, BOARD), "size.mjs measures the board from this file"),
         preserveEntrySignatures: "strict",
         external: elsewhere,
+        // A name that tells nothing of the content, which holds the folder where the project lies.
+        output: { entryFileNames: "[name].js", chunkFileNames: "[name].js" },
       },
     },
   });
@@ -70,7 +72,8 @@ const board = async () => {
   const loaded = new Set(output.filter(({ isEntry }) => isEntry));
   for (const { imports } of loaded)
     for (const name of imports) if (chunks.has(name)) loaded.add(chunks.get(name));
-  return gzip(Buffer.from([...loaded].map(({ code }) => code).join(""))).length;
+  const code = [...loaded].map((chunk) => chunk.code).join("");
+  return gzip(Buffer.from(code.replaceAll(www, ""))).length;
 };
 
 /** Networks that engines hold, by game. */

@@ -4,6 +4,7 @@ import { Board } from "./support/board";
 import { clubPage, ready, told } from "./support/club-page";
 import { frames } from "./support/frames";
 import { hold } from "./support/hold";
+import { online } from "./support/network";
 import { button, fromMenu, inMenu, languages } from "./support/page";
 import { newGame } from "./support/play";
 import { countStored } from "./support/storage";
@@ -27,7 +28,7 @@ const seen = (page: Page, text: string) =>
 test.describe("without the network", () => {
   /** The list is open already when the network goes. */
   const chosen = async (page: Page, name: string) => {
-    await page.context().setOffline(false);
+    await online(page);
     const item = await inMenu(page, name);
     await page.context().setOffline(true);
     await item.click();
@@ -47,7 +48,7 @@ test.describe("without the network", () => {
       await open(page);
       await expect(seen(page, UNREACHABLE)).toBeVisible();
       await board.expectOn("a1", "white rook");
-      await context.setOffline(false);
+      await online(page);
       await button(page, "Try again").click();
       await expect(page.getByRole("dialog")).toBeVisible();
       await expect(seen(page, UNREACHABLE)).toHaveCount(0);
@@ -74,7 +75,7 @@ test.describe("without the network", () => {
     await page.getByRole("button", { name: /^Theme:/ }).click();
     await expect(page.getByRole("button", { name: "Theme: Light" })).toBeVisible();
     expect(await stored()).toContain('"light"');
-    await context.setOffline(false);
+    await online(page);
     await languages(page).selectOption("cs");
     await expect(languages(page)).toHaveValue("cs");
     await expect(page.getByRole("heading", { level: 1, name: "Nastavení" })).toBeVisible();
@@ -89,7 +90,7 @@ test.describe("without the network", () => {
     await page.keyboard.press("p");
     const bubble = page.locator("board-game .bubble");
     await expect(bubble).toHaveText(UNREACHABLE);
-    await context.setOffline(false);
+    await online(page);
     await page.keyboard.press("p");
     const told = page.getByRole("status").filter({ hasText: "white rook: a1, h1; " });
     await expect(told).toHaveCount(1);
@@ -103,7 +104,7 @@ test.describe("without the network", () => {
     await page.getByRole("link", { name: "Settings" }).click();
     await expect(seen(page, UNREACHABLE)).toBeVisible();
     await board.expectOn("c3", "empty");
-    await context.setOffline(false);
+    await online(page);
     await button(page, "Try again").click();
     await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
     await expect(seen(page, UNREACHABLE)).toHaveCount(0);
@@ -128,7 +129,7 @@ test.describe("without the network", () => {
       await expect(seen(page, UNREACHABLE)).toHaveCount(0);
       await expect(page).toHaveURL(game);
     }
-    await context.setOffline(false);
+    await online(page);
     await fromMenu(page, "Rematch");
     const dialog = page.getByRole("dialog", { name: "Rematch" });
     await dialog.getByRole("button", { name: "Start a new game" }).click();
@@ -149,7 +150,7 @@ test.describe("without the network", () => {
     await page.evaluate(() => (location.hash = "#/open/1x"));
     await expect(seen(page, UNREACHABLE)).toBeVisible();
     await button(page, "Close").click();
-    await context.setOffline(false);
+    await online(page);
     await page.reload();
     await expect(page).toHaveURL(`${origin}${pathname}#/open/1x`);
     await expect(seen(page, "This link is not whole")).toBeVisible();
@@ -165,7 +166,7 @@ test.describe("without the network", () => {
     await sample.click();
     const trouble = page.locator(".trouble").filter({ hasText: UNREACHABLE });
     await expect(trouble).toBeVisible();
-    await context.setOffline(false);
+    await online(page);
     await trouble.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByLabel("Record or moves")).not.toHaveValue("");
     expect(errors).toEqual([]);
@@ -181,7 +182,7 @@ test.describe("without the network", () => {
       .first()
       .click();
     await expect(seen(page, UNREACHABLE)).toBeVisible();
-    await context.setOffline(false);
+    await online(page);
     await button(page, "Try again").click();
     await expect(page).toHaveURL(/#\/game\/sample-/);
     expect(errors).toEqual([]);
@@ -194,7 +195,7 @@ test.describe("without the network", () => {
     await context.setOffline(true);
     await button(page, "Open").click();
     await expect(seen(page, UNREACHABLE)).toBeVisible();
-    await context.setOffline(false);
+    await online(page);
     await button(page, "Open").click();
     await expect(seen(page, UNREACHABLE)).toHaveCount(0);
     expect(errors).toEqual([]);

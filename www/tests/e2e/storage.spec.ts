@@ -4,6 +4,7 @@ import { expectAccessible } from "./support/axe";
 import { breakable, newerDatabase, trouble } from "./support/broken-storage";
 import { Mixer } from "./support/mixer";
 import { Mouse } from "./support/mouse";
+import { online } from "./support/network";
 import { button, expectSeen, fromMenu, recordOf } from "./support/page";
 import { atBoard, newGame } from "./support/play";
 import { THOROUGH } from "./support/repeats";
@@ -73,7 +74,7 @@ for (const [what, state] of [
     const dialog = page.getByRole("dialog", { name: "The game as text" });
     await expect(dialog.getByRole("textbox")).toHaveValue(/1\. c3 c4 2\. a1/);
     await dialog.getByRole("button", { name: "Close" }).click();
-    await page.context().setOffline(false);
+    await online(page);
     const record = await recordOf(page);
     // Elsewhere the game is as it was played, too.
     await page.goto("./#/");
