@@ -200,7 +200,6 @@ fn score(tally: &Tally) -> String {
 /// A level against the one below it; at last the best against anything.
 pub(crate) struct Rung {
     number: usize,
-    level: Level,
     against: String,
     pub(crate) contestants: [Contestant; 2],
 }
@@ -211,7 +210,6 @@ pub(crate) fn rungs(levels: &[Level], from: usize) -> Result<Vec<Rung>, Failure>
     let rung = |number: usize, rival, against| {
         Ok::<_, Failure>(Rung {
             number,
-            level: level(levels, number)?,
             against,
             contestants: [contestant(&number.to_string(), levels)?, rival],
         })
@@ -226,21 +224,17 @@ pub(crate) fn rungs(levels: &[Level], from: usize) -> Result<Vec<Rung>, Failure>
     Ok(rungs)
 }
 
-/// The head of the table whose rows [`Rung::row`] writes.
+/// The head of the table whose rows [`Rung::row`] writes; the site reads it in LEVELS.md.
 pub(crate) const LADDER_HEAD: &str = "\
-    | Level | Nodes | Depth | Noise | Overlooked | Against | Games | Won | Drawn | Lost | Score |\n\
-    |---|---|---|---|---|---|---|---|---|---|---|\n";
+    | Level | Against | Games | Won | Drawn | Lost | Score |\n\
+    |---|---|---|---|---|---|---|\n";
 
 impl Rung {
     pub(crate) fn row(&self, tally: &Tally) -> String {
-        let (level, against) = (self.level, &self.against);
         format!(
-            "| {} | {} | {} | {} | {} % | {against} | {} | {} | {} | {} | {} |\n",
+            "| {} | {} | {} | {} | {} | {} | {} |\n",
             self.number,
-            level.nodes,
-            level.depth,
-            level.noise,
-            level.overlooked,
+            self.against,
             tally.games(),
             tally.wins,
             tally.draws,

@@ -108,6 +108,30 @@ fn several_processes_one_of_them_killed_find_what_a_single_run_finds() {
 }
 
 #[test]
+fn a_ladder_is_written_as_the_site_reads_it() {
+    let out = printed(
+        Path::new("."),
+        &[
+            "ladder",
+            "mixtour",
+            "--games",
+            "2",
+            "--longest",
+            "4",
+            "--from",
+            "13",
+        ],
+    );
+    let mut rows = out.lines();
+    let head = rows.next().expect("a head");
+    let levels = include_str!("../../search/LEVELS.md");
+    let heads = levels.lines().filter(|line| *line == head).count();
+    assert!(heads >= 5, "one for each game at least: {head}");
+    let first = rows.nth(1).expect("a rung");
+    assert!(first.starts_with("| 14 | level 13 | 2 | "), "{first}");
+}
+
+#[test]
 fn ladders_fits_and_spsa_come_in_pieces_too() {
     let ladder = "game = \"mixtour\"\ngames = 4\npiece = 2\n[work.ladder]\nfrom = 13\n";
     let tune = "game = \"mixtour\"\ngames = 8\npiece = 4\n[work.tune]\nengine = \"nodes=60\"\n";

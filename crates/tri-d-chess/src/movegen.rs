@@ -230,9 +230,15 @@ impl TriD {
         }
     }
 
-    /// The same of a piece that is asked about alone.
+    /// The same of a piece that is asked about alone, and where it captures en passant.
     pub(crate) fn aims(&self, kind: Kind, from: Square) -> Squares {
-        self.targets(kind, from, &Goals::of(self))
+        let mut targets = self.targets(kind, from, &Goals::of(self));
+        for to in self.existing() {
+            if self.en_passant_victim(from, to).is_some() {
+                targets |= Squares::of(to);
+            }
+        }
+        targets
     }
 
     /// Legal captures en passant (section 4.5).

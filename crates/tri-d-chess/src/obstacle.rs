@@ -243,7 +243,7 @@ impl TriD {
             && owner == side
         {
             Obstacle::Own { piece, to, from }
-        } else if victim.is_some() || self.aims(piece, from).contains(to) {
+        } else if self.aims(piece, from).contains(to) {
             return self.check_obstacle(&self.after_move(piece, from, to, victim), from);
         } else if !flat {
             Obstacle::Space { from, to }

@@ -24,7 +24,7 @@ export interface SavedGame {
   readonly mode: "play" | "analyse";
   /** Which side sat at the bottom. */
   readonly bottom: number;
-  /** In a game that came by link or is played by links: the side of whoever plays here, however the board is turned. */
+  /** Once a link has brought it or gone on with it: the side of whoever plays here, however the board is turned. */
   readonly side?: number | undefined;
   /** The position string at the cursor, for a picture. */
   readonly position: string;

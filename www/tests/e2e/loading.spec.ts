@@ -148,12 +148,33 @@ test.describe("without the network", () => {
     const { origin, pathname } = new URL(page.url());
     await context.setOffline(true);
     await page.evaluate(() => (location.hash = "#/open/1x"));
+    // Nor where they try something else before the network is back.
+    for (const name of ["Settings", "Open"]) {
+      await expect(seen(page, UNREACHABLE)).toBeVisible();
+      await page.getByRole("link", { name, exact: true }).click();
+    }
     await expect(seen(page, UNREACHABLE)).toBeVisible();
     await button(page, "Close").click();
     await online(page);
     await page.reload();
     await expect(page).toHaveURL(`${origin}${pathname}#/open/1x`);
     await expect(seen(page, "This link is not whole")).toBeVisible();
+  });
+
+  test("a page that nobody has sent is not opened by a reload of the game", async ({
+    page,
+    context,
+  }) => {
+    const board = await newGame(page, "mixtour");
+    const game = page.url();
+    await context.setOffline(true);
+    await page.getByRole("link", { name: "Open", exact: true }).click();
+    await expect(seen(page, UNREACHABLE)).toBeVisible();
+    await button(page, "Close").click();
+    await online(page);
+    await page.reload();
+    await board.expectOn("c3", "empty");
+    await expect(page).toHaveURL(game);
   });
 
   test("the code for a page says why there is no sample game in it", async ({ page, context }) => {

@@ -132,6 +132,29 @@ test("so do those who begin a game, and it stays theirs however they have turned
   await boris.context().close();
 });
 
+test("whoever lets the other one begin plays the other side, whatever is looked at and copied meanwhile", async ({
+  page: anna,
+  browser,
+}) => {
+  const boris = await friend(browser);
+  await newGame(anna, "mixtour");
+  await follow(boris, (await linkOf(anna)).link);
+  await enter(boris, "c1");
+  await follow(anna, (await linkOf(boris)).link);
+  // For another device of hers.
+  await linkOf(anna);
+  await enter(anna, "c2");
+  await follow(boris, (await linkOf(anna)).link);
+  await enter(boris, "d1");
+  const { link } = await linkOf(boris);
+  await (await follow(anna, link)).expectOn("d1", "white disc");
+  // A link that moves for Anna is not taken unasked.
+  await enter(boris, "d2");
+  await anna.goto((await linkOf(boris)).link);
+  await expectSeen(anna, /^This link adds a move of your own side to your game\./);
+  await boris.context().close();
+});
+
 test("a game that another tab plays goes on with a newer link, and that tab looks on", async ({
   page,
   context,

@@ -100,7 +100,7 @@ test("a clock stands while something is tried, and goes on with the game", async
     '[Klubovna "1"]\n[Game "folky"]\n[TimeControl "300+3"]\n\n1. Rh7 Ra3 *',
   );
   // A record is opened to look at it.
-  await expect(said(page)).toContainText("was played with a clock. It does not run here.");
+  await expect(said(page)).toContainText("was played with a clock. The clock does not run here.");
   await expect(page.locator("clock-time")).toHaveCount(0);
   await button(page, "Play on with the clock").click();
   const runs = page.locator("[data-runs]").filter({ visible: true });

@@ -24,8 +24,10 @@ export function readLadders(markdown: string): Ladders {
   const ladders: Record<string, Rung[]> = {};
   for (const chapter of markdown.split(/^## /m).slice(1)) {
     const [title = "", ...lines] = chapter.split("\n");
-    const head = lines.indexOf(HEAD);
+    const head = lines.findIndex((line) => line.startsWith("| Level |"));
     if (head < 0) continue;
+    if (lines[head] !== HEAD)
+      throw new TypeError(`LEVELS.md: this head of a ladder is not understood: ${lines[head]}`);
     const rows = lines.slice(head + 2);
     const end = rows.findIndex((line) => !line.startsWith("|"));
     const id = title.trim().toLowerCase().replaceAll(" ", "-");

@@ -276,6 +276,12 @@ fn check_is_told_of_what_gives_it() {
         "W=4/4/4/4|N=4/rpPK/4/4|B=4/4/4/4|QL1w=2/2|QL6b=2/2|KL1w=2/2|KL6b=1k/2 w - b6:b5N - 0 10";
     let told = refused("", passing, &cells(["c5N", "b6B"]));
     assert_eq!(told, ("check".into(), "6.1".into()));
+    // Where nothing but that is left to it, it is pinned and not stuck.
+    let only = passing
+        .replace("N=4", "N=2n1")
+        .replace("B=4/4/4", "B=4/4/2n1");
+    let told = refused("", &only, &[Step::Cell("c5N".into())]);
+    assert_eq!(told, ("pinned".into(), "6.1".into()));
     // The knight gives check; the rook attacks the other square only.
     let knight =
         "W=4/4/4/1K2|N=4/4/4/2n1|B=r2k/4/4/4|QL1w=2/2|QL6b=2/2|KL1w=2/2|KL6b=2/2 w - - - 0 10";

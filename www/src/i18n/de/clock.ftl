@@ -24,7 +24,7 @@ clock-stands-asked = Die Uhr steht.
 clock-stands-left = Die Uhr ist stehen geblieben, als die Partie verlassen wurde.
 clock-stands-asleep = Das Gerät war im Ruhezustand. Diese Zeit zählt nicht; die Uhr steht.
 clock-unknown = Diese Partie wurde mit einer Uhr gespielt, die Klubovna nicht kennt: { $said }. Hier hat sie keine.
-clock-not-here = Diese Partie wurde mit Uhr gespielt. Hier läuft sie nicht.
+clock-not-here = Diese Partie wurde mit Uhr gespielt. Hier läuft die Uhr nicht.
 clock-begin = Mit Uhr weiterspielen
 
 # Setting one up

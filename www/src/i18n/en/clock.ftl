@@ -24,7 +24,7 @@ clock-stands-asked = The clock is stopped.
 clock-stands-left = The clock stopped when the game was left.
 clock-stands-asleep = The device was asleep. That time does not count; the clock is stopped.
 clock-unknown = This game was played with a clock that Klubovna does not know: { $said }. Here it has none.
-clock-not-here = This game was played with a clock. It does not run here.
+clock-not-here = This game was played with a clock. The clock does not run here.
 clock-begin = Play on with the clock
 
 # Setting one up

@@ -12,7 +12,7 @@ board-wins = { $side ->
       }
 board-draw = Remis.
 board-thinking = Komputer myśli…
-board-again = Nowa gra
+board-again = Nowa partia
 
 # Replay
 board-navigation = Przeglądanie partii

@@ -33,7 +33,7 @@ export class PlayedGame {
   /** The side of the board that is nearer. */
   bottom: number;
   /** The side of whoever plays by links here. */
-  side: number | undefined;
+  readonly side: number | undefined;
   /** Another tab writes this game. */
   readOnly = false;
   /** Another tab has played on since, or has deleted it: it is to be opened anew. */

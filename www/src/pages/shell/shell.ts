@@ -55,6 +55,8 @@ export class AppShell extends AppElement {
   @state() private trouble: Trouble | null = null;
   /** The address of the page that is shown. */
   #hash = location.hash;
+  /** The address of what somebody has sent, where its page could not be loaded. */
+  #sent: string | null = null;
   /** Counts navigations: one that is overtaken by another is dropped. */
   #turn = 0;
 
@@ -84,6 +86,7 @@ export class AppShell extends AppElement {
     if (turn !== this.#turn) return page?.abandon();
     if (!page) return;
     this.#hash = hash;
+    this.#sent = null;
     if (stays) return;
     // Behind the first page that is shown, which may not be the one that was asked for first.
     if (!this.page) setTimeout(keepForLater, REST);
@@ -130,7 +133,8 @@ export class AppShell extends AppElement {
         this.trouble = new Trouble(error, { ...remedy, run });
         // The page that stays is at its own address, and the same link leads away from it once more.
         // What somebody has sent is still there after a reload.
-        history.replaceState(route.page === "open" ? hash : null, "", this.#hash);
+        if (route.page === "open" && (route.link || route.text)) this.#sent = hash;
+        history.replaceState(this.#sent, "", this.#hash);
       }
       return null;
     }

@@ -1,10 +1,11 @@
 import { ALL, type GameSession, type Style } from "../../engine/rules/session";
 import { Match } from "../../game/match";
 import { Moves } from "../../game/moves";
+import { strengthAt } from "../../game/seats";
 import { GameError } from "../../game-error";
 import { describe, isSide, type SavedGame } from "../../storage/games";
 import { type Asking, compare, played, type Relation } from "./compare";
-import { merge, SEAT_TYPES, tag } from "./merge";
+import { merge, SEAT_TYPES, SEATS, tag } from "./merge";
 
 /** What the game of a link is to the one that is here, and what that becomes with it. */
 export interface Joined {
@@ -15,8 +16,8 @@ export interface Joined {
 
 /**
  * Joins the game of a link with the one that is here, `saved`. Where the link goes on with it, all
- * that only the game here has stays in it; where it makes moves or an end for whoever sits at the
- * bottom here, or has its side by link, the relation says so, and people have to agree to it. Both sessions are of no use afterwards.
+ * that only the game here has stays in it; where it makes moves or an end for whoever plays here,
+ * the relation says so, and people have to agree to it. Both sessions are of no use afterwards.
  */
 export function join(
   saved: SavedGame,
@@ -36,8 +37,10 @@ export function join(
       return { relation, game: changed ? written(saved, mine) : null };
     }
     if (relation.kind !== "newer") return { relation, game: null };
-    const asking = askingOf(saved, here.codes.length, theirs);
-    return { relation: asking ?? relation, game: gone(saved, mine, theirs) };
+    const known = here.codes.length;
+    const side = sideHere(saved, mine, theirs, known);
+    const asking = askingOf(side ?? saved.bottom, known, theirs);
+    return { relation: asking ?? relation, game: gone({ ...saved, side }, mine, theirs) };
   } catch (thrown) {
     // A variation of the one is none of the other.
     if (thrown instanceof GameError) return { relation: { kind: "apart" }, game: null };
@@ -48,10 +51,26 @@ export function join(
 /** Reasons of ends that people make, not the rules. */
 const MADE: readonly string[] = ["resignation", "agreement", "claim", "time", "stated"];
 
-/** What a link that goes on behind `known` actions does in the place of whoever plays here. */
-function askingOf(saved: SavedGame, known: number, theirs: GameSession): Asking | null {
-  // Whoever turns the board does not change sides.
-  const here = isSide(saved.side) ? saved.side : saved.bottom;
+/**
+ * The side of whoever plays here. The first link that goes on, behind `known` actions, settles it: the
+ * game was handed on with the other side on turn. Whoever turns the board does not change sides. With
+ * the program in the game nobody else plays, and there is none.
+ */
+function sideHere(
+  saved: SavedGame,
+  mine: GameSession,
+  theirs: GameSession,
+  known: number,
+): number | undefined {
+  if (isSide(saved.side)) return saved.side;
+  const tags = mine.tags();
+  if (SEATS.some((seat) => strengthAt(tags, seat))) return undefined;
+  const { line } = new Moves(theirs.moves(0, ALL, "en"));
+  return 1 - theirs.goTo(line[known - 1]?.id ?? 0).scene.turn.side;
+}
+
+/** What a link that goes on behind `known` actions does in the place of the side that plays `here`. */
+function askingOf(here: number, known: number, theirs: GameSession): Asking | null {
   const { line } = new Moves(theirs.moves(0, ALL, "en"));
   const { gameResult } = theirs.goTo(line.at(-1)?.id ?? 0);
   // An end that the rules make is as good as a move; and others may give up.

@@ -3,8 +3,11 @@ import { Moves } from "../../game/moves";
 import { typeTag } from "../../game/seats";
 import { GameError } from "../../game-error";
 
+/** The seats at a board; no game has more. */
+export const SEATS = [0, 1, 2, 3];
+
 /** Whether a person or the program sits on a seat: each device says that for itself. */
-export const SEAT_TYPES: readonly string[] = [0, 1, 2, 3].map(typeTag);
+export const SEAT_TYPES: readonly string[] = SEATS.map(typeTag);
 
 /**
  * Adds to a game what another record of the same game has besides: variations, comments, marks

@@ -22,7 +22,7 @@ test.each(games)("every level of %s was measured against the one below it", asyn
   }
 });
 
-test("a row that is not understood stops the build", () => {
+test("a head or a row that is not understood stops the build", () => {
   const head =
     "| Level | Against | Games | Won | Drawn | Lost | Score |\n|---|---|---|---|---|---|---|\n";
   const row = "| 2 | level 1 | 100 | 69 | 15 | 16 | 76.5 ± 7.6 % |\n";
@@ -30,5 +30,7 @@ test("a row that is not understood stops the build", () => {
     nim: [{ level: 2, against: 1, games: 100, score: 76.5, margin: 7.6 }],
   });
   expect(() => readLadders(`## Nim\n\n${head}${row}| 3 | level 2 | many |\n`)).toThrow(/many/);
+  const other = head.replace("| Level |", "| Level | Nodes |");
+  expect(() => readLadders(`## Nim\n\n${other}${row}`)).toThrow(/Nodes/);
   expect(readLadders("## Nim\n\nNothing was played.\n")).toEqual({});
 });

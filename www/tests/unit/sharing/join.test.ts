@@ -108,6 +108,33 @@ describe("a newer link", () => {
   });
 });
 
+describe("whose side is played here", () => {
+  test("is settled by the first link that goes on: the game was handed on with the other one on turn", async () => {
+    // Whoever lets the other one begin, and has not turned the board.
+    const { relation, game } = await joined(await saved(""), mixtour("1. c1"));
+    expect(relation.kind).toBe("newer");
+    expect(game).toMatchObject({ side: 1, bottom: 0 });
+    const turned = { ...(await saved("1. c1")), bottom: 1 };
+    expect((await joined(turned, mixtour("1. c1 c2"))).game).toMatchObject({ side: 0, bottom: 1 });
+  });
+
+  test("does not change with what is handed on and comes later", async () => {
+    const mine = { ...(await saved("1. c1 c2")), side: 0 };
+    const { relation, game } = await joined(mine, mixtour("1. c1 c2 2. d1"));
+    expect(relation).toEqual({ kind: "own", count: 1 });
+    expect(game).toMatchObject({ side: 0 });
+  });
+
+  test("is nobody else's against the program: who sits at the bottom is asked", async () => {
+    const mine = await saved("1. c1 c2", '[BlackType "level 3"]\n');
+    const { relation, game } = await joined(mine, mixtour("1. c1 c2 2. d1 d2"));
+    expect(relation).toEqual({ kind: "own", count: 2 });
+    expect(game?.side).toBeUndefined();
+    const other = { ...(await saved("1. c1", '[BlackType "level 3"]\n')), bottom: 1 };
+    expect((await joined(other, mixtour("1. c1 c2"))).relation.kind).toBe("own");
+  });
+});
+
 describe("the same moves", () => {
   test("bring comments and variations along", async () => {
     const mine = await saved("1. c1 c2 {mine}");

@@ -6,7 +6,6 @@ import { type Code, qrOf } from "../../../sharing/qr/qr";
 import { copyText } from "../../../ui/copy";
 import type { PlayHost } from "../host";
 import { linkOf } from "./link-of";
-import { ownSide } from "./own-side";
 import { customElement, state } from "../../../ui/view-element";
 
 /** Longer links are cut off by some programs. */
@@ -32,17 +31,14 @@ export class LinkSection extends AppElement {
     this.link = link;
     this.code = qrOf(this.link);
     // It can be photographed; an empty game goes with its tab, but for what it has pledged.
-    const { game } = this.page;
-    if (!game.fresh || game.match.deal.secret) this.#handOn();
+    if (this.page.game.match.deal.secret) this.#handOn();
   }
 
-  /** Keeps a game that goes to somebody else, and whose side is played here. */
+  /** Keeps a game that goes to somebody else. */
   #handOn(): void {
     const { game } = this.page;
-    const { match } = game;
-    if (game.readOnly || match.mode !== "play" || match.live.gameResult) return;
-    if (!match.players.withProgram) game.side = ownSide(game);
-    game.keep();
+    const { match, readOnly } = game;
+    if (!readOnly && match.mode === "play" && !match.live.gameResult) game.keep();
   }
 
   readonly #copy = async () => {
