@@ -86,8 +86,10 @@ export class AppShell extends AppElement {
     if (turn !== this.#turn) return page?.abandon();
     if (!page) return;
     this.#hash = hash;
-    this.#sent = null;
     if (stays) return;
+    this.#sent = null;
+    // Nor does a later reload lead to it.
+    if (typeof history.state === "string") history.replaceState(null, "");
     // Behind the first page that is shown, which may not be the one that was asked for first.
     if (!this.page) setTimeout(keepForLater, REST);
     this.page = page;

@@ -40,7 +40,9 @@ export function join(
     const known = here.codes.length;
     const side = sideHere(saved, mine, theirs, known);
     const asking = askingOf(side ?? saved.bottom, known, theirs);
-    return { relation: asking ?? relation, game: gone({ ...saved, side }, mine, theirs) };
+    // Where the game did not stand as it was handed on, a later link settles it.
+    const settled = asking ? saved.side : side;
+    return { relation: asking ?? relation, game: gone({ ...saved, side: settled }, mine, theirs) };
   } catch (thrown) {
     // A variation of the one is none of the other.
     if (thrown instanceof GameError) return { relation: { kind: "apart" }, game: null };
@@ -52,9 +54,9 @@ export function join(
 const MADE: readonly string[] = ["resignation", "agreement", "claim", "time", "stated"];
 
 /**
- * The side of whoever plays here. The first link that goes on, behind `known` actions, settles it: the
- * game was handed on with the other side on turn. Whoever turns the board does not change sides. With
- * the program in the game nobody else plays, and there is none.
+ * The side of whoever plays here. The first link that goes on, behind `known` actions, and need not be
+ * asked about settles it: the game was handed on with the other side on turn. Whoever turns the board
+ * does not change sides. With the program in the game nobody else plays, and none is settled.
  */
 function sideHere(
   saved: SavedGame,

@@ -125,6 +125,13 @@ describe("whose side is played here", () => {
     expect(game).toMatchObject({ side: 0 });
   });
 
+  test("is not settled by a link to a game that does not stand as it was handed on", async () => {
+    // The first move was taken back since.
+    const { relation, game } = await joined(await saved(""), mixtour("1. c1 c2"));
+    expect(relation).toEqual({ kind: "own", count: 2 });
+    expect(game?.side).toBeUndefined();
+  });
+
   test("is nobody else's against the program: who sits at the bottom is asked", async () => {
     const mine = await saved("1. c1 c2", '[BlackType "level 3"]\n');
     const { relation, game } = await joined(mine, mixtour("1. c1 c2 2. d1 d2"));
