@@ -107,8 +107,9 @@ impl<P: Position, H: Heuristic<P>> AlphaBeta<P, H> {
     /// The futility margin. A level that misjudges positions by more than the scale of its evaluation
     /// has none: its margins would mean nothing.
     fn futility_margin(&self) -> Option<i32> {
-        let margin = self.heuristic.futility_margin();
-        margin.filter(|_| self.skill.noise <= self.heuristic.scale())
+        let margin = self.heuristic.futility_margin()?;
+        let is_meant = self.skill.noise <= self.heuristic.scale();
+        is_meant.then_some((margin * self.params.futility_scale) >> 8)
     }
 }
 

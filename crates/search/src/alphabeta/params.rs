@@ -51,6 +51,8 @@ params! {
     extension_plies = 8,
     /// Futility, late-move pruning and reverse futility: up to this depth.
     pruning_depth = 5,
+    /// Futility and reverse futility: factor, in 256ths, of the margin that the heuristic wants.
+    futility_scale = 256,
     /// Late-move pruning: moves that are searched at depth 0 (the constant of the formula).
     late_moves = 4,
     /// Late-move pruning: factor, in 256ths, of the further moves that the heuristic wants.

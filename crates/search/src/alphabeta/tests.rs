@@ -143,6 +143,20 @@ fn a_level_that_misjudges_by_more_than_the_scale_leaves_nothing_out() {
 }
 
 #[test]
+fn the_margin_of_a_game_is_scaled_by_a_parameter() {
+    for (scale, all) in [(256, false), (256 * 256, true)] {
+        let mut engine = begun(points(|_| 0, false));
+        engine.params.futility_scale = scale;
+        let root = Race::root(50, false);
+        let (limits, mut patience) = (Limits::depth(1), Unlimited);
+        let mut search = Search::new(&mut engine, &root, &limits, &mut patience);
+        search.node::<NonPv>(root.position(), 1, 0, Window::null(5_000), false);
+        let asked = engine.heuristic.asked.borrow();
+        assert_eq!(asked.contains(&48), all, "{asked:?}");
+    }
+}
+
+#[test]
 fn answers_to_chance_are_learnt_for_no_action() {
     let mut engine = begun(points(|left| i32::from(left) * 37 % 101, false));
     let mut thrown = *Race::root(40, true).position();
