@@ -51,7 +51,7 @@ params! {
     extension_plies = 8,
     /// Futility, late-move pruning and reverse futility: up to this depth.
     pruning_depth = 5,
-    /// Futility and reverse futility: factor, in 256ths, of the margin that the heuristic wants.
+    /// Futility, reverse futility and delta pruning: factor, in 256ths, of the heuristic's margin.
     futility_scale = 256,
     /// Late-move pruning: moves that are searched at depth 0 (the constant of the formula).
     late_moves = 4,

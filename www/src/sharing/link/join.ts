@@ -3,6 +3,7 @@ import { Match } from "../../game/match";
 import { Moves } from "../../game/moves";
 import { strengthAt } from "../../game/seats";
 import { GameError } from "../../game-error";
+import type { MoveNode } from "../../generated/types/MoveNode";
 import { describe, isSide, type SavedGame } from "../../storage/games";
 import { type Asking, compare, played, type Relation } from "./compare";
 import { merge, SEAT_TYPES, SEATS, tag } from "./merge";
@@ -38,8 +39,9 @@ export function join(
     }
     if (relation.kind !== "newer") return { relation, game: null };
     const known = here.codes.length;
-    const side = sideHere(saved, mine, theirs, known);
-    const asking = askingOf(side ?? saved.bottom, known, theirs);
+    const { line } = new Moves(theirs.moves(0, ALL, "en"));
+    const side = sideHere(saved, mine, theirs, line[known - 1]);
+    const asking = askingOf(side ?? saved.bottom, theirs, line, known);
     // Where the game did not stand as it was handed on, a later link settles it.
     const settled = asking ? saved.side : side;
     return { relation: asking ?? relation, game: gone({ ...saved, side: settled }, mine, theirs) };
@@ -54,7 +56,7 @@ export function join(
 const MADE: readonly string[] = ["resignation", "agreement", "claim", "time", "stated"];
 
 /**
- * The side of whoever plays here. The first link that goes on, behind `known` actions, and need not be
+ * The side of whoever plays here. The first link that goes on, behind the move `last`, and need not be
  * asked about settles it: the game was handed on with the other side on turn. Whoever turns the board
  * does not change sides. With the program in the game nobody else plays, and none is settled.
  */
@@ -62,18 +64,21 @@ function sideHere(
   saved: SavedGame,
   mine: GameSession,
   theirs: GameSession,
-  known: number,
+  last: MoveNode | undefined,
 ): number | undefined {
   if (isSide(saved.side)) return saved.side;
   const tags = mine.tags();
   if (SEATS.some((seat) => strengthAt(tags, seat))) return undefined;
-  const { line } = new Moves(theirs.moves(0, ALL, "en"));
-  return 1 - theirs.goTo(line[known - 1]?.id ?? 0).scene.turn.side;
+  return 1 - theirs.goTo(last?.id ?? 0).scene.turn.side;
 }
 
 /** What a link that goes on behind `known` actions does in the place of the side that plays `here`. */
-function askingOf(here: number, known: number, theirs: GameSession): Asking | null {
-  const { line } = new Moves(theirs.moves(0, ALL, "en"));
+function askingOf(
+  here: number,
+  theirs: GameSession,
+  line: readonly MoveNode[],
+  known: number,
+): Asking | null {
   const { gameResult } = theirs.goTo(line.at(-1)?.id ?? 0);
   // An end that the rules make is as good as a move; and others may give up.
   const isMade = gameResult !== null && MADE.includes(gameResult.reason);
